@@ -1,0 +1,13 @@
+/** The languages of the product and where their texts are; read by the server, the browser, the proxy and the checks. */
+const config = {
+  supportedLngs: ['en', 'id', 'ja', 'zh', 'de'],
+  fallbackLng: 'en',
+  defaultNS: 'common',
+  ns: ['common', 'errors'],
+  hideDefaultLocale: true,
+  cookieName: 'NEXT_LOCALE',
+  cookieMaxAge: 365 * 24 * 60 * 60,
+  resourceLoader: (/** @type {string} */ lng, /** @type {string} */ ns) =>
+    import(`./public/locales/${lng}/${ns}.json`),
+};
+export default config;

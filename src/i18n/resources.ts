@@ -1,0 +1,18 @@
+import type accounts from '../../public/locales/en/accounts.json';
+import type common from '../../public/locales/en/common.json';
+import type errors from '../../public/locales/en/errors.json';
+import type kit from '../../public/locales/en/kit.json';
+import type mail from '../../public/locales/en/mail.json';
+import type site from '../../public/locales/en/site.json';
+
+/** English is the source: it types the keys of every language. */
+export interface Resources {
+  accounts: typeof accounts;
+  common: typeof common;
+  errors: typeof errors;
+  kit: typeof kit;
+  mail: typeof mail;
+  site: typeof site;
+}
+
+export type Namespace = keyof Resources;

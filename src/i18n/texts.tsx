@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '../shared/locales';
+import { TextsProvider } from './client';
+import type { Namespace } from './resources';
+import { textsFor } from './server';
+
+/** Gives the client components below the texts of these namespaces. */
+export async function Texts(props: { lng: Locale; ns: readonly Namespace[]; children: ReactNode }) {
+  return (
+    <TextsProvider lng={props.lng} resources={await textsFor(props.lng, props.ns)}>
+      {props.children}
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,27 @@
+export const locales = ['en', 'id', 'ja', 'zh', 'de'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'en';
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+
+/** The language to answer in when a caller names one, or none, or one we do not speak. */
+export const toLocale = (value: string | null | undefined): Locale => (isLocale(value) ? value : defaultLocale);
+
+/** The address of a page in a language: English has no prefix. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Splits `/de/trips` into its language and the path without it. */
+export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  if (!isLocale(first)) return { locale: null, path: pathname };
+  return { locale: first, path: `/${rest.join('/')}` };
+}
+
+/** The path as the address bar shows it: the internal `/en` prefix is never public. */
+export function publicPath(pathname: string): string {
+  const { locale, path } = splitLocale(pathname);
+  return locale === defaultLocale ? path : pathname;
+}
