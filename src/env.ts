@@ -1,0 +1,211 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+type Source = Record<string, string | undefined>;
+
+/** What a person set is wrong or missing: one line per variable. */
+export class EnvFault extends Error {
+  constructor(readonly faults: string[]) {
+    super(faults.join('\n'));
+    this.name = 'EnvFault';
+  }
+}
+
+/** A text that `read` turns into its value, or that is wrong as `fault` says. */
+const text = <T>(fault: string, read: (value: string) => T | undefined) =>
+  z
+    .string()
+    .transform((value, ctx) => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      ctx.addIssue({ code: 'custom', message: fault });
+      return z.NEVER;
+    })
+    .optional();
+
+const number = (fault: string, allowed: (value: number) => boolean) =>
+  text(fault, (value) => (allowed(Number(value)) ? Number(value) : undefined));
+
+const url = (fault: string, protocols: string[], allowed: (value: URL) => boolean = () => true) =>
+  text(fault, (value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    return parsed && protocols.includes(parsed.protocol) && allowed(parsed) ? value : undefined;
+  });
+
+const web = ['http:', 'https:'];
+const baseUrl = url('must be an http or https address', web);
+const secret = text('must be at least 32 characters long', (value) => (value.length >= 32 ? value : undefined));
+const anyText = z.string().optional();
+
+function addressOrNetwork(value: string): boolean {
+  const [address = '', bits, ...more] = value.split('/');
+  const family = isIP(address);
+  if (!family || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const variables = z.object({
+  APP_MODE: z.enum(['demo', 'production'], { error: "must be 'demo' or 'production'" }).default('demo'),
+  APP_URL: text('must be an http or https origin without a path', (value) => {
+    if (!URL.canParse(value)) return undefined;
+    const { protocol, origin, pathname, search, hash } = new URL(value);
+    return web.includes(protocol) && pathname + search + hash === '/' ? origin : undefined;
+  }),
+  PORT: number(
+    'must be a whole number from 1 to 65535',
+    (value) => Number.isInteger(value) && value >= 1 && value <= 65535,
+  ).default(3000),
+  HOST: anyText,
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url('must be a PostgreSQL address', ['postgres:', 'postgresql:'], ({ pathname }) => pathname !== ''),
+  NEXTAUTH_SECRET: secret,
+  DATA_ENCRYPTION_KEY: secret,
+  SMTP_URL: url('must be an smtp or smtps address', ['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
+  MAIL_FROM: text('must be an e-mail address, with or without a name', (value) =>
+    /^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value) ? value : undefined,
+  ).default('Segara Dive <hello@segara.test>'),
+  PAYMENT_GATEWAY: z
+    .enum(['sandbox', 'xendit', 'midtrans'], { error: "must be 'sandbox', 'xendit' or 'midtrans'" })
+    .default('sandbox'),
+  SANDBOX_WEBHOOK_SECRET: secret,
+  XENDIT_SECRET_KEY: anyText,
+  XENDIT_CALLBACK_TOKEN: anyText,
+  XENDIT_BASE_URL: baseUrl,
+  MIDTRANS_SERVER_KEY: anyText,
+  MIDTRANS_BASE_URL: baseUrl,
+  HOLD_MINUTES: number('must be a number above 0, at most 1440', (value) => value > 0 && value <= 1440).default(30),
+  RATE_LIMIT_FACTOR: number('must be a number above 0', (value) => value > 0 && Number.isFinite(value)).default(1),
+  GOOGLE_CLIENT_ID: anyText,
+  GOOGLE_CLIENT_SECRET: anyText,
+  GOOGLE_ISSUER: baseUrl,
+  GOOGLE_REDIRECT_URI: baseUrl,
+  FACEBOOK_CLIENT_ID: anyText,
+  FACEBOOK_CLIENT_SECRET: anyText,
+  FACEBOOK_ISSUER: baseUrl,
+  FACEBOOK_REDIRECT_URI: baseUrl,
+  STORAGE_URL: url("must start with 'file:' or 's3://'", ['file:', 's3:']),
+  MAPS_API_KEY: anyText,
+  COUNTRY_LOOKUP_URL: text('must be an http or https address with {ip} in it', (value) =>
+    URL.canParse(value) && web.includes(new URL(value).protocol) && value.includes('{ip}') ? value : undefined,
+  ),
+  TRUSTED_PROXIES: text('must be IP addresses or networks, separated by commas', (value) => {
+    const proxies = value.split(',').map((proxy) => proxy.trim());
+    return proxies.every(addressOrNetwork) ? proxies : undefined;
+  }).default([]),
+  CHROMIUM_PATH: anyText,
+});
+
+type Variable = keyof z.output<typeof variables>;
+const randomText = '$(openssl rand -base64 32)';
+
+/** What `.env.example` and the fault lines show. */
+export const examples: Record<Variable, string> = {
+  APP_MODE: 'production',
+  APP_URL: 'https://dive.example',
+  PORT: '3000',
+  HOST: '0.0.0.0',
+  DATA_DIR: '/var/lib/segara',
+  DATABASE_URL: 'postgresql://segara:password@127.0.0.1:5432/segara',
+  NEXTAUTH_SECRET: randomText,
+  DATA_ENCRYPTION_KEY: randomText,
+  SMTP_URL: 'smtps://user:password@mail.example:465',
+  MAIL_FROM: 'Segara Dive <hello@dive.example>',
+  PAYMENT_GATEWAY: 'xendit',
+  SANDBOX_WEBHOOK_SECRET: randomText,
+  XENDIT_SECRET_KEY: 'xnd_production_…',
+  XENDIT_CALLBACK_TOKEN: 'the token of the webhook settings',
+  XENDIT_BASE_URL: 'https://api.xendit.co',
+  MIDTRANS_SERVER_KEY: 'Mid-server-…',
+  MIDTRANS_BASE_URL: 'https://api.midtrans.com',
+  HOLD_MINUTES: '30',
+  RATE_LIMIT_FACTOR: '1',
+  GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
+  GOOGLE_CLIENT_SECRET: 'GOCSPX-…',
+  GOOGLE_ISSUER: 'https://accounts.google.com',
+  GOOGLE_REDIRECT_URI: 'https://dive.example/auth-redirect',
+  FACEBOOK_CLIENT_ID: '1234567890',
+  FACEBOOK_CLIENT_SECRET: 'the secret of the app',
+  FACEBOOK_ISSUER: 'https://www.facebook.com',
+  FACEBOOK_REDIRECT_URI: 'https://dive.example/auth-redirect',
+  STORAGE_URL: 's3://bucket?endpoint=https://s3.example',
+  MAPS_API_KEY: 'AIza…',
+  COUNTRY_LOOKUP_URL: 'https://lookup.example/{ip}',
+  TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
+  CHROMIUM_PATH: '/usr/bin/chromium',
+};
+
+const generatedInDemo: Variable[] = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY'];
+
+function missing(set: Source, forServer: boolean): [Variable, string][] {
+  const needed: Variable[] = [];
+  const production = set.APP_MODE === 'production';
+  if (forServer) needed.push('DATABASE_URL');
+  if (forServer || production) needed.push(...generatedInDemo);
+  if (production) needed.push('SMTP_URL', 'MAIL_FROM');
+  if (set.PAYMENT_GATEWAY === 'xendit') needed.push('XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN');
+  if (set.PAYMENT_GATEWAY === 'midtrans') needed.push('MIDTRANS_SERVER_KEY');
+  for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
+    const pair: Variable[] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
+    if (pair.some((name) => set[name])) needed.push(...pair);
+  }
+  return needed.filter((name) => !set[name]).map((name) => [name, 'is missing']);
+}
+
+function wrongTogether(set: Source): [Variable, string][] {
+  const sandbox = (set.PAYMENT_GATEWAY ?? 'sandbox') === 'sandbox';
+  return sandbox && set.APP_MODE === 'production'
+    ? [['PAYMENT_GATEWAY', 'must be a real gateway in production; sandbox payments are refused there']]
+    : [];
+}
+
+function read(source: Source, forServer: boolean) {
+  // An empty variable is how many deployment tools say 'not set'.
+  const set: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = variables.safeParse(set);
+  const faults = [
+    ...(parsed.error?.issues ?? []).map((issue) => [issue.path[0] as Variable, issue.message] as const),
+    ...wrongTogether(set),
+    ...missing(set, forServer),
+  ];
+  if (!parsed.success || faults.length > 0) {
+    throw new EnvFault(faults.map(([name, fault]) => `${name} ${fault}. Example: ${name}=${examples[name]}`));
+  }
+  const values = parsed.data;
+  const appUrl = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    ...values,
+    APP_URL: appUrl,
+    HOST: values.HOST ?? (values.APP_MODE === 'production' ? '0.0.0.0' : 'localhost'),
+    DATA_DIR: dataDir,
+    XENDIT_BASE_URL: values.XENDIT_BASE_URL ?? examples.XENDIT_BASE_URL,
+    GOOGLE_REDIRECT_URI: values.GOOGLE_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
+    FACEBOOK_REDIRECT_URI: values.FACEBOOK_REDIRECT_URI ?? `${appUrl}/auth-redirect`,
+    STORAGE_URL: values.STORAGE_URL ?? `file:${resolve(dataDir, 'media')}`,
+  };
+}
+
+/** What a person set; the start command adds the database and the secrets that are missing in demo mode. */
+export type Settings = ReturnType<typeof read>;
+export type Env = Settings & { DATABASE_URL: string; NEXTAUTH_SECRET: string; DATA_ENCRYPTION_KEY: string };
+
+export const readSettings = (source: Source = process.env): Settings => read(source, false);
+export const readEnv = (source: Source = process.env): Env => read(source, true) as Env;
+
+/** The build is to come out the same everywhere, so it sees none of the machine's variables. */
+const whileBuilding: Source = {
+  APP_URL: 'http://build.invalid',
+  DATABASE_URL: 'postgresql://build.invalid/none',
+  NEXTAUTH_SECRET: 'the build signs and encrypts nothing',
+  DATA_ENCRYPTION_KEY: 'the build signs and encrypts nothing',
+};
+
+let validated: Env | undefined;
+const current = (): Env => {
+  validated ??= readEnv(process.env.NEXT_PHASE === 'phase-production-build' ? whileBuilding : process.env);
+  return validated;
+};
+
+/** Validated at the first use, so that importing it needs neither a database nor a secret. */
+export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(current(), name) });
