@@ -1,0 +1,202 @@
+#!/usr/bin/env node
+/**
+ * Stands in for Prisma's schema engine, a native program that its CLI would download: answers the same JSON-RPC from
+ * Prisma's own WebAssembly build of it, so that migrations need no network. PRISMA_SCHEMA_ENGINE_BINARY names this file.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { PrismaPg } from '@prisma/adapter-pg';
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from '@prisma/driver-adapter-utils';
+import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
+import pg from 'pg';
+
+const CHAR_OID = 18;
+const TEXT_OID = 25;
+const UNKNOWN_DATABASE = '3D000';
+
+/** @typedef {Awaited<ReturnType<PrismaPg['connect']>>} Adapter */
+
+/**
+ * The engine reads the catalogue, whose "char" columns the adapter does not know; they are read as text.
+ * @param {Adapter} adapter
+ */
+function readCharColumns(adapter) {
+  const { performIO, queryRaw } = adapter;
+  /** @type {number[]} */
+  let charColumns = [];
+  adapter.performIO = async (query) => {
+    const result = await performIO.call(adapter, query);
+    charColumns = [];
+    result.fields?.forEach((field, column) => {
+      if (field.dataTypeID !== CHAR_OID) return;
+      field.dataTypeID = TEXT_OID;
+      charColumns.push(column);
+    });
+    return result;
+  };
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw.call(adapter, query);
+    for (const column of charColumns) result.columnTypes[column] = ColumnTypeEnum.Character;
+    return result;
+  };
+}
+
+/**
+ * The adapter cuts a script at every semicolon and runs the pieces one by one: a function's body breaks, and a
+ * migration that is interrupted stays half done. Sent whole, PostgreSQL runs it in one transaction. The same
+ * transaction marks the migration as finished, so one that is not marked has left nothing behind and can be run again.
+ * @param {Adapter} adapter
+ */
+function runScriptsWhole(adapter) {
+  adapter.executeScript = async (script) => {
+    const checksum = createHash('sha256').update(script).digest('hex');
+    const marked = `${script}
+;DO $finish$ BEGIN
+  IF to_regclass('_prisma_migrations') IS NOT NULL THEN
+    UPDATE _prisma_migrations SET finished_at = now() WHERE checksum = '${checksum}' AND finished_at IS NULL;
+  END IF;
+END $finish$;`;
+    await adapter
+      .underlyingDriver()
+      .query(marked)
+      .catch((error) => adapter.onError(error));
+  };
+}
+
+/** @param {string} url */
+async function connect(url) {
+  // One connection, because the engine's advisory lock belongs to the connection that took it.
+  const adapter = await new PrismaPg({ connectionString: url, max: 1 }).connect();
+  readCharColumns(adapter);
+  runScriptsWhole(adapter);
+  return adapter;
+}
+
+/**
+ * @param {string} url
+ * @param {string} database
+ */
+function urlOf(url, database) {
+  const other = new URL(url);
+  other.pathname = `/${database}`;
+  return other.href;
+}
+
+/**
+ * @param {string} url
+ * @param {string} [statement]
+ */
+async function runOnce(url, statement) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    if (statement) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database for one comparison. The adapter's own leaves it behind, as it drops it while still connected to it. */
+async function connectToShadowDatabase(/** @type {string} */ url) {
+  const name = `prisma_migrate_shadow_db_${randomUUID()}`;
+  await runOnce(url, `CREATE DATABASE "${name}"`);
+  const adapter = await connect(urlOf(url, name));
+  const disconnect = adapter.dispose.bind(adapter);
+  adapter.dispose = async () => {
+    await disconnect();
+    await runOnce(url, `DROP DATABASE "${name}" WITH (FORCE)`);
+  };
+  return adapter;
+}
+
+/**
+ * Two questions the CLI asks by arguments instead of JSON-RPC; it reads the answer's code from the log line.
+ * @param {string} question
+ * @param {string} url
+ */
+async function answerAndExit(question, url) {
+  try {
+    if (question === 'create-database') {
+      const database = decodeURIComponent(new URL(url).pathname.slice(1));
+      await runOnce(urlOf(url, 'postgres'), `CREATE DATABASE ${pg.escapeIdentifier(database)}`);
+    } else {
+      await runOnce(url);
+    }
+    process.exit(0);
+  } catch (error) {
+    const fields = {
+      is_panic: false,
+      message: error.message,
+      error_code: error.code === UNKNOWN_DATABASE ? 'P1003' : 'P1001',
+    };
+    process.stderr.write(`\n${JSON.stringify({ level: 'ERROR', fields, target: 'schema_engine::logger' })}`);
+    process.exit(1);
+  }
+}
+
+/** @param {string[]} schemaFiles @param {string} url */
+function loadEngine(schemaFiles, url) {
+  globalThis.PRISMA_WASM_PANIC_REGISTRY = {
+    set_message: (/** @type {string} */ message) => process.stderr.write(`${message}\n`),
+  };
+  // The package's own entry imports the .wasm as a module, which Node does not do.
+  const wasm = fileURLToPath(import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')).replace(
+    '.js',
+    '.wasm',
+  );
+  const module = new WebAssembly.Module(readFileSync(wasm));
+  const { exports } = new WebAssembly.Instance(module, { './schema_engine_bg.js': engineModule });
+  engineModule.__wbg_set_wasm(exports);
+  exports.__wbindgen_start();
+  const adapters = {
+    provider: 'postgres',
+    adapterName: '@prisma/adapter-pg',
+    connect: () => connect(url),
+    connectToShadowDb: () => connectToShadowDatabase(url),
+  };
+  const datamodels = schemaFiles.map((file) => [file, readFileSync(file, 'utf8')]);
+  return engineModule.SchemaEngine.new(
+    { datamodels: datamodels.length > 0 ? datamodels : undefined },
+    () => {},
+    bindMigrationAwareSqlAdapterFactory(adapters),
+  );
+}
+
+const { values, positionals } = parseArgs({
+  options: { datasource: { type: 'string' }, datamodels: { type: 'string', short: 'd', multiple: true } },
+  allowPositionals: true,
+  strict: false,
+});
+const { url } = JSON.parse(values.datasource ?? '{}');
+if (positionals[0] === 'cli') await answerAndExit(positionals[1], url);
+
+/** @param {object} message */
+const send = (message) => process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+
+let engine;
+for await (const line of createInterface({ input: process.stdin })) {
+  if (!line.trim()) continue;
+  const { id, method, params } = JSON.parse(line);
+  const isReplyToPrint = method === undefined;
+  if (isReplyToPrint) continue;
+  let answer;
+  try {
+    engine ??= await loadEngine(values.datamodels ?? [], url);
+    const result = (await engine[method](params)) ?? null;
+    // The native engine prints its findings through the CLI; this one returns them.
+    if (result?.stdout) send({ id, method: 'print', params: { content: result.stdout } });
+    answer = { result };
+  } catch (error) {
+    const data = {
+      is_panic: false,
+      message: error.message ?? String(error),
+      error_code: error.code ?? null,
+      meta: null,
+    };
+    answer = { error: { code: 4466, message: 'An error happened. Check the data field for details.', data } };
+  }
+  send({ id, ...answer });
+}
