@@ -7,7 +7,6 @@ const config = {
   hideDefaultLocale: true,
   cookieName: 'NEXT_LOCALE',
   cookieMaxAge: 365 * 24 * 60 * 60,
-  resourceLoader: (/** @type {string} */ lng, /** @type {string} */ ns) =>
-    import(`./public/locales/${lng}/${ns}.json`),
+  resourceLoader: (/** @type {string} */ lng, /** @type {string} */ ns) => import(`./public/locales/${lng}/${ns}.json`),
 };
 export default config;

@@ -4,7 +4,15 @@ const config = {
   reactStrictMode: true,
   // Types are checked by `npm run check`; checking them again would only slow the first start.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@node-rs/argon2', 'graphile-worker', 'pg', 'pino', 'sharp', 'nodemailer', 'swagger-ui-dist'],
+  serverExternalPackages: [
+    '@node-rs/argon2',
+    'graphile-worker',
+    'pg',
+    'pino',
+    'sharp',
+    'nodemailer',
+    'swagger-ui-dist',
+  ],
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: {
     // Cached pages live in memory only, so they never outlive a change of database or APP_URL.

@@ -1,0 +1,3 @@
+import { handleRest } from '@/wiring/rest-handler';
+
+export { handleRest as DELETE, handleRest as GET, handleRest as PATCH, handleRest as POST, handleRest as PUT };

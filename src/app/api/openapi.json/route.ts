@@ -1,0 +1,8 @@
+import { env } from '@/env';
+import { openApiDocument } from '@/server/rest/openapi';
+import { endpoints } from '@/wiring/rest-root';
+import { appRouter } from '@/wiring/trpc-root';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = () => Response.json(openApiDocument({ router: appRouter, endpoints, appUrl: env.APP_URL }));

@@ -1,0 +1,3 @@
+import { handleTrpc } from '@/wiring/trpc-handler';
+
+export { handleTrpc as GET, handleTrpc as POST };

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../../server/context';
+import { readToken } from '../../../server/session-token';
+import type { Actor } from '../../../shared/actor';
+import { visitor } from '../../../shared/actor';
+import { sessionById, touchSession } from '../data';
+
+const SEEN_EVERY_MS = 5 * 60 * 1000;
+const stale: Actor = { kind: 'visitor', staleCredential: true };
+
+/** Who holds this token, as the database knows it now: role, version and deactivation act at the next request. */
+export async function findActor({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string | null): Promise<Actor> {
+  if (!token) return visitor;
+  const claims = await readToken(token);
+  const session = claims && (await sessionById(db, claims.sid));
+  if (!session || session.endedAt || session.expiresAt <= now) return stale;
+
+  const { user } = session;
+  const current = user.id === claims.uid && user.sessionVersion === claims.ver && session.version === claims.ver;
+  if (!current) return stale;
+
+  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) await touchSession(db, session.id, now);
+  const { role } = user;
+  return {
+    kind: user.active ? 'person' : 'deactivated',
+    userId: user.id,
+    sessionId: session.id,
+    role,
+    provider: session.provider,
+  };
+}

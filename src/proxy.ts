@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type NextRequest, NextResponse } from 'next/server';
+import i18nConfig from '../next-i18next.config.js';
+import { isDevelopment } from './env';
+import { publicPolicy, sessionPolicy } from './server/security-headers';
+import { AUTH_COOKIE } from './server/session-cookie';
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './shared/locales';
+import { isSessionPage } from './shared/page-kinds';
+
+const { cookieName, cookieMaxAge } = i18nConfig;
+const lasting = { path: '/', maxAge: cookieMaxAge, sameSite: 'lax' } as const;
+
+/** Tells scripts of prerendered pages that asking who is signed in is worth a call. It proves nothing. */
+const SIGNED_IN_HINT = 'signed-in';
+
+/** A person opening a page, not the router fetching one ahead. */
+const isDocument = ({ headers }: NextRequest): boolean =>
+  (headers.get('accept') ?? '').includes('text/html') && !(headers.get('sec-purpose') ?? '').includes('prefetch');
+
+function goTo(request: NextRequest, pathname: string): NextResponse {
+  const url = request.nextUrl.clone();
+  url.pathname = pathname;
+  return NextResponse.redirect(url);
+}
+
+/** Redirects to the one address a page has in a language, or null when this is it. */
+function toOwnAddress(request: NextRequest, remembered: Locale | null): NextResponse | null {
+  const { pathname } = request.nextUrl;
+  const { locale, path } = splitLocale(pathname);
+  const first = pathname.split('/')[1] ?? '';
+  if (locale === null && isLocale(first.toLowerCase())) {
+    return goTo(request, pathname.replace(first, first.toLowerCase()));
+  }
+  if (locale === defaultLocale) {
+    const response = goTo(request, path);
+    if (isDocument(request)) response.cookies.set(cookieName, defaultLocale, lasting);
+    return response;
+  }
+  const prefersAnother = locale === null && remembered !== null && remembered !== defaultLocale;
+  return prefersAnother && isDocument(request) ? goTo(request, localePath(remembered, pathname)) : null;
+}
+
+/** A cookie on a page that shared caches could keep stops them, so it is sent only when it changes. */
+function keepCookies(request: NextRequest, response: NextResponse, locale: Locale, remembered: Locale | null): void {
+  if (!isDocument(request)) return;
+  if (locale !== remembered && (locale !== defaultLocale || remembered))
+    response.cookies.set(cookieName, locale, lasting);
+  const signedIn = request.cookies.has(AUTH_COOKIE);
+  if (signedIn === request.cookies.has(SIGNED_IN_HINT)) return;
+  response.cookies.set(SIGNED_IN_HINT, signedIn ? '1' : '', { ...lasting, maxAge: signedIn ? cookieMaxAge : 0 });
+}
+
+/** Languages, cookies and headers. It only routes: what a person may see is decided behind it. */
+export function proxy(request: NextRequest): NextResponse {
+  const cookie = request.cookies.get(cookieName)?.value;
+  const remembered = isLocale(cookie) ? cookie : null;
+  const redirect = toOwnAddress(request, remembered);
+  if (redirect) return redirect;
+
+  const { pathname } = request.nextUrl;
+  const { locale, path } = splitLocale(pathname);
+  const contentPolicy = isSessionPage(path)
+    ? sessionPolicy(randomBytes(16).toString('base64'), isDevelopment)
+    : publicPolicy(isDevelopment);
+
+  const headers = new Headers(request.headers);
+  headers.set('x-request-id', randomUUID());
+  headers.set('content-security-policy', contentPolicy);
+
+  const url = request.nextUrl.clone();
+  url.pathname = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
+  const response = locale
+    ? NextResponse.next({ request: { headers } })
+    : NextResponse.rewrite(url, { request: { headers } });
+  response.headers.set('content-security-policy', contentPolicy);
+  keepCookies(request, response, locale ?? defaultLocale, remembered);
+  return response;
+}
+
+export const config = {
+  matcher: ['/((?!api/|_next/|locales/|art/|fonts/|.*\\.[a-z0-9]+$).*)'],
+};

@@ -1,0 +1,21 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { env } from '../env';
+import { PrismaClient } from './generated/prisma/client';
+
+const CONNECTIONS = 10;
+
+function connect() {
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: CONNECTIONS });
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+}
+
+// Hot reload loads this module again; the connections stay.
+const held = globalThis as typeof globalThis & { segaraDatabase?: ReturnType<typeof connect> };
+held.segaraDatabase ??= connect();
+
+export const { pool, db } = held.segaraDatabase;
+export type Db = typeof db;
+export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;

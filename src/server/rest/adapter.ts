@@ -1,0 +1,86 @@
+import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
+import { AppError } from '../../shared/errors';
+import { defaultLocale } from '../../shared/locales';
+import { describedError, describedIn, type TrpcContext } from '../trpc';
+import { readJsonBody } from './body';
+import { type Endpoint, factsOf, type ProcedureFacts } from './endpoint';
+import { readQueryString } from './query-string';
+
+type Route = Endpoint & { pattern: RegExp; facts: ProcedureFacts };
+
+type Adapter = {
+  router: AnyTRPCRouter;
+  endpoints: readonly Endpoint[];
+  context(request: Request): Promise<TrpcContext>;
+};
+
+const headers = { 'cache-control': 'no-store' };
+
+const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+function find(routes: Route[], method: string, path: string) {
+  const samePath = routes.filter(({ pattern }) => pattern.test(path));
+  const route = samePath.find((candidate) => candidate.method === method);
+  if (!route) throw new AppError(samePath.length > 0 ? 'method_not_allowed' : 'not_found');
+  return { route, parameters: parametersOf(route.pattern, path) };
+}
+
+function parametersOf(pattern: RegExp, path: string): Record<string, string> {
+  const groups = Object.entries(pattern.exec(path)?.groups ?? {});
+  try {
+    return Object.fromEntries(groups.map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    throw new AppError('not_found');
+  }
+}
+
+type Call = (input: unknown) => Promise<unknown>;
+
+function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call {
+  const caller = router.createCaller(ctx) as unknown as Record<string, unknown>;
+  return name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
+}
+
+/** A list brings its own `meta`; everything else is put under `data`. */
+const isList = (result: unknown): result is { data: unknown[]; meta: object } =>
+  typeof result === 'object' && result !== null && 'meta' in result && 'data' in result;
+
+function refusalOf(error: TRPCError): Response {
+  const described = describedIn(error);
+  const retryAfter = described?.refused.retryAfterSeconds;
+  const body = { message: error.message, ...(described?.refusal.errors && { errors: described.refusal.errors }) };
+  return Response.json(body, {
+    status: described?.refused.status ?? 500,
+    headers: retryAfter ? { ...headers, 'retry-after': String(retryAfter) } : headers,
+  });
+}
+
+/** Carries REST calls to the procedures the browser uses: one definition, two carriers. */
+export function restAdapter(adapter: Adapter) {
+  const routes = adapter.endpoints.map((endpoint) => ({
+    ...endpoint,
+    pattern: patternOf(endpoint.path),
+    facts: factsOf(adapter.router, endpoint.procedure),
+  }));
+
+  return async function handle(request: Request): Promise<Response> {
+    let ctx: Pick<TrpcContext, 'locale' | 'requestId'> = { locale: defaultLocale, requestId: '' };
+    try {
+      const full = await adapter.context(request);
+      ctx = full;
+      const url = new URL(request.url);
+      const { route, parameters } = find(routes, request.method, url.pathname.replace(/^\/api/, ''));
+      const sent =
+        request.method === 'GET' ? readQueryString(route.facts.input, url.searchParams) : await readJsonBody(request);
+      const input = route.facts.input ? { ...sent, ...parameters } : undefined;
+      const result = await procedureOf(adapter, route.procedure, full)(input);
+      return Response.json(isList(result) ? result : { data: result ?? null }, {
+        status: route.status ?? 200,
+        headers,
+      });
+    } catch (thrown) {
+      const told = thrown instanceof TRPCError && describedIn(thrown) ? thrown : await describedError(thrown, ctx);
+      return refusalOf(told);
+    }
+  };
+}

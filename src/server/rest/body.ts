@@ -1,0 +1,34 @@
+import { AppError } from '../../shared/errors';
+
+const MOST_BYTES = 100_000;
+
+async function textOf(request: Request): Promise<string> {
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new AppError('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Counted while it streams in: a missing or lying Content-Length changes nothing. */
+export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
+  const text = await textOf(request);
+  if (text.trim() === '') return {};
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type');
+  }
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isObject(body)) return body;
+  } catch {
+    // Said below, in one sentence for both.
+  }
+  throw new AppError('body_not_json');
+}

@@ -1,0 +1,27 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import type { z } from 'zod';
+
+export const restMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+export type RestMethod = (typeof restMethods)[number];
+
+/** One line of the table that says which endpoint is which procedure. */
+export type Endpoint = {
+  method: RestMethod;
+  /** Below `/api`; `{name}` is a path parameter and fills the input of that name. */
+  path: `/${string}`;
+  procedure: string;
+  /** The answer's status; 200 unless something is created. */
+  status?: 201;
+};
+
+/** What the adapter and the document read of a procedure. */
+export type ProcedureFacts = { input: z.ZodObject | null; output: z.ZodType | null };
+
+type Definition = { inputs?: unknown[]; output?: unknown };
+
+export function factsOf(router: AnyTRPCRouter, procedure: string): ProcedureFacts {
+  const found = (router._def.procedures as unknown as Record<string, { _def: Definition } | undefined>)[procedure];
+  if (!found) throw new Error(`REST endpoint names a procedure that does not exist: ${procedure}`);
+  const [input] = found._def.inputs ?? [];
+  return { input: (input as z.ZodObject | undefined) ?? null, output: (found._def.output as z.ZodType) ?? null };
+}

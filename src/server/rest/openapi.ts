@@ -1,0 +1,111 @@
+import type { AnyTRPCRouter } from '@trpc/server';
+import { z } from 'zod';
+import { type Endpoint, factsOf } from './endpoint';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+const error = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+});
+
+const errorAnswers = {
+  400: error('The body is not JSON'),
+  401: error('Not signed in, or the credential is not valid'),
+  403: error('Not allowed'),
+  404: error('Not there, or not yours'),
+  409: error('The state does not allow it'),
+  413: error('The body is too large'),
+  422: error('A field is not valid; `errors` names it'),
+  429: error('Too many calls; `Retry-After` says when to come back'),
+  500: error('Something went wrong'),
+};
+
+const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: ['en', 'id', 'ja', 'zh', 'de'] } };
+
+function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
+  const { input, output } = factsOf(router, endpoint.procedure);
+  const schema = input ? jsonSchema(input, 'input') : null;
+  const properties = (schema?.properties ?? {}) as Record<string, Json>;
+  const required = (schema?.required ?? []) as string[];
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+  const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
+
+  const parameters = [
+    lang,
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
+  ];
+  const inQuery = rest.map((name) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: properties[name],
+  }));
+  const body = {
+    ...schema,
+    properties: Object.fromEntries(rest.map((name) => [name, properties[name]])),
+    required: required.filter((name) => rest.includes(name)),
+  };
+  const answer = output ? jsonSchema(output, 'output') : {};
+  const isList = typeof answer.properties === 'object' && 'meta' in (answer.properties ?? {});
+
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/\W+/g, '_')}`,
+    summary: endpoint.procedure,
+    tags: [endpoint.path.split('/')[1]],
+    parameters: endpoint.method === 'GET' ? [...parameters, ...inQuery] : parameters,
+    ...(endpoint.method !== 'GET' &&
+      rest.length > 0 && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'OK',
+        content: {
+          'application/json': {
+            schema: isList ? answer : { type: 'object', required: ['data'], properties: { data: answer } },
+          },
+        },
+      },
+      ...errorAnswers,
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document, made from the same table and schemas that answer the calls. */
+export function openApiDocument(about: {
+  router: AnyTRPCRouter;
+  endpoints: readonly Endpoint[];
+  appUrl: string;
+}): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of about.endpoints) {
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(endpoint, about.router),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Segara', version: '1' },
+    servers: [{ url: `${about.appUrl}/api` }],
+    security: [{ bearer: [] }, {}],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['message'],
+          properties: {
+            message: { type: 'string' },
+            errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+          },
+        },
+      },
+    },
+  };
+}

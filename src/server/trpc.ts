@@ -1,0 +1,97 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import superjson from 'superjson';
+import { isHolder, type Person } from '../shared/actor';
+import { AppError, errorTable } from '../shared/errors';
+import type { Ctx } from './context';
+import { log } from './log';
+import { describe, type Refusal, toAppError } from './sentences';
+
+/** How a session reaches its holder: the browser's cookie, or the body of an answer to an integrator. */
+export type Carrier = {
+  keep(session: { token: string; expiresAt: Date }): { token?: string };
+  drop(): void;
+};
+
+export type TrpcContext = Ctx & { carrier: Carrier };
+
+/** What the adapters need of a refusal: its place in the error table, and the sentences in the caller's language. */
+class DescribedError extends Error {
+  constructor(
+    readonly refused: AppError,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.message, { cause: refused.cause });
+  }
+}
+
+export const describedIn = (error: TRPCError): DescribedError | null =>
+  error.cause instanceof DescribedError ? error.cause : null;
+
+const t = initTRPC.context<TrpcContext>().create({
+  transformer: superjson,
+  errorFormatter: ({ shape, error }) => {
+    const described = describedIn(error);
+    return {
+      ...shape,
+      data: {
+        httpStatus: described?.refused.status ?? shape.data.httpStatus,
+        code: described?.refused.code ?? 'internal',
+        errors: described?.refusal.errors ?? null,
+        retryAfterSeconds: described?.refused.retryAfterSeconds ?? null,
+      },
+    };
+  },
+});
+
+export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale' | 'requestId'>): Promise<TRPCError> {
+  const refused = toAppError(thrown);
+  if (refused.code === 'internal') log.error({ err: refused.cause, requestId: ctx.requestId }, 'call failed');
+  const refusal = await describe(refused, ctx.locale);
+  return new TRPCError({
+    code: errorTable[refused.code].trpc,
+    message: refusal.message,
+    cause: new DescribedError(refused, refusal),
+  });
+}
+
+const describeErrors = t.middleware(async ({ ctx, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const { error } = result;
+  const thrown =
+    error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'BAD_REQUEST' ? (error.cause ?? error) : error;
+  return { ...result, error: await describedError(thrown, ctx) };
+});
+
+const refuseDeactivated = t.middleware(({ ctx, next }) => {
+  if (ctx.actor.kind === 'deactivated') throw new AppError('deactivated');
+  return next();
+});
+
+const requireHolder = t.middleware(({ ctx, next }) => {
+  if (!isHolder(ctx.actor)) throw new AppError('unauthenticated');
+  return next({ ctx: { actor: ctx.actor } });
+});
+
+const requirePerson = t.middleware(({ ctx, next }) => {
+  if (ctx.actor.kind !== 'person') throw new AppError('unauthenticated');
+  return next({ ctx: { actor: ctx.actor } });
+});
+
+const requireRole = (...allowed: Person['role'][]) =>
+  t.middleware(({ ctx, next }) => {
+    if (ctx.actor.kind !== 'person' || !allowed.includes(ctx.actor.role)) throw new AppError('forbidden');
+    return next();
+  });
+
+const base = t.procedure.use(describeErrors);
+
+export const publicProcedure = base.use(refuseDeactivated);
+export const signedInProcedure = publicProcedure.use(requirePerson);
+export const customerProcedure = signedInProcedure.use(requireRole('USER', 'AGEN'));
+export const adminProcedure = signedInProcedure.use(requireRole('ADMIN'));
+/** The one thing a deactivated person may still do is leave. */
+export const leavingProcedure = base.use(requireHolder);
+
+export const { router, createCallerFactory } = t;
+export type { Ctx };

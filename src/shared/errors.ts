@@ -1,0 +1,61 @@
+import type { ErrorKey } from './error-key';
+
+/**
+ * Every way a call can be refused, once: HTTP status and tRPC code of each.
+ * The sentence for the person is the text of the same name in the `errors` namespace.
+ */
+export const errorTable = {
+  body_not_json: { status: 400, trpc: 'PARSE_ERROR' },
+  batch_too_large: { status: 400, trpc: 'BAD_REQUEST' },
+  unauthenticated: { status: 401, trpc: 'UNAUTHORIZED' },
+  credential_invalid: { status: 401, trpc: 'UNAUTHORIZED' },
+  email_unconfirmed: { status: 403, trpc: 'FORBIDDEN' },
+  deactivated: { status: 403, trpc: 'FORBIDDEN' },
+  forbidden: { status: 403, trpc: 'FORBIDDEN' },
+  foreign_origin: { status: 403, trpc: 'FORBIDDEN' },
+  not_found: { status: 404, trpc: 'NOT_FOUND' },
+  method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
+  too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
+  unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  invalid_fields: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
+  too_many_requests: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
+  internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
+} as const satisfies { [code in ErrorKey]?: { status: number; trpc: string } };
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** A sentence still to be translated: its key and what goes into it. */
+export type Sentence = { key: ErrorKey; params?: Record<string, unknown> };
+
+type Details = {
+  params?: Record<string, unknown>;
+  fields?: Record<string, Sentence[]>;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** A refusal the caller is told about; anything else that is thrown is our fault and becomes `internal`. */
+export class AppError extends Error {
+  readonly params: Record<string, unknown>;
+  readonly fields: Record<string, Sentence[]> | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.name = 'AppError';
+    this.params = details.params ?? {};
+    this.fields = details.fields ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+
+  get status(): number {
+    return errorTable[this.code].status;
+  }
+}
+
+/** A refusal that belongs to one field of the form. */
+export const fieldError = (field: string, key: ErrorKey, params?: Record<string, unknown>) =>
+  new AppError('invalid_fields', { fields: { [field]: [params ? { key, params } : { key }] } });

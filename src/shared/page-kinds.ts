@@ -1,0 +1,20 @@
+/** Pages that show a session's data or take its input; everything else is public and prerendered. */
+const sessionPages = [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/email-verification',
+  '/email-change-verification',
+  '/auth-redirect',
+  '/user',
+  '/admin',
+  '/booking-form',
+  '/payment-success',
+  '/payment-successfull',
+  '/payment-failed',
+  '/sandbox-gateway',
+  '/dev',
+];
+
+export const isSessionPage = (path: string): boolean =>
+  sessionPages.some((page) => path === page || path.startsWith(`${page}/`));

@@ -1,0 +1,29 @@
+import { defaultShouldDehydrateQuery, QueryClient } from '@tanstack/react-query';
+import { TRPCClientError } from '@trpc/client';
+import superjson from 'superjson';
+
+const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504];
+
+/** Reads are tried once more when the fault may pass; writes never, because they may have happened. */
+export function retryRead(failures: number, error: unknown): boolean {
+  if (failures >= 1 || !(error instanceof TRPCClientError)) return false;
+  const status: unknown = error.data?.httpStatus;
+  const { response } = (error.meta ?? {}) as { response?: Response };
+  const code = typeof status === 'number' ? status : response?.status;
+  return code === undefined || worthAnotherTry.includes(code);
+}
+
+export const makeQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: retryRead },
+      mutations: { retry: false },
+      dehydrate: {
+        serializeData: superjson.serialize,
+        // Next must see the errors it throws itself to know that a page is dynamic.
+        shouldRedactErrors: () => false,
+        shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
+      },
+      hydrate: { deserializeData: superjson.deserialize },
+    },
+  });

@@ -1,0 +1,31 @@
+import { headers } from 'next/headers';
+import { notFound, redirect } from 'next/navigation';
+import { cache } from 'react';
+import type { Locale } from '../shared/locales';
+import { localePath } from '../shared/locales';
+import { browserContext } from '../wiring/context';
+import { guardRoute } from '../wiring/route-guards';
+import { createCaller } from '../wiring/trpc-root';
+import { notFoundReason } from './not-found-reason';
+
+/** One context a request: a page and its layouts ask the database once who is there. */
+const pageContext = cache(async (lng: Locale) => browserContext(new Headers(await headers()), lng, new Headers()));
+
+/** Pages read through the same procedures as browsers, so guards and outputs cover them too. */
+export const calls = async (lng: Locale) => createCaller(await pageContext(lng));
+
+type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: boolean };
+
+const inLanguage = (lng: Locale, path: string) => (path.startsWith('/api/') ? path : localePath(lng, path));
+
+/** The first line of every guarded page: who may see it, and whether there is such a page. */
+export async function enterPage({ lng, path, guards, isValid = true }: Route) {
+  const { actor } = await pageContext(lng);
+  const verdict = guardRoute(guards, { actor, path }, isValid);
+  if (verdict.go === 'to') redirect(inLanguage(lng, verdict.path));
+  if (verdict.go === 'nowhere') {
+    notFoundReason().unknownGuard = verdict.reason === 'unknown_guard';
+    notFound();
+  }
+  return { calls: await calls(lng) };
+}

@@ -1,0 +1,5 @@
+import { accountsEndpoints } from '../features/accounts/rest';
+import type { Endpoint } from '../server/rest/endpoint';
+
+/** Which endpoint is which procedure, for the whole product. */
+export const endpoints: readonly Endpoint[] = [...accountsEndpoints];

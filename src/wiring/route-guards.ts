@@ -1,0 +1,61 @@
+import { doorOf, homeOf, inactiveOf, signInOf } from '../features/accounts/domain/door';
+import { type Actor, isHolder } from '../shared/actor';
+
+/** What becomes of a visit: it goes on, goes elsewhere, or finds nothing. */
+export type Verdict =
+  | { go: 'on' }
+  | { go: 'to'; path: string }
+  | { go: 'nowhere'; reason: 'unknown_guard' | 'not_valid' };
+
+export type Visit = { actor: Actor; path: string };
+
+export const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
+
+const on: Verdict = { go: 'on' };
+const to = (path: string): Verdict => ({ go: 'to', path });
+
+const isAdminPath = (path: string) => path === '/admin' || path.startsWith('/admin/');
+
+function signIn({ actor, path }: Visit): Verdict {
+  const page = isAdminPath(path) ? signInOf('admins') : `${signInOf('users')}?callbackUrl=${encodeURIComponent(path)}`;
+  const stale = actor.kind === 'visitor' && actor.staleCredential;
+  return to(stale ? `/api/auth/expired?to=${encodeURIComponent(page)}` : page);
+}
+
+function auth(visit: Visit): Verdict {
+  if (!isHolder(visit.actor)) return signIn(visit);
+  return visit.actor.kind === 'deactivated' ? to(inactiveOf(doorOf(visit.actor.role))) : on;
+}
+
+const admin = ({ actor }: Visit): Verdict =>
+  actor.kind === 'person' && actor.role === 'ADMIN' ? on : to(FORBIDDEN_PATH);
+
+const user = ({ actor }: Visit): Verdict =>
+  actor.kind === 'person' && actor.role !== 'ADMIN' ? on : to(FORBIDDEN_PATH);
+
+function guest({ actor }: Visit): Verdict {
+  if (!isHolder(actor)) return on;
+  const door = doorOf(actor.role);
+  return to(actor.kind === 'deactivated' ? inactiveOf(door) : homeOf(door));
+}
+
+/** The page that tells a deactivated person so; nobody else has a reason to be there. */
+function deactivated(visit: Visit): Verdict {
+  if (!isHolder(visit.actor)) return signIn(visit);
+  const door = doorOf(visit.actor.role);
+  if (visit.actor.kind === 'person') return to(homeOf(door));
+  return inactiveOf(door) === visit.path ? on : to(inactiveOf(door));
+}
+
+const guards: Record<string, ((visit: Visit) => Verdict) | undefined> = { auth, admin, user, guest, deactivated };
+
+/** Asks the guards a route names, in their order; the first that does not let the visit on decides. */
+export function guardRoute(names: readonly string[], visit: Visit, isValid: boolean): Verdict {
+  for (const name of names) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;
+    if (!guard) return { go: 'nowhere', reason: 'unknown_guard' };
+    const verdict = guard(visit);
+    if (verdict.go !== 'on') return verdict;
+  }
+  return isValid ? on : { go: 'nowhere', reason: 'not_valid' };
+}
