@@ -1,0 +1,146 @@
+/*
+ * Who may import whom: the rules of ARCHITECTURE.md, each with the number it has there.
+ * Every rule is broken on purpose in scripts/checks/dependency-rules.test.ts.
+ */
+
+const tests = '\\.test\\.tsx?$|^src/test/';
+/** A part of any feature, or of a noun inside one (`orders/refunds/schema.ts`). */
+const inFeatures = (features, part) => [
+  `^src/features/${features}/${part}`,
+  `^src/features/${features}/(?!ui/|domain/|queries/|commands/)[^/]+/${part}`,
+];
+const pureParts = inFeatures('[^/]+', '((schema|policy)\\.ts$|domain/)');
+const actingParts = inFeatures('[^/]+', '(queries|commands)/');
+const servingParts = inFeatures('[^/]+', '(data|router|rest|jobs)\\.ts$');
+const dataParts = inFeatures('[^/]+', 'data\\.ts$');
+const uiParts = inFeatures('[^/]+', 'ui/');
+const pages = '^src/app/\\[lng\\]/';
+const reactClient = '^src/trpc/(react|query-client)\\.tsx?$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A layer and everything of `src` it may import; the file itself and its neighbours are always allowed. */
+const layer = (name, from, allowed) =>
+  forbid(
+    `1-${name}-imports-downwards`,
+    `${name} may import only ${allowed.join(' ').replace(/\\|\$/g, '')} of src`,
+    { path: from, pathNot: tests },
+    { path: '^src/', pathNot: [from, tests, ...allowed.map((folder) => `^src/${folder}`)] },
+  );
+
+module.exports = {
+  forbidden: [
+    layer('app', '^src/app/', ['trpc/', 'wiring/', 'features/', 'server/', 'ui/', 'i18n/', 'shared/', 'env\\.ts$']),
+    layer('trpc', '^src/trpc/', ['wiring/', 'server/', 'i18n/', 'shared/', 'env\\.ts$']),
+    layer('wiring', '^src/wiring/', ['features/', 'server/', 'i18n/', 'shared/', 'env\\.ts$']),
+    layer('features', '^src/features/', ['trpc/react\\.tsx$', 'server/', 'ui/', 'i18n/', 'shared/', 'env\\.ts$']),
+    layer('server', '^src/server/', ['i18n/', 'shared/', 'env\\.ts$']),
+    layer('ui', '^src/ui/', ['i18n/', 'shared/']),
+    layer('i18n', '^src/i18n/', ['shared/']),
+    layer('env', '^src/env\\.ts$', ['shared/']),
+    forbid(
+      '1-proxy-only-routes',
+      'The proxy knows addresses and headers; who may do what is decided by procedures and policies',
+      { path: '^src/proxy\\.ts$' },
+      { path: '^src/(app|trpc|wiring|features)/' },
+    ),
+    forbid(
+      '1-the-browser-knows-the-router-as-a-type',
+      'The tRPC client of the browser knows `type AppRouter` (not counted as an import) and nothing of the server',
+      { path: reactClient },
+      { path: '^src/', pathNot: [reactClient, '^src/(shared|i18n)/'] },
+    ),
+    forbid(
+      '1-shared-is-pure',
+      'shared has no I/O and stands on nothing but zod',
+      { path: '^src/shared/', pathNot: tests },
+      { pathNot: ['^src/shared/', '^public/locales/', '(^|/)node_modules/zod/'] },
+    ),
+    forbid(
+      '2-across-features-only-the-open-part',
+      "Another feature's schema, policy, domain, queries and commands are open; its data, router, rest, jobs and ui are not",
+      { path: '^src/features/([^/]+)/', pathNot: tests },
+      {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', ...pureParts, ...actingParts],
+      },
+    ),
+    forbid(
+      '2-no-cycles',
+      'Two modules that need each other are one module',
+      { path: '^(src|scripts|prisma)/' },
+      { circular: true },
+    ),
+    forbid(
+      '2-no-barrel-files',
+      'Import a thing from where it is',
+      { path: '^src/' },
+      { path: '(^|/)index\\.tsx?$', pathNot: 'node_modules' },
+    ),
+    forbid(
+      '2-no-re-exports',
+      'Import a thing from where it is',
+      { path: '^src/' },
+      { path: '^src/', dependencyTypes: ['export'] },
+    ),
+    forbid(
+      '3-schema-domain-policy-are-pure',
+      'schema, domain and policy run anywhere: they import each other, shared and zod',
+      { path: pureParts, pathNot: tests },
+      { pathNot: [...pureParts, '^src/shared/', '(^|/)node_modules/zod/'] },
+    ),
+    forbid(
+      '4-prisma-stays-in-data-and-server',
+      'The Prisma client and its types appear in data.ts and server/ only',
+      { path: '^src/', pathNot: [tests, '^src/server/', ...dataParts] },
+      { path: ['^src/server/generated/', '(^|/)node_modules/(@prisma|prisma)/'] },
+    ),
+    forbid(
+      '5-ui-reads-no-server-code',
+      'What is drawn asks through tRPC; it never reaches for commands, queries, data or the server',
+      { path: [...uiParts, '^src/ui/'], pathNot: tests },
+      { path: ['^src/server/', ...actingParts, ...servingParts] },
+    ),
+    forbid(
+      '6-handlers-answer-to-jobs',
+      'notifications and audit work on jobs written in the same transaction; nobody calls their handlers',
+      { path: '^src/', pathNot: [tests, '^src/features/(notifications|audit)/', '^src/wiring/'] },
+      { path: inFeatures('(notifications|audit)', '(commands/|(jobs|data|router|rest)\\.ts$)') },
+    ),
+    forbid(
+      '7-pages-read-through-the-caller',
+      'A page reads through the server caller, so guards and output schemas cover it too',
+      { path: pages, pathNot: tests },
+      { path: ['^src/server/db\\.ts$', ...actingParts, ...servingParts] },
+    ),
+    forbid(
+      'src-stands-alone',
+      'Scripts, seeds and browser tests know the product, not the other way round',
+      { path: '^src/', pathNot: tests },
+      { path: '^(scripts|prisma|e2e)/' },
+    ),
+    forbid(
+      'tests-stay-outside',
+      'The product never imports its tests',
+      { path: '^src/', pathNot: tests },
+      { path: tests },
+    ),
+    forbid(
+      'imports-resolve',
+      'An import that is not found is not checked',
+      { path: '^src/' },
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: ['node_modules', '^src/server/generated/'] },
+    exclude: { path: ['^\\.next/', '\\.css$'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+};

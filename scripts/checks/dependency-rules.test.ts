@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { dependencyRuleProblems } from './dependency-rules';
+import { withTree } from './tree';
+
+const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
+const fixed = {
+  'package.json': readFileSync('package.json', 'utf8'),
+  'tsconfig.json': readFileSync('tsconfig.json', 'utf8'),
+};
+
+type Tree = Record<string, string>;
+const asPattern = (text: string) => text.replace(/[[\]().]/g, '\\$&');
+const ruleOf = (problem: string) => problem.split(':')[0] ?? '';
+const imports = (...sources: string[]) => sources.map((source) => `import '${source}';`).join('\n');
+
+const clean: Tree = {
+  'src/env.ts': imports('zod', './shared/money'),
+  'src/proxy.ts': imports('./server/session', './shared/money', './ui/button', './env'),
+  'src/shared/money.ts': imports('zod'),
+  'src/i18n/client.ts': imports('../shared/money'),
+  'src/ui/button.tsx': `${imports('react', '@mantine/core', '../shared/money', '../i18n/client')}\nexport const B = () => <b>{1}</b>;`,
+  'src/server/db.ts': imports('./generated/prisma/client', '@prisma/adapter-pg', '../env', '../i18n/client'),
+  'src/server/clock.ts': '',
+  'src/server/session.ts': imports('./db', 'node:crypto'),
+  'src/features/orders/schema.ts': imports('zod', '../../shared/money', '../places/domain/area'),
+  'src/features/orders/policy.ts': imports('./schema', './domain/state', '../places/policy'),
+  'src/features/orders/domain/state.ts': imports('../schema'),
+  'src/features/orders/data.ts': imports('@/server/db', '../../server/generated/prisma/client', './schema'),
+  'src/features/orders/queries/find.ts': imports('../data', '../../places/queries/find', '../../places/schema'),
+  'src/features/orders/commands/cancel.ts': imports('../data', '../policy', '../../places/commands/give-back'),
+  'src/features/orders/router.ts': imports('./commands/cancel', './queries/find', '../../server/session'),
+  'src/features/orders/rest.ts': imports('./schema'),
+  'src/features/orders/jobs.ts': imports('./commands/cancel'),
+  'src/features/orders/ui/list.tsx': imports(
+    'react',
+    '../schema',
+    '../policy',
+    '../../../trpc/react',
+    '@/ui/button',
+    '../../../i18n/client',
+  ),
+  'src/features/orders/refunds/commands/refund.ts': imports('../../data', '../schema'),
+  'src/features/orders/refunds/schema.ts': imports('zod', '../schema'),
+  'src/features/orders/schema.test.ts': imports('./data', '../places/data', '../../test/factories'),
+  'src/features/places/schema.ts': '',
+  'src/features/places/policy.ts': '',
+  'src/features/places/data.ts': '',
+  'src/features/places/router.ts': '',
+  'src/features/places/domain/area.ts': '',
+  'src/features/places/queries/find.ts': imports('../data'),
+  'src/features/places/commands/give-back.ts': '',
+  'src/features/places/ui/map.tsx': '',
+  'src/features/notifications/jobs.ts': imports('./commands/send', '../orders/queries/find'),
+  'src/features/notifications/commands/send.ts': '',
+  'src/wiring/trpc-root.ts': imports('../features/orders/router', '../server/session'),
+  'src/wiring/jobs-root.ts': imports('../features/notifications/jobs', '../features/orders/jobs'),
+  'src/trpc/react.tsx': `import type { AppRouter } from '../wiring/trpc-root';\n${imports('./query-client', '@trpc/client')}`,
+  'src/trpc/query-client.ts': '',
+  'src/trpc/server.ts': imports('../wiring/trpc-root', './query-client'),
+  'src/app/[lng]/(account)/user/page.tsx': imports(
+    '@/trpc/server',
+    '@/features/orders/ui/list',
+    '@/features/places/ui/map',
+    '@/server/session',
+  ),
+  'src/app/api/trpc/route.ts': imports('../../../wiring/trpc-root'),
+  'src/test/factories.ts': imports('../server/db', '../features/orders/data'),
+  'scripts/worker.ts': imports('../src/wiring/jobs-root'),
+  'prisma/seed/index.ts': imports('../../src/shared/money'),
+};
+type Broken = { rule: string; file: string; text: string; to: string };
+
+const breaking = (rule: string, file: string, source: string, to: string): Broken => ({
+  rule,
+  file,
+  text: imports(source),
+  to,
+});
+
+/** Each rule broken once: by which file, with what. */
+const broken: Broken[] = [
+  breaking('1-app-imports-downwards', 'src/app/a.ts', '../proxy', 'src/proxy.ts'),
+  breaking('1-trpc-imports-downwards', 'src/trpc/a.ts', '../features/orders/schema', 'src/features/orders/schema.ts'),
+  breaking('1-wiring-imports-downwards', 'src/wiring/a.ts', '../trpc/server', 'src/trpc/server.ts'),
+  breaking('1-features-imports-downwards', 'src/features/orders/queries/a.ts', '@/trpc/server', 'src/trpc/server.ts'),
+  breaking(
+    '1-server-imports-downwards',
+    'src/server/a.ts',
+    '@/features/orders/schema',
+    'src/features/orders/schema.ts',
+  ),
+  breaking('1-ui-imports-downwards', 'src/ui/a.tsx', '@/features/orders/schema', 'src/features/orders/schema.ts'),
+  breaking('1-i18n-imports-downwards', 'src/i18n/a.ts', '../ui/button', 'src/ui/button.tsx'),
+  breaking('1-shared-is-pure', 'src/shared/a.ts', '../i18n/client', 'src/i18n/client.ts'),
+  breaking('1-env-imports-downwards', 'src/env.ts', './server/clock', 'src/server/clock.ts'),
+  breaking('1-proxy-only-routes', 'src/proxy.ts', './features/orders/policy', 'src/features/orders/policy.ts'),
+  {
+    rule: '1-the-browser-knows-the-router-as-a-type',
+    file: 'src/trpc/react.tsx',
+    text: "import { type AppRouter, appRouter } from '../wiring/trpc-root';",
+    to: 'src/wiring/trpc-root.ts',
+  },
+  breaking('1-shared-is-pure', 'src/shared/b.ts', 'node:fs', 'fs'),
+  breaking(
+    '2-across-features-only-the-open-part',
+    'src/features/orders/commands/b.ts',
+    '../../places/data',
+    'src/features/places/data.ts',
+  ),
+  breaking(
+    '2-across-features-only-the-open-part',
+    'src/features/orders/refunds/router.ts',
+    '../../places/router',
+    'src/features/places/router.ts',
+  ),
+  breaking(
+    '2-across-features-only-the-open-part',
+    'src/features/orders/ui/b.tsx',
+    '../../places/ui/map',
+    'src/features/places/ui/map.tsx',
+  ),
+  breaking('2-no-cycles', 'src/ui/cycle-back.ts', './cycle', 'src/ui/cycle.ts'),
+  breaking('2-no-barrel-files', 'src/ui/c.ts', './index', 'src/ui/index.ts'),
+  {
+    rule: '2-no-re-exports',
+    file: 'src/ui/d.ts',
+    text: "export type { Button } from './button';",
+    to: 'src/ui/button.tsx',
+  },
+  breaking(
+    '3-schema-domain-policy-are-pure',
+    'src/features/orders/domain/a.ts',
+    '../data',
+    'src/features/orders/data.ts',
+  ),
+  breaking('3-schema-domain-policy-are-pure', 'src/features/places/schema.ts', 'superjson', 'superjson'),
+  breaking(
+    '3-schema-domain-policy-are-pure',
+    'src/features/places/policy.ts',
+    '@/server/session',
+    'src/server/session.ts',
+  ),
+  {
+    rule: '4-prisma-stays-in-data-and-server',
+    file: 'src/features/orders/commands/c.ts',
+    text: "export type Row = import('../../../server/generated/prisma/client').User;",
+    to: 'src/server/generated/prisma/client.ts',
+  },
+  breaking(
+    '5-ui-reads-no-server-code',
+    'src/features/orders/ui/e.tsx',
+    '../queries/find',
+    'src/features/orders/queries/find.ts',
+  ),
+  breaking('5-ui-reads-no-server-code', 'src/features/orders/ui/f.tsx', '../data', 'src/features/orders/data.ts'),
+  breaking(
+    '5-ui-reads-no-server-code',
+    'src/features/orders/refunds/ui/g.tsx',
+    '@/server/session',
+    'src/server/session.ts',
+  ),
+  breaking(
+    '6-handlers-answer-to-jobs',
+    'src/features/orders/commands/d.ts',
+    '../../notifications/commands/send',
+    'src/features/notifications/commands/send.ts',
+  ),
+  {
+    rule: '7-pages-read-through-the-caller',
+    file: 'src/app/[lng]/(site)/page.tsx',
+    text: "export default async () => <p>{(await import('@/features/orders/queries/find')).find()}</p>;",
+    to: 'src/features/orders/queries/find.ts',
+  },
+  breaking('src-stands-alone', 'src/wiring/e.ts', '../../scripts/worker', 'scripts/worker.ts'),
+  breaking('tests-stay-outside', 'src/server/f.ts', '../test/factories', 'src/test/factories.ts'),
+  breaking('imports-resolve', 'src/server/g.ts', './nowhere', './nowhere'),
+];
+
+const asTree = (list: Broken[]): Tree => Object.fromEntries(list.map(({ file, text }) => [file, text]));
+
+describe('the dependency rules', () => {
+  let problems: string[] = [];
+  beforeAll(async () => {
+    const tree = {
+      ...fixed,
+      ...clean,
+      'src/ui/index.ts': '',
+      'src/ui/cycle.ts': imports('./cycle-back'),
+      ...asTree(broken),
+    };
+    problems = await withTree(tree, dependencyRuleProblems);
+  });
+
+  test('allow what the architecture allows', async () => {
+    expect(await withTree({ ...fixed, ...clean }, dependencyRuleProblems)).toEqual([]);
+  });
+
+  test.each(broken)('$rule is reported for $file', ({ rule, file, to }) => {
+    expect(problems).toContainEqual(
+      expect.stringMatching(new RegExp(`^${rule}: ${asPattern(file)} → .*${asPattern(to)}`)),
+    );
+  });
+
+  test('report each broken import under its own rule and nothing else', () => {
+    expect(problems.map(ruleOf).sort()).toEqual(broken.map(({ rule }) => rule).sort());
+  });
+
+  test('are each broken here at least once', () => {
+    expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual(
+      config.forbidden.map(({ name }) => name).sort(),
+    );
+  });
+
+  test('say so when a module was not read', async () => {
+    const tree = { ...fixed, 'src/shared/alone.ts': 'export const alone = 1;' };
+    expect(await withTree(tree, dependencyRuleProblems)).toEqual(['the dependency rules read no import at all']);
+  });
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { writeImportSkeleton } from './import-skeleton';
+
+const run = promisify(execFile);
+
+const fromHere = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+const cruiser = fromHere('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const rules = fromHere('.dependency-cruiser.cjs');
+const folders = ['src', 'scripts', 'prisma'];
+
+async function cruise(folder: string): Promise<ICruiseResult> {
+  const present = folders.filter((name) => existsSync(path.join(folder, name)));
+  const { stdout } = await run(process.execPath, [cruiser, '--config', rules, '--output-type', 'json', ...present], {
+    cwd: folder,
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as ICruiseResult;
+}
+
+/** A rule checker that reads nothing finds nothing wrong: every module must have been read, and imports found. */
+function unread(modules: string[], result: ICruiseResult): string[] {
+  const read = new Set(result.modules.map((module) => module.source));
+  const imports = result.modules.flatMap((module) => module.dependencies);
+  return [
+    ...modules.filter((file) => !read.has(file)).map((file) => `${file}: the dependency rules did not read it`),
+    ...(imports.length > 0 ? [] : ['the dependency rules read no import at all']),
+  ];
+}
+
+export async function dependencyRuleProblems(root: string): Promise<string[]> {
+  const skeleton = writeImportSkeleton(root, folders);
+  try {
+    const result = await cruise(skeleton.folder);
+    const reasons = new Map(result.summary.ruleSetUsed?.forbidden?.map(({ name, comment }) => [name, comment]));
+    const broken = result.summary.violations.map(({ rule, from, to, cycle }) => {
+      const target = cycle ? cycle.map((step) => step.name).join(' → ') : to;
+      return `${rule.name}: ${from} → ${target} (${reasons.get(rule.name)})`;
+    });
+    return [...unread(skeleton.modules, result), ...broken];
+  } finally {
+    skeleton.remove();
+  }
+}

@@ -1,0 +1,18 @@
+import { find, isTest, parse, place, typescriptIn } from './source';
+
+const readsProcessEnv = /\bprocess\s*(\?\.|\.)\s*env\b|\bprocess\s*(\?\.)?\[\s*['"`]env|\}\s*=\s*process\b/;
+const theOneReader = 'src/env.ts';
+
+/** Only `src/env.ts` reads the environment, so that every variable is validated and documented. */
+export function environmentProblems(root: string): string[] {
+  return typescriptIn(root, 'src')
+    .filter((file) => file.path !== theOneReader && !isTest(file.path))
+    .flatMap((file) => {
+      const read = readsProcessEnv.exec(file.text)?.[0];
+      const importsProcess = find(parse(file), 'ImportDeclaration').some((node) =>
+        ['process', 'node:process'].includes((node.source as { value: string }).value),
+      );
+      if (!read && !importsProcess) return [];
+      return [`${place(file, read ?? 'process')}: reads the environment; ${theOneReader} is the one place for that`];
+    });
+}

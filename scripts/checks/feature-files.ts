@@ -1,0 +1,37 @@
+import { filesIn } from './source';
+
+const rootFiles = ['schema.ts', 'policy.ts', 'data.ts', 'router.ts', 'rest.ts', 'jobs.ts'];
+const folders: Record<string, RegExp> = {
+  domain: /\.ts$/,
+  queries: /\.ts$/,
+  commands: /\.ts$/,
+  ui: /\.(tsx|ts|css)$/,
+};
+const kebabCase = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+const withoutTest = (name: string) => name.replace(/(\.int)?\.test(?=\.tsx?$)/, '');
+const stem = (name: string) => withoutTest(name).replace(/(\.module)?\.[a-z]+$/, '');
+
+function inVocabulary(parts: string[]): boolean {
+  const [first = '', second, ...deeper] = parts;
+  if (second === undefined) return rootFiles.includes(withoutTest(first).replace(/\.tsx$/, '.ts'));
+  const allowed = Object.hasOwn(folders, first) ? folders[first] : undefined;
+  return deeper.length === 0 && allowed !== undefined && allowed.test(second) && kebabCase.test(stem(second));
+}
+
+function isNoun(name: string): boolean {
+  return kebabCase.test(name) && !Object.hasOwn(folders, name);
+}
+
+/** A feature is named once, in `src/features/<feature>/`; inside it every file has one of the known names. */
+export function featureFileProblems(root: string): string[] {
+  return filesIn(root, 'src/features').flatMap((file) => {
+    const [feature = '', ...inside] = file.split('/').slice(2);
+    const [noun = '', ...insideNoun] = inside;
+    const known = inVocabulary(inside) || (isNoun(noun) && inVocabulary(insideNoun));
+    if (kebabCase.test(feature) && known) return [];
+    return [
+      `${file}: not one of ${rootFiles.join(' ')} domain/*.ts queries/*.ts commands/*.ts ui/*.tsx|ts|css (tests beside them), in a feature or in a noun of it`,
+    ];
+  });
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { db, pool } from '../server/db';
+
+test('a test file has a migrated database of its own', async () => {
+  const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  expect(row?.name).toMatch(/^segara_test_/);
+  await expect(db.user.count()).resolves.toBe(0);
+});
+
+test('the job queue is there', async () => {
+  const { rows } = await pool.query("SELECT to_regclass('graphile_worker.migrations') IS NOT NULL AS there");
+  expect(rows).toEqual([{ there: true }]);
+});
