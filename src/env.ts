@@ -209,3 +209,6 @@ const current = (): Env => {
 
 /** Validated at the first use, so that importing it needs neither a database nor a secret. */
 export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(current(), name) });
+
+/** Which of Next's two modes runs us: hot reload needs a softer content policy. */
+export const isDevelopment = process.env.NODE_ENV === 'development';

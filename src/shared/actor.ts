@@ -14,6 +14,7 @@ export type Actor =
 
 /** The product itself, at work in a job; no door lets it in. */
 export type System = { kind: 'system' };
+export const system: System = { kind: 'system' };
 
 export type Person = Extract<Actor, { kind: 'person' }>;
 

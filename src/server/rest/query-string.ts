@@ -8,7 +8,7 @@ function kindOf(schema: z.ZodType): string {
   return inner && type !== 'array' ? kindOf(inner) : type;
 }
 
-function valueOf(schema: z.ZodType, values: string[]): unknown {
+function readAs(schema: z.ZodType, values: string[]): unknown {
   const last = values.at(-1) ?? '';
   switch (kindOf(schema)) {
     case 'array':
@@ -28,7 +28,7 @@ export function readQueryString(input: z.ZodObject | null, query: URLSearchParam
   for (const key of new Set(query.keys())) {
     if (key === 'lang') continue;
     const field = input?.shape[key] as z.ZodType | undefined;
-    read[key] = field ? valueOf(field, query.getAll(key)) : query.get(key);
+    read[key] = field ? readAs(field, query.getAll(key)) : query.get(key);
   }
   return read;
 }
