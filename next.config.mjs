@@ -1,3 +1,19 @@
+const everywhere = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+];
+
+const hsts = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
+
+const apiPolicy = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
+];
+
+// Coming back from another site's sign-in, a window with the policy of the others would lose the one that opened it.
+const popupPolicy = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -19,5 +35,11 @@ const config = {
     isrFlushToDisk: false,
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },
+  headers: async () => [
+    { source: '/:path*', headers: everywhere },
+    { source: '/:path*', has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }], headers: hsts },
+    { source: '/api/((?!docs).*)', headers: apiPolicy },
+    { source: '/:lng(id|ja|zh|de)?/auth-redirect', headers: popupPolicy },
+  ],
 };
 export default config;

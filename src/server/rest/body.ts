@@ -22,7 +22,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   const text = await textOf(request);
   if (text.trim() === '') return {};
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new AppError('unsupported_media_type');
+    throw new AppError('body_not_json');
   }
   try {
     const body: unknown = JSON.parse(text);

@@ -1,0 +1,5 @@
+import { docsPage } from '@/server/rest/docs';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = docsPage;

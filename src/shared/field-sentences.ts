@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { ErrorKey } from './error-key';
+import type { Sentence } from './errors';
+
+/** An unknown key is reported by zod at the object that holds it; the caller wants to see the key. */
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  const at = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...at, key].join('.'));
+  return [at.join('.') || 'body'];
+}
+
+function paramsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
+  const { maximum, minimum, params } = issue as {
+    maximum?: number;
+    minimum?: number;
+    params?: Record<string, unknown>;
+  };
+  return { maximum, minimum, count: maximum ?? minimum, ...params };
+}
+
+/** What is wrong with each field, in names of sentences; the server and the form translate the same ones. */
+export function sentencesByField(error: z.core.$ZodError): Record<string, Sentence[]> {
+  const fields: Record<string, Sentence[]> = {};
+  for (const issue of error.issues) {
+    for (const path of pathsOf(issue)) {
+      fields[path] = [...(fields[path] ?? []), { key: issue.message as ErrorKey, params: paramsOf(issue) }];
+    }
+  }
+  return fields;
+}

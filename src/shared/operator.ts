@@ -1,0 +1,40 @@
+/** Everything that names the operator. Another operator makes the site theirs here and in `public/`. */
+export const operator = {
+  name: 'Segara Dive',
+  email: 'hello@segara.test',
+  phone: '+62 361 555 0142',
+  whatsApp: '+62 812 5550 0142',
+  address: {
+    street: 'Jalan Danau Tamblingan 118',
+    town: 'Sanur, Denpasar',
+    region: 'Bali',
+    postcode: '80228',
+    country: 'ID',
+  },
+  position: { latitude: -8.6926, longitude: 115.2637 },
+  social: [
+    { name: 'Instagram', href: 'https://www.instagram.com/segara.dive.demo' },
+    { name: 'Facebook', href: 'https://www.facebook.com/segara.dive.demo' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@segara.dive.demo' },
+  ],
+  timeZone: 'Asia/Makassar',
+  /** The shop's hours, every day. */
+  opening: { from: '07:00', to: '18:00' },
+  /** Where guests are fetched in the morning, free of charge. */
+  pickup: [
+    { area: 'nusa_dua', from: '06:30', to: '06:45' },
+    { area: 'kuta', from: '06:30', to: '06:45' },
+    { area: 'sanur', from: '07:00', to: '07:15' },
+  ],
+  /** When guests are back at their hotel. */
+  returning: { from: '16:00', to: '18:00' },
+  diversPerGuide: 4,
+  divesInACourse: 4,
+  mealsPerBooking: 15,
+} as const;
+
+/** A number as `tel:` and chat links want it: digits and a leading plus. */
+export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
+
+/** Opens a chat with the operator. */
+export const whatsAppLink = `https://wa.me/${dialable(operator.whatsApp).replace('+', '')}`;

@@ -1,0 +1,43 @@
+'use client';
+import { useForm } from '@mantine/form';
+import { useT } from '../../i18n/client';
+import type { Sentence } from '../../shared/errors';
+import { sentencesByField } from '../../shared/field-sentences';
+import type { z } from '../../shared/zod';
+
+type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
+
+/** A form that refuses what the server would refuse, in the same words, and shows what the server said. */
+export function useZodForm<Values extends Record<string, unknown>>(schema: z.ZodType<unknown>, initialValues: Values) {
+  const { t } = useT('errors');
+  const say = ({ key, params = {} }: Sentence): string => t(key as 'internal', params);
+
+  const validate = (values: Values): Record<string, string> => {
+    const parsed = schema.safeParse(values);
+    if (parsed.success) return {};
+    const firstOfEach = Object.entries(sentencesByField(parsed.error)).flatMap(([field, [first]]) =>
+      first ? [[field, say(first)] as const] : [],
+    );
+    return Object.fromEntries(firstOfEach);
+  };
+  const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate });
+
+  const focusFirst = (errors: Record<string, unknown>) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  /** Shows the server's field errors at their fields; returns the sentence when there are none to show. */
+  const showRefusal = (refused: Refused): string | null => {
+    const errors = Object.entries(refused.data?.errors ?? {}).flatMap(([field, [first]]) =>
+      first ? [[field, first] as const] : [],
+    );
+    if (errors.length === 0) return refused.message;
+    const shown = Object.fromEntries(errors);
+    form.setErrors(shown);
+    focusFirst(shown);
+    return null;
+  };
+
+  return { form, focusFirst, showRefusal };
+}
