@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,13 +19,10 @@ function freePort(): Promise<number> {
 
 /** A PostgreSQL of the tests' own: nothing in it outlives the run, so it need not wait for the disk. */
 export async function startCluster() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'segara-postgres-'));
-  // As root the server runs as the user `postgres`, who must be able to walk into the folder.
-  chmodSync(folder, 0o755);
   const port = await freePort();
   const log: string[] = [];
   const cluster = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
+    databaseDir: mkdtempSync(path.join(tmpdir(), 'segara-postgres-')),
     user: 'postgres',
     password: 'tests',
     port,
@@ -50,9 +47,7 @@ export async function startCluster() {
   }
   return {
     url: `postgresql://postgres:tests@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    /** Takes the data with it, as an interrupted run does too. */
+    stop: () => cluster.stop(),
   };
 }

@@ -1,0 +1,18 @@
+import type { TrpcContext } from '../server/trpc';
+import type { Locale } from '../shared/locales';
+import { bearerContext } from '../wiring/context';
+import { createCaller } from '../wiring/trpc-root';
+
+type Setting = { locale?: Locale; now?: Date; address?: string };
+
+/** The context a call gets that carries this token; built as for every other call, only the clock can be set. */
+export async function contextFor(token: string | null, setting: Setting = {}): Promise<TrpcContext> {
+  const { locale = 'en', now, address = '192.0.2.1' } = setting;
+  const headers = new Headers({ 'x-client-address': address, 'user-agent': 'tests' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  const context = await bearerContext(new Request(`http://localhost:3000/api?lang=${locale}`, { headers }));
+  return now ? { ...context, now } : context;
+}
+
+export const callerFor = async (token: string | null, setting?: Setting) =>
+  createCaller(await contextFor(token, setting));

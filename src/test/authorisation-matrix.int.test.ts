@@ -1,0 +1,114 @@
+import { TRPCError } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
+import sentences from '../../public/locales/en/errors.json';
+import { describedIn } from '../server/trpc';
+import { handleRest } from '../wiring/rest-handler';
+import { endpoints } from '../wiring/rest-root';
+import { appRouter } from '../wiring/trpc-root';
+import { callerFor } from './actors';
+import { account, signIn } from './factories';
+
+/** Let in, even if only to be told that a field is missing; or refused at the door, and how. */
+type Verdict = 'in' | 'unauthenticated' | 'forbidden' | 'deactivated';
+type Visitor = keyof typeof tokens;
+type Row = Record<Visitor, Verdict>;
+
+// Nobody's session is used twice: some calls end it.
+const tokens = {
+  visitor: async () => null,
+  customer: async () => signIn(await account()),
+  agent: async () => signIn(await account({ role: 'AGEN' })),
+  admin: async () => signIn(await account({ role: 'ADMIN' })),
+  deactivatedCustomer: async () => signIn(await account({ active: false })),
+  deactivatedAdmin: async () => signIn(await account({ role: 'ADMIN', active: false })),
+};
+
+const refusedDeactivated = { deactivatedCustomer: 'deactivated', deactivatedAdmin: 'deactivated' } as const;
+
+const anyone: Row = { visitor: 'in', customer: 'in', agent: 'in', admin: 'in', ...refusedDeactivated };
+const signedIn: Row = { ...anyone, visitor: 'unauthenticated' };
+const customers: Row = { ...signedIn, admin: 'forbidden' };
+const admins: Row = { ...signedIn, customer: 'forbidden', agent: 'forbidden' };
+/** Leaving is open to whoever came in by that door, deactivated or not. */
+const leavingCustomers: Row = { ...customers, deactivatedCustomer: 'in', deactivatedAdmin: 'forbidden' };
+const leavingAdmins: Row = { ...admins, deactivatedCustomer: 'forbidden', deactivatedAdmin: 'in' };
+
+const procedures: Record<string, Row> = {
+  'accounts.users.login': anyone,
+  'accounts.users.logout': leavingCustomers,
+  'accounts.users.profile': customers,
+  'accounts.admins.login': anyone,
+  'accounts.admins.logout': leavingAdmins,
+  'accounts.admins.profile': admins,
+  'accounts.me': signedIn,
+};
+
+const restEndpoints: Record<string, Row> = {
+  'POST /users/login': anyone,
+  'POST /users/logout': leavingCustomers,
+  'GET /users/profile': customers,
+  'POST /admins/login': anyone,
+  'POST /admins/logout': leavingAdmins,
+  'GET /admins/profile': admins,
+};
+
+type Call = (input: unknown) => Promise<unknown>;
+
+/** Called with nothing to say: whoever is let in hears of a missing field, of a thing not found, or gets an answer. */
+async function verdictOfProcedure(name: string, who: Visitor): Promise<string> {
+  const caller: unknown = await callerFor(await tokens[who]());
+  const call = name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
+  const refusal = await call({}).then(
+    () => null,
+    (error: unknown) => {
+      const refused = error instanceof TRPCError ? describedIn(error)?.refused : undefined;
+      if (!refused || refused.code === 'internal') throw error;
+      return refused;
+    },
+  );
+  return refusal && [401, 403].includes(refusal.status) ? refusal.code : 'in';
+}
+
+async function verdictOfEndpoint(endpoint: string, who: Visitor): Promise<string> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const token = await tokens[who]();
+  const answer = await handleRest(
+    new Request(`http://localhost:3000/api${path.replace(/\{\w+\}/g, 'nothing-of-that-name')}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(method !== 'GET' && { body: '{}' }),
+    }),
+  );
+  if (answer.status >= 500) throw new Error(`${endpoint} answered ${answer.status}`);
+  if (answer.status === 401) return 'unauthenticated';
+  if (answer.status !== 403) return 'in';
+  const { message } = (await answer.json()) as { message: string };
+  return message === sentences.deactivated ? 'deactivated' : message === sentences.forbidden ? 'forbidden' : message;
+}
+
+async function rowOf(name: string, verdictOf: typeof verdictOfProcedure) {
+  const row: Record<string, string> = {};
+  for (const who of Object.keys(tokens) as Visitor[]) row[who] = await verdictOf(name, who);
+  return row;
+}
+
+describe('who may call which procedure', () => {
+  test('is decided here for every procedure there is, and for no other', () => {
+    expect(Object.keys(procedures).sort()).toEqual(Object.keys(appRouter._def.procedures).sort());
+  });
+
+  test.each(Object.entries(procedures))('%s', async (name, row) => {
+    expect(await rowOf(name, verdictOfProcedure)).toEqual(row);
+  });
+});
+
+describe('who may call which REST endpoint', () => {
+  test('is decided here for every endpoint there is, and for no other', () => {
+    const there = endpoints.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(restEndpoints).sort()).toEqual(there.sort());
+  });
+
+  test.each(Object.entries(restEndpoints))('%s', async (name, row) => {
+    expect(await rowOf(name, verdictOfEndpoint)).toEqual(row);
+  });
+});
