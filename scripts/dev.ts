@@ -1,0 +1,4 @@
+import { runApp } from './lib/app';
+
+export const isService = true;
+export default (): Promise<never> => runApp('dev');

@@ -1,0 +1,51 @@
+import { build, generateClient } from './build';
+import { claimDataDir, prepareDataDir } from './data-dir';
+import { openDatabase } from './database';
+import { loadDemoIfEmpty, printDemoLogins } from './demo';
+import { Fault } from './fault';
+import { stopSignal, untilStopped } from './lifecycle';
+import { migrate } from './migrations';
+import { localOrigin, requireFreePort } from './port';
+import { serve } from './server';
+import { appEnvironment, loadSettings } from './settings';
+import { step } from './steps';
+import { warmPages } from './warm';
+
+/** A server that was killed with its command needs a moment to notice. */
+const AFTER_A_CRASH_MS = 10_000;
+
+export async function runApp(mode: 'start' | 'dev'): Promise<never> {
+  const settings = loadSettings();
+  const { DATA_DIR, PORT, HOST, APP_URL } = settings;
+  prepareDataDir(DATA_DIR);
+  const command = mode === 'dev' ? 'npm run dev' : 'npm start';
+  const lock = await claimDataDir(DATA_DIR, command);
+  lock.note(APP_URL);
+  await requireFreePort(PORT, HOST, lock.tookOver ? AFTER_A_CRASH_MS : 0);
+
+  console.log(`Segara, ${settings.APP_MODE} mode, data in ${DATA_DIR}`);
+  const { url, cluster } = await step('Database', 'starting PostgreSQL', (tell) => openDatabase(settings, tell));
+  const kept = cluster?.keepRunning() ?? new Promise<never>(() => {});
+  await step('Client', 'generating it from the schema', generateClient);
+  await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
+  await step('Demo data', 'filling the empty database', (tell) => loadDemoIfEmpty(settings, url, tell));
+  if (mode === 'start') await step('Build', 'building the site, which takes about a minute', (tell) => build(tell));
+  const server = await step('Server', 'starting', async (tell) => {
+    const started = await serve(mode, settings, appEnvironment(settings, url));
+    tell(`listening on ${HOST}:${PORT}`);
+    return started;
+  });
+  console.log(`Ready on ${APP_URL}`);
+  if (settings.APP_MODE === 'demo') await printDemoLogins(APP_URL);
+  if (mode === 'start') void warmPages(localOrigin(HOST, PORT));
+
+  await Promise.race([
+    untilStopped(),
+    kept,
+    server.ended.then(({ code }) => {
+      stopSignal.throwIfAborted();
+      throw new Fault(`The server ended unexpectedly (code ${code}).`);
+    }),
+  ]);
+  return untilStopped();
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { run } from './child';
+import { Fault } from './fault';
+import { fingerprint, readStamp, writeStamp } from './fingerprint';
+import { atTheEnd, pause } from './lifecycle';
+import { acquireLock, isLock } from './lock';
+import { prismaEnv } from './migrations';
+import { cli, inRoot, root } from './paths';
+
+/** The client that is generated from the schema; git does not hold it. */
+export async function generateClient(tell: (result: string) => void): Promise<void> {
+  const stamp = inRoot('src/server/generated/prisma/.stamp');
+  const wanted = fingerprint(root, ['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json']);
+  if (readStamp(stamp) === wanted) return tell('up to date');
+  rmSync(stamp, { force: true });
+  const { code, output } = await run([cli.prisma, 'generate'], { env: prismaEnv() });
+  if (code !== 0) throw new Fault(`The database client could not be generated:\n${output}`);
+  writeStamp(stamp, wanted);
+  tell('generated');
+}
+
+const sources = [
+  'src',
+  'public',
+  'prisma/schema',
+  'next.config.mjs',
+  'next-i18next.config.js',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const counts = (file: string): boolean =>
+  !/\.test\.tsx?$/.test(file) && !file.startsWith('src/test/') && !file.startsWith('src/server/generated/');
+
+/** A build knows the folder it was made in, so one that was moved is made again. */
+export const sourcesOf = (folder: string): string => `${folder} ${fingerprint(folder, sources, counts)}`;
+
+const stampFile = inRoot('.next/segara-build');
+const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
+const SEEN_LINES = 40;
+
+/** One build at a time in a folder; whoever waited may find that it is done. */
+async function claimBuild(): Promise<void> {
+  // The one folder in there that a build does not empty.
+  mkdirSync(inRoot('.next/cache'), { recursive: true });
+  for (;;) {
+    const lock = await acquireLock(inRoot('.next/cache/segara-build.lock'), 'build');
+    if (isLock(lock)) return atTheEnd(lock.release);
+    await pause(500);
+  }
+}
+
+/** Builds unless there is a build of exactly these sources; `show` lets the terminal see Next at work. */
+export async function build(tell: (result: string) => void, show = false): Promise<void> {
+  const wanted = sourcesOf(root);
+  if (isBuilt(wanted)) return tell('up to date');
+  await claimBuild();
+  if (isBuilt(wanted)) return tell('up to date');
+  // Without a stamp a build that is interrupted is never taken for a whole one.
+  rmSync(stampFile, { force: true });
+  const { code, output } = await run([cli.next, 'build'], {
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    output: show ? 'show' : 'keep',
+  });
+  if (code !== 0) {
+    const end = output.split('\n').slice(-SEEN_LINES).join('\n');
+    throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
+  }
+  writeStamp(stampFile, wanted);
+  tell('built');
+}

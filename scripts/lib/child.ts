@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { stopSignal, whenForced } from './lifecycle';
+import { inRoot, root } from './paths';
+
+type Environment = Record<string, string | undefined>;
+
+const GRACE_MS = 10_000;
+const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+
+export type Ended = { code: number; output: string };
+
+/** A process of Node's, in a group of its own: a Ctrl-C reaches us alone, and we decide in which order things stop. */
+export class Child {
+  readonly ended: Promise<Ended>;
+  private readonly process: ChildProcess;
+  private readonly chunks: Buffer[] = [];
+  private readonly group: boolean;
+  private forwarding: boolean;
+
+  constructor(
+    args: string[],
+    options: { env: Environment; output?: 'show' | 'keep'; ownGroup?: boolean; nodeArgs?: string[] },
+  ) {
+    this.forwarding = options.output === 'show';
+    this.group = options.ownGroup ?? true;
+    const stdio = this.group ? 'pipe' : 'inherit';
+    this.process = spawn(process.execPath, ['--import', endWithParent, ...(options.nodeArgs ?? []), ...args], {
+      cwd: root,
+      env: options.env as NodeJS.ProcessEnv,
+      detached: this.group,
+      stdio: [this.group ? 'ignore' : 'inherit', stdio, stdio],
+    });
+    this.keep(this.process.stdout, process.stdout);
+    this.keep(this.process.stderr, process.stderr);
+    whenForced(() => this.signal('SIGKILL'));
+    this.ended = new Promise((resolve) => {
+      this.process.once('error', (error) => resolve({ code: 1, output: error.message }));
+      this.process.once('close', (code, name) =>
+        resolve({ code: code ?? 128 + constants.signals[name ?? 'SIGKILL'], output: this.output() }),
+      );
+    });
+  }
+
+  private keep(from: NodeJS.ReadableStream | null, to: NodeJS.WriteStream) {
+    from?.on('data', (chunk: Buffer) => {
+      if (this.forwarding) to.write(chunk);
+      else this.chunks.push(chunk);
+    });
+  }
+
+  /** What it said and nobody has seen yet. */
+  output(): string {
+    return Buffer.concat(this.chunks).toString().trim();
+  }
+
+  /** From here on its output goes to the terminal; what it said before is dropped. */
+  show(): void {
+    this.forwarding = true;
+    this.chunks.length = 0;
+  }
+
+  private signal(name: NodeJS.Signals): void {
+    const { pid } = this.process;
+    if (!pid) return;
+    try {
+      process.kill(this.group ? -pid : pid, name);
+    } catch {
+      // Gone already.
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.signal('SIGTERM');
+    const hurry = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
+    await this.ended;
+    clearTimeout(hurry);
+    // Helpers it forked may outlive it.
+    if (this.group) this.signal('SIGKILL');
+  }
+}
+
+/** Runs one to its end; when the end of everything is asked for, it is stopped and `Stopped` is thrown. */
+export async function run(...[args, options]: ConstructorParameters<typeof Child>): Promise<Ended> {
+  stopSignal.throwIfAborted();
+  const child = new Child(args, options);
+  const stop = () => void child.stop();
+  stopSignal.addEventListener('abort', stop, { once: true });
+  const ended = await child.ended;
+  stopSignal.removeEventListener('abort', stop);
+  if (stopSignal.aborted) {
+    await child.stop();
+    stopSignal.throwIfAborted();
+  }
+  return ended;
+}
+
+/** The same, but never cut off: half of it would have to be repaired. */
+export async function runUninterrupted(...[args, options]: ConstructorParameters<typeof Child>): Promise<Ended> {
+  const ended = await new Child(args, options).ended;
+  stopSignal.throwIfAborted();
+  return ended;
+}
+
+export const scriptFile = (name: string): string => inRoot('scripts', name);

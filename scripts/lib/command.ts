@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { EnvFault } from '../../src/env';
+import { Fault } from './fault';
+import { cleanUp, exitCodeOf, listenForStop, Stopped } from './lifecycle';
+import { inRoot, root } from './paths';
+
+type Command = {
+  /** A number it comes back with is the exit code. */
+  default: (args: string[]) => Promise<unknown>;
+  /** A service was stopped as it should be; anything else was interrupted. */
+  isService?: boolean;
+};
+
+function explain(error: unknown): number {
+  if (error instanceof Stopped) return exitCodeOf(error.signal);
+  if (error instanceof Fault) console.error(error.message);
+  else if (error instanceof EnvFault) for (const fault of error.faults) console.error(fault);
+  else console.error(error);
+  return 1;
+}
+
+export async function runCommand(name = '', args: string[] = []): Promise<void> {
+  const file = inRoot('scripts', `${name.replaceAll(':', '-')}.ts`);
+  if (!/^[a-z][a-z:-]*$/.test(name) || !existsSync(file)) {
+    console.error(`There is no command '${name}'; package.json lists them.`);
+    process.exit(1);
+  }
+  process.chdir(root);
+  listenForStop();
+  const command: Command = await import(file);
+  let exitCode: number;
+  try {
+    const result = await command.default(args);
+    exitCode = typeof result === 'number' ? result : 0;
+  } catch (error) {
+    exitCode = error instanceof Stopped && command.isService ? 0 : explain(error);
+  }
+  await cleanUp();
+  process.exit(exitCode);
+}

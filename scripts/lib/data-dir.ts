@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../../src/env';
+import { codeOf, Fault } from './fault';
+import { atTheEnd } from './lifecycle';
+import { acquireLock, type Holder, holderOf, isLock, type Lock } from './lock';
+
+const reasons: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is on a read-only file system',
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of its path is a file',
+  ENOSPC: 'the disk is full',
+};
+
+export const lockFile = (dataDir: string): string => join(dataDir, 'segara.lock');
+
+export function prepareDataDir(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = join(dataDir, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const code = codeOf(error) ?? '';
+    throw new Fault(`DATA_DIR ${dataDir} cannot be written to: ${reasons[code] ?? code}.`);
+  }
+}
+
+export function alreadyRunning(dataDir: string, holder: Holder): Fault {
+  const where = holder.url ? ` at ${holder.url}` : '';
+  return new Fault(
+    `Segara already runs on ${dataDir}: process ${holder.pid} (${holder.command}), since ${holder.since}${where}. ` +
+      'Stop it first, or set DATA_DIR to another folder.',
+  );
+}
+
+/** The folder is ours until the command ends. */
+export async function claimDataDir(dataDir: string, command: string): Promise<Lock> {
+  prepareDataDir(dataDir);
+  const result = await acquireLock(lockFile(dataDir), command);
+  if (!isLock(result)) throw alreadyRunning(dataDir, result);
+  atTheEnd(result.release);
+  return result;
+}
+
+export const runningHere = (dataDir: string): Holder | undefined => holderOf(lockFile(dataDir));
+
+type Secrets = Record<
+  'NEXTAUTH_SECRET' | 'DATA_ENCRYPTION_KEY' | 'SANDBOX_WEBHOOK_SECRET' | 'POSTGRES_PASSWORD',
+  string
+>;
+
+const secretsFile = (dataDir: string): string => join(dataDir, 'secrets.json');
+
+function writeSecrets(dataDir: string, secrets: Partial<Secrets>): void {
+  const file = secretsFile(dataDir);
+  writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true });
+  renameSync(`${file}.new`, file);
+}
+
+export function readSecrets(dataDir: string): Partial<Secrets> {
+  try {
+    return JSON.parse(readFileSync(secretsFile(dataDir), 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return {};
+    throw new Fault(
+      `${secretsFile(dataDir)} cannot be read as JSON. Restore it from a backup: data is encrypted with it.`,
+    );
+  }
+}
+
+/** The secret of that name, made the first time it is wanted and kept. */
+export function keptSecret(dataDir: string, name: keyof Secrets): string {
+  const secrets = readSecrets(dataDir);
+  const kept = secrets[name];
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  writeSecrets(dataDir, { ...secrets, [name]: secret });
+  return secret;
+}
+
+/** What a demo makes up for itself; in production each must be given. */
+export function demoSecrets(settings: Settings): Record<string, string> {
+  if (settings.APP_MODE === 'production') return {};
+  const names = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const;
+  return Object.fromEntries(names.map((name) => [name, settings[name] ?? keptSecret(settings.DATA_DIR, name)]));
+}

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Settings } from '../../src/env';
+import { alreadyRunning, claimDataDir, keptSecret, readSecrets, runningHere } from './data-dir';
+import { codeOf, Fault, messageOf } from './fault';
+import { atTheEnd } from './lifecycle';
+import { Cluster, DATABASE } from './postgres/cluster';
+
+const OLDEST_VERSION = 15;
+const PATIENCE_MS = 10_000;
+
+/** What went wrong between us and a database a person has named, in words that say what to do about it. */
+export function connectionFault(error: unknown, url: string): Fault {
+  const { hostname, port, username, pathname } = new URL(url);
+  const server = `${hostname || 'localhost'}:${port || 5432}`;
+  const code = codeOf(error) ?? '';
+  const database = decodeURIComponent(pathname.slice(1));
+  const user = decodeURIComponent(username);
+  const sentences: Record<string, string> = {
+    '28P01': `PostgreSQL at ${server} does not accept the password of user '${user}'. Correct it in DATABASE_URL.`,
+    '28000': `PostgreSQL at ${server} does not let user '${user}' in: ${messageOf(error)}. Check DATABASE_URL.`,
+    '3D000': `There is no database '${database}' at ${server}. Create it, or correct DATABASE_URL.`,
+    '53300': `PostgreSQL at ${server} has no free connection left. Close some, or raise its max_connections.`,
+  };
+  return new Fault(
+    sentences[code] ??
+      `No PostgreSQL answers at ${server} (${code || messageOf(error)}). Start it, or correct DATABASE_URL.`,
+  );
+}
+
+export function versionFault(version: string, url: string): Fault | undefined {
+  if (Number.parseInt(version, 10) >= OLDEST_VERSION) return undefined;
+  const { hostname, port } = new URL(url);
+  return new Fault(
+    `PostgreSQL at ${hostname}:${port || 5432} is version ${version}; Segara needs ${OLDEST_VERSION} or newer.`,
+  );
+}
+
+/** A connection for one piece of work. */
+export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
+  // A connection that breaks is told by the query that meets it.
+  client.on('error', () => {});
+  await client.connect().catch((error) => {
+    throw connectionFault(error, url);
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function serverVersion(url: string): Promise<string> {
+  const version = await withConnection(url, async (client) => {
+    const { rows } = await client.query<{ server_version: string }>('SHOW server_version');
+    return rows[0]?.server_version.split(' ')[0] ?? '';
+  });
+  const fault = versionFault(version, url);
+  if (fault) throw fault;
+  return version;
+}
+
+const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres');
+const portFile = (dataDir: string): string => join(dataDir, 'postgres.port');
+
+function keptPort(dataDir: string): number | undefined {
+  return existsSync(portFile(dataDir)) ? Number(readFileSync(portFile(dataDir), 'utf8')) || undefined : undefined;
+}
+
+async function startEmbedded({ DATA_DIR }: Settings) {
+  const folder = clusterFolder(DATA_DIR);
+  if (existsSync(folder) && !readSecrets(DATA_DIR).POSTGRES_PASSWORD) {
+    throw new Fault(
+      `${folder} is there but its password is not: secrets.json in DATA_DIR is missing or incomplete. ` +
+        'Restore it from the same backup, or remove the folder to begin anew.',
+    );
+  }
+  const password = keptSecret(DATA_DIR, 'POSTGRES_PASSWORD');
+  const cluster = new Cluster({ folder, logFile: join(DATA_DIR, 'postgres.log'), password });
+  atTheEnd(() => cluster.stop());
+  const outcome = await cluster.start(keptPort(DATA_DIR));
+  writeFileSync(portFile(DATA_DIR), String(cluster.port));
+  return { cluster, outcome };
+}
+
+export type Database = { url: string; cluster?: Cluster };
+
+/** The database of this command, started when it is the embedded one; it ends with the command. */
+export async function openDatabase(settings: Settings, tell: (result: string) => void): Promise<Database> {
+  if (settings.DATABASE_URL) {
+    tell(`PostgreSQL ${await serverVersion(settings.DATABASE_URL)} at ${new URL(settings.DATABASE_URL).host}`);
+    return { url: settings.DATABASE_URL };
+  }
+  const { cluster, outcome } = await startEmbedded(settings);
+  tell(`embedded PostgreSQL ${await serverVersion(cluster.url)} ${outcome}, port ${cluster.port}`);
+  return { url: cluster.url, cluster };
+}
+
+/** The embedded database of the app that runs on this DATA_DIR, if one does. */
+export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined {
+  const password = readSecrets(DATA_DIR).POSTGRES_PASSWORD;
+  const port = keptPort(DATA_DIR);
+  return runningHere(DATA_DIR) && password && port
+    ? `postgresql://segara:${password}@127.0.0.1:${port}/${DATABASE}`
+    : undefined;
+}
+
+/** For a tool beside the app: the database that is up already, else one of its own while it works. */
+export async function borrowDatabase(settings: Settings, command: string): Promise<string> {
+  if (settings.DATABASE_URL) {
+    await serverVersion(settings.DATABASE_URL);
+    return settings.DATABASE_URL;
+  }
+  const url = databaseOfRunningApp(settings);
+  if (url) return url;
+  await claimDataDir(settings.DATA_DIR, command);
+  return (await startEmbedded(settings)).cluster.url;
+}
+
+/** For a tool that empties the database: nobody else may be using it. */
+export async function ownDatabase(settings: Settings, command: string): Promise<string> {
+  const holder = runningHere(settings.DATA_DIR);
+  if (holder) throw alreadyRunning(settings.DATA_DIR, holder);
+  return borrowDatabase(settings, command);
+}

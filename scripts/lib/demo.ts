@@ -1,0 +1,40 @@
+import type { Settings } from '../../src/env';
+import { withConnection } from './database';
+import { stopSignal } from './lifecycle';
+
+/** Nothing in any table of the product; what the migrations write about themselves does not count. */
+async function isEmpty(url: string): Promise<boolean> {
+  return withConnection(url, async (client) => {
+    const { rows: tables } = await client.query<{ name: string }>(
+      "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+    );
+    for (const { name } of tables) {
+      const { rowCount } = await client.query(`SELECT 1 FROM public.${client.escapeIdentifier(name)} LIMIT 1`);
+      if (rowCount) return false;
+    }
+    return true;
+  });
+}
+
+export async function loadDemo(url: string): Promise<void> {
+  const { seed } = await import('../../prisma/seed/index');
+  await seed(url);
+}
+
+/** The demo catalogue and its people; a production database starts empty, because their passwords are public. */
+export async function loadDemoIfEmpty(settings: Settings, url: string, tell: (result: string) => void): Promise<void> {
+  if (settings.APP_MODE === 'production') return tell('none in production');
+  if (!(await isEmpty(url))) return tell('there is data already');
+  await loadDemo(url);
+  stopSignal.throwIfAborted();
+  tell('loaded');
+}
+
+export async function printDemoLogins(origin: string): Promise<void> {
+  const { demoAccounts } = await import('../../prisma/seed/demo-accounts');
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const passwordWidth = Math.max(...demoAccounts.map(({ password }) => password.length));
+  console.log(`\nDemo logins (${origin}/sign-in, admins at ${origin}/admin/sign-in):`);
+  for (const { email, password, role, note } of demoAccounts)
+    console.log(`  ${email.padEnd(width)}  ${password.padEnd(passwordWidth)}  ${role.padEnd(5)}  ${note}`);
+}

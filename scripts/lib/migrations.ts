@@ -1,0 +1,86 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Logger, runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { run, runUninterrupted, scriptFile } from './child';
+import { withConnection } from './database';
+import { codeOf, Fault } from './fault';
+import { pause } from './lifecycle';
+import { cli, inRoot } from './paths';
+
+/** Ours among the advisory locks of a database; any number will do as long as it stays. */
+const MIGRATION_LOCK = 7_306_114_205;
+const UNDEFINED_TABLE = '42P01';
+
+export const prismaEnv = (url?: string) => ({
+  ...process.env,
+  ...(url && { DATABASE_URL: url }),
+  PRISMA_SCHEMA_ENGINE_BINARY: scriptFile('schema-engine.mjs'),
+  PRISMA_HIDE_UPDATE_MESSAGE: '1',
+  CHECKPOINT_DISABLE: '1',
+});
+
+function migrationsOnDisk(): string[] {
+  const folder = inRoot('prisma/migrations');
+  return readdirSync(folder).filter((name) => existsSync(inRoot(folder, name, 'migration.sql')));
+}
+
+/** Before the first migration there is no table that lists them. */
+async function unlessNoTable<T extends pg.QueryResultRow>(query: Promise<pg.QueryResult<T>>): Promise<{ rows: T[] }> {
+  try {
+    return await query;
+  } catch (error) {
+    if (codeOf(error) === UNDEFINED_TABLE) return { rows: [] };
+    throw error;
+  }
+}
+
+async function pendingMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await unlessNoTable(
+    client.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    ),
+  );
+  const applied = rows.map(({ name }) => name);
+  return migrationsOnDisk().filter((name) => !applied.includes(name));
+}
+
+/** `scripts/schema-engine.mjs` makes a migration all or nothing, so one that did not finish may simply run again. */
+export async function forgetUnfinished(client: pg.Client): Promise<void> {
+  await unlessNoTable(
+    client.query(
+      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+    ),
+  );
+}
+
+/** Asks again and again instead of waiting in PostgreSQL, so that a Ctrl-C is heard. */
+async function waitForTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [MIGRATION_LOCK]);
+    if (rows[0]?.ours) return;
+    await pause(200);
+  }
+}
+
+const quiet = new Logger(() => () => {});
+
+/** Brings the database to the schema of these sources; of several starts at once, one does it and the others wait. */
+export async function migrate(url: string, tell: (result: string) => void): Promise<void> {
+  await withConnection(url, async (client) => {
+    await waitForTurn(client);
+    const pending = await pendingMigrations(client);
+    if (pending.length > 0) {
+      await forgetUnfinished(client);
+      const { code, output } = await runUninterrupted([cli.prisma, 'migrate', 'deploy'], { env: prismaEnv(url) });
+      if (code !== 0) throw new Fault(`The database could not be brought up to date:\n${output}`);
+    }
+    await runMigrations({ connectionString: url, logger: quiet });
+    tell(pending.length > 0 ? `${pending.length} applied` : 'up to date');
+  });
+}
+
+/** Runs Prisma's CLI in the terminal, where it may ask questions. */
+export async function prismaInTerminal(args: string[], url: string): Promise<number> {
+  const { code } = await run([cli.prisma, ...args], { env: prismaEnv(url), ownGroup: false });
+  return code;
+}

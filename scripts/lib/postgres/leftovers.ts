@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from '../fault';
+import { isRunning, signal, waitForEnd } from '../processes';
+
+const FAST_SHUTDOWN = 'SIGINT';
+const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
+const PATIENCE_MS = 30_000;
+
+/** Every process of PostgreSQL works in the folder of its data, so a number that now means another program is told. */
+function worksIn(pid: number, folder: string): boolean {
+  try {
+    if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === folder;
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+function serverOf(folder: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return Number.isInteger(pid) && pid > 0 && isRunning(pid) && worksIn(pid, folder) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function allIn(folder: string): number[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && pid !== process.pid && isRunning(pid) && worksIn(pid, folder));
+}
+
+/**
+ * Ends what a start that was killed has left running on this data, and removes the file that would say it still runs.
+ * True when there was something to end.
+ */
+export async function endLeftovers(data: string): Promise<boolean> {
+  const folder = realpathSync(data);
+  const server = serverOf(folder);
+  if (server) {
+    signal(server, FAST_SHUTDOWN);
+    if (!(await waitForEnd(server, PATIENCE_MS))) signal(server, IMMEDIATE_SHUTDOWN);
+    await waitForEnd(server, PATIENCE_MS);
+  }
+  // When the server itself was killed, its helpers notice and leave one by one.
+  const helpers = allIn(folder);
+  for (const pid of helpers) {
+    if (await waitForEnd(pid, PATIENCE_MS)) continue;
+    throw new Fault(`Process ${pid} still works on ${folder} and does not end. Stop it and start again.`);
+  }
+  rmSync(join(folder, 'postmaster.pid'), { force: true });
+  return server !== undefined || helpers.length > 0;
+}

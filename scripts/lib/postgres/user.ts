@@ -1,0 +1,73 @@
+import { chmodSync, chownSync, lchownSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Fault } from '../fault';
+import { root } from '../paths';
+
+/** Whom PostgreSQL runs as. It refuses to run as root. */
+export type DatabaseUser = { name: string; uid: number; gid: number };
+
+const ROOT_GROUP = 0;
+
+function accounts(): { name: string; uid: number }[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid = '']) => ({ name, uid: Number(uid) }))
+    .filter(({ name, uid }) => name && uid > 0);
+}
+
+/**
+ * Undefined means as whom we run. As root it is the owner of the project, else the customary account, else nobody; its
+ * group is root's, so that a folder can be opened to it and to no other account.
+ */
+export function databaseUser(): DatabaseUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const known = accounts();
+  const owner = statSync(root).uid;
+  const user =
+    known.find(({ uid }) => uid === owner) ??
+    known.find(({ name }) => name === 'postgres') ??
+    known.find(({ name }) => name === 'nobody');
+  if (!user) throw new Fault('PostgreSQL refuses to run as root. Run npm start as another user, or set DATABASE_URL.');
+  return { ...user, gid: ROOT_GROUP };
+}
+
+function mayEnter(folder: string, user: DatabaseUser): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+  return (mode & bit) !== 0;
+}
+
+/** Lets the database's user walk to a folder, past every folder above it. */
+export function openWayTo(folder: string, user: DatabaseUser): void {
+  for (let at = realpathSync(folder); ; at = dirname(at)) {
+    if (!mayEnter(at, user)) {
+      const { mode, gid } = statSync(at);
+      if (gid !== ROOT_GROUP) {
+        throw new Fault(
+          `PostgreSQL refuses to run as root, and '${user.name}', as whom it runs instead, may not enter ${at}. ` +
+            'Run npm start as another user, or allow it with chmod o+x.',
+        );
+      }
+      chmodSync(at, (mode & 0o7777) | 0o010);
+      console.log(`  Opened ${at} to '${user.name}', who runs PostgreSQL, with chmod g+x.`);
+    }
+    if (at === dirname(at)) return;
+  }
+}
+
+/** A database that was restored, or made under another user, becomes the user's who runs it now. */
+export function giveTo(folder: string, user: DatabaseUser | undefined): void {
+  const { uid } = statSync(folder);
+  if (!user) {
+    if (process.getuid && uid !== process.getuid())
+      throw new Fault(
+        `${folder} belongs to another user. Run npm start as that user, or give it to this one: chown -R.`,
+      );
+    return;
+  }
+  if (uid === user.uid) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    lchownSync(join(entry.parentPath, entry.name), user.uid, user.gid);
+  chownSync(folder, user.uid, user.gid);
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/**
+ * Tells one process from every other that ever had its number: its number and when it began. Undefined when it does
+ * not run; a zombie (killed, but not yet collected by its parent) does not run either.
+ */
+export function identityOf(pid: number): string | undefined {
+  try {
+    if (process.platform === 'linux') {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const startTicks = fields[18];
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      return 'ZX'.includes(state) ? undefined : `${pid} ${startTicks} ${boot}`;
+    }
+    const started = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', stdio: 'pipe' });
+    return `${pid} ${started.trim()}`;
+  } catch {
+    return undefined;
+  }
+}
+
+export const isRunning = (pid: number): boolean => identityOf(pid) !== undefined;
+
+/** True when it went away in time. */
+export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
+  const until = performance.now() + milliseconds;
+  while (isRunning(pid)) {
+    if (performance.now() > until) return false;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return true;
+}
+
+/** To a process that may have gone already. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Gone, which is what was wanted.
+  }
+}

@@ -1,0 +1,54 @@
+import type { Settings } from '../../src/env';
+import { Child } from './child';
+import { Fault } from './fault';
+import { atTheEnd, pause, stopSignal } from './lifecycle';
+import { cli } from './paths';
+import { listeningHost, localOrigin } from './port';
+
+type Mode = 'start' | 'dev';
+
+const LOOK_MS = 100;
+const PATIENCE_MS = 60_000;
+const SEEN_LINES = 30;
+
+/** Why it is not ready yet, or undefined once it is. */
+async function whyNotReady(origin: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${origin}/api/health/ready`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const body = await response.text();
+    return response.ok ? undefined : `/api/health/ready answers ${response.status} ${body.slice(0, 500)}`;
+  } catch {
+    return 'nothing answers';
+  }
+}
+
+async function untilReady(server: Child, origin: string): Promise<void> {
+  let ended: number | undefined;
+  void server.ended.then(({ code }) => {
+    ended = code;
+  });
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const reason = await whyNotReady(origin);
+    if (!reason) return;
+    stopSignal.throwIfAborted();
+    const said = server.output().split('\n').slice(-SEEN_LINES).join('\n');
+    if (ended !== undefined) throw new Fault(`The server ended while it started:\n${said}`);
+    if (performance.now() > until) throw new Fault(`The server is not ready after a minute: ${reason}\n${said}`);
+    await pause(LOOK_MS);
+  }
+}
+
+/** Next's server on PORT; it has answered that it is ready when this returns. */
+export async function serve(mode: Mode, settings: Settings, env: Record<string, string | undefined>): Promise<Child> {
+  const { PORT, HOST } = settings;
+  const server = new Child([cli.next, mode, '--port', String(PORT), '--hostname', listeningHost(HOST)], {
+    env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
+    // `localhost` is to mean the same address on every machine.
+    nodeArgs: ['--dns-result-order=ipv4first'],
+  });
+  atTheEnd(() => server.stop());
+  await untilReady(server, localOrigin(HOST, PORT));
+  server.show();
+  return server;
+}

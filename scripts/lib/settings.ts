@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { readSettings, type Settings } from '../../src/env';
+import { demoSecrets } from './data-dir';
+import { inRoot } from './paths';
+
+/** What a person set, in the environment or, where that is silent, in `.env`. */
+export function loadSettings(): Settings {
+  const file = inRoot('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return readSettings();
+}
+
+/** What the app is started with: everything `src/env.ts` wants of a server. */
+export function appEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
+  return {
+    ...process.env,
+    ...demoSecrets(settings),
+    APP_MODE: settings.APP_MODE,
+    APP_URL: settings.APP_URL,
+    NEXTAUTH_URL: settings.APP_URL,
+    PORT: String(settings.PORT),
+    DATA_DIR: settings.DATA_DIR,
+    DATABASE_URL: databaseUrl,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}

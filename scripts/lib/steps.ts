@@ -1,0 +1,28 @@
+const NAME_WIDTH = 12;
+const SLOW_MS = 3000;
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)} ${text}`;
+
+/**
+ * One line when it is done: its name, what came of it, how long it took. One that is slow says before what it is
+ * busy with, so that nobody takes it for stuck.
+ */
+export async function step<T>(
+  name: string,
+  busy: string,
+  work: (tell: (result: string) => void) => Promise<T> | T,
+): Promise<T> {
+  const since = performance.now();
+  let result = 'done';
+  const slow = setTimeout(() => console.log(line(name, `${busy} …`)), SLOW_MS);
+  try {
+    const value = await work((text) => {
+      result = text;
+    });
+    console.log(line(name, `${result} (${seconds(since)})`));
+    return value;
+  } finally {
+    clearTimeout(slow);
+  }
+}
