@@ -1,0 +1,21 @@
+import type { Tx } from '../db';
+import type { JobName, JobPayloads } from './job';
+
+type When = {
+  runAt?: Date;
+  maxAttempts?: number;
+  /** A job of the same key that has not begun yet is replaced by this one. */
+  jobKey?: string;
+};
+
+/** Written in the business transaction: what is rolled back is never run, what is committed is run at least once. */
+export async function enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], when: When = {}) {
+  await tx.$executeRaw`
+    SELECT graphile_worker.add_job(
+      ${name}::text,
+      ${JSON.stringify(payload)}::json,
+      run_at => ${when.runAt ?? null}::timestamptz,
+      max_attempts => ${when.maxAttempts ?? null}::int,
+      job_key => ${when.jobKey ?? null}::text
+    )`;
+}

@@ -1,0 +1,70 @@
+import type { Db } from '../db';
+import { log } from '../log';
+
+const BEAT_MS = 5_000;
+const GONE_AFTER = '60 seconds';
+
+/** By the database's clock, so that it does not matter whether those of the workers' machines agree. */
+const beat = (db: Db, workerId: string) => db.$executeRaw`
+  INSERT INTO worker_heartbeats (worker_id, seen_at) VALUES (${workerId}, now())
+  ON CONFLICT (worker_id) DO UPDATE SET seen_at = excluded.seen_at`;
+
+const forget = (db: Db, workerId: string) =>
+  db.$executeRaw`DELETE FROM worker_heartbeats WHERE worker_id = ${workerId}`;
+
+/** Its jobs are free for the others; without this they would wait four hours. */
+export async function release(db: Db, workerIds: string[]): Promise<void> {
+  await db.$executeRaw`SELECT graphile_worker.force_unlock_workers(${workerIds}::text[])`;
+}
+
+/** A worker that was killed says nothing; that its heart stopped is how the others know. */
+export async function releaseJobsOfTheDead(db: Db): Promise<void> {
+  const dead = await db.$queryRaw<{ workerId: string; jobs: number }[]>`
+    SELECT locked_by AS "workerId", count(*)::int AS jobs
+    FROM graphile_worker.jobs
+    WHERE locked_at < now() - ${GONE_AFTER}::interval
+      AND NOT EXISTS (
+        SELECT FROM worker_heartbeats
+        WHERE worker_id = locked_by AND seen_at > now() - ${GONE_AFTER}::interval
+      )
+    GROUP BY locked_by`;
+  if (dead.length === 0) return;
+  await release(
+    db,
+    dead.map(({ workerId }) => workerId),
+  );
+  log.warn({ dead }, 'jobs of workers that are gone were taken over');
+}
+
+/** Beats until stopped; says when the database went away and when it is back, once each. */
+export function startHeart(db: Db, workerId: string): { stop(): Promise<void> } {
+  let heard = true;
+  let beating: Promise<void> | null = null;
+
+  async function beatOnce(): Promise<void> {
+    try {
+      await beat(db, workerId);
+      await releaseJobsOfTheDead(db);
+      if (!heard) log.info('the database is back, jobs go on');
+      heard = true;
+    } catch (error) {
+      if (heard) log.warn({ reason: String(error) }, 'jobs wait: the database does not answer');
+      heard = false;
+    }
+  }
+
+  const next = () => {
+    beating ??= beatOnce().finally(() => {
+      beating = null;
+    });
+  };
+  next();
+  const timer = setInterval(next, BEAT_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await beating;
+      await forget(db, workerId).catch(() => {});
+    },
+  };
+}

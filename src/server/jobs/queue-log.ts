@@ -1,0 +1,29 @@
+import { type Job, Logger } from 'graphile-worker';
+import { log } from '../log';
+
+type Meta = { failure?: boolean; job?: Job; error?: unknown };
+
+const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
+const QUIET_MS = 60_000;
+let lastSaid = Number.NEGATIVE_INFINITY;
+
+function jobFailed({ id, task_identifier, attempts, max_attempts }: Job, error: unknown): void {
+  const reason = String(error instanceof Error ? error.message : error).replace(ADDRESS, '(address)');
+  const about = { job: id, task: task_identifier, attempt: attempts, of: max_attempts, reason };
+  if (attempts >= max_attempts) log.error(about, 'job is dead');
+  else log.warn(about, 'job failed, it will be tried again');
+}
+
+/** While the database is away the queue says so at each of its tries; once a minute is enough. */
+function queueComplains(message: string): void {
+  if (performance.now() - lastSaid < QUIET_MS) return;
+  lastSaid = performance.now();
+  log.warn({ queue: message.split('\n')[0] }, 'job queue');
+}
+
+/** The queue's own words in our log: a failure as one line without a payload, the rest only when it matters. */
+export const queueLogger = new Logger(() => (level, message, meta) => {
+  const { failure, job, error } = (meta ?? {}) as Meta;
+  if (failure && job) jobFailed(job, error);
+  else if (level === 'error' || level === 'warning') queueComplains(message);
+});

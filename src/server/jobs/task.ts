@@ -1,0 +1,46 @@
+import type { JobHelpers, Task } from 'graphile-worker';
+import { system } from '../../shared/actor';
+import { defaultLocale } from '../../shared/locales';
+import { readClock } from '../clock';
+import { db } from '../db';
+import { type Job, PermanentFailure } from './job';
+
+const REMEMBERED = 100;
+
+/** What was done here last. When the database goes away in the moment between, a job that is done comes again. */
+const done: string[] = [];
+
+function remember(id: string): void {
+  done.push(id);
+  if (done.length > REMEMBERED) done.shift();
+}
+
+/** The queue's own function for this refuses jobs that are being worked on, and this one is. */
+async function giveUp({ job, query }: JobHelpers): Promise<void> {
+  job.max_attempts = job.attempts;
+  await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [job.id]);
+}
+
+/** The queue adds when and why to the payload of a job that runs by the clock. */
+function withoutCron(payload: unknown): unknown {
+  const { _cron, ...rest } = payload as Record<string, unknown>;
+  return rest;
+}
+
+/** How the queue calls a job. */
+export const taskOf =
+  (job: Job): Task =>
+  async (payload, helpers) => {
+    const { id } = helpers.job;
+    if (done.includes(id)) return;
+    const input = job.payload.safeParse(withoutCron(payload));
+    try {
+      if (!input.success) throw new PermanentFailure(`the payload is not valid: ${input.error.message}`);
+      const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId: `job-${id}` };
+      await job.run(ctx, input.data);
+      remember(id);
+    } catch (error) {
+      if (error instanceof PermanentFailure) await giveUp(helpers);
+      throw error;
+    }
+  };
