@@ -1,7 +1,8 @@
 import { find, isTest, parse, place, typescriptIn } from './source';
 
 // NEXT_RUNTIME is no variable of the machine: each of Next's bundles has its own constant there.
-const readsProcessEnv = /\bprocess\s*(\?\.|\.)\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*(\?\.)?\[\s*['"`]env|\}\s*=\s*process\b/;
+const readsProcessEnv =
+  /\bprocess\s*(\?\.|\.)\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*(\?\.)?\[\s*['"`]env|\}\s*=\s*process\b/;
 const theOneReader = 'src/env.ts';
 
 /** Only `src/env.ts` reads the environment, so that every variable is validated and documented. */

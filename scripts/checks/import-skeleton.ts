@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesIn, isTypeScript, parse, readSource, type SourceFile, type SyntaxNode, walk } from './source';
+import { filesIn, isTypeScript, literal, parse, readSource, type SourceFile, type SyntaxNode, walk } from './source';
 
 const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
@@ -12,11 +12,6 @@ const isRouterType = (node: SyntaxNode, file: SourceFile, from: string) =>
   node.typeOnly === true &&
   file.path.startsWith('src/trpc/') &&
   from.endsWith('wiring/trpc-root');
-
-const literal = (node: unknown) => {
-  const { type, value } = (node ?? {}) as { type?: string; value?: string };
-  return type === 'StringLiteral' ? (value ?? null) : null;
-};
 
 /** What a syntax node imports, and how: declarations, re-exports, `import()` of values and of types. */
 function importOf(node: SyntaxNode): { from: string | null; statement: 'import' | 'export * from' } {

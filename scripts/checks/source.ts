@@ -58,6 +58,12 @@ export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
   for (const [key, value] of Object.entries(node)) if (key !== 'span') walk(value, visit);
 }
 
+/** The text of a string literal; null for any other expression. */
+export function literal(node: unknown): string | null {
+  const { type, value } = (node ?? {}) as { type?: string; value?: string };
+  return type === 'StringLiteral' ? (value ?? null) : null;
+}
+
 export function find(tree: SyntaxNode, type: string): SyntaxNode[] {
   const found: SyntaxNode[] = [];
   walk(tree, (node) => {

@@ -1,0 +1,100 @@
+import { type Languages, pluralBase, SOURCE_LANGUAGE, type Texts } from './locale-files';
+
+type Exceptions = { properNouns: Set<string>; sameWordAsEnglish: Record<string, Record<string, string>> };
+type Namespace = { language: string; name: string; english: Map<string, string>; texts: Map<string, string> };
+
+const placeholders = (text: string) =>
+  (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>|\$t\([^)]+\)/g) ?? []).map((found) => found.replace(/\s/g, '')).sort();
+const words = (text: string) => text.replace(/\{\{[^}]+\}\}|<[^>]+>/g, ' ').match(/\p{L}+/gu) ?? [];
+
+/** Every key this language needs: those of English, with plural forms of its own grammar. */
+function keysNeeded({ language, english }: Namespace): Set<string> {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  const needed = new Set<string>();
+  for (const key of english.keys()) {
+    const base = pluralBase(key, english);
+    for (const category of base ? pluralCategories : []) needed.add(`${base}_${category}`);
+    if (!base) needed.add(key);
+  }
+  return needed;
+}
+
+function keyProblems(namespace: Namespace): string[] {
+  const { texts } = namespace;
+  const needed = keysNeeded(namespace);
+  return [
+    ...[...needed].filter((key) => !texts.has(key)).map((key) => `${key} is missing`),
+    ...[...texts.keys()].filter((key) => !needed.has(key)).map((key) => `${key} is not a key of English`),
+  ];
+}
+
+/** A plural form may leave the number out ("one dive"); everything else must be there in each. */
+function placeholderProblems({ english, texts }: Namespace): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const base = pluralBase(key, english);
+    const source = english.get(base ? `${base}_other` : key);
+    if (source === undefined) return [];
+    const optional = base && !key.endsWith('_other') ? ['{{count}}'] : [];
+    const wanted = placeholders(source).filter((name) => !optional.includes(name));
+    const found = placeholders(text).filter((name) => !optional.includes(name));
+    return wanted.join() === found.join()
+      ? []
+      : [`${key} has ${found.join() || 'no placeholder'} where English has ${wanted.join() || 'none'}`];
+  });
+}
+
+function wordingProblems({ language, name, english, texts }: Namespace, exceptions: Exceptions): string[] {
+  const shared = exceptions.sameWordAsEnglish[language] ?? {};
+  return [...texts].flatMap(([key, text]) => {
+    if (text.trim() === '') return [`${key} is empty`];
+    if (text !== text.trim()) return [`${key} begins or ends with a space`];
+    if (language === SOURCE_LANGUAGE || text !== english.get(key)) return [];
+    const isName = words(text).every((word) => exceptions.properNouns.has(word));
+    return isName || `${name}:${key}` in shared ? [] : [`${key} is still English: "${text}"`];
+  });
+}
+
+/** An exception that excuses nothing any more is taken away. */
+function needlessExceptions(languages: Languages, { sameWordAsEnglish }: Exceptions): string[] {
+  return Object.entries(sameWordAsEnglish).flatMap(([language, keys]) =>
+    Object.keys(keys)
+      .filter((entry) => {
+        const [name = '', key = ''] = entry.split(':');
+        const text = languages.get(language)?.get(name)?.get(key);
+        return text === undefined || text !== languages.get(SOURCE_LANGUAGE)?.get(name)?.get(key);
+      })
+      .map((entry) => `${language}: ${entry} needs no exception`),
+  );
+}
+
+function languageProblems(language: string, texts: Texts, source: Texts, exceptions: Exceptions): string[] {
+  const names = [...new Set([...source.keys(), ...texts.keys()])];
+  return names.flatMap((name) => {
+    const english = source.get(name);
+    const own = texts.get(name);
+    if (!english || !own)
+      return [`public/locales/${language}/${name}.json is ${own ? 'not a file of English' : 'missing'}`];
+    const namespace = { language, name, english, texts: own };
+    const problems = [keyProblems(namespace), placeholderProblems(namespace), wordingProblems(namespace, exceptions)];
+    return problems.flat().map((problem) => `public/locales/${language}/${name}.json: ${problem}`);
+  });
+}
+
+/** Each language says everything English says, with the same placeholders and its own plural forms. */
+export function completenessProblems(
+  languages: Languages,
+  expected: readonly string[],
+  exceptions: Exceptions,
+): string[] {
+  const source = languages.get(SOURCE_LANGUAGE) ?? new Map();
+  const all = [...new Set([...expected, ...languages.keys()])];
+  return [
+    ...all.flatMap((language) => {
+      const texts = languages.get(language);
+      if (!texts || !expected.includes(language))
+        return [`public/locales/${language} is ${texts ? 'not a language of the product' : 'missing'}`];
+      return languageProblems(language, texts, source, exceptions);
+    }),
+    ...needlessExceptions(languages, exceptions),
+  ];
+}

@@ -1,0 +1,60 @@
+import { type Languages, pluralBase, SOURCE_LANGUAGE } from './locale-files';
+import { isTest, literal, parse, place, type SourceFile, type SyntaxNode, typescriptIn, walk } from './source';
+
+type Said = { keys: Set<string>; patterns: RegExp[]; asked: { file: SourceFile; key: string; errors: boolean }[] };
+
+const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** `status.${name}` stands for every key of that form; a template of placeholders alone for none. */
+function patternOf(template: SyntaxNode): RegExp | null {
+  const parts = (template.quasis as { raw: string }[]).map(({ raw }) => raw);
+  return parts.some((part) => /[a-z]{2}/i.test(part)) ? new RegExp(`^${parts.map(asPattern).join('.+')}$`) : null;
+}
+
+const calledName = (node: SyntaxNode) => {
+  const callee = node.callee as SyntaxNode;
+  const name = callee.type === 'MemberExpression' ? (callee.property as SyntaxNode) : callee;
+  return name.type === 'Identifier' ? (name.value as string) : '';
+};
+
+function read(files: SourceFile[]): Said {
+  const said: Said = { keys: new Set(), patterns: [], asked: [] };
+  for (const file of files) {
+    walk(parse(file), (node) => {
+      if (node.type === 'StringLiteral') said.keys.add(node.value as string);
+      const pattern = node.type === 'TemplateLiteral' ? patternOf(node) : null;
+      if (pattern) said.patterns.push(pattern);
+      if (node.type !== 'CallExpression' || !['t', 'errorKey'].includes(calledName(node))) return;
+      const key = literal((node.arguments as { expression: unknown }[])[0]?.expression);
+      if (key !== null) said.asked.push({ file, key, errors: calledName(node) === 'errorKey' });
+    });
+  }
+  return said;
+}
+
+/** The names a text goes by: its key, without its plural form, with and without its namespace. */
+const namesOf = (namespace: string, key: string, texts: Map<string, string>) => {
+  const base = pluralBase(key, texts) ?? key;
+  return [base, `${namespace}:${base}`];
+};
+
+/** Every text is shown somewhere, and every text that is asked for is there. */
+export function usageProblems(root: string, languages: Languages, composed: readonly string[]): string[] {
+  const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, Map<string, string>>();
+  const said = read(typescriptIn(root, 'src').filter((file) => !isTest(file.path)));
+  const patterns = [...said.patterns, ...composed.map((pattern) => new RegExp(`^${pattern}$`))];
+  const isSaid = (name: string) => said.keys.has(name) || patterns.some((pattern) => pattern.test(name));
+
+  const texts = [...english].flatMap(([namespace, entries]) =>
+    [...entries.keys()].map((key) => ({ namespace, key, names: namesOf(namespace, key, entries) })),
+  );
+  const known = new Set(texts.flatMap(({ names }) => names));
+  return [
+    ...texts
+      .filter(({ names }) => !names.some(isSaid))
+      .map(({ namespace, key }) => `public/locales/en/${namespace}.json: nothing shows ${key}`),
+    ...said.asked
+      .filter(({ key, errors }) => !known.has(errors ? `errors:${key}` : key))
+      .map(({ file, key }) => `${place(file, `'${key}'`)}: there is no text ${key}`),
+  ];
+}

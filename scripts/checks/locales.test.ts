@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { completenessProblems } from './locale-completeness';
+import { readLanguages } from './locale-files';
+import { usageProblems } from './locale-usage';
+import { withTree } from './tree';
+
+const noExceptions = { properNouns: new Set(['PADI']), sameWordAsEnglish: {} };
+
+type Texts = Record<string, unknown>;
+const files = (languages: Record<string, Texts>) =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, texts]) => [
+      `public/locales/${language}/trips.json`,
+      JSON.stringify(texts),
+    ]),
+  );
+
+const completeness = (
+  languages: Record<string, Texts>,
+  exceptions: Parameters<typeof completenessProblems>[2] = noExceptions,
+) =>
+  withTree(files(languages), (root) => completenessProblems(readLanguages(root), Object.keys(languages), exceptions));
+
+const usage = (texts: Texts, source: string, composed: string[] = []) =>
+  withTree({ ...files({ en: texts }), 'src/page.tsx': source }, (root) =>
+    usageProblems(root, readLanguages(root), composed),
+  );
+
+describe('every language', () => {
+  const english = {
+    title: 'Trips',
+    seats_one: '{{count}} seat',
+    seats_other: '{{count}} seats',
+    by: { boat: 'by {{boat}}' },
+  };
+
+  test('is complete with the plural forms of its own grammar', async () => {
+    const german = {
+      title: 'Ausflüge',
+      seats_one: 'ein Platz',
+      seats_other: '{{count}} Plätze',
+      by: { boat: 'mit {{boat}}' },
+    };
+    const japanese = { title: 'ツアー', seats_other: '{{count}}席', by: { boat: '{{ boat }}で' } };
+    expect(await completeness({ en: english, de: german, ja: japanese })).toEqual([]);
+  });
+
+  test('says everything English says, and nothing else', async () => {
+    expect(await completeness({ en: { title: 'Trips', text: 'Come' }, de: { title: 'Ausflüge', old: 'Alt' } })).toEqual(
+      ['public/locales/de/trips.json: text is missing', 'public/locales/de/trips.json: old is not a key of English'],
+    );
+  });
+
+  test('has no plural form its grammar does not know, and each one it does', async () => {
+    const both = { seats_one: 'kursi', seats_other: '{{count}} kursi' };
+    const one = { seats_other: '{{count}} Plätze' };
+    expect(
+      await completeness({ en: { seats_one: 'a seat', seats_other: '{{count}} seats' }, id: both, de: one }),
+    ).toEqual([
+      'public/locales/id/trips.json: seats_one is not a key of English',
+      'public/locales/de/trips.json: seats_one is missing',
+    ]);
+  });
+
+  test('keeps the placeholders and tags of English', async () => {
+    const german = { hello: 'Hallo {{nam}}', terms: 'Lesen Sie sie' };
+    expect(await completeness({ en: { hello: 'Hello {{name}}', terms: 'Read <1>them</1>' }, de: german })).toEqual([
+      'public/locales/de/trips.json: hello has {{nam}} where English has {{name}}',
+      'public/locales/de/trips.json: terms has no placeholder where English has </1>,<1>',
+    ]);
+  });
+
+  test('leaves nothing empty and nothing in English, names aside', async () => {
+    const source = { empty: 'Something', same: 'Dive now', name: 'PADI', number: '24/7', space: 'Boat' };
+    const german = { empty: ' ', same: 'Dive now', name: 'PADI', number: '24/7', space: 'Boot ' };
+    expect(await completeness({ en: source, de: german })).toEqual([
+      'public/locales/de/trips.json: empty is empty',
+      'public/locales/de/trips.json: same is still English: "Dive now"',
+      'public/locales/de/trips.json: space begins or ends with a space',
+    ]);
+  });
+
+  test('may share a word with English when that is declared, as long as it does', async () => {
+    const exceptions = {
+      properNouns: new Set<string>(),
+      sameWordAsEnglish: { de: { 'trips:name': 'German too', 'trips:boat': 'German too' } },
+    };
+    expect(
+      await completeness({ en: { name: 'Name', boat: 'Boat' }, de: { name: 'Name', boat: 'Boot' } }, exceptions),
+    ).toEqual(['de: trips:boat needs no exception']);
+  });
+
+  test('has every file, and no language is there that the product does not speak', async () => {
+    const problems = await withTree(files({ en: { title: 'Trips' }, fr: { title: 'Voyages' } }), (root) =>
+      completenessProblems(readLanguages(root), ['en', 'de'], noExceptions),
+    );
+    expect(problems).toEqual(['public/locales/de is missing', 'public/locales/fr is not a language of the product']);
+  });
+});
+
+describe('every text', () => {
+  test('is shown somewhere: by its name, with its namespace, in a plural, or put together', async () => {
+    const texts = {
+      a: { title: 'A' },
+      b: 'B',
+      seats_one: 'one',
+      seats_other: 'more',
+      status: { paid: 'Paid' },
+      mail: { hello: 'Hello' },
+    };
+    const source = `t('a.title'); t('trips:b'); t('seats', { count: 1 }); t(\`status.\${status}\`);`;
+    expect(await usage(texts, source, ['mail\\..+'])).toEqual([]);
+  });
+
+  test('that nothing shows is found', async () => {
+    expect(await usage({ used: 'Used', forgotten: 'Forgotten' }, "t('used');")).toEqual([
+      'public/locales/en/trips.json: nothing shows forgotten',
+    ]);
+  });
+
+  test('that is asked for but does not exist is found, with its place', async () => {
+    expect(await usage({ title: 'Trips' }, "t('title');\nconst b = <p>{t('titel')}</p>;\nerrorKey('title');")).toEqual([
+      'src/page.tsx:2: there is no text titel',
+      'src/page.tsx:1: there is no text title',
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { errorTable } from '../../src/shared/errors';
+import { locales } from '../../src/shared/locales';
+import { completenessProblems } from './locale-completeness';
+import { composedKeys, properNouns, sameWordAsEnglish } from './locale-exceptions';
+import { readLanguages } from './locale-files';
+import { usageProblems } from './locale-usage';
+
+export function localeProblems(root: string): string[] {
+  const languages = readLanguages(root);
+  const composed = [...Object.keys(errorTable).map((code) => `errors:${code}`), ...Object.keys(composedKeys)];
+  return [
+    ...completenessProblems(languages, locales, { properNouns, sameWordAsEnglish }),
+    ...usageProblems(root, languages, composed),
+  ];
+}
