@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import css from './section.module.css';
+
+/** A part of a page under its own heading. `intro` is the sentence below it, `actions` stand beside it. */
+export function Section(props: {
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  id?: string;
+  children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section id={props.id} className={css.section} aria-labelledby={heading}>
+      <div className={css.head}>
+        <div>
+          <h2 id={heading}>{props.title}</h2>
+          {props.intro && <p>{props.intro}</p>}
+        </div>
+        {props.actions && <div className={css.actions}>{props.actions}</div>}
+      </div>
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import { type Locale, localePath } from '../../shared/locales';
+import { operator } from '../../shared/operator';
+import css from './admin-shell.module.css';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MenuManners } from './menu-manners';
+import { NavLink } from './nav-link';
+import { SchemeSwitch } from './scheme-switch';
+import type { ShellLink } from './shell-link';
+import { SkipLink } from './skip-link';
+
+const menu = 'admin-menu';
+
+/** The layout 'admin': navigation on the left (a sheet on a phone), the person and the way out on top. */
+export async function AdminShell(props: {
+  lng: Locale;
+  links: ShellLink[];
+  /** Who is signed in. */
+  person: ReactNode;
+  signOut: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div className={css.shell}>
+      <SkipLink label={t('shell.skip')} />
+      <header className={css.top}>
+        <button type="button" className={css.opener} popoverTarget={menu} aria-label={t('shell.openMenu')}>
+          <IconMenu2 aria-hidden="true" />
+        </button>
+        <div className={css.tools}>
+          <div className={css.wideOnly}>
+            <LanguageMenu lng={props.lng} />
+          </div>
+          <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
+          {props.person}
+          {props.signOut}
+        </div>
+      </header>
+      <div id={menu} popover="auto" className={css.side} data-tone="deep">
+        <Link className={css.home} href={localePath(props.lng, '/admin')} aria-label={operator.name}>
+          <Logo />
+        </Link>
+        <nav aria-label={t('shell.adminNavigation')}>
+          {props.links.map((link) => (
+            <NavLink key={link.href} href={link.href} exact={link.exact}>
+              {link.icon}
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      <main id="content" tabIndex={-1} className={css.main}>
+        {props.children}
+      </main>
+      <MenuManners />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import { type Locale, localePath } from '../../shared/locales';
+import { operator } from '../../shared/operator';
+import { art, type PictureSource } from '../show/art';
+import { Picture } from '../show/picture';
+import css from './empty-shell.module.css';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MenuManners } from './menu-manners';
+import { SkipLink } from './skip-link';
+
+/** The layout 'empty': the logo and one thing to do, beside a picture where there is room. For signing in. */
+export async function EmptyShell(props: { lng: Locale; picture?: PictureSource; children: ReactNode }) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div className={css.shell}>
+      <SkipLink label={t('shell.skip')} />
+      <div className={css.side}>
+        <header className={css.header}>
+          <Link href={localePath(props.lng, '/')} aria-label={operator.name}>
+            <Logo />
+          </Link>
+          <LanguageMenu lng={props.lng} />
+        </header>
+        <main id="content" tabIndex={-1} className={css.main}>
+          <div className={css.column}>{props.children}</div>
+        </main>
+      </div>
+      <Picture className={css.picture} of={props.picture ?? art.wallDropOff} alt="" sizes="50vw" />
+      <MenuManners />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { type Locale, locales, splitLocale } from '../../shared/locales';
+
+/** Carries filters and page numbers over to the other language; the server does not know them on a prerendered page. */
+const keepSearch = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.currentTarget.search = location.search;
+};
+
+/** This page in the other languages. English carries its prefix here, so that the choice is remembered. */
+export function LanguageLinks(props: { lng: Locale; names: Record<Locale, string> }) {
+  const { path } = splitLocale(usePathname());
+  return (
+    <ul>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={`/${locale}${path === '/' ? '' : path}`}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === props.lng ? 'true' : undefined}
+            onClick={keepSearch}
+          >
+            {props.names[locale]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { IconChevronDown, IconWorld } from '@tabler/icons-react';
+import { getT } from '../../i18n/server';
+import type { Locale } from '../../shared/locales';
+import { LanguageLinks } from './language-links';
+import css from './language-menu.module.css';
+import { languageNames } from './language-names';
+
+/** The language switch of a header: a menu of plain links. */
+export async function LanguageMenu(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <details data-menu className={css.menu}>
+      <summary>
+        <IconWorld aria-hidden="true" />
+        <span className="only-read-aloud">{t('shell.language')}</span>
+        <span>{t(`languages.${props.lng}`)}</span>
+        <IconChevronDown className={css.arrow} aria-hidden="true" />
+      </summary>
+      <div className={css.panel}>
+        <LanguageLinks lng={props.lng} names={await languageNames(props.lng)} />
+      </div>
+    </details>
+  );
+}

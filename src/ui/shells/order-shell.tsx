@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import type { Locale } from '../../shared/locales';
+import { BackLink } from '../action/back-link';
+import { MenuManners } from './menu-manners';
+import css from './order-shell.module.css';
+import { SkipLink } from './skip-link';
+
+/** The layout 'user-order': one order and nothing else, with the way back. */
+export async function OrderShell(props: {
+  lng: Locale;
+  back: { href: string; label: string };
+  account: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div className={css.shell}>
+      <SkipLink label={t('shell.skip')} />
+      <header className={css.header}>
+        <BackLink {...props.back} />
+        {props.account}
+      </header>
+      <main id="content" tabIndex={-1} className={css.main}>
+        {props.children}
+      </main>
+      <MenuManners />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconX } from '@tabler/icons-react';
+import { getT } from '../../i18n/server';
+import type { Locale } from '../../shared/locales';
+import { operator } from '../../shared/operator';
+import { LanguageLinks } from './language-links';
+import { languageNames } from './language-names';
+import { Logo } from './logo';
+import { NavLink } from './nav-link';
+import css from './phone-menu.module.css';
+import { SchemeSwitch } from './scheme-switch';
+import type { ShellLink } from './shell-link';
+
+/** The phone menu: a full sheet that the browser itself opens, closes and takes out of the way of the Tab key. */
+export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLink[] }) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div id={props.id} popover="auto" className={css.sheet} role="dialog" aria-label={t('shell.menu')}>
+      <div className={css.top}>
+        <Logo />
+        <button
+          type="button"
+          className={css.close}
+          popoverTarget={props.id}
+          popoverTargetAction="hide"
+          aria-label={t('shell.closeMenu')}
+        >
+          <IconX aria-hidden="true" />
+        </button>
+      </div>
+      <nav className={css.links} aria-label={t('shell.mainNavigation')}>
+        {props.links.map((link) => (
+          <NavLink key={link.href} href={link.href} exact={link.exact}>
+            {link.label}
+          </NavLink>
+        ))}
+      </nav>
+      <section className={css.languages} aria-label={t('shell.language')}>
+        <LanguageLinks lng={props.lng} names={await languageNames(props.lng)} />
+      </section>
+      <div className={css.foot}>
+        <a href={`mailto:${operator.email}`}>{operator.email}</a>
+        <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from '../action/button';
+import { currentScheme, toggleScheme, watchScheme } from '../theme/color-scheme';
+
+/** Switches between light and dark. */
+export function SchemeSwitch(props: { toDark: string; toLight: string }) {
+  const scheme = useSyncExternalStore(watchScheme, currentScheme, () => 'light');
+  return (
+    <IconButton label={scheme === 'dark' ? props.toLight : props.toDark} onClick={toggleScheme}>
+      {scheme === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
+    </IconButton>
+  );
+}

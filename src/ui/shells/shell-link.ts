@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+
+/** An entry of a shell's navigation; `exact` when its sub-pages have entries of their own. */
+export interface ShellLink {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  exact?: boolean;
+}

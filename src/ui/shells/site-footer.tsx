@@ -1,0 +1,85 @@
+import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
+import { getT } from '../../i18n/server';
+import type { Locale } from '../../shared/locales';
+import { dialable, operator, whatsAppLink } from '../../shared/operator';
+import { LanguageLinks } from './language-links';
+import { languageNames } from './language-names';
+import { Logo } from './logo';
+import { NavLink } from './nav-link';
+import type { ShellLink } from './shell-link';
+import css from './site-footer.module.css';
+
+/** The foot of the public pages, on the sea bed: where we are, how to reach us, the other languages. */
+export async function SiteFooter(props: { lng: Locale; links: ShellLink[] }) {
+  const { t } = await getT(props.lng, 'common');
+  const { address, opening } = operator;
+  return (
+    <footer className={css.footer} data-tone="deep">
+      <div className={css.columns}>
+        <div>
+          <Logo />
+          <p className={css.promise}>{t('footer.promise')}</p>
+        </div>
+        <nav aria-label={t('footer.explore')}>
+          <h2>{t('footer.explore')}</h2>
+          <ul>
+            {props.links.map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href} exact={link.exact}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>{t('footer.contact')}</h2>
+          <address>
+            <ul>
+              <li>
+                <IconMapPin aria-hidden="true" />
+                <span>
+                  {address.street}
+                  <br />
+                  {address.town}, {address.region} {address.postcode}
+                </span>
+              </li>
+              <li>
+                <IconPhone aria-hidden="true" />
+                <a href={`tel:${dialable(operator.phone)}`}>{operator.phone}</a>
+              </li>
+              <li>
+                <IconBrandWhatsapp aria-hidden="true" />
+                <a href={whatsAppLink}>{t('footer.whatsApp')}</a>
+              </li>
+              <li>
+                <IconMail aria-hidden="true" />
+                <a href={`mailto:${operator.email}`}>{operator.email}</a>
+              </li>
+              <li>
+                <IconClock aria-hidden="true" />
+                <span>{t('footer.hours', opening)}</span>
+              </li>
+            </ul>
+          </address>
+        </div>
+        <div>
+          <h2>{t('shell.language')}</h2>
+          <LanguageLinks lng={props.lng} names={await languageNames(props.lng)} />
+        </div>
+      </div>
+      <div className={css.end}>
+        <span>© {operator.name}</span>
+        <ul>
+          {operator.social.map((place) => (
+            <li key={place.name}>
+              <a href={place.href} rel="noreferrer">
+                {place.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import { type Locale, localePath } from '../../shared/locales';
+import { operator } from '../../shared/operator';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { NavLink } from './nav-link';
+import { PhoneMenu } from './phone-menu';
+import { SchemeSwitch } from './scheme-switch';
+import type { ShellLink } from './shell-link';
+import css from './site-header.module.css';
+
+const phoneMenu = 'site-menu';
+
+/** The quiet header of the public pages; it becomes solid as soon as the page moves under it. */
+export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; account: ReactNode }) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <header className={css.header}>
+      <div className={css.row}>
+        <Link className={css.home} href={localePath(props.lng, '/')} aria-label={operator.name}>
+          <Logo />
+        </Link>
+        <nav className={css.nav} aria-label={t('shell.mainNavigation')}>
+          {props.links.map((link) => (
+            <NavLink key={link.href} href={link.href} exact={link.exact}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={css.tools}>
+          <div className={css.wideOnly}>
+            <LanguageMenu lng={props.lng} />
+            <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
+          </div>
+          {props.account}
+          <button type="button" className={css.opener} popoverTarget={phoneMenu} aria-label={t('shell.openMenu')}>
+            <IconMenu2 aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <PhoneMenu id={phoneMenu} lng={props.lng} links={props.links} />
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import type { Locale } from '../../shared/locales';
+import { MenuManners } from './menu-manners';
+import type { ShellLink } from './shell-link';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SkipLink } from './skip-link';
+
+/** The layout of the public pages ('default'): quiet header, footer on the sea bed, phone menu. Works without scripts. */
+export async function SiteShell(props: {
+  lng: Locale;
+  links: ShellLink[];
+  /** Sign-in link or the person's menu. */
+  account: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <>
+      <SkipLink label={t('shell.skip')} />
+      <SiteHeader lng={props.lng} links={props.links} account={props.account} />
+      <main id="content" tabIndex={-1}>
+        {props.children}
+      </main>
+      <SiteFooter lng={props.lng} links={props.links} />
+      <MenuManners />
+    </>
+  );
+}

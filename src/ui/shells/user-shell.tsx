@@ -1,0 +1,47 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import { type Locale, localePath } from '../../shared/locales';
+import { operator } from '../../shared/operator';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MenuManners } from './menu-manners';
+import { NavLink } from './nav-link';
+import type { ShellLink } from './shell-link';
+import { SkipLink } from './skip-link';
+import css from './user-shell.module.css';
+
+/** The layout 'user': the customer's area, with its few places always in sight. */
+export async function UserShell(props: { lng: Locale; links: ShellLink[]; account: ReactNode; children: ReactNode }) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div className={css.shell}>
+      <SkipLink label={t('shell.skip')} />
+      <header className={css.header}>
+        <div className={css.row}>
+          <Link href={localePath(props.lng, '/')} aria-label={operator.name}>
+            <Logo />
+          </Link>
+          <div className={css.tools}>
+            <div className={css.wideOnly}>
+              <LanguageMenu lng={props.lng} />
+            </div>
+            {props.account}
+          </div>
+        </div>
+        <nav className={css.nav} aria-label={t('shell.accountNavigation')}>
+          {props.links.map((link) => (
+            <NavLink key={link.href} href={link.href} exact={link.exact}>
+              {link.icon}
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className={css.main}>
+        {props.children}
+      </main>
+      <MenuManners />
+    </div>
+  );
+}

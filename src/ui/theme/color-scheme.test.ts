@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { toggled } from './color-scheme';
+import { colorSchemeScript } from './color-scheme-script';
+
+test('the switch shows the other scheme', () => {
+  expect(toggled('light', 'light')).toBe('dark');
+  expect(toggled('dark', 'dark')).toBe('light');
+});
+
+test('switching back to what the system wants follows the system again', () => {
+  expect(toggled('dark', 'light')).toBe('auto');
+  expect(toggled('light', 'dark')).toBe('auto');
+});
+
+test('the first script survives the escaping that React does to the text of a script', () => {
+  expect(colorSchemeScript).not.toMatch(/[&<>'"]/);
+});

@@ -1,0 +1,73 @@
+import { colorSchemeKey } from './color-scheme-script';
+
+export type ColorScheme = 'light' | 'dark';
+/** 'auto' follows the system. */
+export type ColorSchemeChoice = ColorScheme | 'auto';
+
+const listeners = new Set<() => void>();
+const systemWish = () => matchMedia('(prefers-color-scheme: dark)');
+
+/** What the person chose, or 'auto'. */
+export function readChoice(): ColorSchemeChoice {
+  try {
+    const kept = localStorage.getItem(colorSchemeKey);
+    return kept === 'light' || kept === 'dark' ? kept : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
+
+/** The scheme on screen. */
+export function currentScheme(): ColorScheme {
+  return document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark' ? 'dark' : 'light';
+}
+
+const schemeOf = (choice: ColorSchemeChoice): ColorScheme => {
+  if (choice !== 'auto') return choice;
+  return systemWish().matches ? 'dark' : 'light';
+};
+
+function show(choice: ColorSchemeChoice) {
+  document.documentElement.setAttribute('data-mantine-color-scheme', schemeOf(choice));
+  for (const listener of listeners) listener();
+}
+
+/** Keeps the choice and shows it at once. */
+export function choose(choice: ColorSchemeChoice) {
+  if (choice === readChoice() && schemeOf(choice) === currentScheme()) return;
+  try {
+    if (choice === 'auto') localStorage.removeItem(colorSchemeKey);
+    else localStorage.setItem(colorSchemeKey, choice);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  show(choice);
+}
+
+/** The other scheme; when that is what the system wants, the person follows the system again. */
+export function toggled(current: ColorScheme, system: ColorScheme): ColorSchemeChoice {
+  const wanted = current === 'dark' ? 'light' : 'dark';
+  return wanted === system ? 'auto' : wanted;
+}
+
+/** Switches to the other scheme. */
+export function toggleScheme() {
+  choose(toggled(currentScheme(), systemWish().matches ? 'dark' : 'light'));
+}
+
+/** Calls back when the scheme changes here, in another tab or in the system. */
+export function watchScheme(listener: () => void): () => void {
+  const followSystem = () => show(readChoice());
+  const followOtherTab = (event: StorageEvent) => {
+    if (event.key === colorSchemeKey) show(readChoice());
+  };
+  const system = systemWish();
+  listeners.add(listener);
+  system.addEventListener('change', followSystem);
+  addEventListener('storage', followOtherTab);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', followSystem);
+    removeEventListener('storage', followOtherTab);
+  };
+}

@@ -1,0 +1,21 @@
+'use client';
+import './mantine-styles';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import type { ReactNode } from 'react';
+import { mantineTheme, mantineVariables } from './mantine-theme';
+import { schemeManager } from './scheme-manager';
+
+/** Mantine with our theme, and the place where `confirm()` appears. Public pages load it only with what needs it. */
+export function KitProvider(props: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      colorSchemeManager={schemeManager}
+      defaultColorScheme="auto"
+    >
+      <ModalsProvider>{props.children}</ModalsProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const ocean: MantineColorsTuple = [
+  '#e6f4f8',
+  '#cfe6ee',
+  '#a3cfde',
+  '#72b5cc',
+  '#45dfb1',
+  '#2f8fae',
+  '#15799b',
+  '#0b5e7e',
+  '#084a64',
+  '#06384d',
+];
+const coral: MantineColorsTuple = [
+  '#fff0ec',
+  '#ffded4',
+  '#ffbba8',
+  '#ff9479',
+  '#ff7a59',
+  '#ff6a45',
+  '#f2593a',
+  '#b3321f',
+  '#9c2b1a',
+  '#7a2013',
+];
+
+/** The palette and manners of the kit, for the areas that use Mantine. */
+export const mantineTheme = createTheme({
+  colors: { ocean, coral },
+  primaryColor: 'ocean',
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  defaultRadius: 'md',
+  radius: { sm: '8px', md: '14px', lg: '24px' },
+  fontFamily: 'var(--text-face)',
+  headings: { fontFamily: 'var(--heading-face)', fontWeight: '700' },
+  components: {
+    Tooltip: {
+      defaultProps: { openDelay: 200, closeDelay: 0, events: { hover: true, focus: true, touch: true }, radius: 'sm' },
+    },
+    Menu: { defaultProps: { closeDelay: 400, shadow: 'md', position: 'bottom-end', withinPortal: true } },
+    Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
+    Drawer: { defaultProps: { position: 'right', padding: 'lg' } },
+    Input: { defaultProps: { size: 'md' } },
+    InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
+    Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'md' } },
+    Radio: { defaultProps: { size: 'md' } },
+    PinInput: { defaultProps: { size: 'lg' } },
+  },
+});
+
+const ours = {
+  '--mantine-color-body': 'var(--card)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-soft)',
+  '--mantine-color-placeholder': 'var(--text-soft)',
+  '--mantine-color-anchor': 'var(--link)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--card)',
+  '--mantine-color-default-hover': 'var(--tint)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--sunk)',
+  '--mantine-color-disabled-color': 'var(--text-soft)',
+  '--mantine-primary-color-filled': 'var(--solid)',
+  '--mantine-primary-color-filled-hover': 'var(--solid-hover)',
+  '--mantine-primary-color-contrast': 'var(--on-solid)',
+  '--mantine-primary-color-light': 'var(--tint)',
+  '--mantine-primary-color-light-color': 'var(--link)',
+};
+
+/** Mantine reads its colours from our tokens, so both look the same in either scheme. */
+export const mantineVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours });
