@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { UserShell } from '@/ui/shells/user-shell';
+import { Area } from '../area';
+import { lngOf } from '../lng';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+export default async function AccountLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  const lng = await lngOf(props);
+  // The page below guards itself with its own address; this is for the frame around it.
+  await enterPage({ lng, path: '/user', guards: ['auth', 'user'] });
+  const { t } = await getT(lng, 'accounts');
+  const links = [{ href: localePath(lng, '/user'), label: t('area.orders'), exact: true }];
+  return (
+    <Area lng={lng}>
+      <UserShell lng={lng} links={links} account={<SignOutButton lng={lng} door="users" />}>
+        {props.children}
+      </UserShell>
+    </Area>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { AdminShell } from '@/ui/shells/admin-shell';
+import { Area } from '../area';
+import { lngOf } from '../lng';
+
+export const metadata: Metadata = { robots: { index: false } };
+
+export default async function AdminLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  const lng = await lngOf(props);
+  // The page below guards itself with its own address; this is for the frame around it.
+  const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
+  const person = await calls.accounts.me();
+  const { t } = await getT(lng, 'accounts');
+  const links = [{ href: localePath(lng, '/admin'), label: t('area.dashboard'), exact: true }];
+  return (
+    <Area lng={lng}>
+      <AdminShell
+        lng={lng}
+        links={links}
+        person={`${person.first_name} ${person.last_name}`}
+        signOut={<SignOutButton lng={lng} door="admins" />}
+      >
+        {props.children}
+      </AdminShell>
+    </Area>
+  );
+}

@@ -1,0 +1,16 @@
+import { SignInPage } from '@/features/accounts/ui/sign-in-page';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps, textOf } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('sign_in.admin_title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/sign-in', guards: ['guest'] });
+  const { callbackUrl } = await props.searchParams;
+  return <SignInPage lng={lng} door="admins" callbackUrl={textOf(callbackUrl)} />;
+}

@@ -1,0 +1,24 @@
+import { InactiveNotice } from '@/features/accounts/ui/inactive-notice';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { Area } from '../../../area';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('inactive.title'), robots: { index: false } };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'accounts');
+  await enterPage({ lng, path: '/user/inactive', guards: ['deactivated'] });
+  return (
+    <Area lng={lng}>
+      <PageFrame narrow title={t('inactive.title')}>
+        <InactiveNotice lng={lng} door="users" />
+      </PageFrame>
+    </Area>
+  );
+}

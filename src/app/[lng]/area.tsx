@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Namespace } from '@/i18n/resources';
+import { Texts } from '@/i18n/texts';
+import type { Locale } from '@/shared/locales';
+import { Calls } from '@/trpc/react';
+import { KitProvider } from '@/ui/theme/kit-provider';
+
+/** What the pages behind a sign-in have and public pages do without: forms, dialogs, calls. */
+export function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: ReactNode }) {
+  return (
+    <Texts lng={props.lng} ns={['common', 'errors', 'accounts', ...(props.ns ?? [])]}>
+      <Calls lng={props.lng}>
+        <KitProvider>{props.children}</KitProvider>
+      </Calls>
+    </Texts>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import Link from 'next/link';
+import { useEffect, useState } from 'react';
+import { type Locale, localePath } from '../../../shared/locales';
+import { doorOf, homeOf, inactiveOf } from '../domain/door';
+import type { ProfileView } from '../schema';
+
+/** Set by the proxy beside the token that scripts cannot read: without it there is nobody to ask about. */
+const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
+
+type Answer = {
+  result?: { data: { json: ProfileView } };
+  error?: { json: { data: { code: string } } };
+};
+
+/** Asked with a bare fetch: a public page does without the library for calls. */
+async function askWhoIsThere(lng: Locale): Promise<Answer> {
+  const response = await fetch(`/api/trpc/accounts.me?lang=${lng}`);
+  return response.json();
+}
+
+type Props = { lng: Locale; signIn: string; account: string };
+
+/** Who is signed in, on prerendered pages: the way in for visitors, the way home for everybody else. */
+export function HeaderAccount({ lng, signIn, account }: Props) {
+  const [person, setPerson] = useState<ProfileView | null>(null);
+  useEffect(() => {
+    if (!isHinted()) return;
+    askWhoIsThere(lng)
+      .then(({ result, error }) => {
+        if (result) setPerson(result.data.json);
+        // A deactivated person may see nothing but that it is so; which of the two pages, the guard knows.
+        else if (error?.json.data.code === 'deactivated') location.replace(localePath(lng, inactiveOf('users')));
+      })
+      .catch(() => {
+        // Offline: the page stays as every visitor sees it.
+      });
+  }, [lng]);
+
+  if (!person) return <Link href={localePath(lng, '/sign-in')}>{signIn}</Link>;
+  return (
+    <Link href={localePath(lng, homeOf(doorOf(person.role)))} aria-label={`${account}: ${person.first_name}`}>
+      {person.first_name}
+    </Link>
+  );
+}

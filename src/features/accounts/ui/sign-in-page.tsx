@@ -1,0 +1,27 @@
+import Link from 'next/link';
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import type { Door } from '../domain/door';
+import css from './account-card.module.css';
+import { SignInForm } from './sign-in-form';
+
+export async function SignInPage(props: { lng: Locale; door: Door; callbackUrl: string | undefined }) {
+  const { lng, door } = props;
+  const { t } = await getT(lng, 'accounts');
+  const area = door === 'admins' ? '/admin' : '';
+  return (
+    <div className={css.card}>
+      <h1>{t(door === 'admins' ? 'sign_in.admin_title' : 'sign_in.title')}</h1>
+      <p className={css.lead}>{t(door === 'admins' ? 'sign_in.admin_lead' : 'sign_in.lead')}</p>
+      <SignInForm lng={lng} door={door} callbackUrl={props.callbackUrl} />
+      <p>
+        <Link href={localePath(lng, `${area}/forgot-password`)}>{t('sign_in.forgot')}</Link>
+      </p>
+      {door === 'users' && (
+        <p>
+          {t('sign_in.no_account')} <Link href={localePath(lng, '/sign-up')}>{t('sign_in.register')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
