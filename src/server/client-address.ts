@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
@@ -8,4 +9,13 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 export function clientAddressReader(trustedProxies: readonly string[]) {
   const trusts = proxyAddr.compile([...trustedProxies]);
   return (request: IncomingMessage): string => proxyAddr(request, trusts);
+}
+
+/** Notes on every request, before anybody looks at it, where it came from: Next shows its routes no socket. */
+export function stampClientAddress(trustedProxies: readonly string[]): void {
+  const read = clientAddressReader(trustedProxies);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    request.headers[CLIENT_ADDRESS_HEADER] = read(request);
+  });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findActor } from '../features/accounts/queries/find-actor';
+import { CLIENT_ADDRESS_HEADER } from '../server/client-address';
 import { readClock } from '../server/clock';
 import { db } from '../server/db';
 import { bearerToken, cookieToken, dropCookie, keepCookie } from '../server/session-cookie';
@@ -17,7 +18,7 @@ async function contextOf({ headers, lang, token, carrier }: Door): Promise<TrpcC
     locale: toLocale(lang),
     requestId: headers.get('x-request-id') ?? randomUUID(),
     client: {
-      address: headers.get('x-client-address') ?? '',
+      address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
     },
     carrier,
