@@ -17,6 +17,7 @@ export const errorTable = {
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
+  email_verification_failed: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
   invalid_fields: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
   too_many_requests: { status: 429, trpc: 'TOO_MANY_REQUESTS' },
   internal: { status: 500, trpc: 'INTERNAL_SERVER_ERROR' },
