@@ -1,28 +1,25 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { TestProject } from 'vitest/node';
-import { startCluster } from './cluster';
-import { createTemplate, dropDatabase } from './database';
+
+type Template = { serverUrl: string; template: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgres: { serverUrl: string; template: string };
+    postgres: Template;
   }
 }
 
 /** One server and one migrated template for the run; each test file then gets a clone of its own. */
 export default async function setup(project: TestProject) {
-  const cluster = process.env.TEST_DATABASE_URL
-    ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
-    : await startCluster();
-  const template = `segara_template_${process.pid}`;
-  try {
-    await createTemplate(cluster.url, template);
-  } catch (error) {
-    await cluster.stop();
-    throw error;
-  }
-  project.provide('postgres', { serverUrl: cluster.url, template });
+  const holder = fork('src/test/template-database.ts', { execArgv: ['--import', 'tsx'] });
+  const ended = once(holder, 'exit');
+  const ready = once(holder, 'message') as Promise<[Template]>;
+  const first = await Promise.race([ready, ended.then(() => null)]);
+  if (!first) throw new Error('The test database did not start.');
+  project.provide('postgres', first[0]);
   return async () => {
-    await dropDatabase(cluster.url, template);
-    await cluster.stop();
+    holder.disconnect();
+    await ended;
   };
 }

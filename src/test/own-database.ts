@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { cloneDatabase, databaseUrl, dropDatabase } from './database';
+import { createDatabase, databaseUrl, dropDatabase } from './database';
 
 const { serverUrl, template } = inject('postgres');
 const name = `segara_test_${randomBytes(6).toString('hex')}`;
 
-await cloneDatabase(serverUrl, template, name);
+await createDatabase(serverUrl, name, template);
 // Before anything of the product is loaded, which then connects here by itself.
 process.env.DATABASE_URL = databaseUrl(serverUrl, name);
 
