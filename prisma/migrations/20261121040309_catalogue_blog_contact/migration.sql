@@ -22,20 +22,8 @@ CREATE TYPE "MessageKind" AS ENUM ('CONTACT', 'INQUIRY');
 -- CreateEnum
 CREATE TYPE "MessageStatus" AS ENUM ('NEW', 'READ', 'ANSWERED');
 
--- DropIndex
-DROP INDEX "one_time_codes_user_id_created_at_idx";
-
 -- AlterTable
 ALTER TABLE "media" ADD COLUMN     "placeholder" TEXT NOT NULL DEFAULT '';
-
--- AlterTable
-ALTER TABLE "one_time_codes" DROP CONSTRAINT "one_time_codes_pkey",
-DROP COLUMN "id",
-DROP COLUMN "used_at",
-ADD COLUMN     "subject" TEXT NOT NULL,
-ALTER COLUMN "user_id" DROP NOT NULL,
-ALTER COLUMN "tries_left" DROP DEFAULT,
-ADD CONSTRAINT "one_time_codes_pkey" PRIMARY KEY ("subject");
 
 -- CreateTable
 CREATE TABLE "posts" (
@@ -329,9 +317,6 @@ CREATE INDEX "messages_product_id_idx" ON "messages"("product_id");
 
 -- CreateIndex
 CREATE INDEX "_ladder_B_index" ON "_ladder"("B");
-
--- CreateIndex
-CREATE INDEX "one_time_codes_user_id_idx" ON "one_time_codes"("user_id");
 
 -- AddForeignKey
 ALTER TABLE "posts" ADD CONSTRAINT "posts_cover_id_fkey" FOREIGN KEY ("cover_id") REFERENCES "media"("id") ON DELETE SET NULL ON UPDATE CASCADE;
