@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isStorageKey, type Storage } from './storage';
+
+const isAbsent = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
+
+/** A folder of this machine. */
+export function fileStorage(folder: string): Storage {
+  const placeOf = (key: string): string => {
+    if (!isStorageKey(key)) throw new Error('not a storage key');
+    return path.join(folder, key);
+  };
+  return {
+    async put(key, bytes) {
+      const place = placeOf(key);
+      await mkdir(folder, { recursive: true });
+      // Whoever reads meanwhile, or after a crash, finds the whole file or none.
+      const unfinished = `${place}.${randomUUID()}.part`;
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, place);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(placeOf(key));
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw error;
+      }
+    },
+    remove: (key) => rm(placeOf(key), { force: true }),
+  };
+}
