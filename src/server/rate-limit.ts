@@ -40,6 +40,17 @@ export async function takeTry(limit: Limit, subject: string): Promise<void> {
   }
 }
 
+/** For what is quietly left undone when it comes too often: takes one try and says whether there was one left. */
+export async function hasTry(limit: Limit, subject: string): Promise<boolean> {
+  try {
+    await takeTry(limit, subject);
+    return true;
+  } catch (refused) {
+    if (refused instanceof AppError && refused.code === 'too_many_requests') return false;
+    throw refused;
+  }
+}
+
 /** A try that turned out to be right does not count. */
 export async function giveTryBack(limit: Limit, subject: string): Promise<void> {
   await limiterOf(limit).reward(keyOf(subject));
