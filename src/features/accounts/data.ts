@@ -1,5 +1,5 @@
 import type { Tx } from '../../server/db';
-import type { Session, User } from '../../server/generated/prisma/client';
+import type { LinkToken, OneTimeCode, Prisma, Session, User } from '../../server/generated/prisma/client';
 import type { ProfileView } from './schema';
 
 export type Account = User;
@@ -9,6 +9,78 @@ export const accountByEmail = (db: Tx, email: string) => db.user.findUnique({ wh
 
 export const accountById = (db: Tx, id: string) => db.user.findUnique({ where: { id } });
 
+type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
+
+/** Null when the address has an account already, even one that was made at the same moment. */
+export async function insertAccount(db: Tx, account: NewAccount): Promise<Account | null> {
+  const made = await db.user.createManyAndReturn({ data: [account], skipDuplicates: true });
+  return made[0] ?? null;
+}
+
+/** Registered once more before it was confirmed: the account is what was said last. */
+export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Promise<Account | null> {
+  const where: Prisma.UserWhereInput = { email, emailVerifiedAt: null, role: { not: 'ADMIN' } };
+  const changed = await db.user.updateManyAndReturn({ where, data: again });
+  return changed[0] ?? null;
+}
+
+export const confirmEmail = (db: Tx, id: string, now: Date) =>
+  db.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+
+/** Sets a password if the account is still as it was when that was allowed; no token of before is good any more. */
+export async function setPassword(
+  db: Tx,
+  still: Pick<User, 'id' | 'email'> & Partial<Pick<User, 'passwordHash'>>,
+  passwordHash: string,
+): Promise<Account | null> {
+  const data = { passwordHash, sessionVersion: { increment: 1 } };
+  const changed = await db.user.updateManyAndReturn({ where: still, data });
+  return changed[0] ?? null;
+}
+
+type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'expiresAt'>;
+
+export const insertLink = (db: Tx, link: NewLink, now: Date) =>
+  db.linkToken.create({ data: { ...link, createdAt: now } });
+
+/** Uses up the open links of a person: those of one purpose, or all. */
+export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
+  db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
+
+/** Of several who bring the same link at once, one gets it. */
+export async function claimLink(
+  db: Tx,
+  which: Pick<LinkToken, 'tokenHash' | 'purpose'>,
+  now: Date,
+): Promise<LinkToken | null> {
+  const where = { ...which, usedAt: null, expiresAt: { gt: now } };
+  const claimed = await db.linkToken.updateManyAndReturn({ where, data: { usedAt: now } });
+  return claimed[0] ?? null;
+}
+
+export const deleteOldLinks = (db: Tx, now: Date) => db.linkToken.deleteMany({ where: { expiresAt: { lte: now } } });
+
+export const putCode = (db: Tx, code: OneTimeCode) =>
+  db.oneTimeCode.upsert({ where: { subject: code.subject }, create: code, update: code });
+
+/** Takes one of the code's tries before anything is compared, so that no more than those are ever evaluated. */
+export async function takeCodeTry(db: Tx, subject: string, now: Date): Promise<OneTimeCode | null> {
+  const where = { subject, triesLeft: { gt: 0 }, expiresAt: { gt: now } };
+  const tried = await db.oneTimeCode.updateManyAndReturn({ where, data: { triesLeft: { decrement: 1 } } });
+  return tried[0] ?? null;
+}
+
+export const giveCodeTryBack = (db: Tx, { subject, codeHash }: OneTimeCode) =>
+  db.oneTimeCode.updateMany({ where: { subject, codeHash }, data: { triesLeft: { increment: 1 } } });
+
+/** True for one of several who bring the same code at once. */
+export async function claimCode(db: Tx, { subject, codeHash }: OneTimeCode, now: Date): Promise<boolean> {
+  const { count } = await db.oneTimeCode.deleteMany({ where: { subject, codeHash, expiresAt: { gt: now } } });
+  return count === 1;
+}
+
+export const deleteOldCodes = (db: Tx, now: Date) => db.oneTimeCode.deleteMany({ where: { expiresAt: { lte: now } } });
+
 export const sessionById = (db: Tx, id: string): Promise<SessionWithUser | null> =>
   db.session.findUnique({ where: { id }, include: { user: true } });
 
@@ -17,6 +89,9 @@ export const touchSession = (db: Tx, id: string, now: Date) =>
 
 export const endSession = (db: Tx, id: string, now: Date) =>
   db.session.updateMany({ where: { id, endedAt: null }, data: { endedAt: now } });
+
+export const endSessionsOf = (db: Tx, userId: string, now: Date) =>
+  db.session.updateMany({ where: { userId, endedAt: null }, data: { endedAt: now } });
 
 type NewSession = Pick<Session, 'userId' | 'provider' | 'version' | 'userAgent' | 'address' | 'expiresAt'>;
 

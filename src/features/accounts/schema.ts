@@ -1,8 +1,10 @@
 import { providers, roles } from '../../shared/actor';
-import { errorKey } from '../../shared/error-key';
-import { email } from '../../shared/fields';
+import { type ErrorKey, errorKey } from '../../shared/error-key';
+import { email, personName } from '../../shared/fields';
 import { locales } from '../../shared/locales';
 import { z } from '../../shared/zod';
+import { isCommonPassword } from './domain/common-passwords';
+import { CODE_LENGTH, readCode } from './domain/one-time-code';
 
 export const genders = ['male', 'female', 'others'] as const;
 
@@ -15,6 +17,66 @@ export const loginInput = z.strictObject({
     .max(1000, errorKey('invalid.too_long')),
 });
 export type LoginInput = z.infer<typeof loginInput>;
+
+const passwordText = (required: ErrorKey) =>
+  z
+    .string(required)
+    .min(1, { error: required, abort: true })
+    .min(7, errorKey('invalid.password_length'))
+    .max(50, errorKey('invalid.password_length'));
+
+/** A password is what was typed, spaces at its ends too. */
+const chosenPassword = {
+  password: passwordText(errorKey('required.password')).refine((password) => !isCommonPassword(password), {
+    error: errorKey('invalid.common_password'),
+  }),
+  confirm_password: passwordText(errorKey('required.confirm_password')),
+};
+const bothTyped = z.object({ password: z.string(), confirm_password: z.string().min(1) });
+const passwordsAgree = (form: { password: string; confirm_password: string }) =>
+  form.password === form.confirm_password;
+/** Said beside what is wrong with other fields, not only after they are right. */
+const atConfirmation = {
+  path: ['confirm_password'],
+  error: errorKey('invalid.confirm_password'),
+  when: ({ value }: { value: unknown }) => bothTyped.safeParse(value).success,
+};
+
+export const registerInput = z
+  .strictObject({
+    first_name: personName(errorKey('required.first_name')),
+    last_name: personName(errorKey('required.last_name')),
+    email,
+    ...chosenPassword,
+  })
+  .refine(passwordsAgree, atConfirmation);
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** Any text may stand in a link; one that we did not send is answered like one that is used up. */
+export const linkInput = z.strictObject({ token: z.string() });
+export type LinkInput = z.infer<typeof linkInput>;
+
+export const addressInput = z.strictObject({ email });
+export type AddressInput = z.infer<typeof addressInput>;
+
+const pin = z
+  .string(errorKey('required.pin'))
+  .overwrite(readCode)
+  .min(1, { error: errorKey('required.pin'), abort: true })
+  .length(CODE_LENGTH, errorKey('invalid.pin_length'));
+
+export const pinInput = z.strictObject({ email, pin });
+export type PinInput = z.infer<typeof pinInput>;
+
+export const resetPasswordInput = z
+  .strictObject({ email, pin, ...chosenPassword })
+  .refine(passwordsAgree, atConfirmation);
+export type ResetPasswordInput = z.infer<typeof resetPasswordInput>;
+
+export const changePasswordInput = z
+  .strictObject({ current_password: passwordText(errorKey('required.current_password')), ...chosenPassword })
+  .refine(passwordsAgree, atConfirmation);
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const sessionView = z.object({
   /** Only in answers to integrators: a browser keeps its token in a cookie that scripts cannot read. */
