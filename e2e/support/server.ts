@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../scripts/lib/port';
+
+const START_MS = 8 * 60_000;
+
+/** Starts what a customer starts, `npm start` on an empty folder, and gives the tests its address. */
+export default async function startServer() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-e2e-'));
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    ['--import', './scripts/lib/end-with-parent.mjs', 'scripts/run.mjs', 'start'],
+    {
+      env: { ...process.env, APP_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(server, 'exit');
+  const lines: string[] = [];
+  const ready = new Promise<void>((resolve, reject) => {
+    const tooLong = setTimeout(() => reject(new Error(`Not ready in time:\n${lines.join('\n')}`)), START_MS);
+    void ended.then(() => reject(new Error(`It ended before it was ready:\n${lines.join('\n')}`)));
+    createInterface(server.stdout).on('line', (line) => {
+      lines.push(line);
+      if (!line.startsWith('Ready on ')) return;
+      clearTimeout(tooLong);
+      resolve();
+    });
+  });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  process.env.SEGARA_E2E_URL = `http://localhost:${port}`;
+  process.env.SEGARA_E2E_DATA_DIR = dataDir;
+  return stop;
+}
