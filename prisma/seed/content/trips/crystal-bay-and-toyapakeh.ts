@@ -1,0 +1,228 @@
+import type { ProductContent } from '../types';
+import { excluded, included, listed, morningPickup, variantNames } from './phrases';
+
+export const crystalBayAndToyapakeh: ProductContent = {
+  slug: 'crystal-bay-and-toyapakeh',
+  kind: 'trip',
+  bookable: true,
+  title: {
+    en: 'Crystal Bay and Toyapakeh',
+    id: 'Crystal Bay dan Toyapakeh',
+    ja: 'クリスタルベイとトヤパケ',
+    zh: '水晶湾与Toyapakeh',
+    de: 'Crystal Bay und Toyapakeh',
+  },
+  summary: {
+    en: 'Cold water, a blue corner where sunfish rise in season, then a drift between the great coral heads of the channel.',
+    id: 'Air dingin, sudut biru tempat mola naik pada musimnya, lalu drift di antara bongkah karang besar di selat.',
+    ja: '冷たい水、季節にはマンボウが上がってくる青い角、そして海峡の大きな根の間を流すドリフト。',
+    zh: '冰凉的海水，季节里翻车鱼会浮上来的湛蓝转角，再到海峡的大礁块间放流。',
+    de: 'Kaltes Wasser, eine blaue Ecke, an der zur Saison Mondfische aufsteigen, dann eine Drift zwischen den großen Korallenköpfen.',
+  },
+  body: {
+    en: [
+      'Crystal Bay is two places. The bay itself is a bowl of white sand and coral in very clear water. Its northern corner, where the reef drops into the channel, is something else: the current bends around the rock, cold water wells up from far below, and between July and October ocean sunfish come up with it to have parasites picked off by bannerfish. That corner is why we make this trip, and why it is for divers with an Advanced certificate.',
+      'We wait at the edge between 20 and 30 metres, close to the rock, and look out into the blue. A sunfish, if there is one, is the size of a door and shy; a group that swims towards it has seen it for four seconds. So we stay where we are until the bannerfish have begun, and longer when the guide says so. Without a sunfish the wall is still worth it for its sponges and its visibility.',
+      'The second dive lies on the other side of the island’s corner. At Toyapakeh the slope carries coral heads as big as minibuses, wrapped in soft coral, with clouds of anthias over them. The current takes you from one to the next; you steer with one fin and hardly kick at all.',
+    ],
+    id: [
+      'Crystal Bay sebenarnya dua tempat. Teluknya sendiri adalah cekungan pasir putih dan karang dengan air yang sangat jernih. Sudut utaranya, tempat terumbu turun ke selat, lain lagi: arus membelok di batu, air dingin naik dari kedalaman, dan antara Juli dan Oktober ikan mola ikut naik agar parasitnya dibersihkan ikan bendera. Sudut itulah alasan trip ini ada, dan alasan mengapa trip ini untuk penyelam bersertifikat Advanced.',
+      'Kita menunggu di tepi pada kedalaman 20 sampai 30 meter, dekat batu, memandang ke arah biru. Mola, kalau ada, sebesar daun pintu dan pemalu; rombongan yang langsung berenang mendekat hanya melihatnya empat detik. Jadi kita diam sampai ikan bendera mulai bekerja, dan lebih lama lagi bila pemandu memintanya. Tanpa mola pun dinding ini layak diselami karena spons dan jarak pandangnya.',
+      'Penyelaman kedua ada di balik sudut pulau. Di Toyapakeh, lerengnya menyimpan bongkah karang sebesar minibus yang diselimuti karang lunak, dengan kawanan anthias di atasnya. Arus membawa Anda dari satu bongkah ke bongkah berikutnya; cukup mengarahkan dengan satu fin, hampir tanpa mengayuh.',
+    ],
+    ja: [
+      'クリスタルベイには二つの顔があります。湾内は白砂とサンゴの、透明度の高い浅場。一方、リーフが海峡へ落ちる北の角はまったく別の海です。潮が岩を回り込み、深場から冷たい水が湧き上がり、7月から10月にはマンボウがハタタテダイの仲間に寄生虫を取ってもらいに上がってきます。このトリップの目的はその角で、だからこそアドバンス以上の方に限らせていただいています。',
+      '水深20〜30メートルの際で岩のそばにとどまり、外の青を見て待ちます。マンボウはドアほどの大きさですが臆病で、泳ぎ寄れば4秒で終わりです。クリーニングが始まるまで動かず、ガイドが合図するまでさらに待ちます。マンボウが来ない日でも、カイメンの豊かな壁と抜けのよい青は潜る価値があります。',
+      '2本目は島の角の反対側、トヤパケです。マイクロバスほどもある根がソフトコーラルに覆われてスロープに並び、その上をハナダイが雲のように舞っています。流れに乗って根から根へ。フィン1枚で向きを変えるだけで、ほとんど蹴る必要はありません。',
+    ],
+    zh: [
+      '水晶湾其实是两个地方。湾内是一片白沙和珊瑚，水清见底。北角礁石落入海峡之处则完全不同：水流绕石而过，冷水自深处上涌，7月到10月间，翻车鱼随冷水上来，让马夫鱼清除身上的寄生虫。我们正是为了这个转角开设此行程，也因此只接待持有进阶证书的潜水员。',
+      '我们在20至30米的礁沿贴着岩壁等候，望向外面的蓝水。翻车鱼若是来了，身形大如门板，却很怕生；迎上去的队伍只能看它四秒钟。所以在马夫鱼开始清洁之前我们不动，向导要求多等就再等一会儿。就算没有翻车鱼，这面长满海绵、能见度极好的峭壁也值得一潜。',
+      '第二潜在岛角的另一边。Toyapakeh的斜坡上散布着小巴般大的礁块，裹满软珊瑚，上方是成团的花鮨。水流带您从一块漂到下一块，用一只脚蹼掌舵就行，几乎不用踢水。',
+    ],
+    de: [
+      'Crystal Bay ist zweierlei. Die Bucht selbst ist eine Schale aus weißem Sand und Korallen in sehr klarem Wasser. Ihre nördliche Ecke, wo das Riff in den Kanal abfällt, ist etwas anderes: Die Strömung biegt um den Fels, kaltes Wasser steigt aus der Tiefe, und zwischen Juli und Oktober kommen mit ihm Mondfische herauf, um sich von Wimpelfischen putzen zu lassen. Wegen dieser Ecke gibt es die Fahrt, und ihretwegen setzen wir ein Advanced-Brevet voraus.',
+      'Wir warten an der Kante zwischen 20 und 30 Metern, dicht am Fels, und schauen ins Blau. Ein Mondfisch, wenn denn einer kommt, ist groß wie eine Tür und scheu; wer auf ihn zuschwimmt, hat ihn vier Sekunden lang gesehen. Also bleiben wir, wo wir sind, bis das Putzen begonnen hat, und länger, wenn der Guide es anzeigt. Auch ohne Mondfisch lohnt sich die Wand wegen ihrer Schwämme und der Sicht.',
+      'Der zweite Tauchgang liegt hinter der Inselecke. Am Hang von Toyapakeh stehen Korallenköpfe, so groß wie Kleinbusse, in Weichkorallen gehüllt, darüber Wolken von Fahnenbarschen. Die Strömung trägt Sie von einem zum nächsten; Sie steuern mit einer Flosse und schlagen kaum.',
+    ],
+  },
+  itinerary: [
+    ...morningPickup,
+    {
+      at: '07:30',
+      text: {
+        en: 'Our dive centre in Sanur: papers, 5 mm suits and hoods, and a briefing on current, surface marker and separation.',
+        id: 'Dive center kami di Sanur: administrasi, baju selam 5 mm dan tudung, serta briefing tentang arus, pelampung penanda, dan bila terpisah.',
+        ja: 'サヌールのダイブセンターで受付、5ミリのスーツとフードの準備、流れ・フロート・はぐれたときの手順のブリーフィング。',
+        zh: '沙努尔潜水中心：办理手续，领取5毫米湿衣和头套，讲解水流、浮力棒的使用和失散时的处理。',
+        de: 'Unsere Basis in Sanur: Papiere, 5-mm-Anzüge und Hauben, Briefing zu Strömung, Boje und Trennung der Gruppe.',
+      },
+    },
+    {
+      at: '08:15',
+      text: {
+        en: 'The boat leaves for the west coast of Penida, about 50 minutes.',
+        id: 'Kapal berangkat ke pantai barat Penida, sekitar 50 menit.',
+        ja: '出港。ペニダ島西岸まで約50分。',
+        zh: '开船前往佩尼达岛西岸，约50分钟。',
+        de: 'Abfahrt zur Westküste von Penida, etwa 50 Minuten.',
+      },
+    },
+    {
+      at: '09:30',
+      text: {
+        en: 'First dive: Crystal Bay, along the northern corner, to 30 metres at most.',
+        id: 'Penyelaman pertama: Crystal Bay, menyusuri sudut utara, paling dalam 30 meter.',
+        ja: '1本目：クリスタルベイ北の角（最大水深30メートル）。',
+        zh: '第一潜：水晶湾北角，最深30米。',
+        de: 'Erster Tauchgang: Crystal Bay, an der nördlichen Ecke, höchstens 30 Meter tief.',
+      },
+    },
+    {
+      at: '10:30',
+      text: {
+        en: 'In the bay at anchor: tea, warm sun, lunch, and a swim for those who are not cold.',
+        id: 'Berlabuh di teluk: teh, hangatnya matahari, makan siang, dan berenang bagi yang tidak kedinginan.',
+        ja: '湾内に停泊。お茶と日なたで体を温め、昼食。寒くない方はひと泳ぎどうぞ。',
+        zh: '船停在湾内：喝茶、晒太阳、吃午餐，不怕冷的可以下水游一圈。',
+        de: 'Vor Anker in der Bucht: Tee, Sonne, Mittagessen und für alle, denen nicht kalt ist, ein Bad.',
+      },
+    },
+    {
+      at: '12:15',
+      text: {
+        en: 'Second dive: Toyapakeh, a drift between the coral heads, 10 to 25 metres.',
+        id: 'Penyelaman kedua: Toyapakeh, drift di antara bongkah karang, 10 sampai 25 meter.',
+        ja: '2本目：トヤパケ。根の間を流すドリフト（水深10〜25メートル）。',
+        zh: '第二潜：Toyapakeh，在礁块间放流，10至25米。',
+        de: 'Zweiter Tauchgang: Toyapakeh, Strömungstauchgang zwischen den Korallenköpfen, 10 bis 25 Meter.',
+      },
+    },
+    {
+      at: '13:45',
+      text: {
+        en: 'Back to Sanur; showers, rinsing and logbooks at the centre.',
+        id: 'Kembali ke Sanur; mandi, bilas peralatan, dan buku log di dive center.',
+        ja: 'サヌールへ帰港。ダイブセンターでシャワー、器材洗い、ログ付け。',
+        zh: '返回沙努尔，在中心淋浴、洗装备、写日志。',
+        de: 'Rückfahrt nach Sanur; Duschen, Spülen und Logbücher in der Basis.',
+      },
+    },
+    {
+      at: '16:00',
+      text: {
+        en: 'Hotels in Sanur first, Kuta, Nusa Dua and Tanjung Benoa until 17:00.',
+        id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa sampai pukul 17.00.',
+        ja: 'サヌールのホテルへ。クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
+        zh: '先送沙努尔的酒店，库塔、努沙杜瓦和丹戎贝诺阿17:00前送达。',
+        de: 'Zuerst die Hotels in Sanur; Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',
+      },
+    },
+  ],
+  included: listed(
+    included.guide,
+    included.boat,
+    included.tanks,
+    included.lunch,
+    included.towel,
+    included.transfer,
+    included.meals,
+  ),
+  excluded: listed(excluded.penidaFee, excluded.equipment, excluded.insurance, excluded.farTransfer, excluded.tips),
+  faqs: [
+    {
+      question: {
+        en: 'When is sunfish season, and do you guarantee one?',
+        id: 'Kapan musim mola, dan apakah dijamin?',
+        ja: 'マンボウの季節はいつですか。必ず見られますか。',
+        zh: '翻车鱼季节是什么时候？能保证看到吗？',
+        de: 'Wann ist Mondfisch-Saison, und garantieren Sie einen?',
+      },
+      answer: {
+        en: 'From July to October, most often in August and September, when the water is at its coldest. We guarantee nothing: there are weeks with one every day and weeks with none. In the other months we dive here for the walls and the visibility.',
+        id: 'Dari Juli sampai Oktober, paling sering Agustus dan September ketika air paling dingin. Kami tidak menjamin apa pun: ada minggu dengan mola setiap hari dan ada minggu tanpa satu pun. Di bulan lain kami menyelam di sini untuk dinding dan jarak pandangnya.',
+        ja: '7月から10月で、水温が最も下がる8月と9月が特に多い時期です。ただし保証はいたしません。毎日見られる週もあれば、一度も見られない週もあります。それ以外の月は、壁と透明度を目当てに潜ります。',
+        zh: '7月到10月，以水温最低的8、9月最多。我们不作保证：有的星期天天见，有的星期一次也没有。其他月份来这里，看的是峭壁和能见度。',
+        de: 'Von Juli bis Oktober, am häufigsten im August und September, wenn das Wasser am kältesten ist. Wir garantieren nichts: Es gibt Wochen mit einem an jedem Tag und Wochen ganz ohne. In den übrigen Monaten tauchen wir hier wegen der Wände und der Sicht.',
+      },
+    },
+    {
+      question: {
+        en: 'Why only with an Advanced certificate?',
+        id: 'Mengapa hanya untuk yang bersertifikat Advanced?',
+        ja: 'なぜアドバンス以上に限られるのですか。',
+        zh: '为什么必须有进阶证书？',
+        de: 'Warum nur mit Advanced-Brevet?',
+      },
+      answer: {
+        en: 'The sunfish corner is below 18 metres, and the current there can turn, even downwards. You should have dived in current before and be able to stop where the guide stops. Open Water divers see the calm side of the bay on our manta trip.',
+        id: 'Sudut mola berada di bawah 18 meter, dan arusnya bisa berubah, bahkan ke bawah. Anda sebaiknya pernah menyelam berarus dan mampu berhenti di tempat pemandu berhenti. Penyelam Open Water bisa menikmati sisi tenang teluk ini dalam trip manta kami.',
+        ja: 'マンボウの角は18メートルより深く、流れが変わったり、下へ引くこともあります。流れのある海の経験があり、ガイドが止まった場所で止まれることが条件です。オープンウォーターの方は、マンタのトリップで湾の穏やかな側を潜れます。',
+        zh: '翻车鱼的转角深于18米，水流会突变，甚至向下。您需要有流水潜水经验，向导停下时您也能停住。开放水域潜水员可以参加蝠鲼行程，潜这个海湾平静的一侧。',
+        de: 'Die Mondfisch-Ecke liegt tiefer als 18 Meter, und die Strömung kann dort umschlagen, auch nach unten. Sie sollten schon in Strömung getaucht sein und halten können, wo der Guide hält. Open-Water-Taucher lernen die ruhige Seite der Bucht auf unserer Manta-Fahrt kennen.',
+      },
+    },
+    {
+      question: {
+        en: 'How cold is it really?',
+        id: 'Sedingin apa sebenarnya?',
+        ja: '実際どのくらい冷たいですか。',
+        zh: '到底有多冷？',
+        de: 'Wie kalt ist es wirklich?',
+      },
+      answer: {
+        en: 'In season 20 to 24 °C at depth is normal and 18 °C happens; you feel the cold layer like a step. Our rental sets for this trip have a 5 mm full suit, and hoods are on the boat for everyone.',
+        id: 'Pada musimnya 20 sampai 24 °C di kedalaman itu biasa, dan 18 °C bisa terjadi; lapisan dinginnya terasa seperti anak tangga. Peralatan sewa untuk trip ini memakai baju selam penuh 5 mm, dan tudung tersedia di kapal untuk semua.',
+        ja: 'シーズン中の深場は20〜24度が普通で、18度になることもあります。冷たい層に入った瞬間がはっきり分かります。このトリップのレンタルは5ミリのフルスーツで、フードは全員分をボートに用意しています。',
+        zh: '季节里深处一般为20至24°C，也会到18°C；进入冷水层就像踩空一级台阶。本行程的租借装备配5毫米全身湿衣，船上为所有人备有头套。',
+        de: 'Zur Saison sind in der Tiefe 20 bis 24 °C normal, 18 °C kommen vor; die kalte Schicht spüren Sie wie eine Stufe. Die Leihausrüstung für diese Fahrt hat einen 5-mm-Anzug, Hauben liegen für alle auf dem Boot.',
+      },
+    },
+    {
+      question: {
+        en: 'And the third dive?',
+        id: 'Lalu penyelaman ketiga?',
+        ja: '3本目はどこですか。',
+        zh: '第三潜呢？',
+        de: 'Und der dritte Tauchgang?',
+      },
+      answer: {
+        en: 'It is a shallower drift along SD Point at about 14:00, after another hour on the surface. You are back at your hotel by 17:30.',
+        id: 'Drift yang lebih dangkal di SD Point sekitar pukul 14.00, setelah jeda satu jam lagi di permukaan. Anda tiba di hotel paling lambat pukul 17.30.',
+        ja: 'さらに1時間の水面休息のあと、14:00頃からSDポイントを浅めに流します。ホテルには17:30までに到着します。',
+        zh: '再休息一小时后，约14:00在SD Point较浅处放流。17:30前送您回到酒店。',
+        de: 'Eine flachere Drift am SD Point gegen 14:00 Uhr, nach einer weiteren Stunde Pause. Im Hotel sind Sie bis 17:30 Uhr.',
+      },
+    },
+  ],
+  area: 'nusa_penida',
+  difficulty: 'demanding',
+  diveCount: 2,
+  durationDays: 1,
+  minimumAge: 15,
+  minimumLevel: 'advanced',
+  languages: ['en', 'id', 'ja', 'de'],
+  pickup: true,
+  weekdays: [2, 4, 6],
+  placesPerDay: 8,
+  cutOffHours: 14,
+  maxQuantity: 4,
+  price: 4_200_000,
+  variants: [
+    { name: variantNames.twoDives, price: 4_200_000 },
+    { name: variantNames.threeDives, price: 5_100_000 },
+  ],
+  addOns: [
+    'full-equipment',
+    'dive-computer',
+    'nitrox-tank',
+    'large-tank',
+    'private-guide',
+    'action-camera',
+    'photo-package',
+    'prescription-mask',
+    'din-adaptor',
+  ],
+  locations: ['crystal-bay', 'toyapakeh', 'sd-point'],
+  scene: 'crystal-bay-mola',
+};
