@@ -16,6 +16,7 @@ export const errorTable = {
   not_found: { status: 404, trpc: 'NOT_FOUND' },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
+  file_too_large: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },
   unsupported_media_type: { status: 415, trpc: 'UNSUPPORTED_MEDIA_TYPE' },
   email_verification_failed: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
   invalid_fields: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },

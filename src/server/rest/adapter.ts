@@ -1,10 +1,11 @@
-import { type AnyTRPCRouter, TRPCError } from '@trpc/server';
+import type { AnyTRPCRouter } from '@trpc/server';
 import { AppError } from '../../shared/errors';
 import { defaultLocale } from '../../shared/locales';
-import { describedError, describedIn, type TrpcContext } from '../trpc';
+import type { TrpcContext } from '../trpc';
 import { readJsonBody } from './body';
 import { type Endpoint, factsOf, type ProcedureFacts } from './endpoint';
 import { readQueryString } from './query-string';
+import { refusalAnswer } from './refusal';
 
 type Route = Endpoint & { pattern: RegExp; facts: ProcedureFacts };
 
@@ -45,16 +46,6 @@ function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call 
 const isList = (result: unknown): result is { data: unknown[]; meta: object } =>
   typeof result === 'object' && result !== null && 'meta' in result && 'data' in result;
 
-function refusalOf(error: TRPCError): Response {
-  const described = describedIn(error);
-  const retryAfter = described?.refused.retryAfterSeconds;
-  const body = { message: error.message, ...(described?.refusal.errors && { errors: described.refusal.errors }) };
-  return Response.json(body, {
-    status: described?.refused.status ?? 500,
-    headers: retryAfter ? { ...headers, 'retry-after': String(retryAfter) } : headers,
-  });
-}
-
 /** Carries REST calls to the procedures the browser uses: one definition, two carriers. */
 export function restAdapter(adapter: Adapter) {
   const routes = adapter.endpoints.map((endpoint) => ({
@@ -79,8 +70,7 @@ export function restAdapter(adapter: Adapter) {
         headers,
       });
     } catch (thrown) {
-      const told = thrown instanceof TRPCError && describedIn(thrown) ? thrown : await describedError(thrown, ctx);
-      return refusalOf(told);
+      return refusalAnswer(thrown, ctx);
     }
   };
 }

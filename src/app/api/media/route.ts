@@ -1,0 +1,3 @@
+import { handleUpload } from '@/wiring/media-door';
+
+export { handleUpload as POST };

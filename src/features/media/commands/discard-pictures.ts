@@ -1,0 +1,14 @@
+import type { Tx } from '../../../server/db';
+import { enqueue } from '../../../server/jobs/enqueue';
+import { takeUnused } from '../data';
+
+/** Files are no part of a transaction: a job removes them once the rows are gone for good. */
+async function discard(tx: Tx, which: Parameters<typeof takeUnused>[1]): Promise<void> {
+  const keys = await takeUnused(tx, which);
+  if (keys.length > 0) await enqueue(tx, 'media.remove-files', { keys });
+}
+
+export const discardUnusedBefore = (tx: Tx, before: Date) => discard(tx, { createdAt: { lt: before } });
+
+/** What a person sent and nothing shows; a picture of a product stays when the admin who sent it goes. */
+export const discardUnusedOf = (tx: Tx, ownerId: string) => discard(tx, { ownerId });

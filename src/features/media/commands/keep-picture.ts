@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Ctx } from '../../../server/context';
+import type { Picture } from '../../../server/pictures';
+import { openStorage } from '../../../server/storage/open-storage';
+import { insertPicture, type KeptPicture } from '../data';
+
+/**
+ * The row comes first: if we are cut off before the file is there, the row is an unused picture and tidied away as
+ * such, while a file without a row would stay for ever.
+ */
+export async function keepPicture(
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  ownerId: string,
+  picture: Picture,
+  sentBytes: number,
+): Promise<KeptPicture> {
+  const { bytes, ...about } = picture;
+  const key = `${randomBytes(16).toString('hex')}.webp`;
+  const kept = await insertPicture(ctx.db, { ...about, key, ownerId, bytes: bytes.byteLength, sentBytes }, ctx.now);
+  await openStorage().put(key, bytes);
+  return kept;
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../server/context';
+import { redrawSquare } from '../../../server/pictures';
+import { openStorage } from '../../../server/storage/open-storage';
+import type { Person } from '../../../shared/actor';
+import type { KeptPicture } from '../data';
+import { MOST_PIXELS } from '../domain/limits';
+import { keepPicture } from './keep-picture';
+
+/** A square of this side from the middle of a kept picture: the picture itself when it is one already. */
+export async function squarePicture(
+  ctx: Ctx & { actor: Person },
+  picture: KeptPicture,
+  side: number,
+): Promise<KeptPicture> {
+  if (picture.width === side && picture.height === side) return picture;
+  const bytes = await openStorage().get(picture.key);
+  if (!bytes) throw new Error('a kept picture has no file');
+  const square = await redrawSquare(bytes, MOST_PIXELS, side);
+  return keepPicture(ctx, ctx.actor.userId, square, picture.sentBytes);
+}

@@ -1,0 +1,18 @@
+import type { Ctx } from '../../../server/context';
+import { redraw } from '../../../server/pictures';
+import type { Person } from '../../../shared/actor';
+import { fieldError } from '../../../shared/errors';
+import { toPictureView } from '../data';
+import { MOST_PIXELS } from '../domain/limits';
+import { pictureTypeOf } from '../domain/picture-type';
+import type { PictureView } from '../schema';
+import { keepPicture } from './keep-picture';
+
+/** Keeps a picture that somebody sent, drawn anew; it is shown nowhere until it is named in another call. */
+export async function uploadPicture(ctx: Ctx & { actor: Person }, sent: Uint8Array): Promise<PictureView> {
+  if (!pictureTypeOf(sent)) throw fieldError('file', 'invalid.picture_type');
+  const picture = await redraw(sent, MOST_PIXELS).catch(() => {
+    throw fieldError('file', 'invalid.picture');
+  });
+  return toPictureView(await keepPicture(ctx, ctx.actor.userId, picture, sent.byteLength));
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineJob } from '../../server/jobs/job';
+import { openStorage } from '../../server/storage/open-storage';
+import { discardUnusedBefore } from './commands/discard-pictures';
+import { isPictureKey } from './domain/address';
+import { UNUSED_MS } from './domain/limits';
+
+declare module '../../server/jobs/job' {
+  interface JobPayloads {
+    'media.tidy': Record<string, never>;
+    'media.remove-files': { keys: string[] };
+  }
+}
+
+/** Uploads that were not put to use within a day: a form that was left, a picture that was replaced. */
+export const tidyPictures = defineJob({
+  name: 'media.tidy',
+  payload: z.object({}),
+  cron: '41 * * * *',
+  run: ({ db, now }) => db.$transaction((tx) => discardUnusedBefore(tx, new Date(now.getTime() - UNUSED_MS))),
+});
+
+export const removeFiles = defineJob({
+  name: 'media.remove-files',
+  payload: z.object({ keys: z.array(z.string()) }),
+  async run(_ctx, { keys }) {
+    const storage = openStorage();
+    for (const key of keys.filter(isPictureKey)) await storage.remove(key);
+  },
+});

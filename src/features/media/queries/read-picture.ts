@@ -1,0 +1,10 @@
+import { openStorage } from '../../../server/storage/open-storage';
+import { AppError } from '../../../shared/errors';
+import { isPictureKey } from '../domain/address';
+
+/** Open to everybody who knows the name, as a page that shows it must be. */
+export async function readPicture(key: string): Promise<Uint8Array> {
+  const bytes = isPictureKey(key) ? await openStorage().get(key) : null;
+  if (!bytes) throw new AppError('not_found');
+  return bytes;
+}

@@ -1,0 +1,32 @@
+import sharp, { type Sharp } from 'sharp';
+
+export type Picture = { bytes: Uint8Array; width: number; height: number; placeholder: string };
+
+const SECONDS = 10;
+const PLACEHOLDER_SIDE = 16;
+
+const read = (bytes: Uint8Array, mostPixels: number) =>
+  sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: SECONDS }).autoOrient();
+
+async function placeholderOf(bytes: Uint8Array): Promise<string> {
+  const tiny = await sharp(bytes)
+    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
+    .webp({ quality: 40 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
+}
+
+async function asWebp(pipeline: Sharp): Promise<Picture> {
+  const { data, info } = await pipeline.webp().toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height, placeholder: await placeholderOf(data) };
+}
+
+/**
+ * The picture drawn anew: upright, and with nothing in it but pixels. Where it was taken, with what and whatever else
+ * was hidden in the file stays behind. Rejects when it cannot be read, or has more pixels than allowed.
+ */
+export const redraw = (bytes: Uint8Array, mostPixels: number): Promise<Picture> => asWebp(read(bytes, mostPixels));
+
+/** The middle of the picture as a square of this side. */
+export const redrawSquare = (bytes: Uint8Array, mostPixels: number, side: number): Promise<Picture> =>
+  asWebp(read(bytes, mostPixels).resize(side, side, { fit: 'cover' }));
