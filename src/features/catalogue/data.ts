@@ -1,0 +1,29 @@
+import type { Tx } from '../../server/db';
+import type { Media, SlugOwner } from '../../server/generated/prisma/client';
+import type { Locale } from '../../shared/locales';
+import { nameTexts, type PictureView } from './schema';
+
+/** A name or an alternative text, in English where the language has none. */
+export function nameIn(names: unknown, locale: Locale): string {
+  const known = nameTexts.parse(names);
+  return known[locale] || known.en;
+}
+
+export const toPicture = (media: Media, alts: unknown, locale: Locale): PictureView => ({
+  url: `/api/media/${media.key}`,
+  width: media.width,
+  height: media.height,
+  placeholder: media.placeholder,
+  alt: nameIn(alts, locale),
+});
+
+type ImageRow = { media: Media; alts: unknown };
+
+export const toPictures = (images: ImageRow[], locale: Locale): PictureView[] =>
+  images.map(({ media, alts }) => toPicture(media, alts, locale));
+
+/** What bore this slug before it was changed. */
+export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
+  const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });
+  return redirect?.targetId ?? null;
+}

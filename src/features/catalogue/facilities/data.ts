@@ -1,0 +1,38 @@
+import type { Tx } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import type { Locale } from '../../../shared/locales';
+import { textsIn } from '../../../shared/localised';
+import { formerOwner, toPicture } from '../data';
+import { type FacilityDetail, facilityDetail, facilityTexts } from '../schema';
+
+type FacilityRow = Prisma.FacilityLocationGetPayload<{ include: { cover: true } }>;
+
+export const activeFacilities = (db: Tx): Promise<FacilityRow[]> =>
+  db.facilityLocation.findMany({
+    where: { active: true },
+    include: { cover: true },
+    orderBy: [{ sortOrder: 'asc' }, { slug: 'asc' }],
+  });
+
+export const activeFacility = (db: Tx, slug: string): Promise<FacilityRow | null> =>
+  db.facilityLocation.findFirst({ where: { slug, active: true }, include: { cover: true } });
+
+export async function facilitySlugNow(db: Tx, slug: string): Promise<string | null> {
+  const id = await formerOwner(db, 'FACILITY_LOCATION', slug);
+  const found = id
+    ? await db.facilityLocation.findFirst({ where: { id, active: true }, select: { slug: true } })
+    : null;
+  return found?.slug ?? null;
+}
+
+export function toFacilityDetail(row: FacilityRow, locale: Locale): FacilityDetail {
+  const texts = textsIn(facilityTexts.parse(row.texts), locale);
+  return facilityDetail.parse({
+    uuid: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    ...texts,
+    cover: row.cover && toPicture(row.cover, { en: texts.name }, locale),
+    position: { latitude: row.latitude, longitude: row.longitude },
+  });
+}

@@ -1,0 +1,11 @@
+import type { Tx } from '../../../server/db';
+import type { Faq } from '../../../server/generated/prisma/client';
+import type { Locale } from '../../../shared/locales';
+import { textsIn } from '../../../shared/localised';
+import { type FaqView, faqTexts, faqView } from '../schema';
+
+export const activeFaqs = (db: Tx): Promise<Faq[]> =>
+  db.faq.findMany({ where: { active: true }, orderBy: { position: 'asc' } });
+
+export const toFaqView = (row: Faq, locale: Locale): FaqView =>
+  faqView.parse({ uuid: row.id, topic: row.topic, ...textsIn(faqTexts.parse(row.texts), locale) });

@@ -1,0 +1,30 @@
+import type { Ctx } from '../../../../server/context';
+import { AppError } from '../../../../shared/errors';
+import { textsIn } from '../../../../shared/localised';
+import { toPictures } from '../../data';
+import { productsAt } from '../../products/queries/products-at';
+import { type LocationDetail, locationDetail, locationTexts } from '../../schema';
+import { activeLocation, locationSlugNow, toLocationCard } from '../data';
+
+/** A dive site; one that was renamed says where it is now. */
+export async function location(ctx: Ctx, slug: string): Promise<LocationDetail | { moved_to: string }> {
+  const row = await activeLocation(ctx.db, slug);
+  if (!row) {
+    const now = await locationSlugNow(ctx.db, slug);
+    if (!now) throw new AppError('not_found');
+    return { moved_to: now };
+  }
+  const { body, marine_life } = textsIn(locationTexts.parse(row.texts), ctx.locale);
+  return locationDetail.parse({
+    ...toLocationCard(row, ctx.locale),
+    body,
+    marine_life,
+    bottom: row.bottom,
+    visibility: { from: row.visibilityFrom, to: row.visibilityTo },
+    water: { from: row.waterFrom, to: row.waterTo },
+    best_months: row.bestMonths,
+    pictures: toPictures(row.images, ctx.locale),
+    person_in_charge: row.picName,
+    products: await productsAt(ctx, row.id),
+  });
+}

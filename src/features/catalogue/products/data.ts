@@ -1,0 +1,140 @@
+import type { Tx } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import type { Locale } from '../../../shared/locales';
+import { textsIn } from '../../../shared/localised';
+import { formerOwner, nameIn, toPictures } from '../data';
+import { toLocationCard, withImages } from '../locations/data';
+import {
+  addOnTexts,
+  faqTexts,
+  type ProductCard,
+  type ProductDetail,
+  type ProductPrices,
+  productCard,
+  productDetail,
+  productTexts,
+} from '../schema';
+
+const goesTo = {
+  where: { location: { active: true } },
+  include: { location: { include: withImages } },
+  orderBy: { position: 'asc' },
+} satisfies Prisma.Product$locationsArgs;
+
+const forCard = { ...withImages, locations: goesTo } satisfies Prisma.ProductInclude;
+const choices = {
+  variants: { where: { active: true }, orderBy: { position: 'asc' } },
+  addOns: { where: { addOn: { active: true } }, include: { addOn: true }, orderBy: { position: 'asc' } },
+} satisfies Prisma.ProductInclude;
+const ladder = { where: { active: true }, orderBy: { sortOrder: 'asc' } } satisfies Prisma.Product$comesAfterArgs;
+const forDetail = {
+  ...forCard,
+  ...choices,
+  faqs: { orderBy: { position: 'asc' } },
+  comesAfter: ladder,
+  comesBefore: ladder,
+  programme: true,
+  items: { where: { active: true }, include: forCard, orderBy: { sortOrder: 'asc' } },
+} satisfies Prisma.ProductInclude;
+
+type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
+type DetailRow = Prisma.ProductGetPayload<{ include: typeof forDetail }>;
+type PricedRow = Prisma.ProductGetPayload<{ include: typeof choices }>;
+export type Kind = CardRow['kind'];
+
+const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
+
+/** Of a shop window: what belongs to a programme is shown there. */
+export const activeProducts = (db: Tx, kinds: Kind[]): Promise<CardRow[]> =>
+  db.product.findMany({
+    where: { active: true, kind: { in: kinds }, programmeId: null },
+    include: forCard,
+    orderBy: inOrder,
+  });
+
+export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]> =>
+  db.product.findMany({
+    where: { active: true, locations: { some: { locationId } } },
+    include: forCard,
+    orderBy: inOrder,
+  });
+
+export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =>
+  db.product.findFirst({ where: { slug, active: true }, include: forDetail });
+
+export const pricedProducts = (db: Tx, slugs: string[]): Promise<PricedRow[]> =>
+  db.product.findMany({ where: { slug: { in: slugs }, active: true }, include: choices });
+
+export async function productSlugNow(db: Tx, slug: string): Promise<string | null> {
+  const id = await formerOwner(db, 'PRODUCT', slug);
+  const found = id ? await db.product.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
+  return found?.slug ?? null;
+}
+
+export function toProductCard(row: CardRow, locale: Locale): ProductCard {
+  const { title, summary } = textsIn(productTexts.parse(row.texts), locale);
+  const sites = row.locations.map(({ location }) => location);
+  return productCard.parse({
+    uuid: row.id,
+    slug: row.slug,
+    kind: row.kind.toLowerCase(),
+    title,
+    summary,
+    cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
+    area: row.area,
+    difficulty: row.difficulty.toLowerCase(),
+    level: row.minimumLevel.toLowerCase(),
+    dive_count: row.diveCount,
+    duration_days: row.durationDays,
+    minimum_age: row.minimumAge,
+    bookable: row.bookable,
+    depth: sites.length
+      ? { from: Math.min(...sites.map((site) => site.depthFrom)), to: Math.max(...sites.map((site) => site.depthTo)) }
+      : null,
+    current: sites.length ? Math.max(...sites.map((site) => site.current)) : null,
+    life: [...new Set(sites.flatMap((site) => site.life))],
+  });
+}
+
+type Named = { slug: string; texts: unknown };
+const toLink = (row: Named, locale: Locale) => ({
+  slug: row.slug,
+  title: textsIn(productTexts.parse(row.texts), locale).title,
+});
+
+export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
+  const { body, itinerary, included, excluded } = textsIn(productTexts.parse(row.texts), locale);
+  return productDetail.parse({
+    ...toProductCard(row, locale),
+    body,
+    itinerary,
+    included,
+    excluded,
+    languages: row.languages,
+    pickup: row.pickup,
+    weekdays: row.weekdays,
+    max_quantity: row.maxQuantity,
+    divers_per_package: row.diversPerPackage,
+    video_url: row.videoUrl,
+    pictures: toPictures(row.images, locale),
+    faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),
+    variants: row.variants.map(({ id, names }) => ({ uuid: id, name: nameIn(names, locale) })),
+    add_ons: row.addOns.map(({ addOn }) => ({
+      uuid: addOn.id,
+      ...textsIn(addOnTexts.parse(addOn.texts), locale),
+      unit: addOn.unit.toLowerCase(),
+    })),
+    locations: row.locations.map(({ location }) => toLocationCard(location, locale)),
+    comes_after: row.comesAfter.map((before) => toLink(before, locale)),
+    comes_before: row.comesBefore.map((after) => toLink(after, locale)),
+    programme: row.programme?.active ? toLink(row.programme, locale) : null,
+    items: row.items.map((item) => toProductCard(item, locale)),
+  });
+}
+
+export const toPrices = (row: PricedRow): ProductPrices => ({
+  slug: row.slug,
+  price: row.price,
+  variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
+  add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
+});

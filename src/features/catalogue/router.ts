@@ -1,0 +1,49 @@
+import { publicProcedure, router, signedInProcedure } from '../../server/trpc';
+import { z } from '../../shared/zod';
+import { facility, listFacilities } from './facilities/queries/facilities';
+import { listFaqs } from './faqs/queries/list-faqs';
+import { listLocations } from './locations/queries/list-locations';
+import { location } from './locations/queries/location-detail';
+import { listProducts } from './products/queries/list-products';
+import { prices } from './products/queries/prices';
+import { product } from './products/queries/product-detail';
+import {
+  facilityDetail,
+  faqView,
+  locationCard,
+  locationDetail,
+  movedTo,
+  pricesInput,
+  productCard,
+  productDetail,
+  productPrices,
+  productsInput,
+  slugInput,
+} from './schema';
+
+/** What the shop shows. Only `prices` needs an account, and only it knows any. */
+export const catalogueRouter = router({
+  products: publicProcedure
+    .input(productsInput)
+    .output(z.array(productCard))
+    .query(({ ctx, input }) => listProducts(ctx, input.kinds)),
+  product: publicProcedure
+    .input(slugInput)
+    .output(z.union([movedTo, productDetail]))
+    .query(({ ctx, input }) => product(ctx, input.slug)),
+  prices: signedInProcedure
+    .input(pricesInput)
+    .output(z.array(productPrices))
+    .query(({ ctx, input }) => prices(ctx, input.slugs)),
+  locations: publicProcedure.output(z.array(locationCard)).query(({ ctx }) => listLocations(ctx)),
+  location: publicProcedure
+    .input(slugInput)
+    .output(z.union([movedTo, locationDetail]))
+    .query(({ ctx, input }) => location(ctx, input.slug)),
+  facilities: publicProcedure.output(z.array(facilityDetail)).query(({ ctx }) => listFacilities(ctx)),
+  facility: publicProcedure
+    .input(slugInput)
+    .output(z.union([movedTo, facilityDetail]))
+    .query(({ ctx, input }) => facility(ctx, input.slug)),
+  faqs: publicProcedure.output(z.array(faqView)).query(({ ctx }) => listFaqs(ctx)),
+});

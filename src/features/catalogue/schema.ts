@@ -1,0 +1,187 @@
+import { locales } from '../../shared/locales';
+import { localisedTexts } from '../../shared/localised';
+import { z } from '../../shared/zod';
+
+export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
+export const difficulties = ['easy', 'moderate', 'demanding'] as const;
+export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
+export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
+export const areas = [
+  'sanur',
+  'nusa_penida',
+  'nusa_lembongan',
+  'padang_bai',
+  'candidasa',
+  'amed',
+  'tulamben',
+  'pemuteran',
+  'menjangan',
+  'gilimanuk',
+] as const;
+export const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
+export const faqTopics = [
+  'booking',
+  'payment',
+  'diving',
+  'courses',
+  'snorkelling',
+  'equipment',
+  'health',
+  'travel',
+] as const;
+export const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 'camera_room'] as const;
+
+const line = z.string().max(300);
+const paragraph = z.string().max(3000);
+
+/** What is kept in the `texts` columns. */
+export const productTexts = localisedTexts({
+  title: line,
+  summary: line,
+  body: z.array(paragraph),
+  itinerary: z.array(z.strictObject({ at: z.string().max(20), text: line })),
+  included: z.array(line),
+  excluded: z.array(line),
+});
+export const faqTexts = localisedTexts({ question: line, answer: paragraph });
+export const addOnTexts = localisedTexts({ name: line, description: paragraph });
+export const locationTexts = localisedTexts({
+  name: line,
+  summary: line,
+  body: z.array(paragraph),
+  marine_life: z.array(line),
+});
+export const facilityTexts = localisedTexts({
+  name: line,
+  summary: line,
+  body: z.array(paragraph),
+  equipment: z.array(line),
+});
+/** A name alone, or an alternative text, per language. */
+export const nameTexts = z.strictObject({
+  en: line,
+  id: line.optional(),
+  ja: line.optional(),
+  zh: line.optional(),
+  de: line.optional(),
+});
+
+export const pictureView = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  alt: z.string(),
+});
+export type PictureView = z.infer<typeof pictureView>;
+
+const depthRange = z.object({ from: z.number(), to: z.number() });
+
+export const productCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  kind: z.enum(productKinds),
+  title: z.string(),
+  summary: z.string(),
+  cover: pictureView.nullable(),
+  area: z.enum(areas).nullable(),
+  difficulty: z.enum(difficulties),
+  level: z.enum(levels),
+  dive_count: z.number(),
+  duration_days: z.number(),
+  minimum_age: z.number(),
+  bookable: z.boolean(),
+  /** Of the sites it goes to. */
+  depth: depthRange.nullable(),
+  current: z.number().nullable(),
+  life: z.array(z.string()),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+export const locationCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  cover: pictureView.nullable(),
+  area: z.enum(areas),
+  level: z.enum(levels),
+  depth: depthRange,
+  current: z.number(),
+  life: z.array(z.string()),
+  snorkelling: z.boolean(),
+  position: z.object({ latitude: z.number(), longitude: z.number() }),
+});
+export type LocationCard = z.infer<typeof locationCard>;
+
+const link = z.object({ slug: z.string(), title: z.string() });
+const question = z.object({ question: z.string(), answer: z.string() });
+
+export const productDetail = productCard.extend({
+  body: z.array(z.string()),
+  itinerary: z.array(z.object({ at: z.string(), text: z.string() })),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  languages: z.array(z.enum(locales)),
+  pickup: z.boolean(),
+  weekdays: z.array(z.number()),
+  max_quantity: z.number(),
+  divers_per_package: z.number(),
+  video_url: z.string().nullable(),
+  pictures: z.array(pictureView),
+  faqs: z.array(question),
+  variants: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
+  add_ons: z.array(z.object({ uuid: z.uuid(), name: z.string(), description: z.string(), unit: z.enum(addOnUnits) })),
+  locations: z.array(locationCard),
+  comes_after: z.array(link),
+  comes_before: z.array(link),
+  programme: link.nullable(),
+  items: z.array(productCard),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+export const locationDetail = locationCard.extend({
+  body: z.array(z.string()),
+  marine_life: z.array(z.string()),
+  bottom: z.enum(bottoms),
+  visibility: depthRange,
+  water: depthRange,
+  best_months: z.array(z.number()),
+  pictures: z.array(pictureView),
+  /** Of the shop; how to reach them is for the staff. */
+  person_in_charge: z.string().nullable(),
+  products: z.array(productCard),
+});
+export type LocationDetail = z.infer<typeof locationDetail>;
+
+export const facilityCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  kind: z.enum(facilityKinds),
+  name: z.string(),
+  summary: z.string(),
+  cover: pictureView.nullable(),
+  position: z.object({ latitude: z.number(), longitude: z.number() }),
+});
+export const facilityDetail = facilityCard.extend({ body: z.array(z.string()), equipment: z.array(z.string()) });
+export type FacilityDetail = z.infer<typeof facilityDetail>;
+
+export const faqView = z.object({ uuid: z.uuid(), topic: z.enum(faqTopics), question: z.string(), answer: z.string() });
+export type FaqView = z.infer<typeof faqView>;
+
+/** Prices, for those who are signed in and nobody else. */
+export const productPrices = z.object({
+  slug: z.string(),
+  price: z.number().nullable(),
+  variants: z.array(z.object({ uuid: z.uuid(), price: z.number() })),
+  add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
+});
+export type ProductPrices = z.infer<typeof productPrices>;
+
+export const slugInput = z.strictObject({ slug: z.string().max(200) });
+/** A page that moved says where to; one that never was is not found. */
+export const movedTo = z.object({ moved_to: z.string() });
+
+export const productsInput = z.strictObject({ kinds: z.array(z.enum(productKinds)).min(1) });
+/** As many as a page can show. */
+export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(100) });

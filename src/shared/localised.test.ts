@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { localisedTexts, textsIn } from './localised';
+import { z } from './zod';
+
+const texts = { en: { title: 'Wreck', body: ['A ship'] }, de: { title: 'Wrack', body: [] }, ja: { title: '' } };
+
+it('shows what is written in the language and the rest in English', () => {
+  expect(textsIn(texts, 'de')).toEqual({ title: 'Wrack', body: ['A ship'] });
+  expect(textsIn(texts, 'ja').title).toBe('Wreck');
+  expect(textsIn(texts, 'zh').title).toBe('Wreck');
+});
+
+it('wants English whole, lets other languages lack parts, and knows no sixth language', () => {
+  const schema = localisedTexts({ title: z.string(), body: z.array(z.string()) });
+  expect(schema.safeParse({ en: { title: 'Wreck', body: [] }, de: { title: 'Wrack' } }).success).toBe(true);
+  expect(schema.safeParse({ de: { title: 'Wrack', body: [] } }).success).toBe(false);
+  expect(schema.safeParse({ en: { title: 'Wreck', body: [] }, fr: { title: 'Épave' } }).success).toBe(false);
+});

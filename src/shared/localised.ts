@@ -1,0 +1,23 @@
+import { defaultLocale, type Locale } from './locales';
+import { z } from './zod';
+
+type Shape = Record<string, z.ZodType>;
+
+/** Texts of a thing in every language: English is complete, the others may lack parts or all of it. */
+export const localisedTexts = <S extends Shape>(shape: S) => {
+  const some = z.strictObject(shape).partial().optional();
+  return z.strictObject({ en: z.strictObject(shape), id: some, ja: some, zh: some, de: some });
+};
+
+type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefined };
+
+const isWritten = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
+
+/** The texts in a language, each part that is not written yet in English. */
+export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
+  const own = texts[locale];
+  if (locale === defaultLocale || !own) return texts.en;
+  const written = Object.entries(own).filter(([, value]) => isWritten(value));
+  return { ...texts.en, ...Object.fromEntries(written) };
+}
