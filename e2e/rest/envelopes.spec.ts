@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test';
+import { person } from '../support/people';
+
+const { email, password } = person('diver');
+
+test.describe('POST /api/users/login', () => {
+  test('answers the right credentials with a token, its end and a sentence, and sets no cookie', async ({
+    request,
+  }) => {
+    const answer = await request.post('/api/users/login', { data: { email, password } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    const { data } = await answer.json();
+    expect(Object.keys(data).sort()).toEqual(['expires_at', 'message', 'token']);
+    const days = (Date.parse(data.expires_at) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13.9);
+    expect(days).toBeLessThanOrEqual(14);
+  });
+
+  test('says which fields are missing, and that some are', async ({ request }) => {
+    const answer = await request.post('/api/users/login', { data: {} });
+    expect(answer.status()).toBe(422);
+    expect(await answer.json()).toEqual({
+      message: 'Some fields are required',
+      errors: { email: ['Email is required'], password: ['Password is required'] },
+    });
+  });
+
+  test('repeats the first message when nothing is missing but something is wrong', async ({ request }) => {
+    const answer = await request.post('/api/users/login', { data: { email: 'no address', password } });
+    expect(answer.status()).toBe(422);
+    expect(await answer.json()).toEqual({
+      message: 'Please enter a valid email',
+      errors: { email: ['Please enter a valid email'] },
+    });
+  });
+
+  test('refuses a field it does not know', async ({ request }) => {
+    const answer = await request.post('/api/users/login', { data: { email, password, role: 'ADMIN' } });
+    expect(answer.status()).toBe(422);
+    expect((await answer.json()).errors).toHaveProperty('role');
+  });
+
+  for (const [who, data] of Object.entries({
+    'a wrong password': { email, password: 'not this one' },
+    'an address nobody has': { email: 'nobody@segara.test', password },
+    'an admin': { email: person('admin').email, password: person('admin').password },
+  })) {
+    test(`says the same to ${who}`, async ({ request }) => {
+      const answer = await request.post('/api/users/login', { data });
+      expect(answer.status()).toBe(401);
+      expect(await answer.json()).toEqual({ message: 'Credential is not valid' });
+    });
+  }
+
+  test('keeps customers out of the admin door with the same sentence', async ({ request }) => {
+    const answer = await request.post('/api/admins/login', { data: { email, password } });
+    expect(answer.status()).toBe(401);
+    expect(await answer.json()).toEqual({ message: 'Credential is not valid' });
+  });
+
+  test('tells an unconfirmed and a deactivated person so after the right password only', async ({ request }) => {
+    const unconfirmed = { email: person('new').email, password: person('new').password };
+    const inactive = { email: person('inactive').email, password: person('inactive').password };
+    const first = await request.post('/api/users/login', { data: unconfirmed });
+    expect(first.status()).toBe(403);
+    const second = await request.post('/api/users/login', { data: inactive });
+    expect(second.status()).toBe(403);
+    expect(await second.json()).toEqual({ message: 'Sorry, your account has been deactivated' });
+    const wrong = await request.post('/api/users/login', { data: { ...inactive, password: 'wrong' } });
+    expect(wrong.status()).toBe(401);
+  });
+
+  test('speaks the language it is asked in, and English when it does not know it', async ({ request }) => {
+    const sentences = new Set<string>();
+    for (const lang of ['en', 'id', 'ja', 'zh', 'de']) {
+      const answer = await request.post(`/api/users/login?lang=${lang}`, { data: { email, password: 'wrong' } });
+      sentences.add((await answer.json()).message);
+    }
+    expect(sentences.size).toBe(5);
+    const unknown = await request.post('/api/users/login?lang=fr', { data: { email, password: 'wrong' } });
+    expect((await unknown.json()).message).toBe('Credential is not valid');
+  });
+});
+
+test.describe('a REST call', () => {
+  test('gives the profile to its bearer, in the shape of the contract', async ({ request }) => {
+    const login = await request.post('/api/users/login', { data: { email, password } });
+    const { token } = (await login.json()).data;
+    const answer = await request.get('/api/users/profile', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(200);
+    expect((await answer.json()).data).toEqual({
+      uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      first_name: 'Hana',
+      last_name: 'Lindqvist',
+      email,
+      gender: null,
+      avatar: null,
+      role: 'USER',
+      provider: 'LOCAL',
+      active: true,
+      locale: 'en',
+    });
+  });
+
+  test('reads no cookie, so nobody is signed in by one', async ({ request, baseURL }) => {
+    const origin = baseURL ?? '';
+    await request.post('/api/trpc/accounts.users.login', { headers: { origin }, data: { json: { email, password } } });
+    expect((await request.storageState()).cookies.map(({ name }) => name)).toContain('auth-token');
+    const answer = await request.get('/api/users/profile');
+    expect(answer.status()).toBe(401);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+  });
+
+  test('is refused without a token, with an empty one and with one of nobody', async ({ request }) => {
+    for (const authorization of ['', 'Bearer ', 'Bearer nonsense']) {
+      const answer = await request.get('/api/users/profile', { headers: { authorization } });
+      expect(answer.status()).toBe(401);
+      expect(Object.keys(await answer.json())).toEqual(['message']);
+    }
+  });
+
+  test('of a customer is forbidden where admins go', async ({ request }) => {
+    const login = await request.post('/api/users/login', { data: { email, password } });
+    const { token } = (await login.json()).data;
+    const answer = await request.get('/api/admins/profile', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(403);
+    expect(await answer.json()).toEqual({ message: 'Forbidden Access' });
+  });
+
+  test('ends with the session: after signing out the token is worth nothing', async ({ request }) => {
+    const login = await request.post('/api/users/login', { data: { email, password } });
+    const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+    expect((await request.post('/api/users/logout', { headers })).status()).toBe(200);
+    expect((await request.get('/api/users/profile', { headers })).status()).toBe(401);
+  });
+
+  test('to an address that is not there is 404, with another method 405, both in JSON', async ({ request }) => {
+    const nowhere = await request.get('/api/users/nowhere');
+    expect(nowhere.status()).toBe(404);
+    expect(Object.keys(await nowhere.json())).toEqual(['message']);
+    const wrongMethod = await request.get('/api/users/login');
+    expect(wrongMethod.status()).toBe(405);
+    expect(Object.keys(await wrongMethod.json())).toEqual(['message']);
+  });
+
+  test('whose body is no JSON is 400, and one that is too large 413', async ({ request }) => {
+    const headers = { 'content-type': 'application/json' };
+    const broken = await request.post('/api/users/login', { headers, data: Buffer.from('{"email":') });
+    expect(broken.status()).toBe(400);
+    const list = await request.post('/api/users/login', { headers, data: Buffer.from('[]') });
+    expect(list.status()).toBe(400);
+    const large = await request.post('/api/users/login', {
+      headers,
+      data: Buffer.from(JSON.stringify({ email, password: 'x'.repeat(2_000_000) })),
+    });
+    expect(large.status()).toBe(413);
+    expect(Object.keys(await large.json())).toEqual(['message']);
+  });
+});

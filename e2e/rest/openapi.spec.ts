@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test';
+
+test('the API describes itself as OpenAPI 3.1, with the seed’s calls at their paths', async ({ request, baseURL }) => {
+  const answer = await request.get('/api/openapi.json');
+  expect(answer.status()).toBe(200);
+  const document = await answer.json();
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.servers).toEqual([{ url: `${baseURL}/api` }]);
+  expect(document.paths['/users/login'].post.requestBody.content['application/json'].schema.required).toEqual([
+    'email',
+    'password',
+  ]);
+  expect(document.paths).toHaveProperty('/admins/profile.get');
+});
+
+test('and is readable by people at /api/docs', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByText('/users/login').first()).toBeVisible();
+});
