@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { person } from '../support/people';
+
+async function fill(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const authCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth-token');
+
+test.describe('signing in', () => {
+  test('leads a customer to their orders, with a cookie that scripts cannot read @phone', async ({ page }) => {
+    await page.goto('/sign-in');
+    await fill(page, person('diver'));
+    await expect(page).toHaveURL(/\/user$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Hana');
+    const cookie = await authCookie(page);
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', secure: false });
+    expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(14);
+  });
+
+  test('leads an admin to the back office, through the staff door only', async ({ page }) => {
+    await page.goto('/sign-in');
+    await fill(page, person('admin'));
+    await expect(page.getByText('Credential is not valid')).toBeVisible();
+    await page.goto('/admin/sign-in');
+    await fill(page, person('admin'));
+    await expect(page).toHaveURL(/\/admin$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Made');
+  });
+
+  test('leads back to the page that asked for it, and to no other site', async ({ page }) => {
+    await page.goto('/user');
+    await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);
+    await fill(page, person('diver'));
+    await expect(page).toHaveURL(/\/user$/);
+
+    await page.context().clearCookies();
+    await page.goto('/sign-in?callbackUrl=//elsewhere.example/');
+    await fill(page, person('diver'));
+    await expect(page).toHaveURL(/:\d+\/user$/);
+  });
+
+  test('says at the field what is missing, and puts the cursor there', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  });
+
+  test('shows the password when asked to', async ({ page }) => {
+    await page.goto('/sign-in');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('something');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: /show.*password/i }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email', { exact: true }).focus();
+    await page.keyboard.type(person('diver').email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(person('diver').password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/user$/);
+  });
+
+  for (const { path } of [{ path: '/sign-in' }, { path: '/admin/sign-in' }, { path: '/de/sign-in' }]) {
+    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+
+  test('speaks the language of its page', async ({ page }) => {
+    await page.goto('/de/sign-in');
+    await page.getByLabel('E-Mail').fill('nobody@segara.test');
+    await page.getByLabel('Passwort', { exact: true }).fill('wrong');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Die Anmeldedaten sind nicht gültig')).toBeVisible();
+  });
+});
+
+test.describe('signing out', () => {
+  for (const [name, home, door] of [
+    ['diver', /\/user$/, /\/sign-in$/],
+    ['admin', /\/admin$/, /\/admin\/sign-in$/],
+  ] as const) {
+    test(`takes the session with it: ${name}`, async ({ page }) => {
+      await page.goto(name === 'admin' ? '/admin/sign-in' : '/sign-in');
+      await fill(page, person(name));
+      await expect(page).toHaveURL(home);
+      const token = (await authCookie(page))?.value ?? '';
+      await page.getByRole('button', { name: 'Sign out' }).first().click();
+      await expect(page).toHaveURL(door);
+      expect(await authCookie(page)).toBeUndefined();
+
+      const kept = await page.request.get(`/api/${name === 'admin' ? 'admins' : 'users'}/profile`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(kept.status()).toBe(401);
+    });
+  }
+});
+
+test.describe('a deactivated person', () => {
+  for (const [name, notice] of [
+    ['inactive', '/user/inactive'],
+    ['inactive-admin', '/admin/inactive'],
+  ] as const) {
+    test(`is told so, wherever they go, and can only sign out: ${name}`, async ({ page }) => {
+      await page.goto(name === 'inactive' ? '/sign-in' : '/admin/sign-in');
+      await fill(page, person(name));
+      await expect(page).toHaveURL(new RegExp(`${notice}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, your account has been deactivated');
+      for (const path of ['/user', '/admin', '/sign-in']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(new RegExp(`${notice}$`));
+      }
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).toHaveURL(/sign-in$/);
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { type APIResponse, expect, test } from '@playwright/test';
+
+const asDocument = { headers: { accept: 'text/html' }, maxRedirects: 0 };
+const locationOf = (answer: APIResponse) => new URL(answer.headers().location ?? '', 'http://localhost').pathname;
+const cookiesOf = (answer: APIResponse) =>
+  answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+
+test.describe('a page in five languages', () => {
+  for (const lang of ['id', 'ja', 'zh', 'de']) {
+    test(`is found at /${lang} and says so to the browser`, async ({ page }) => {
+      await page.goto(`/${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    });
+  }
+
+  test('has no prefix in English, and a prefixed address leads there', async ({ page, request }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(locationOf(await request.get('/en/sign-in', asDocument))).toBe('/sign-in');
+    expect(locationOf(await request.get('/en', asDocument))).toBe('/');
+  });
+
+  test('names its own address and its twins in the other languages', async ({ page, baseURL }) => {
+    await page.goto('/de');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/de`);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/de`);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', /^de/);
+    const twins = await page
+      .locator('link[rel="alternate"][hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')?.replace(/\/$/, '')]),
+      );
+    expect(Object.fromEntries(twins)).toEqual({
+      'x-default': baseURL,
+      en: baseURL,
+      id: `${baseURL}/id`,
+      ja: `${baseURL}/ja`,
+      zh: `${baseURL}/zh`,
+      de: `${baseURL}/de`,
+    });
+  });
+
+  test('has one address: no trailing slash, no capitals in the language', async ({ request }) => {
+    expect(locationOf(await request.get('/sign-in/', asDocument))).toBe('/sign-in');
+    expect(locationOf(await request.get('/DE/sign-in', asDocument))).toBe('/de/sign-in');
+  });
+});
+
+test.describe('the language of a visitor', () => {
+  test('is remembered for 365 days once chosen, and unprefixed pages lead there', async ({ page, context }) => {
+    await page.goto('/ja');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE');
+    expect(cookie?.value).toBe('ja');
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(365);
+
+    await page.goto('/sign-in');
+    await expect(page).toHaveURL(/\/ja\/sign-in$/);
+  });
+
+  test('is not guessed from what the browser prefers', async ({ request }) => {
+    const answer = await request.get('/', { ...asDocument, headers: { accept: 'text/html', 'accept-language': 'de' } });
+    expect(answer.status()).toBe(200);
+    expect(cookiesOf(answer)).toEqual([]);
+  });
+
+  test('is sent as a cookie only when it changes, so that shared caches can keep the page', async ({ request }) => {
+    expect(cookiesOf(await request.get('/de', asDocument))).toHaveLength(1);
+    expect(cookiesOf(await request.get('/de', asDocument))).toHaveLength(0);
+  });
+
+  test('is changed by the switcher on the same page, and back to English @phone', async ({ page, isMobile }) => {
+    const choose = async (language: string) => {
+      if (isMobile) await page.getByRole('banner').getByRole('button').last().click();
+      else
+        await page
+          .getByRole('banner')
+          .getByText(/^(English|Deutsch)$/)
+          .first()
+          .click();
+      await page.getByRole('link', { name: language }).first().click();
+    };
+    await page.goto('/nowhere');
+    await choose('Deutsch');
+    await expect(page).toHaveURL(/\/de\/nowhere$/);
+    await choose('English');
+    await expect(page).toHaveURL(/[^n]\/nowhere$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+
+test('an address without a page answers 404 and says which it was, in the first HTML already', async ({ request }) => {
+  const answer = await request.get('/trips/to-the-moon');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found: /trips/to-the-moon');
+});
+
+test('it says so in the visitor’s language, without naming a prefix English does not have', async ({ page }) => {
+  const german = await page.goto('/de/nirgends');
+  expect(german?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('/de/nirgends');
+  await page.goto('/en/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /nowhere');
+});
+
+test('and shows the way home @phone', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Home page' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a language that is not spoken is such an address too', async ({ request }) => {
+  const answer = await request.get('/fr');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('Page Not Found: /fr');
+});
