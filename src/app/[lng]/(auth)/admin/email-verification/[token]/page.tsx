@@ -1,0 +1,18 @@
+import { VerifyEmailPage } from '@/features/accounts/ui/verify-email-page';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps } from '../../../../lng';
+
+type Props = PageProps<{ token: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('verify.title') };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { token } = await props.params;
+  await enterPage({ lng, path: `/admin/email-verification/${token}`, guards: [] });
+  return <VerifyEmailPage lng={lng} door="admins" token={token} />;
+}

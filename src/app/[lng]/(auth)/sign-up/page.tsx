@@ -1,0 +1,18 @@
+import { SignUpPage } from '@/features/accounts/ui/sign-up-page';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps } from '../../lng';
+
+type Props = PageProps;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('sign_up.title') };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+
+  await enterPage({ lng, path: '/sign-up', guards: ['guest'] });
+  return <SignUpPage lng={lng} />;
+}

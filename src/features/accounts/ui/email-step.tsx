@@ -1,0 +1,37 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { Button } from '../../../ui/action/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import type { Door } from '../domain/door';
+import { addressInput } from '../schema';
+import { accountCalls } from './account-calls';
+import css from './account-card.module.css';
+import { TextField } from './text-field';
+
+export function EmailStep({ door, onSent }: { door: Door; onSent: (email: string) => void }) {
+  const { t } = useT('accounts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email: '' });
+  const request = accountCalls(door).forgot_password.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: (_, { email }) => onSent(email),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => request.mutate(values), focusFirst)}
+      noValidate
+      className={css.fields}
+      aria-label={t('forgot.title')}
+    >
+      <p className={css.lead}>{t('forgot.lead')}</p>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="username" />
+      <Button type="submit" look="next" wide busy={request.isPending}>
+        {t('forgot.send')}
+      </Button>
+    </form>
+  );
+}

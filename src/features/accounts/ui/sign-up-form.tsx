@@ -1,0 +1,60 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { trpc } from '../../../trpc/react';
+import { Button } from '../../../ui/action/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { useZodForm } from '../../../ui/form/use-zod-form';
+import { registerInput } from '../schema';
+import css from './account-card.module.css';
+import { ResendLink } from './resend-link';
+import { PasswordField, TextField } from './text-field';
+
+const empty = { first_name: '', last_name: '', email: '', password: '', confirm_password: '' };
+
+export function SignUpForm() {
+  const { t } = useT('accounts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(registerInput, empty);
+  const register = trpc.accounts.users.register.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: () => form.reset(),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit((values) => register.mutate(values), focusFirst);
+
+  return (
+    <>
+      {register.data && (
+        <>
+          <Alert tone="success">{register.data.message}</Alert>
+          <ResendLink key={register.submittedAt} email={register.variables.email} />
+        </>
+      )}
+      <form onSubmit={submit} noValidate className={css.fields} aria-label={t('sign_up.title')}>
+        {refusal && <Alert tone="error">{refusal}</Alert>}
+        <div className={css.pair}>
+          <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
+          <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
+        </div>
+        <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" />
+        <PasswordField
+          form={form}
+          name="password"
+          label={t('field.password')}
+          description={t('field.password_rule')}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          form={form}
+          name="confirm_password"
+          label={t('field.confirm_password')}
+          autoComplete="new-password"
+        />
+        <Button type="submit" look="next" wide busy={register.isPending}>
+          {t('sign_up.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

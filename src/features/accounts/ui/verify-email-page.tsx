@@ -1,0 +1,16 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import type { Door } from '../domain/door';
+import css from './account-card.module.css';
+import { ConfirmEmail } from './confirm-email';
+
+export async function VerifyEmailPage(props: { lng: Locale; door: Door; token: string }) {
+  const { t } = await getT(props.lng, 'accounts');
+  return (
+    <div className={css.card}>
+      <h1>{t('verify.title')}</h1>
+      <p className={css.lead}>{t('verify.lead')}</p>
+      <ConfirmEmail {...props} />
+    </div>
+  );
+}
