@@ -11,6 +11,8 @@ const apiPolicy = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
 ];
 
+const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
+
 // Coming back from another site's sign-in, a window with the policy of the others would lose the one that opened it.
 const popupPolicy = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }];
 
@@ -33,11 +35,14 @@ const config = {
   experimental: {
     // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
     isrFlushToDisk: false,
+    // An address that no route has is answered with a whole page, status 404, also without scripts.
+    globalNotFound: true,
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
     { source: '/:path*', has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }], headers: hsts },
+    { source: '/art/:path*', headers: pictures },
     { source: '/api/((?!docs).*)', headers: apiPolicy },
     { source: '/:lng(id|ja|zh|de)?/auth-redirect', headers: popupPolicy },
   ],

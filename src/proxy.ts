@@ -66,6 +66,7 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-request-id', randomUUID());
   headers.set('content-security-policy', contentPolicy);
+  headers.set('x-locale', locale ?? defaultLocale);
 
   const url = request.nextUrl.clone();
   url.pathname = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;

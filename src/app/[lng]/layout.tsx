@@ -1,24 +1,29 @@
-import '@/ui/theme/tokens.css';
-import '@/ui/theme/base.css';
-import { notFound } from 'next/navigation';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { isLocale } from '@/shared/locales';
-import { colorSchemeScript } from '@/ui/theme/color-scheme-script';
-import { fontClasses } from '@/ui/theme/fonts';
+import { env } from '@/env';
+import { operator } from '@/shared/operator';
+import { HtmlDocument } from '../html-document';
+import { lngOf } from './lng';
 
 // Nothing is prerendered at build time, because the build has no database; each page is kept after its first visit.
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(env.APP_URL),
+    title: { template: `%s · ${operator.name}`, default: operator.name },
+    applicationName: operator.name,
+  };
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fdf8ec' },
+    { media: '(prefers-color-scheme: dark)', color: '#04202f' },
+  ],
+};
+
 export default async function RootLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
-  const { lng } = await props.params;
-  if (!isLocale(lng)) notFound();
-  return (
-    <html lang={lng} dir="ltr" className={fontClasses} suppressHydrationWarning>
-      <head>
-        <script>{colorSchemeScript}</script>
-      </head>
-      <body>{props.children}</body>
-    </html>
-  );
+  return <HtmlDocument lng={await lngOf(props)}>{props.children}</HtmlDocument>;
 }

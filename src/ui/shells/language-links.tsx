@@ -2,6 +2,7 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { type Locale, locales, splitLocale } from '../../shared/locales';
+import { languageNames } from './language-names';
 
 /** Carries filters and page numbers over to the other language; the server does not know them on a prerendered page. */
 const keepSearch = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -9,7 +10,7 @@ const keepSearch = (event: MouseEvent<HTMLAnchorElement>) => {
 };
 
 /** This page in the other languages. English carries its prefix here, so that the choice is remembered. */
-export function LanguageLinks(props: { lng: Locale; names: Record<Locale, string> }) {
+export function LanguageLinks(props: { lng: Locale }) {
   const { path } = splitLocale(usePathname());
   return (
     <ul>
@@ -22,7 +23,7 @@ export function LanguageLinks(props: { lng: Locale; names: Record<Locale, string
             aria-current={locale === props.lng ? 'true' : undefined}
             onClick={keepSearch}
           >
-            {props.names[locale]}
+            {languageNames[locale]}
           </a>
         </li>
       ))}

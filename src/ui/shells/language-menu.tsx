@@ -13,11 +13,11 @@ export async function LanguageMenu(props: { lng: Locale }) {
       <summary>
         <IconWorld aria-hidden="true" />
         <span className="only-read-aloud">{t('shell.language')}</span>
-        <span>{t(`languages.${props.lng}`)}</span>
+        <span>{languageNames[props.lng]}</span>
         <IconChevronDown className={css.arrow} aria-hidden="true" />
       </summary>
       <div className={css.panel}>
-        <LanguageLinks lng={props.lng} names={await languageNames(props.lng)} />
+        <LanguageLinks lng={props.lng} />
       </div>
     </details>
   );

@@ -1,8 +1,10 @@
-import { getT } from '../../i18n/server';
-import { type Locale, locales } from '../../shared/locales';
+import type { Locale } from '../../shared/locales';
 
-/** Each language by its own name. */
-export async function languageNames(lng: Locale): Promise<Record<Locale, string>> {
-  const { t } = await getT(lng, 'common');
-  return Object.fromEntries(locales.map((locale) => [locale, t(`languages.${locale}`)])) as Record<Locale, string>;
-}
+/** Each language by its own name, which is the same wherever one reads it. */
+export const languageNames: Record<Locale, string> = {
+  en: 'English',
+  id: 'Bahasa Indonesia',
+  ja: '日本語',
+  zh: '中文',
+  de: 'Deutsch',
+};

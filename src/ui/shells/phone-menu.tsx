@@ -3,7 +3,6 @@ import { getT } from '../../i18n/server';
 import type { Locale } from '../../shared/locales';
 import { operator } from '../../shared/operator';
 import { LanguageLinks } from './language-links';
-import { languageNames } from './language-names';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 import css from './phone-menu.module.css';
@@ -35,7 +34,7 @@ export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLi
         ))}
       </nav>
       <section className={css.languages} aria-label={t('shell.language')}>
-        <LanguageLinks lng={props.lng} names={await languageNames(props.lng)} />
+        <LanguageLinks lng={props.lng} />
       </section>
       <div className={css.foot}>
         <a href={`mailto:${operator.email}`}>{operator.email}</a>

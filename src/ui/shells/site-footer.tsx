@@ -3,7 +3,6 @@ import { getT } from '../../i18n/server';
 import type { Locale } from '../../shared/locales';
 import { dialable, operator, whatsAppLink } from '../../shared/operator';
 import { LanguageLinks } from './language-links';
-import { languageNames } from './language-names';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';
 import type { ShellLink } from './shell-link';
@@ -65,7 +64,7 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[] }) {
         </div>
         <div>
           <h2>{t('shell.language')}</h2>
-          <LanguageLinks lng={props.lng} names={await languageNames(props.lng)} />
+          <LanguageLinks lng={props.lng} />
         </div>
       </div>
       <div className={css.end}>

@@ -35,7 +35,7 @@ export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; accou
             <LanguageMenu lng={props.lng} />
             <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
           </div>
-          {props.account}
+          <div className={css.account}>{props.account}</div>
           <button type="button" className={css.opener} popoverTarget={phoneMenu} aria-label={t('shell.openMenu')}>
             <IconMenu2 aria-hidden="true" />
           </button>

@@ -9,6 +9,7 @@ import { Area } from '../area';
 import { lngOf } from '../lng';
 
 export const metadata: Metadata = { robots: { index: false } };
+export const dynamic = 'force-dynamic';
 
 export default async function AdminLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);

@@ -5,6 +5,8 @@ import { Page as PageFrame } from '@/ui/layout/page';
 import { Area } from '../../../area';
 import { lngOf, type PageProps } from '../../../lng';
 
+export const dynamic = 'force-dynamic';
+
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');
   return { title: t('inactive.title'), robots: { index: false } };

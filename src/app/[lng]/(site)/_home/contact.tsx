@@ -1,0 +1,49 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { dialable, operator } from '@/shared/operator';
+import { ButtonLink } from '@/ui/action/button';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { Facts } from '@/ui/show/facts';
+import { Picture } from '@/ui/show/picture';
+import css from './contact.module.css';
+
+/** What is given back, and how to reach the shop. */
+export async function Giving(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'site');
+  return (
+    <div className={css.split}>
+      <Section id="giving" title={t('home.giving.title')}>
+        <p>{t('home.giving.text')}</p>
+        <p className={css.note}>{t('home.giving.note')}</p>
+      </Section>
+      <Picture className={css.picture} of={art.csrMeals} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />
+    </div>
+  );
+}
+
+/** Where the shop is and how to reach it. */
+export async function Contact(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'site');
+  const { address, opening, phone, email } = operator;
+  return (
+    <div className={css.split}>
+      <Picture className={css.picture} of={art.contactHarbour} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />
+      <Section id="contact" title={t('home.contact.title')}>
+        <p>{t('home.contact.text')}</p>
+        <Facts
+          facts={[
+            { label: t('home.contact.address'), value: `${address.street}, ${address.town}, ${address.region}` },
+            { label: t('home.contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
+            { label: t('home.contact.hours'), value: `${opening.from}–${opening.to}` },
+          ]}
+        />
+        <p className={css.write}>
+          <ButtonLink look="solid" href={`mailto:${email}`}>
+            {t('home.contact.write')}
+          </ButtonLink>
+        </p>
+      </Section>
+    </div>
+  );
+}

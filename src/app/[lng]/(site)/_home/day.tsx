@@ -1,0 +1,46 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { Section } from '@/ui/layout/section';
+import css from './day.module.css';
+
+/** The day hour by hour, with the pick-up windows of the operator. */
+export async function Day(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'site');
+  const starts = operator.pickup.map(({ from }) => from).sort()[0];
+  const steps = [
+    { name: 'pickup', when: starts },
+    { name: 'briefing', when: t('home.day.when.morning') },
+    { name: 'first', when: t('home.day.when.morning') },
+    { name: 'lunch', when: t('home.day.when.noon') },
+    { name: 'second', when: t('home.day.when.afternoon') },
+    { name: 'back', when: `${operator.returning.from}–${operator.returning.to}` },
+  ] as const;
+  return (
+    <Section id="day" title={t('home.day.title')} intro={t('home.day.intro')}>
+      <ol className={css.day}>
+        {steps.map(({ name, when }) => (
+          <li key={name}>
+            <span className={css.when}>{when}</span>
+            <div>
+              <h3>{t(`home.day.${name}`)}</h3>
+              <p>{t(`home.day.${name}Text`)}</p>
+              {name === 'pickup' && (
+                <ul className={css.pickup}>
+                  {operator.pickup.map(({ area, from, to }) => (
+                    <li key={area}>
+                      <span>{t(`home.day.area.${area}`)}</span>
+                      <span className={css.window}>
+                        {from}–{to}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { ButtonLink } from '@/ui/action/button';
+import { art } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
+import css from './hero.module.css';
+
+/** Where the page begins: the sky over Bali, the promise, and the water line. */
+export async function Hero(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'site');
+  return (
+    <div className={css.hero}>
+      <div className={css.words}>
+        <h1>{t('home.hero.title')}</h1>
+        <p>{t('home.hero.lead')}</p>
+        <div className={css.actions}>
+          <ButtonLink look="next" size="l" href="#sites">
+            {t('home.hero.primary')}
+          </ButtonLink>
+          <ButtonLink look="quiet" size="l" href="#day">
+            {t('home.hero.secondary')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture className={css.picture} of={art.heroHome} alt={t('home.hero.picture')} first />
+    </div>
+  );
+}

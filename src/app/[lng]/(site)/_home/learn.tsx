@@ -1,0 +1,27 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
+import css from './learn.module.css';
+
+/** Courses and the way to the profession. */
+export async function Learn(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'site');
+  return (
+    <Section id="learn" title={t('home.learn.title')}>
+      <div className={css.pair}>
+        <div>
+          <Picture className={css.picture} of={art.poolTraining} alt="" sizes="(min-width: 48rem) 34rem, 100vw" />
+          <h3>{t('home.learn.courses')}</h3>
+          <p>{t('home.learn.coursesText')}</p>
+        </div>
+        <div id="go-pro">
+          <Picture className={css.picture} of={art.goPro} alt="" sizes="(min-width: 48rem) 34rem, 100vw" />
+          <h3>{t('home.learn.goPro')}</h3>
+          <p>{t('home.learn.goProText')}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { DepthBar } from '@/ui/show/depth-bar';
+import { CardGrid, PictureCard } from '@/ui/show/picture-card';
+import css from './sites.module.css';
+
+const sites = [
+  { name: 'manta', picture: art.mantaPoint, from: 5, to: 18, creatures: ['manta', 'turtle', 'butterflyfish'] },
+  {
+    name: 'liberty',
+    picture: art.libertyWreck,
+    from: 5,
+    to: 30,
+    creatures: ['jack-vortex', 'nudibranch', 'soft-coral'],
+  },
+  { name: 'crystal', picture: art.crystalBay, from: 5, to: 40, creatures: ['mola', 'clownfish', 'shark'] },
+  { name: 'menjangan', picture: art.wallDropOff, from: 3, to: 50, creatures: ['turtle', 'fan-coral', 'fish-school'] },
+] as const;
+
+/** The dive sites guests ask for first, with what one wants to know at a glance. */
+export async function Sites(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'site');
+  return (
+    <Section id="sites" title={t('home.sites.title')} intro={t('home.sites.intro')}>
+      <CardGrid>
+        {sites.map(({ name, picture, from, to, creatures }) => (
+          <PictureCard
+            key={name}
+            picture={picture}
+            alt=""
+            over={t(`home.sites.${name}.area`)}
+            title={t(`home.sites.${name}.name`)}
+          >
+            <p className={css.promise}>{t(`home.sites.${name}.promise`)}</p>
+            <DepthBar
+              from={from}
+              to={to}
+              label={t('home.sites.depth', { from, to })}
+              short={t('home.sites.depthShort', { from, to })}
+            />
+            <div className={css.foot}>
+              <span>
+                {t(`home.sites.${name}.level`)}
+                <br />
+                {t(`home.sites.${name}.current`)}
+              </span>
+              <ul aria-label={t('home.sites.creatures')}>
+                {creatures.map((creature) => (
+                  <li key={creature}>
+                    <picture>
+                      <img
+                        src={`/art/motifs/${creature}.svg`}
+                        alt={t(`home.creature.${creature}`)}
+                        title={t(`home.creature.${creature}`)}
+                        width={40}
+                        height={32}
+                        loading="lazy"
+                      />
+                    </picture>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </PictureCard>
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

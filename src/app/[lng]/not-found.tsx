@@ -1,0 +1,11 @@
+import { lng } from 'next/root-params';
+import { toLocale } from '@/shared/locales';
+import { NotFoundPanel } from '@/ui/feedback/not-found-panel';
+
+export default async function NotFound() {
+  return (
+    <main id="content">
+      <NotFoundPanel lng={toLocale(await lng())} />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import '@/ui/theme/tokens.css';
+import '@/ui/theme/base.css';
+import { useEffect, useState } from 'react';
+import { toLocale } from '@/shared/locales';
+import { ErrorPage } from '@/ui/feedback/error-page';
+import type { ErrorTexts } from '@/ui/feedback/error-texts';
+
+/** When not even the layout could be drawn. Its words are loaded only then. */
+export default function GlobalError(props: { error: Error; reset: () => void }) {
+  const [texts, setTexts] = useState<ErrorTexts>();
+  const [lng, setLng] = useState(toLocale(null));
+  useEffect(() => {
+    const spoken = toLocale(location.pathname.split('/')[1]);
+    setLng(spoken);
+    import('@/ui/feedback/last-words').then(({ lastWords }) => setTexts(lastWords(spoken)));
+  }, []);
+  return (
+    <html lang={lng}>
+      <body>
+        <ErrorPage error={props.error} retry={props.reset} texts={texts} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,42 @@
+import '@/ui/theme/tokens.css';
+import '@/ui/theme/base.css';
+import type { ReactNode } from 'react';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { ErrorTextsProvider } from '@/ui/feedback/error-texts';
+import { NavigationProgress } from '@/ui/feedback/navigation-progress';
+import { NoticeHost } from '@/ui/feedback/notice-host';
+import { OfflineNotice } from '@/ui/feedback/offline-notice';
+import { colorSchemeScript } from '@/ui/theme/color-scheme-script';
+import { fontClasses } from '@/ui/theme/fonts';
+
+/** What every page of every layout is in: language, typefaces, colour scheme, and what can appear on top of it. */
+export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) {
+  const { lng } = props;
+  const { t } = await getT(lng, 'common');
+  const errorTexts = {
+    message: t('error.message'),
+    retry: t('error.retry'),
+    home: t('error.home'),
+    homeHref: localePath(lng, '/'),
+  };
+  const noticeTexts = {
+    region: t('notice.region'),
+    close: t('notice.close'),
+    success: t('notice.success'),
+    error: t('notice.error'),
+  };
+  return (
+    <html lang={lng} dir="ltr" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <script>{colorSchemeScript}</script>
+      </head>
+      <body>
+        <NavigationProgress label={t('shell.loadingPage')} />
+        <ErrorTextsProvider value={errorTexts}>{props.children}</ErrorTextsProvider>
+        <OfflineNotice text={t('offline')} />
+        <NoticeHost texts={noticeTexts} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from 'next';
+import { operator } from '@/shared/operator';
+
+/** What a phone needs to keep the site on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: operator.name,
+    short_name: operator.name,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fdf8ec',
+    theme_color: '#06283d',
+    icons: [
+      { src: '/art/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/art/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/art/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

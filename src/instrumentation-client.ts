@@ -1,0 +1,7 @@
+import { announceNavigation } from './ui/feedback/navigation-start';
+import { watchForOutdatedBuild } from './ui/feedback/reload-guard';
+
+watchForOutdatedBuild();
+
+/** Next calls this whenever its router sets out for another page. */
+export const onRouterTransitionStart = announceNavigation;

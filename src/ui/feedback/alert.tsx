@@ -1,0 +1,28 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import css from './alert.module.css';
+
+type Tone = 'success' | 'error' | 'warning' | 'info';
+
+const icons = {
+  success: IconCircleCheck,
+  error: IconCircleX,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+} satisfies Record<Tone, unknown>;
+
+/** A message in its place on the page. Errors interrupt a screen reader, the others wait their turn. */
+export function Alert(props: { tone: Tone; title?: string; actions?: ReactNode; children?: ReactNode }) {
+  const Icon = icons[props.tone];
+  return (
+    <div className={classNames(css.alert, css[props.tone])} role={props.tone === 'error' ? 'alert' : 'status'}>
+      <Icon aria-hidden="true" />
+      <div>
+        {props.title && <strong>{props.title}</strong>}
+        {props.children && <div>{props.children}</div>}
+        {props.actions && <div className={css.actions}>{props.actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { art, type PictureSource } from '../show/art';
+import { Picture } from '../show/picture';
+import css from './state.module.css';
+
+/** What stands where a list would, when there is nothing yet: a picture, a sentence, the way on. */
+export function EmptyState(props: {
+  title: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+  picture?: PictureSource;
+  /** The heading's rank in the page. */
+  as?: 'h1' | 'h2' | 'h3';
+}) {
+  const Heading = props.as ?? 'h2';
+  return (
+    <div className={css.state}>
+      <Picture
+        className={css.picture}
+        of={props.picture ?? art.emptyOrders}
+        alt=""
+        sizes="(min-width: 40rem) 28rem, 90vw"
+      />
+      <Heading>{props.title}</Heading>
+      {props.hint && <p>{props.hint}</p>}
+      {props.action}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '../action/button';
+import { errorStatus } from './error-status';
+import { type ErrorTexts, useErrorTexts } from './error-texts';
+import { reloadIfOutdated } from './reload-guard';
+import css from './state.module.css';
+
+/** The page for what nobody foresaw: status, message, another try and the way home. */
+export function ErrorPage(props: { error: unknown; retry: () => void; texts?: ErrorTexts }) {
+  const known = useErrorTexts();
+  const texts = props.texts ?? known;
+  const { error } = props;
+  useEffect(() => void reloadIfOutdated(error), [error]);
+  return (
+    <main className={css.state} id="content">
+      <p className={css.code}>{errorStatus(error)}</p>
+      {texts && (
+        <>
+          <h1>{texts.message}</h1>
+          <div className={css.actions}>
+            <Button look="outline" onClick={props.retry}>
+              {texts.retry}
+            </Button>
+            <ButtonLink look="solid" href={texts.homeHref}>
+              {texts.home}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { Button } from '../action/button';
+import { art } from '../show/art';
+import { EmptyState } from './empty-state';
+
+/** What stands where content would, when it could not be had; `retry` asks again. */
+export function ErrorState(props: {
+  title: string;
+  hint?: string;
+  retryLabel: string;
+  retry: () => void;
+  busy?: boolean;
+}) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={props.title}
+        hint={props.hint}
+        picture={art.storm}
+        action={
+          <Button look="solid" onClick={props.retry} busy={props.busy}>
+            {props.retryLabel}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

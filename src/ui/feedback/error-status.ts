@@ -1,0 +1,10 @@
+/** The HTTP status an error carries; whatever says nothing about itself is ours to answer for. */
+export function errorStatus(error: unknown): number {
+  if (typeof error === 'object' && error !== null && 'data' in error) {
+    const { data } = error as { data: unknown };
+    if (typeof data === 'object' && data !== null && 'httpStatus' in data && typeof data.httpStatus === 'number') {
+      return data.httpStatus;
+    }
+  }
+  return 500;
+}

@@ -1,0 +1,15 @@
+import de from '../../../public/locales/de/common.json';
+import en from '../../../public/locales/en/common.json';
+import id from '../../../public/locales/id/common.json';
+import ja from '../../../public/locales/ja/common.json';
+import zh from '../../../public/locales/zh/common.json';
+import { type Locale, localePath } from '../../shared/locales';
+import type { ErrorTexts } from './error-texts';
+
+const spoken = { en, id, ja, zh, de };
+
+/** The words of the error page for when the layout that would bring them is what failed. */
+export function lastWords(lng: Locale): ErrorTexts {
+  const { message, retry, home } = spoken[lng].error;
+  return { message, retry, home, homeHref: localePath(lng, '/') };
+}

@@ -1,0 +1,24 @@
+import { getT } from '../../i18n/server';
+import { type Locale, localePath } from '../../shared/locales';
+import { ButtonLink } from '../action/button';
+import { art } from '../show/art';
+import { Picture } from '../show/picture';
+import { NotFoundTitle } from './not-found-title';
+import css from './state.module.css';
+
+/** What stands at an address where nothing is. */
+export async function NotFoundPanel(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div className={css.state}>
+      <Picture className={css.picture} of={art.notFound} alt="" sizes="(min-width: 40rem) 28rem, 90vw" />
+      <NotFoundTitle template={t('notFound.title', { path: '{path}' })} />
+      <p>{t('notFound.hint')}</p>
+      <div className={css.actions}>
+        <ButtonLink look="solid" href={localePath(props.lng, '/')}>
+          {t('error.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+import '@mantine/notifications/styles.layer.css';
+import '../theme/mantine-styles';
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { mantineTheme, mantineVariables } from '../theme/mantine-theme';
+import { schemeManager } from '../theme/scheme-manager';
+import { NoticeBody } from './notice-body';
+import css from './notice-stack.module.css';
+import type { Notice } from './notify';
+
+export interface NoticeTexts {
+  region: string;
+  close: string;
+  success: string;
+  error: string;
+}
+
+export interface NoticeStackProps {
+  notices: Notice[];
+  texts: NoticeTexts;
+}
+
+function show(notice: Notice, texts: NoticeTexts) {
+  const failed = notice.type === 'error';
+  notifications.show({
+    id: notice.id,
+    autoClose: false,
+    // An error interrupts what is being read, a success waits.
+    role: failed ? 'alert' : 'status',
+    title: (
+      <>
+        <span className="only-read-aloud">{failed ? texts.error : texts.success}: </span>
+        {notice.title}
+      </>
+    ),
+    message: <NoticeBody text={notice.text} seconds={notice.timer} onOver={() => notifications.hide(notice.id)} />,
+    icon: failed ? <IconCircleX /> : <IconCircleCheck />,
+    classNames: { root: failed ? css.failed : css.done, icon: css.icon, title: css.title, closeButton: css.close },
+    closeButtonProps: { 'aria-label': texts.close },
+  });
+}
+
+/** Draws the notifications. Loaded with the first one, because it brings Mantine with it. */
+export function NoticeStack({ notices, texts }: NoticeStackProps) {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const notice of notices.slice(shown.current)) show(notice, texts);
+    shown.current = notices.length;
+  }, [notices, texts]);
+  return (
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={mantineVariables}
+      colorSchemeManager={schemeManager}
+      defaultColorScheme="auto"
+    >
+      <Notifications position="top-right" limit={5} zIndex={400} aria-label={texts.region} />
+    </MantineProvider>
+  );
+}

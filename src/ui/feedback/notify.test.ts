@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { type Notice, notify, onNotice } from './notify';
+
+test('a notification that comes before its place is there is shown as soon as it is', () => {
+  const shown: Notice[] = [];
+  notify({ type: 'success', title: 'Saved', text: 'Your profile is saved' });
+  const stop = onNotice((notice) => shown.push(notice));
+  notify({ type: 'error', title: 'Errors', text: 'Something went wrong', timer: 5 });
+  stop();
+  expect(shown.map(({ title, timer }) => [title, timer])).toEqual([
+    ['Saved', 60],
+    ['Errors', 5],
+  ]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(2);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isOutdatedBuild, mayReload } from './reload-guard';
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+test('a page reloads itself at most once in 10 seconds', () => {
+  const store = memory();
+  expect(mayReload(store, 50_000)).toBe(true);
+  expect(mayReload(store, 50_001)).toBe(false);
+  expect(mayReload(store, 59_999)).toBe(false);
+  expect(mayReload(store, 60_000)).toBe(true);
+});
+
+test('only a script that a newer build took away is a reason to reload', () => {
+  const gone = new Error('Failed to load chunk /_next/static/chunks/1.js from module 2');
+  const named = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
+  expect(isOutdatedBuild(gone)).toBe(true);
+  expect(isOutdatedBuild(named)).toBe(true);
+  expect(isOutdatedBuild(new Error('Failed to fetch'))).toBe(false);
+  expect(isOutdatedBuild('ChunkLoadError')).toBe(false);
+});

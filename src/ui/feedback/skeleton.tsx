@@ -1,0 +1,26 @@
+import { classNames } from '../class-names';
+import css from './skeleton.module.css';
+
+/** The place of something that is on its way. Hidden from screen readers: what loads says so itself. */
+export function Skeleton(props: { kind?: 'line' | 'title' | 'picture' | 'block'; lines?: number }) {
+  const kind = props.kind ?? 'line';
+  const lines = Array.from({ length: props.lines ?? 1 }, (_, position) => `${kind}-${position}`);
+  return (
+    <div className={css.group} aria-hidden="true">
+      {lines.map((line) => (
+        <span key={line} className={classNames(css.skeleton, css[kind])} />
+      ))}
+    </div>
+  );
+}
+
+/** The place of a card with a picture. */
+export function CardSkeleton() {
+  return (
+    <div className={css.card} aria-hidden="true">
+      <Skeleton kind="picture" />
+      <Skeleton kind="title" />
+      <Skeleton lines={3} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import css from './depth-bar.module.css';
+
+const scale = 40;
+const percent = (metres: number) => `${(Math.min(Math.max(metres, 0), scale) / scale) * 100}%`;
+
+/** From how deep to how deep, drawn on a scale of 0 to 40 metres. `label` says it in words, `short` beside the bar. */
+export function DepthBar(props: { from: number; to: number; label: string; short: string }) {
+  return (
+    <div className={css.depth}>
+      <div className={css.scale} role="img" aria-label={props.label}>
+        <span
+          style={{ left: percent(props.from), right: `calc(100% - ${percent(Math.max(props.to, props.from + 1))})` }}
+        />
+      </div>
+      <span className={css.short} aria-hidden="true">
+        {props.short}
+      </span>
+    </div>
+  );
+}

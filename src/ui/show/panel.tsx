@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names';
+import css from './panel.module.css';
+
+/** A card for whatever belongs together. */
+export function Panel(props: { title?: string; actions?: ReactNode; className?: string; children: ReactNode }) {
+  return (
+    <section className={classNames(css.panel, props.className)}>
+      {(props.title || props.actions) && (
+        <div className={css.head}>
+          {props.title && <h2>{props.title}</h2>}
+          {props.actions}
+        </div>
+      )}
+      {props.children}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import type { PictureSource } from './art';
+import { Picture } from './picture';
+import css from './picture-card.module.css';
+
+/** A card for a trip, course, site or post. With `href` the whole card leads there, through the one link in its title. */
+export function PictureCard(props: {
+  picture: PictureSource;
+  alt: string;
+  title: string;
+  /** The small line above the title. */
+  over?: ReactNode;
+  href?: string;
+  as?: 'h2' | 'h3';
+  children?: ReactNode;
+}) {
+  const Heading = props.as ?? 'h3';
+  return (
+    <article className={css.card}>
+      <div className={css.frame}>
+        <Picture
+          className={css.picture}
+          of={props.picture}
+          alt={props.alt}
+          ratio="16 / 10"
+          sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 50vw, 100vw"
+        />
+      </div>
+      <div className={css.body}>
+        {props.over && <p className={css.over}>{props.over}</p>}
+        <Heading className={css.title}>
+          {props.href ? <Link href={props.href}>{props.title}</Link> : props.title}
+        </Heading>
+        {props.children}
+      </div>
+    </article>
+  );
+}
+
+/** Cards side by side, as many as there is room for. */
+export function CardGrid(props: { children: ReactNode }) {
+  return <div className={css.grid}>{props.children}</div>;
+}
