@@ -27,8 +27,8 @@ export const unused = {
 const MOST_AT_ONCE = 500;
 
 /**
- * Takes unused pictures away and answers with their keys. They are locked before they are looked at again: one that
- * is just being put to use is passed over, and one that was a moment ago is seen to be used.
+ * Takes unused pictures away and answers with their keys. They are locked before they are looked at again: whoever
+ * is just putting one to use is waited for, and then it is seen to be used.
  */
 export async function takeUnused(
   tx: Tx,
@@ -41,7 +41,7 @@ export async function takeUnused(
   });
   const ids = found.map(({ id }) => id);
   const locked = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM media WHERE id = ANY(${ids}::uuid[]) FOR UPDATE SKIP LOCKED`;
+    SELECT id FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
   const taken = await tx.media.findMany({
     where: { id: { in: locked.map(({ id }) => id) }, ...unused },
     select: { id: true, key: true },

@@ -35,6 +35,13 @@ const isThere = async ({ id, key }: { id: string; key: string }) => ({
   file: (await openStorage().get(key)) !== null,
 });
 
+async function waiting(): Promise<number> {
+  const { rows } = await pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
+
 describe('tidying pictures', () => {
   test('removes what nobody used for a day, row and file', async () => {
     const forgotten = await picture(earlier);
@@ -56,13 +63,16 @@ describe('tidying pictures', () => {
     expect(await isThere(avatar)).toEqual({ row: true, file: true });
   });
 
-  test('passes over a picture that is being put to use at this moment', async () => {
+  test('waits for whoever is putting a picture to use at this moment, and leaves it', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
-    await db.$transaction(async (tx) => {
+    const tidying = await db.$transaction(async (tx) => {
       await tx.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } });
-      await tidy();
+      const started = { done: tidy() };
+      await expect.poll(() => waiting()).toBe(1);
+      return started;
     });
+    await tidying.done;
     expect(await isThere(avatar)).toEqual({ row: true, file: true });
     expect((await db.user.findUniqueOrThrow({ where: { id: owner.id } })).avatarId).toBe(avatar.id);
   });
