@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { dependencyRuleProblems } from './checks/dependency-rules';
+import { featureFileProblems } from './checks/feature-files';
+import { localeProblems } from './checks/locales';
+import { silencedProblems } from './checks/silenced';
+import { root } from './lib/paths';
+
+const run = promisify(execFile);
+const copy = mkdtempSync(path.join(tmpdir(), 'segara-new-feature-'));
+const left = new Set(['node_modules', '.git', '.next', '.data', 'test-results']);
+const tool = (file: string, ...args: string[]) =>
+  run(process.execPath, [path.join('node_modules', file), ...args], {
+    cwd: copy,
+    env: { ...process.env, TEST_DATABASE_URL: inject('postgres').serverUrl, NO_COLOR: '1' },
+    maxBuffer: 16 * 1024 * 1024,
+  }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  );
+
+beforeAll(async () => {
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (file) => !left.has(path.relative(root, file).split(path.sep)[0] ?? ''),
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // What `next typegen` writes; without it the style sheets have no types.
+  writeFileSync(path.join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
+  await run(process.execPath, ['scripts/run.mjs', 'new:feature', 'wish-lists'], { cwd: copy });
+}, 60_000);
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test.each([
+  ['names of its files', featureFileProblems],
+  ['imports', dependencyRuleProblems],
+  ['texts', localeProblems],
+  ['code', silencedProblems],
+])('a new feature adds no problem with the %s', async (_, problems) => {
+  expect(await problems(copy)).toEqual(await problems(root));
+});
+
+test('a new feature has no wrong type and is formatted', async () => {
+  const types = await tool('typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--project', '.');
+  expect(types.stdout.split('\n').filter((line) => /wish-?lists|wiring|matrix/i.test(line))).toEqual([]);
+  const format = await tool(
+    '@biomejs/biome/bin/biome',
+    'check',
+    '--vcs-enabled=false',
+    'src/features/wish-lists',
+    'src/wiring',
+    'src/test',
+    'src/i18n',
+  );
+  expect(format.code).toBe(0);
+}, 60_000);
+
+test('a new feature works, and the authorisation matrix knows it', async () => {
+  const { stdout } = await tool('vitest/vitest.mjs', 'run', '--reporter=verbose', 'wish-lists', 'authorisation-matrix');
+  expect(stdout).toMatch(/✓.*wishLists\.add/);
+  expect(stdout).toMatch(/✓.*an admin adds an entry, everybody reads it/);
+  expect(stdout).not.toMatch(/×|FAIL/);
+}, 120_000);

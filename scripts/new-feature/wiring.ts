@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Fault } from '../lib/fault';
+import { type Names, named } from './names';
+
+/** Lines more in a file that lists features, right behind the words the list begins with. */
+type Addition = { file: string; after: string; lines: string[] };
+
+const startOfFile = '';
+const matrix = 'src/test/authorisation-matrix.int.test.ts';
+
+const additions: Addition[] = [
+  {
+    file: 'src/wiring/trpc-root.ts',
+    after: startOfFile,
+    lines: ["import { __feature__Router } from '../features/__feature-path__/router';"],
+  },
+  { file: 'src/wiring/trpc-root.ts', after: 'router({', lines: ['__feature__: __feature__Router,'] },
+  {
+    file: 'src/wiring/rest-root.ts',
+    after: startOfFile,
+    lines: ["import { __feature__Endpoints } from '../features/__feature-path__/rest';"],
+  },
+  {
+    file: 'src/wiring/rest-root.ts',
+    after: 'endpoints: readonly Endpoint[] = [',
+    lines: ['...__feature__Endpoints,'],
+  },
+  {
+    file: 'src/i18n/resources.ts',
+    after: startOfFile,
+    lines: ["import type __feature__ from '../../public/locales/en/__feature__.json';"],
+  },
+  { file: 'src/i18n/resources.ts', after: 'interface Resources {', lines: ['__feature__: typeof __feature__;'] },
+  {
+    file: matrix,
+    after: 'const procedures: Record<string, Row> = {',
+    lines: ["'__feature__.list': anyone,", "'__feature__.add': admins,", "'__feature__.remove': admins,"],
+  },
+  {
+    file: matrix,
+    after: 'const restEndpoints: Record<string, Row> = {',
+    lines: [
+      "'GET /users/__feature-path__': anyone,",
+      "'POST /admins/__feature-path__': admins,",
+      "'DELETE /admins/__feature-path__/{uuid}': admins,",
+    ],
+  },
+];
+
+function add(text: string, { file, after, lines }: Addition): string {
+  const at = text.indexOf(after);
+  if (at < 0) throw new Fault(`${file} has no '${after}' to put the new feature behind.`);
+  const end = at + after.length;
+  return `${text.slice(0, end)}${after && '\n'}${lines.join('\n')}\n${text.slice(end)}`;
+}
+
+/** Puts the feature into every list of features; returns the files that changed. */
+export function wireFeature(root: string, names: Names): string[] {
+  for (const addition of additions) {
+    const file = path.join(root, addition.file);
+    const lines = addition.lines.map((line) => named(line, names));
+    writeFileSync(file, add(readFileSync(file, 'utf8'), { ...addition, lines }));
+  }
+  return [...new Set(additions.map(({ file }) => file))];
+}
