@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './child';
 import { Fault } from './fault';
 import { fingerprint, readStamp, writeStamp } from './fingerprint';
-import { atTheEnd, pause } from './lifecycle';
-import { acquireLock, isLock } from './lock';
+import { pause } from './lifecycle';
+import { acquireLock, isLock, type Lock } from './lock';
 import { prismaEnv } from './migrations';
 import { cli, inRoot, root } from './paths';
 
@@ -41,32 +41,39 @@ const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
 const SEEN_LINES = 40;
 
 /** One build at a time in a folder; whoever waited may find that it is done. */
-async function claimBuild(): Promise<void> {
+async function claimBuild(): Promise<Lock> {
   // The one folder in there that a build does not empty.
   mkdirSync(inRoot('.next/cache'), { recursive: true });
   for (;;) {
     const lock = await acquireLock(inRoot('.next/cache/segara-build.lock'), 'build');
-    if (isLock(lock)) return atTheEnd(lock.release);
+    if (isLock(lock)) return lock;
     await pause(500);
   }
 }
 
-/** Builds unless there is a build of exactly these sources; `show` lets the terminal see Next at work. */
-export async function build(tell: (result: string) => void, show = false): Promise<void> {
-  const wanted = sourcesOf(root);
-  if (isBuilt(wanted)) return tell('up to date');
-  await claimBuild();
-  if (isBuilt(wanted)) return tell('up to date');
+async function buildNow(show: boolean): Promise<void> {
   // Without a stamp a build that is interrupted is never taken for a whole one.
   rmSync(stampFile, { force: true });
   const { code, output } = await run([cli.next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     output: show ? 'show' : 'keep',
   });
-  if (code !== 0) {
-    const end = output.split('\n').slice(-SEEN_LINES).join('\n');
-    throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
+  if (code === 0) return;
+  const end = output.split('\n').slice(-SEEN_LINES).join('\n');
+  throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
+}
+
+/** Builds unless there is a build of exactly these sources; `show` lets the terminal see Next at work. */
+export async function build(tell: (result: string) => void, show = false): Promise<void> {
+  const wanted = sourcesOf(root);
+  if (isBuilt(wanted)) return tell('up to date');
+  const lock = await claimBuild();
+  try {
+    if (isBuilt(wanted)) return tell('up to date');
+    await buildNow(show);
+    writeStamp(stampFile, wanted);
+    tell('built');
+  } finally {
+    lock.release();
   }
-  writeStamp(stampFile, wanted);
-  tell('built');
 }

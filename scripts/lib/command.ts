@@ -27,6 +27,13 @@ export async function runCommand(name = '', args: string[] = []): Promise<void> 
   }
   process.chdir(root);
   listenForStop();
+  // Whoever read our output may leave; the work goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  process.on('uncaughtException', async (error) => {
+    const exitCode = explain(error);
+    await cleanUp();
+    process.exit(exitCode);
+  });
   const command: Command = await import(file);
   let exitCode: number;
   try {

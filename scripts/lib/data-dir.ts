@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Settings } from '../../src/env';
 import { codeOf, Fault } from './fault';
 import { atTheEnd } from './lifecycle';
@@ -12,14 +12,22 @@ const reasons: Record<string, string> = {
   EROFS: 'it is on a read-only file system',
   EEXIST: 'there is a file of that name',
   ENOTDIR: 'a part of its path is a file',
+  ENOENT: 'no folder can be made there',
   ENOSPC: 'the disk is full',
 };
 
 export const lockFile = (dataDir: string): string => join(dataDir, 'segara.lock');
 
+/** Node's own `recursive` never comes back from a place like /proc, where nothing can be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = join(dataDir, `.writable-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);
@@ -62,12 +70,16 @@ function writeSecrets(dataDir: string, secrets: Partial<Secrets>): void {
 }
 
 export function readSecrets(dataDir: string): Partial<Secrets> {
+  const file = secretsFile(dataDir);
   try {
-    return JSON.parse(readFileSync(secretsFile(dataDir), 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return {};
+    const code = codeOf(error);
+    if (code === 'ENOENT') return {};
     throw new Fault(
-      `${secretsFile(dataDir)} cannot be read as JSON. Restore it from a backup: data is encrypted with it.`,
+      code === 'EACCES'
+        ? `${file} belongs to another user. Run npm start as that user, or give DATA_DIR to this one: chown -R.`
+        : `${file} cannot be read as JSON. Restore it from a backup: data is encrypted with it.`,
     );
   }
 }

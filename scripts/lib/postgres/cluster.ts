@@ -1,10 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chownSync,
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { codeOf, Fault, messageOf } from '../fault';
 import { stopSignal, whenForced } from '../lifecycle';
@@ -37,7 +38,14 @@ function cleanEnvironment(): NodeJS.ProcessEnv {
 
 export type Place = { folder: string; logFile: string; password: string; settings?: string[] };
 
-const startedFile = (folder: string): string => join(folder, 'PG_VERSION');
+/** A folder that may not be read is another user's database, not a missing one. */
+function isMissing(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT';
+  }
+}
 
 /** Made aside and then moved, so that one that was interrupted is never taken for a database. */
 async function create(place: Place, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
@@ -49,16 +57,19 @@ async function create(place: Place, binaries: Binaries, user: DatabaseUser | und
   if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
   const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--auth=scram-sha-256'];
   const files = [`--username=${USER}`, `--pwfile=${passwordFile}`, `--pgdata=${unfinished}`];
+  // It takes a second and starts processes of its own: easier waited for than cut off.
+  const initdb = spawn(binaries.initdb, [...flags, ...files, '--no-instructions'], {
+    env: cleanEnvironment(),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(user && { uid: user.uid, gid: user.gid }),
+  });
+  whenForced(() => initdb.kill('SIGKILL'));
   try {
-    await promisify(execFile)(binaries.initdb, [...flags, ...files, '--no-instructions'], {
-      env: cleanEnvironment(),
-      signal: stopSignal,
-      ...(user && { uid: user.uid, gid: user.gid }),
-    });
+    const [[code], said] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)]);
+    if (code !== 0) throw new Error(said.trim());
   } catch (error) {
-    stopSignal.throwIfAborted();
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : messageOf(error);
-    throw new Fault(`The embedded PostgreSQL could not make its data in ${place.folder}: ${said}`);
+    throw new Fault(`The embedded PostgreSQL could not make its data in ${place.folder}: ${messageOf(error)}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -66,7 +77,7 @@ async function create(place: Place, binaries: Binaries, user: DatabaseUser | und
 }
 
 function requireSameMajorVersion({ folder }: Place, { majorVersion }: Binaries): void {
-  const made = readFileSync(startedFile(folder), 'utf8').trim();
+  const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (made !== majorVersion) {
     throw new Fault(
       `${folder} was made by PostgreSQL ${made}, and this version of Segara brings ${majorVersion}. ` +
@@ -97,14 +108,15 @@ export class Cluster {
   /** What it did besides starting is told as a sentence. */
   async start(wantedPort?: number): Promise<string> {
     const { folder } = this.place;
-    const isNew = !existsSync(startedFile(folder));
+    const isNew = isMissing(folder);
     if (this.user) {
       openWayTo(join(folder, '..'), this.user);
       openWayTo(this.binaries.folder, this.user);
     }
     if (isNew) await create(this.place, this.binaries, this.user);
-    else requireSameMajorVersion(this.place, this.binaries);
+    stopSignal.throwIfAborted();
     giveTo(folder, this.user);
+    requireSameMajorVersion(this.place, this.binaries);
     const recovered = !isNew && (await endLeftovers(folder));
     await this.launch(wantedPort);
     await this.makeDatabase();
