@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dependencyRuleProblems } from './dependency-rules';
+import { asPattern } from './source';
 import { withTree } from './tree';
 
 const config = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as { forbidden: { name: string }[] };
@@ -11,7 +12,6 @@ const fixed = {
 };
 
 type Tree = Record<string, string>;
-const asPattern = (text: string) => text.replace(/[[\]().]/g, '\\$&');
 const ruleOf = (problem: string) => problem.split(':')[0] ?? '';
 const imports = (...sources: string[]) => sources.map((source) => `import '${source}';`).join('\n');
 

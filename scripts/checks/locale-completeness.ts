@@ -1,11 +1,28 @@
 import { type Languages, pluralBase, SOURCE_LANGUAGE, type Texts } from './locale-files';
+import { asPattern } from './source';
 
-type Exceptions = { properNouns: Set<string>; sameWordAsEnglish: Record<string, Record<string, string>> };
+/** Names that are the same everywhere, and words a language shares with English. */
+export type Exceptions = { names: string[]; sharedWords: Record<string, string[]> };
 type Namespace = { language: string; name: string; english: Map<string, string>; texts: Map<string, string> };
 
 const placeholders = (text: string) =>
   (text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>|\$t\([^)]+\)/g) ?? []).map((found) => found.replace(/\s/g, '')).sort();
-const words = (text: string) => text.replace(/\{\{[^}]+\}\}|<[^>]+>/g, ' ').match(/\p{L}+/gu) ?? [];
+
+const onlyPlaceholders = (text: string) => text.replace(/\{\{[^}]+\}\}|<[^>]+>/g, ' ');
+const asWord = (name: string) => new RegExp(`(?<!\\p{L})${asPattern(name)}(?!\\p{L})`, 'gu');
+const excuses = (name: string, text: string) => asWord(name).test(onlyPlaceholders(text));
+
+const excusesIn = (language: string, { names, sharedWords }: Exceptions) =>
+  [...names, ...(sharedWords[language] ?? [])].sort((a, b) => b.length - a.length);
+
+/** Nothing of a text is English when its names and the words both languages have are taken away. */
+function isTheSameByRight(text: string, language: string, exceptions: Exceptions): boolean {
+  const rest = excusesIn(language, exceptions).reduce(
+    (left, name) => left.replace(asWord(name), ' '),
+    onlyPlaceholders(text),
+  );
+  return !/\p{L}/u.test(rest);
+}
 
 /** Every key this language needs: those of English, with plural forms of its own grammar. */
 function keysNeeded({ language, english }: Namespace): Set<string> {
@@ -43,28 +60,34 @@ function placeholderProblems({ english, texts }: Namespace): string[] {
   });
 }
 
-function wordingProblems({ language, name, english, texts }: Namespace, exceptions: Exceptions): string[] {
-  const shared = exceptions.sameWordAsEnglish[language] ?? {};
+function wordingProblems({ language, english, texts }: Namespace, exceptions: Exceptions): string[] {
   return [...texts].flatMap(([key, text]) => {
     if (text.trim() === '') return [`${key} is empty`];
     if (text !== text.trim()) return [`${key} begins or ends with a space`];
     if (language === SOURCE_LANGUAGE || text !== english.get(key)) return [];
-    const isName = words(text).every((word) => exceptions.properNouns.has(word));
-    return isName || `${name}:${key}` in shared ? [] : [`${key} is still English: "${text}"`];
+    return isTheSameByRight(text, language, exceptions) ? [] : [`${key} is still English: "${text}"`];
   });
 }
 
-/** An exception that excuses nothing any more is taken away. */
-function needlessExceptions(languages: Languages, { sameWordAsEnglish }: Exceptions): string[] {
-  return Object.entries(sameWordAsEnglish).flatMap(([language, keys]) =>
-    Object.keys(keys)
-      .filter((entry) => {
-        const [name = '', key = ''] = entry.split(':');
-        const text = languages.get(language)?.get(name)?.get(key);
-        return text === undefined || text !== languages.get(SOURCE_LANGUAGE)?.get(name)?.get(key);
-      })
-      .map((entry) => `${language}: ${entry} needs no exception`),
+const sharedTexts = (language: string, languages: Languages): string[] =>
+  [...(languages.get(language) ?? [])].flatMap(([name, texts]) =>
+    [...texts]
+      .filter(([key, text]) => languages.get(SOURCE_LANGUAGE)?.get(name)?.get(key) === text)
+      .map(([, text]) => text),
   );
+
+/** An exception that excuses nothing any more is taken away. */
+function needlessExceptions(languages: Languages, { names, sharedWords }: Exceptions): string[] {
+  const others = [...languages.keys()].filter((language) => language !== SOURCE_LANGUAGE);
+  const anywhere = others.flatMap((language) => sharedTexts(language, languages));
+  const needless = (words: string[], texts: string[]) =>
+    words.filter((word) => !texts.some((text) => excuses(word, text)));
+  return [
+    ...needless(names, anywhere).map((name) => `'${name}' needs no exception`),
+    ...Object.entries(sharedWords).flatMap(([language, words]) =>
+      needless(words, sharedTexts(language, languages)).map((word) => `'${word}' needs no exception in ${language}`),
+    ),
+  ];
 }
 
 function languageProblems(language: string, texts: Texts, source: Texts, exceptions: Exceptions): string[] {

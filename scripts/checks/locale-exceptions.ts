@@ -1,23 +1,18 @@
-/** Names that are the same in every language. */
-export const properNouns = new Set([
-  'Segara',
-  'Bali',
-  'WhatsApp',
-  'Google',
-  'Facebook',
-  'Instagram',
-  'PADI',
-  'SSI',
-  'JSON',
-]);
-
-/** Texts that a language shares with English because it has the word too, by `namespace:key`. */
-export const sameWordAsEnglish: Record<string, Record<string, string>> = {
-  id: {},
-  ja: {},
-  zh: {},
-  de: {},
+/** What every language writes as English does, by kind. */
+export const sameInEveryLanguage: Record<string, string[]> = {
+  places: ['Crystal Bay', 'Kuta', 'Manta Point', 'Nusa Penida', 'Sanur', 'Tulamben', 'USAT Liberty'],
+  'courses and levels, as the agencies print them': ['Advanced', 'Go Pro', 'Open Water'],
+  animals: ['Mola'],
+  units: ['m'],
 };
 
-/** Keys that are put together while the product runs, so that no file names them: a pattern and who does it. */
+/** Words a language has in common with English, so that a text may rightly be the same. */
+export const sharedWords: Record<string, string[]> = {
+  id: ['Email', 'Menu'],
+  ja: [],
+  zh: [],
+  de: ['Briefing'],
+};
+
+/** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
 export const composedKeys: Record<string, string> = {};

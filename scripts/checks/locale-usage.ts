@@ -1,9 +1,17 @@
 import { type Languages, pluralBase, SOURCE_LANGUAGE } from './locale-files';
-import { isTest, literal, parse, place, type SourceFile, type SyntaxNode, typescriptIn, walk } from './source';
+import {
+  asPattern,
+  isTest,
+  literal,
+  parse,
+  place,
+  type SourceFile,
+  type SyntaxNode,
+  typescriptIn,
+  walk,
+} from './source';
 
 type Said = { keys: Set<string>; patterns: RegExp[]; asked: { file: SourceFile; key: string; errors: boolean }[] };
-
-const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** `status.${name}` stands for every key of that form; a template of placeholders alone for none. */
 function patternOf(template: SyntaxNode): RegExp | null {

@@ -1,7 +1,7 @@
 import { errorTable } from '../../src/shared/errors';
 import { locales } from '../../src/shared/locales';
 import { completenessProblems } from './locale-completeness';
-import { composedKeys, properNouns, sameWordAsEnglish } from './locale-exceptions';
+import { composedKeys, sameInEveryLanguage, sharedWords } from './locale-exceptions';
 import { readLanguages } from './locale-files';
 import { usageProblems } from './locale-usage';
 
@@ -9,7 +9,7 @@ export function localeProblems(root: string): string[] {
   const languages = readLanguages(root);
   const composed = [...Object.keys(errorTable).map((code) => `errors:${code}`), ...Object.keys(composedKeys)];
   return [
-    ...completenessProblems(languages, locales, { properNouns, sameWordAsEnglish }),
+    ...completenessProblems(languages, locales, { names: Object.values(sameInEveryLanguage).flat(), sharedWords }),
     ...usageProblems(root, languages, composed),
   ];
 }

@@ -72,6 +72,9 @@ export function find(tree: SyntaxNode, type: string): SyntaxNode[] {
   return found;
 }
 
+/** A text as the part of a regular expression that means it literally. */
+export const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Where a piece of the text first stands, as `path:line`. */
 export function place(file: SourceFile, piece: string): string {
   const at = file.text.indexOf(piece);

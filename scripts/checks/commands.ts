@@ -1,0 +1,23 @@
+import { generateClient } from '../lib/build';
+import { run } from '../lib/child';
+import { cli, inRoot } from '../lib/paths';
+
+const modules = (path: string) => inRoot('node_modules', path);
+
+/** What a tool of others says against the sources; nothing when it is content. */
+async function complaintsOf(...args: string[]): Promise<string[]> {
+  const { code, output } = await run(args, { env: { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1' } });
+  return code === 0 ? [] : [output || `ended with ${code}`];
+}
+
+export const formatAndLintProblems = () =>
+  complaintsOf(modules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=100');
+
+/** On a fresh clone the database client and the types of the routes are not there yet. */
+export async function typeProblems(): Promise<string[]> {
+  await generateClient(() => {});
+  const generated = await complaintsOf(cli.next, 'typegen');
+  return generated.length > 0 ? generated : complaintsOf(modules('typescript/bin/tsc'), '--noEmit', '--project', '.');
+}
+
+export const unusedCodeProblems = () => complaintsOf(modules('knip/bin/knip.js'), '--no-progress');
