@@ -1,3 +1,5 @@
+import { accountJobs } from '../features/accounts/jobs';
+import { mailJobs } from '../features/notifications/jobs';
 import { db, pool } from '../server/db';
 import { beforeExit } from '../server/jobs/before-exit';
 import { tidy } from '../server/jobs/housekeeping';
@@ -5,7 +7,7 @@ import type { Job } from '../server/jobs/job';
 import { type Worker, workOn } from '../server/jobs/worker';
 
 /** Every job there is. */
-const jobs: readonly Job[] = [tidy];
+const jobs: readonly Job[] = [tidy, ...mailJobs, ...accountJobs];
 
 // Hot reload loads this module again; the worker stays.
 const held = globalThis as typeof globalThis & { segaraWorker?: Worker };

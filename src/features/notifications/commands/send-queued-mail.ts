@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { env } from '../../../env';
+import { translator } from '../../../i18n/translate';
+import { open } from '../../../server/crypto';
+import { PermanentFailure } from '../../../server/jobs/job';
+import { layOut } from '../../../server/mail/layout';
+import { sendMail } from '../../../server/mail/send';
+import { type Locale, localePath } from '../../../shared/locales';
+import type { MailMessage } from '../../../shared/mail-message';
+import { type MailTemplate, mailParams } from '../../../shared/mail-params';
+import { accountMails } from '../domain/account-mails';
+import { type Say, sayer } from '../domain/say';
+import { queuedMail } from '../schema';
+
+const addressOf = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
+
+/** A mail that an older version queued in another form will not fit at the next try either. */
+function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
+  const read = schema.safeParse(value);
+  if (!read.success) throw new PermanentFailure(`the queued mail does not fit: ${read.error.message}`);
+  return read.data;
+}
+
+function write<Template extends MailTemplate>(template: Template, params: unknown, say: Say): MailMessage {
+  return accountMails[template](fitting(mailParams[template], params), say);
+}
+
+/** Writes the mail in its reader's language and sends it. */
+export async function sendQueuedMail(sealed: string): Promise<void> {
+  const { id, queuedAt, to, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
+  const t = await translator(locale, 'mail');
+  const link = addressOf(locale);
+  const say = sayer(locale, t, link);
+  const message = write(template, params, say);
+  const frame = {
+    locale,
+    homeUrl: link('/'),
+    buttonHint: say.t('button_hint'),
+    whyYouGetThis: say.t('why_you_get_this'),
+  };
+  await sendMail({ id, at: new Date(queuedAt), to, locale, subject: message.subject, ...layOut(message, frame) });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { translator } from '../../../i18n/translate';
+import { locales } from '../../../shared/locales';
+import type { MailMessage } from '../../../shared/mail-message';
+import type { MailParams, MailTemplate } from '../../../shared/mail-params';
+import { accountMails } from './account-mails';
+import { type Say, sayer } from './say';
+
+const at = '2026-11-21T16:30:00.000Z';
+
+const params: MailParams = {
+  verify_email: { name: 'Ann', path: '/email-verification/abc', hours: 24 },
+  already_registered: { name: 'Ann', path: '/sign-in' },
+  otp: { name: 'Ann', code: 'ABC234', minutes: 10 },
+  email_change_confirm: { name: 'Ann', path: '/email-change-verification/abc', hours: 24 },
+  email_change_notice: { name: 'Ann', newEmail: 'ann@new.test', at },
+  password_changed: { name: 'Ann', path: '/forgot-password', at },
+  admin_invitation: { name: 'Ann', inviter: 'Made', path: '/admin/invitation/abc', hours: 48 },
+  account_deleted: { name: 'Ann', at },
+};
+
+const templates = Object.keys(accountMails) as MailTemplate[];
+
+const write = <Template extends MailTemplate>(template: Template, known: MailParams[Template], say: Say): MailMessage =>
+  accountMails[template](known, say);
+
+const speak = async (locale: (typeof locales)[number]) =>
+  sayer(locale, await translator(locale, 'mail'), (path) => `https://dive.example/${locale}${path}`);
+
+const sentences = ({ action, ...message }: MailMessage): string[] =>
+  [message.subject, message.heading, message.greeting, ...message.paragraphs, action?.label, message.footnote].filter(
+    (sentence) => sentence !== undefined,
+  );
+
+describe.each(locales.filter((locale) => locale !== 'en'))('mails in %s', (locale) => {
+  it.each(templates)('%s has no sentence left in English', async (template) => {
+    const english = sentences(write(template, params[template], await speak('en')));
+    const translated = sentences(write(template, params[template], await speak(locale)));
+    expect(translated.filter((sentence) => english.includes(sentence))).toEqual([]);
+  });
+});
+
+describe.each(locales)('mails in %s', (locale) => {
+  it.each(templates)('%s is complete', async (template) => {
+    const message = write(template, params[template], await speak(locale));
+    for (const sentence of sentences(message)) {
+      expect(sentence).not.toMatch(/\{\{|\}\}|undefined|^[a-z_]+(\.[a-z_]+)+$/);
+      expect(sentence.trim()).not.toBe('');
+    }
+  });
+
+  it('lead to pages in the same language', async () => {
+    const { action } = write('verify_email', params.verify_email, await speak(locale));
+    expect(action?.url).toBe(`https://dive.example/${locale}/email-verification/abc`);
+  });
+
+  it('tell the time on Bali, where it is already the next day', async () => {
+    const message = write('password_changed', params.password_changed, await speak(locale));
+    expect(message.paragraphs[0]).toMatch(/22/);
+    expect(message.paragraphs[0]).toMatch(/0?0[:.]30/);
+  });
+
+  it('have the code by itself, and not in the subject that a locked screen shows', async () => {
+    const message = write('otp', params.otp, await speak(locale));
+    expect(message.code).toBe('ABC234');
+    expect(sentences(message).join()).not.toContain('ABC234');
+  });
+});
+
+describe('the greeting', () => {
+  it.each(['Ann', 'Jean-Luc', "D'Arcy", '花子', 'I Gusti Ngurah Agung', 'J. R.'])('calls %s by name', async (name) => {
+    expect((await speak('en')).greeting(name)).toBe(`Hello ${name},`);
+  });
+
+  it.each([
+    'WIN NOW https://evil.example',
+    'evil.example',
+    'write to me@evil.example',
+    'Ann\r\nBcc: everybody',
+    'you have won a voucher for one hundred dollars',
+    '<b>Ann</b>',
+    ' ',
+  ])('does not pass on what a stranger wrote as a name: %j', async (name) => {
+    expect((await speak('en')).greeting(name)).toBe('Hello,');
+  });
+});

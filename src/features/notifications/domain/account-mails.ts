@@ -1,0 +1,83 @@
+import type { MailMessage } from '../../../shared/mail-message';
+import type { MailParams, MailTemplate } from '../../../shared/mail-params';
+import type { Say } from './say';
+
+type Mails = { [Template in MailTemplate]: (params: MailParams[Template], say: Say) => MailMessage };
+
+/** The mails about a person's own account. */
+export const accountMails: Mails = {
+  verify_email: ({ name, path, hours }, { t, link, greeting }) => ({
+    subject: t('verify_email.subject'),
+    heading: t('verify_email.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('verify_email.lead'), t('link_works_once', { count: hours })],
+    action: { label: t('verify_email.button'), url: link(path) },
+    footnote: t('verify_email.not_you'),
+  }),
+
+  already_registered: ({ name, path }, { t, link, greeting }) => ({
+    subject: t('already_registered.subject'),
+    heading: t('already_registered.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('already_registered.lead'), t('already_registered.how')],
+    action: { label: t('already_registered.button'), url: link(path) },
+    footnote: t('already_registered.not_you'),
+  }),
+
+  otp: ({ name, code, minutes }, { t, greeting }) => ({
+    subject: t('otp.subject'),
+    heading: t('otp.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('otp.lead'), t('otp.validity', { count: minutes })],
+    code,
+    footnote: t('otp.not_you'),
+  }),
+
+  email_change_confirm: ({ name, path, hours }, { t, link, greeting }) => ({
+    subject: t('email_change_confirm.subject'),
+    heading: t('email_change_confirm.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('email_change_confirm.lead'), t('link_works_once', { count: hours })],
+    action: { label: t('email_change_confirm.button'), url: link(path) },
+    footnote: t('email_change_confirm.not_you'),
+  }),
+
+  email_change_notice: ({ name, newEmail, at }, { t, when, greeting }) => ({
+    subject: t('email_change_notice.subject'),
+    heading: t('email_change_notice.heading'),
+    greeting: greeting(name),
+    paragraphs: [
+      t('email_change_notice.lead', { newEmail, when: when(at) }),
+      t('email_change_notice.stays'),
+      t('email_change_notice.not_you'),
+    ],
+  }),
+
+  password_changed: ({ name, path, at }, { t, link, when, greeting }) => ({
+    subject: t('password_changed.subject'),
+    heading: t('password_changed.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('password_changed.lead', { when: when(at) }), t('password_changed.not_you')],
+    action: { label: t('password_changed.button'), url: link(path) },
+  }),
+
+  admin_invitation: ({ name, inviter, path, hours }, { t, link, greeting }) => ({
+    subject: t('admin_invitation.subject'),
+    heading: t('admin_invitation.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('admin_invitation.lead', { inviter }), t('link_works_once', { count: hours })],
+    action: { label: t('admin_invitation.button'), url: link(path) },
+    footnote: t('admin_invitation.not_you'),
+  }),
+
+  account_deleted: ({ name, at }, { t, when, greeting }) => ({
+    subject: t('account_deleted.subject'),
+    heading: t('account_deleted.heading'),
+    greeting: greeting(name),
+    paragraphs: [
+      t('account_deleted.lead', { when: when(at) }),
+      t('account_deleted.kept'),
+      t('account_deleted.not_you'),
+    ],
+  }),
+};

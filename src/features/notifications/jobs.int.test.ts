@@ -1,0 +1,171 @@
+import { createServer } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Worker } from '../../server/jobs/worker';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+const port = await freePort();
+vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
+const { db, pool } = await import('../../server/db');
+const { deadJobs } = await import('../../server/jobs/dead');
+const { workOn } = await import('../../server/jobs/worker');
+const { queueMail } = await import('../../server/mail/outbox');
+const { mailJobs } = await import('./jobs');
+
+const soon = { timeout: 20_000, interval: 50 };
+let mailServer: SMTPServer | undefined;
+let worker: Worker | undefined;
+const received: Email[] = [];
+
+/** A real mail server on loopback that keeps what it gets, and refuses what a test tells it to. */
+async function startMailServer(refusals: SMTPServerOptions = {}) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+    ...refusals,
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  mailServer = server;
+}
+
+const refuse = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
+
+const otpFor = (to: string) =>
+  queueMail(db, { to, locale: 'en', template: 'otp', params: { name: 'Ann', code: 'ABC234', minutes: 10 } });
+
+const waiting = async () =>
+  (await pool.query<{ attempts: number; max_attempts: number }>('SELECT * FROM graphile_worker.jobs')).rows;
+
+const work = () => {
+  worker = workOn(mailJobs);
+};
+
+afterEach(async () => {
+  await worker?.stop();
+  await new Promise<void>((resolve) => (mailServer ? mailServer.close(resolve) : resolve()));
+  mailServer = undefined;
+  received.length = 0;
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+describe('a queued mail', () => {
+  it('reaches its reader in their language, as HTML and as text', async () => {
+    await startMailServer();
+    work();
+    await db.$transaction((tx) =>
+      queueMail(tx, {
+        to: 'hanako@example.test',
+        locale: 'ja',
+        template: 'verify_email',
+        params: { name: '花子', path: '/email-verification/secret-token', hours: 24 },
+      }),
+    );
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    const [mail] = received;
+    expect(mail).toMatchObject({
+      from: { name: 'Segara Dive', address: 'hello@segara.test' },
+      to: [{ address: 'hanako@example.test' }],
+      subject: 'メールアドレスのご確認をお願いします',
+    });
+    for (const part of [mail?.html, mail?.text]) {
+      expect(part).toContain('花子 様');
+      expect(part).toContain('http://localhost:3000/ja/email-verification/secret-token');
+    }
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
+  it('shows nothing of its link or its reader to whoever reads the queue', async () => {
+    await otpFor('ann@example.test');
+    const { rows } = await pool.query<{ payload: unknown }>('SELECT payload FROM graphile_worker._private_jobs');
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/ABC234|ann@example|Ann/);
+  });
+
+  it('goes to exactly one address, whatever that looks like', async () => {
+    const recipients: string[] = [];
+    await startMailServer({
+      onRcptTo({ address }, _session, done) {
+        recipients.push(address);
+        done();
+      },
+    });
+    work();
+    await otpFor('one@example.test, two@example.test');
+    await vi.waitFor(async () => expect(await deadJobs(db)).toHaveLength(1), soon);
+    expect(recipients).toEqual([]);
+  });
+
+  it('waits while the mail server is down and is delivered once when it is up', async () => {
+    work();
+    await otpFor('ann@example.test');
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1, locked_at: null }]), soon);
+    await startMailServer();
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    expect(received).toHaveLength(1);
+  });
+
+  it('is tried for more than a day', async () => {
+    await otpFor('ann@example.test');
+    const [job] = await waiting();
+    const seconds = Array.from({ length: (job?.max_attempts ?? 1) - 1 }, (_, tried) =>
+      Math.exp(Math.min(tried + 1, 10)),
+    );
+    expect(seconds.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600);
+  });
+
+  it.each([
+    ['a busy server', { onRcptTo: (_address, _session, done) => done(refuse(451)) }],
+    ['a sender it does not accept today', { onMailFrom: (_address, _session, done) => done(refuse(550)) }],
+  ] satisfies [string, SMTPServerOptions][])('is tried again after %s', async (_what, refusals) => {
+    await startMailServer(refusals);
+    work();
+    await otpFor('ann@example.test');
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1, locked_at: null }]), soon);
+    expect(await deadJobs(db)).toEqual([]);
+  });
+
+  it.each([
+    ['a reader who does not exist', { onRcptTo: (_address, _session, done) => done(refuse(550)) }],
+    [
+      'a message that is refused',
+      {
+        onData(stream, _session, done) {
+          stream.resume();
+          stream.on('end', () => done(refuse(554)));
+        },
+      },
+    ],
+  ] satisfies [string, SMTPServerOptions][])('is kept as dead at once after %s', async (_what, refusals) => {
+    await startMailServer(refusals);
+    work();
+    await otpFor('nobody@example.test');
+    await vi.waitFor(
+      async () =>
+        expect(await deadJobs(db)).toMatchObject([
+          { name: 'mail.send', attempts: 1, lastError: expect.stringContaining('refused with 55') },
+        ]),
+      soon,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { locales } from '../../shared/locales';
+import { type MailTemplate, mailParams } from '../../shared/mail-params';
+import { z } from '../../shared/zod';
+
+const templates = Object.keys(mailParams) as [MailTemplate, ...MailTemplate[]];
+
+/** What waits in the outbox. */
+export const queuedMail = z.strictObject({
+  id: z.uuid(),
+  queuedAt: z.iso.datetime(),
+  to: z.string(),
+  locale: z.enum(locales),
+  template: z.enum(templates),
+  params: z.unknown(),
+});
+
+export type QueuedMail = z.output<typeof queuedMail>;

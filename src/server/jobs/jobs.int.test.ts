@@ -1,0 +1,159 @@
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { db, pool } from '../db';
+import { deadJobs } from './dead';
+import { enqueue } from './enqueue';
+import { defineJob, type Job, PermanentFailure } from './job';
+import { type Worker, workOn } from './worker';
+
+const soon = { timeout: 15_000, interval: 50 };
+let workers: Worker[] = [];
+
+/** A job under a real name that does whatever the test wants. */
+const jobThat = (run: (sealed: string) => Promise<void>): Job[] => [
+  defineJob({
+    name: 'mail.send',
+    payload: z.strictObject({ sealed: z.string() }),
+    run: (_ctx, { sealed }) => run(sealed),
+  }),
+];
+
+const work = (jobs: Job[]) => workers.push(workOn(jobs));
+
+const waiting = async () => (await pool.query('SELECT * FROM graphile_worker.jobs')).rows;
+
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()));
+  workers = [];
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+describe('a job', () => {
+  it('is never run when its transaction was rolled back', async () => {
+    const ran: string[] = [];
+    await expect(
+      db.$transaction(async (tx) => {
+        await enqueue(tx, 'mail.send', { sealed: 'rolled back' });
+        throw new Error('no order after all');
+      }),
+    ).rejects.toThrow('no order after all');
+    await db.$transaction((tx) => enqueue(tx, 'mail.send', { sealed: 'committed' }));
+
+    work(jobThat(async (sealed) => void ran.push(sealed)));
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    expect(ran).toEqual(['committed']);
+  });
+
+  it('is run once, also when two workers look for work', async () => {
+    const wanted = Array.from({ length: 60 }, (_, number) => String(number));
+    const ran: string[] = [];
+    const jobs = jobThat(async (sealed) => void ran.push(sealed));
+    work(jobs);
+    work(jobs);
+    await db.$transaction(async (tx) => {
+      for (const sealed of wanted) await enqueue(tx, 'mail.send', { sealed });
+    });
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    expect(ran.sort()).toEqual(wanted.sort());
+  });
+
+  it('that failed is tried again, later', async () => {
+    const tries: number[] = [];
+    work(
+      jobThat(async () => {
+        tries.push(performance.now());
+        if (tries.length < 2) throw new Error('not yet');
+      }),
+    );
+    await enqueue(db, 'mail.send', { sealed: 'x' });
+    await vi.waitFor(() => expect(tries).toHaveLength(2), soon);
+    const [first = 0, second = 0] = tries;
+    expect(second - first).toBeGreaterThan(2_000);
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+  });
+
+  it('that failed at its last try is kept with its reason', async () => {
+    work(jobThat(() => Promise.reject(new Error('the reason'))));
+    await enqueue(db, 'mail.send', { sealed: 'x' }, { maxAttempts: 1 });
+    await vi.waitFor(
+      async () =>
+        expect(await deadJobs(db)).toEqual([
+          {
+            id: expect.any(String),
+            name: 'mail.send',
+            attempts: 1,
+            lastError: 'the reason',
+            createdAt: expect.any(Date),
+          },
+        ]),
+      soon,
+    );
+  });
+
+  it('that can never succeed is not tried again, and kept', async () => {
+    let tries = 0;
+    work(
+      jobThat(async () => {
+        tries += 1;
+        throw new PermanentFailure('no such person');
+      }),
+    );
+    await enqueue(db, 'mail.send', { sealed: 'x' });
+    await vi.waitFor(async () => expect(await deadJobs(db)).toMatchObject([{ lastError: 'no such person' }]), soon);
+    expect(tries).toBe(1);
+  });
+
+  it('whose payload is not what the job takes is kept, and not run', async () => {
+    let ran = false;
+    work(
+      jobThat(async () => {
+        ran = true;
+      }),
+    );
+    await enqueue(db, 'mail.send', { another: 'form' } as unknown as { sealed: string });
+    await vi.waitFor(async () => expect(await deadJobs(db)).toHaveLength(1), soon);
+    expect(ran).toBe(false);
+  });
+
+  it('waits for its time', async () => {
+    const ran: string[] = [];
+    work(jobThat(async (sealed) => void ran.push(sealed)));
+    await enqueue(db, 'mail.send', { sealed: 'in an hour' }, { runAt: new Date(Date.now() + 3_600_000) });
+    await enqueue(db, 'mail.send', { sealed: 'now' });
+    await vi.waitFor(() => expect(ran).toEqual(['now']), soon);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('replaces a waiting one of the same key', async () => {
+    const ran: string[] = [];
+    await enqueue(db, 'mail.send', { sealed: 'old' }, { jobKey: 'order-1' });
+    await enqueue(db, 'mail.send', { sealed: 'new' }, { jobKey: 'order-1' });
+    work(jobThat(async (sealed) => void ran.push(sealed)));
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    expect(ran).toEqual(['new']);
+  });
+});
+
+describe('a worker that is stopped', () => {
+  it('finishes the job it has begun, begins no other, and leaves no trace', async () => {
+    const events: string[] = [];
+    work(
+      jobThat(async (sealed) => {
+        events.push(`began ${sealed}`);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        events.push(`finished ${sealed}`);
+      }),
+    );
+    await enqueue(db, 'mail.send', { sealed: 'a' });
+    await vi.waitFor(() => expect(events).toEqual(['began a']), soon);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await enqueue(db, 'mail.send', { sealed: 'b' });
+    expect(events).toEqual(['began a', 'finished a']);
+    expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
+    expect(await db.workerHeartbeat.count()).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { db, pool } from '../db';
+import { enqueue } from './enqueue';
+import { releaseJobsOfTheDead } from './heartbeat';
+import { defineJob } from './job';
+import { workOn } from './worker';
+
+const payload = z.strictObject({ sealed: z.string() });
+const soon = { timeout: 20_000, interval: 50 };
+
+/** A process of its own that takes a job and never finishes it. */
+async function startHangingWorker() {
+  const program = `
+    import { z } from 'zod';
+    const { workOn } = await import('./src/server/jobs/worker.ts');
+    const run = () => new Promise(() => console.log('began'));
+    workOn([{ name: 'mail.send', payload: z.object({ sealed: z.string() }), run }]);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  await vi.waitFor(() => expect(said).toContain('began'), soon);
+  return child;
+}
+
+const locks = async () =>
+  (await pool.query<{ locked_by: string | null }>('SELECT locked_by FROM graphile_worker.jobs')).rows.map(
+    (row) => row.locked_by,
+  );
+
+/** As if more than the minute had passed after which a silent worker counts as gone. */
+async function waitAMinute({ butBeating }: { butBeating: boolean }) {
+  await pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '61 seconds'`);
+  if (!butBeating) await pool.query(`UPDATE worker_heartbeats SET seen_at = seen_at - interval '61 seconds'`);
+}
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+describe('a worker that was killed', () => {
+  it('loses its job to another after a minute of silence, and not before', async () => {
+    await enqueue(db, 'mail.send', { sealed: 'important' });
+    const hanging = await startHangingWorker();
+    const [holder] = await locks();
+    expect(holder).toMatch(/^pool-/);
+
+    await waitAMinute({ butBeating: true });
+    await releaseJobsOfTheDead(db);
+    expect(await locks()).toEqual([holder]);
+
+    hanging.kill('SIGKILL');
+    await once(hanging, 'exit');
+    await releaseJobsOfTheDead(db);
+    expect(await locks()).toEqual([holder]);
+
+    await waitAMinute({ butBeating: false });
+    const ran: string[] = [];
+    const worker = workOn([
+      defineJob({ name: 'mail.send', payload, run: async (_ctx, { sealed }) => void ran.push(sealed) }),
+    ]);
+    await vi.waitFor(() => expect(ran).toEqual(['important']), soon);
+    await vi.waitFor(async () => expect(await locks()).toEqual([]), soon);
+    await worker.stop();
+  });
+});

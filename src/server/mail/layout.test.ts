@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { MailMessage } from '../../shared/mail-message';
+import { operator } from '../../shared/operator';
+import { type Frame, layOut } from './layout';
+
+const frame: Frame = {
+  locale: 'de',
+  homeUrl: 'https://dive.example/de',
+  buttonHint: 'Falls die Schaltfläche nicht funktioniert:',
+  whyYouGetThis: 'Sie haben ein Konto.',
+};
+
+const message: MailMessage = {
+  subject: 'Betreff',
+  heading: 'Überschrift',
+  greeting: 'Guten Tag Ann,',
+  paragraphs: ['Erster Absatz.', 'Zweiter Absatz.'],
+};
+
+const hostile = '<img src=x onerror="alert(1)">&\'';
+
+describe('a mail as HTML', () => {
+  it('contains nothing of what a person typed as markup, wherever it stands', () => {
+    const { html } = layOut(
+      {
+        subject: hostile,
+        heading: hostile,
+        greeting: hostile,
+        paragraphs: [hostile, hostile],
+        action: { label: hostile, url: `https://dive.example/?next=${hostile}` },
+        code: hostile,
+        footnote: hostile,
+      },
+      { ...frame, buttonHint: hostile, whyYouGetThis: hostile },
+    );
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('onerror="');
+    expect(html.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;').length).toBeGreaterThan(10);
+  });
+
+  it('says its language and both colour schemes', () => {
+    const { html } = layOut(message, frame);
+    expect(html).toContain('<html lang="de" dir="ltr">');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('prefers-color-scheme: dark');
+  });
+
+  it('offers the address of its button as text too', () => {
+    const url = 'https://dive.example/de/email-verification/abc?x=1&y=2';
+    const { html } = layOut({ ...message, action: { label: 'Bestätigen', url } }, frame);
+    expect(html.split('href="https://dive.example/de/email-verification/abc?x=1&amp;y=2"')).toHaveLength(3);
+    expect(html).toContain('>https://dive.example/de/email-verification/abc?x=1&amp;y=2</a>');
+    expect(html).toContain(frame.buttonHint);
+  });
+
+  it('has neither button nor hint when there is nothing to do', () => {
+    const { html } = layOut(message, frame);
+    expect(html).not.toContain(frame.buttonHint);
+  });
+
+  it('loads nothing from anywhere', () => {
+    const { html } = layOut(message, frame);
+    expect(html).not.toMatch(/<(img|link|script|iframe)\b|url\(|@import/);
+  });
+
+  it('keeps its styles short enough for programs that drop longer ones', () => {
+    const [, styles = ''] = /<style>([\s\S]*?)<\/style>/.exec(layOut(message, frame).html) ?? [];
+    expect(styles.length).toBeGreaterThan(0);
+    expect(styles.length).toBeLessThan(8_000);
+  });
+});
+
+describe('a mail as plain text', () => {
+  it('says everything the HTML says, in the same order', () => {
+    const { text } = layOut(
+      {
+        ...message,
+        code: 'ABC234',
+        action: { label: 'Bestätigen', url: 'https://dive.example/x?a=1&b=2' },
+        footnote: 'Zuletzt.',
+      },
+      frame,
+    );
+    const order = [
+      message.heading,
+      message.greeting,
+      'Erster Absatz.',
+      'ABC234',
+      'Zweiter Absatz.',
+      'Bestätigen\nhttps://dive.example/x?a=1&b=2',
+      'Zuletzt.',
+      operator.name,
+      operator.address.street,
+      frame.whyYouGetThis,
+    ];
+    const places = order.map((part) => text.indexOf(part));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+  });
+
+  it('contains no markup', () => {
+    expect(layOut(message, frame).text).not.toMatch(/<\/?[a-z]|&(amp|lt|gt|quot);/);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Locale } from '../../shared/locales';
+import type { MailMessage } from '../../shared/mail-message';
+import { operator } from '../../shared/operator';
+import { type Html, html } from './html';
+import { styles } from './styles';
+
+/** The sentences around every message. */
+export type Frame = { locale: Locale; homeUrl: string; buttonHint: string; whyYouGetThis: string };
+
+const { address } = operator;
+const street = [address.street, `${address.town} ${address.postcode}`, address.region].join(', ');
+
+const paragraph = (text: string) => html`<p class="text" style="margin:0 0 16px">${text}</p>`;
+
+const codeBox = (code: string) => html`
+<p class="code" style="margin:8px 0 24px;padding:16px;border-radius:12px;text-align:center;font:700 30px/1.3 Menlo,Consolas,monospace;letter-spacing:8px">${code}</p>`;
+
+const button = ({ label, url }: { label: string; url: string }, hint: string) => html`
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
+<td style="border-radius:999px;background:#ff7a59"><a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:999px;color:#06283d;font-weight:700;text-decoration:none">${label}</a></td>
+</tr></table>
+<p class="soft small" style="margin:0 0 24px">${hint}<br><a class="link" href="${url}" style="word-break:break-all">${url}</a></p>`;
+
+function body(
+  { heading, greeting, paragraphs: [first = '', ...rest], code, action, footnote }: MailMessage,
+  hint: string,
+) {
+  return html`
+<h1 class="text heading" style="margin:0 0 20px">${heading}</h1>
+${paragraph(greeting)}
+${paragraph(first)}
+${code === undefined ? null : codeBox(code)}
+${rest.map(paragraph)}
+${action === undefined ? null : button(action, hint)}
+${footnote === undefined ? null : html`<p class="soft small rule" style="margin:8px 0 0;padding-top:16px">${footnote}</p>`}`;
+}
+
+/** Tables and styles on the elements, because that is what mail programs understand. */
+function page(message: MailMessage, frame: Frame): Html {
+  return html`<!doctype html>
+<html lang="${frame.locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${message.subject}</title>
+<style>${styles}</style>
+</head>
+<body class="ground" style="margin:0;padding:0">
+<div style="display:none;max-height:0;overflow:hidden">${message.paragraphs[0] ?? ''}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" class="around" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
+<tr><td class="head" style="padding:22px 32px;border-radius:18px 18px 0 0;background:#06283d"><a href="${frame.homeUrl}" style="color:#f4e3c1;text-decoration:none;font-weight:800;font-size:20px">${operator.name}</a></td></tr>
+<tr><td class="card" style="padding:32px;border-radius:0 0 18px 18px">${body(message, frame.buttonHint)}</td></tr>
+<tr><td class="soft small foot" style="padding:24px 32px">
+<p style="margin:0 0 8px">${frame.whyYouGetThis}</p>
+<p style="margin:0">${operator.name} · ${street}<br>${operator.phone}</p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function plainText({ heading, greeting, paragraphs, code, action, footnote }: MailMessage, frame: Frame): string {
+  const [first = '', ...rest] = paragraphs;
+  const blocks = [
+    heading,
+    greeting,
+    first,
+    code && `    ${code}`,
+    ...rest,
+    action && `${action.label}\n${action.url}`,
+    footnote,
+    `-- \n${operator.name}\n${street}\n${operator.phone}\n${frame.homeUrl}`,
+    frame.whyYouGetThis,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+export const layOut = (message: MailMessage, frame: Frame): { html: string; text: string } => ({
+  html: page(message, frame).text,
+  text: plainText(message, frame),
+});

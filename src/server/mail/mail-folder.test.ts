@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { putIntoFolder } from './mail-folder';
+
+const at = new Date('2026-11-21T03:04:05.678Z');
+let folder = '';
+
+beforeEach(async () => {
+  folder = path.join(await mkdtemp(path.join(tmpdir(), 'segara-mail-')), 'mail');
+});
+afterEach(() => rm(path.dirname(folder), { recursive: true }));
+
+const letter = (id: string, to = 'diver@segara.test') => ({
+  id,
+  to,
+  at,
+  source: Buffer.from(`Message-ID: <${id}@x>\n\n`),
+});
+
+describe('the mail folder', () => {
+  it('names each file by time and recipient', async () => {
+    await putIntoFolder(folder, letter('one'));
+    expect(await readdir(folder)).toEqual(['2026-11-21T03-04-05.678Z-diver@segara.test.eml']);
+  });
+
+  it('keeps every message, also many for one person in the same millisecond', async () => {
+    const ids = Array.from({ length: 20 }, (_, number) => `message-${number}-`);
+    await Promise.all(ids.map((id) => putIntoFolder(folder, letter(id))));
+    const names = await readdir(folder);
+    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+    expect(names.filter((name) => !/^2026-11-21T03-04-05\.\d{3}Z-diver@segara\.test\.eml$/.test(name))).toEqual([]);
+    expect(new Set(texts).size).toBe(20);
+  });
+
+  it('has a message once, however often it is put there', async () => {
+    await putIntoFolder(folder, letter('one'));
+    await putIntoFolder(folder, letter('two'));
+    await putIntoFolder(folder, letter('two'));
+    await putIntoFolder(folder, letter('one'));
+    expect(await readdir(folder)).toHaveLength(2);
+  });
+
+  it.each(['../../etc/passwd@x', 'a/b@x', '..', `${'long'.repeat(80)}@segara.test`, 'müller 子@x.test', '\0@x'])(
+    'never leaves the folder, whatever the address: %j',
+    async (to) => {
+      await putIntoFolder(folder, letter('one', to));
+      const [name = ''] = await readdir(folder);
+      expect(name).toMatch(/^2026-11-21T03-04-05\.678Z-[\w.@+-]{1,100}\.eml$/);
+      expect(await readdir(path.dirname(folder))).toEqual(['mail']);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const LONGEST_NAME = 100;
+
+type Letter = { id: string; to: string; at: Date; source: Buffer };
+
+const nameOf = (to: string, at: Date): string => {
+  const time = at.toISOString().replaceAll(':', '-');
+  return `${time}-${to.replace(/[^\w.@+-]/g, '_').slice(0, LONGEST_NAME)}.eml`;
+};
+
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+/**
+ * Puts a message into the folder, whole or not at all. The same message a second time changes nothing;
+ * another one for the same person at the same millisecond gets the next one.
+ */
+export async function putIntoFolder(folder: string, { id, to, at, source }: Letter): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = path.join(folder, `.${randomUUID()}`);
+  await writeFile(draft, source);
+  try {
+    for (let time = at.getTime(); ; time += 1) {
+      const place = path.join(folder, nameOf(to, new Date(time)));
+      // A link, unlike a rename, never takes the place of a file that is there.
+      const put = await link(draft, place).then(
+        () => true,
+        (error: unknown) => {
+          if (isTaken(error)) return false;
+          throw error;
+        },
+      );
+      if (put || (await readFile(place)).includes(id)) return;
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '../../shared/locales';
+import type { MailParams, MailTemplate } from '../../shared/mail-params';
+import { readClock } from '../clock';
+import { seal } from '../crypto';
+import type { Tx } from '../db';
+import { enqueue } from '../jobs/enqueue';
+
+declare module '../jobs/job' {
+  interface JobPayloads {
+    'mail.send': { sealed: string };
+  }
+}
+
+type MailToQueue<Template extends MailTemplate> = {
+  to: string;
+  locale: Locale;
+  template: Template;
+  params: MailParams[Template];
+};
+
+/** The pauses between the tries grow to six hours; with these a mail server may be away for a day. */
+const MOST_TRIES = 14;
+
+/**
+ * A mail of the business transaction: it leaves if that is committed and only then.
+ * Sealed, because links and codes in it open accounts, and jobs can be read by whoever sees a backup.
+ */
+export async function queueMail<Template extends MailTemplate>(tx: Tx, mail: MailToQueue<Template>): Promise<void> {
+  const queued = { id: randomUUID(), queuedAt: readClock().toISOString(), ...mail };
+  await enqueue(tx, 'mail.send', { sealed: seal(JSON.stringify(queued)) }, { maxAttempts: MOST_TRIES });
+}

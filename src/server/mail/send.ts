@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { env } from '../../env';
+import type { Locale } from '../../shared/locales';
+import { PermanentFailure } from '../jobs/job';
+import { putIntoFolder } from './mail-folder';
+
+export type OutgoingMail = {
+  /** The same at every try, so that a mail program can tell a repetition from a new message. */
+  id: string;
+  at: Date;
+  to: string;
+  locale: Locale;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const asMessage = ({ id, at, to, locale, subject, html, text }: OutgoingMail): SendMailOptions => ({
+  from: env.MAIL_FROM,
+  // As an object: a text would be read as a list of addresses.
+  to: { name: '', address: to },
+  subject,
+  html,
+  text,
+  date: at,
+  messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/**
+ * 'No such person', or 'not this message': no later try will change it. A refused login or sender is our own
+ * setting and can be put right, so those are tried again.
+ */
+const isFinal = ({ command, responseCode, code }: SmtpError): boolean =>
+  (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined
+    ? responseCode >= 500
+    : code === 'EENVELOPE' && command === 'API';
+
+async function throughServer(url: string, mail: OutgoingMail): Promise<void> {
+  const transport = createTransport({ ...patience, url });
+  try {
+    await transport.sendMail(asMessage(mail));
+  } catch (thrown) {
+    const error = thrown as SmtpError;
+    throw isFinal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
+  } finally {
+    transport.close();
+  }
+}
+
+async function intoFolder(mail: OutgoingMail): Promise<void> {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(asMessage(mail));
+  const source = Buffer.isBuffer(message) ? message : Buffer.from('');
+  await putIntoFolder(path.join(env.DATA_DIR, 'mail'), { id: mail.id, to: mail.to, at: mail.at, source });
+}
+
+/** To the mail server, or into a folder where a developer can read it. */
+export const sendMail = (mail: OutgoingMail): Promise<void> =>
+  env.SMTP_URL ? throughServer(env.SMTP_URL, mail) : intoFolder(mail);
