@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import i18nConfig from '../../next-i18next.config.js';
+import { localePath, locales, publicPath, splitLocale, toLocale } from './locales';
+
+it('knows the languages that the translations are configured for', () => {
+  expect([...locales]).toEqual(i18nConfig.supportedLngs);
+});
+
+it('gives English no prefix and every other language its own', () => {
+  expect(localePath('en', '/trips')).toBe('/trips');
+  expect(localePath('de', '/trips')).toBe('/de/trips');
+  expect(localePath('ja', '/')).toBe('/ja');
+});
+
+it('tells a language from a page that only begins like one', () => {
+  expect(splitLocale('/de/trips')).toEqual({ locale: 'de', path: '/trips' });
+  expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
+  expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });
+});
+
+it('hides the prefix that English has inside', () => {
+  expect(publicPath('/en/no/such')).toBe('/no/such');
+  expect(publicPath('/id/no/such')).toBe('/id/no/such');
+});
+
+it('answers in English when asked in a language it does not speak, or in none', () => {
+  expect(toLocale('fr')).toBe('en');
+  expect(toLocale(null)).toBe('en');
+  expect(toLocale('zh')).toBe('zh');
+});

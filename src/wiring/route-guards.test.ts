@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, visitor } from '../shared/actor';
+import { guardRoute } from './route-guards';
+
+const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' = 'person'): Actor => ({
+  kind,
+  role,
+  userId: 'u',
+  sessionId: 's',
+  provider: 'LOCAL',
+});
+const visit = (actor: Actor, path: string, guards: string[], isValid = true) =>
+  guardRoute(guards, { actor, path }, isValid);
+
+describe('a guarded route', () => {
+  it('sends visitors to the sign-in of its area, and back to it afterwards', () => {
+    expect(visit(visitor, '/user/settings', ['auth', 'user'])).toEqual({
+      go: 'to',
+      path: '/sign-in?callbackUrl=%2Fuser%2Fsettings',
+    });
+    expect(visit(visitor, '/admin/orders', ['auth', 'admin'])).toEqual({ go: 'to', path: '/admin/sign-in' });
+  });
+
+  it('has a cookie that no longer holds cleared on the way to the sign-in', () => {
+    const verdict = visit({ kind: 'visitor', staleCredential: true }, '/user', ['auth', 'user']);
+    expect(verdict).toEqual({
+      go: 'to',
+      path: `/api/auth/expired?to=${encodeURIComponent('/sign-in?callbackUrl=%2Fuser')}`,
+    });
+  });
+
+  it('shows a customer who knocks at the admin area that access is forbidden, and an admin at the customer area', () => {
+    const forbidden = { go: 'to', path: '/?message=Forbidden%20Access' };
+    expect(visit(person('USER'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
+    expect(visit(person('AGEN'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
+    expect(visit(person('ADMIN'), '/user', ['auth', 'user'])).toEqual(forbidden);
+  });
+
+  it('lets an agent into the customer area', () => {
+    expect(visit(person('AGEN'), '/user', ['auth', 'user'])).toEqual({ go: 'on' });
+  });
+
+  it('leads a deactivated person to the page that says so, whichever page they open', () => {
+    expect(visit(person('USER', 'deactivated'), '/user', ['auth', 'user'])).toEqual({
+      go: 'to',
+      path: '/user/inactive',
+    });
+    expect(visit(person('ADMIN', 'deactivated'), '/sign-in', ['guest'])).toEqual({ go: 'to', path: '/admin/inactive' });
+    expect(visit(person('USER', 'deactivated'), '/user/inactive', ['deactivated'])).toEqual({ go: 'on' });
+    expect(visit(person('USER'), '/user/inactive', ['deactivated'])).toEqual({ go: 'to', path: '/user' });
+  });
+
+  it('keeps those who are signed in away from pages for guests', () => {
+    expect(visit(visitor, '/sign-in', ['guest'])).toEqual({ go: 'on' });
+    expect(visit(person('ADMIN'), '/sign-in', ['guest'])).toEqual({ go: 'to', path: '/admin' });
+  });
+
+  it('is not there when its validity check fails, but only for those who may ask', () => {
+    expect(visit(person('USER'), '/user/orders/x', ['auth', 'user'], false)).toEqual({
+      go: 'nowhere',
+      reason: 'not_valid',
+    });
+    expect(visit(visitor, '/user/orders/x', ['auth', 'user'], false)).toMatchObject({ go: 'to' });
+  });
+
+  it('is not there when it names a guard that nobody knows', () => {
+    expect(visit(visitor, '/', ['bouncer'])).toEqual({ go: 'nowhere', reason: 'unknown_guard' });
+    expect(visit(visitor, '/', ['constructor'])).toEqual({ go: 'nowhere', reason: 'unknown_guard' });
+  });
+});
