@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Fault, messageOf } from './fault';
+import { stopSignal } from './lifecycle';
+import { cli } from './paths';
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macApplications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ofTheSystem(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return [...folders.flatMap((folder) => commandNames.map((name) => join(folder, name))), ...macApplications].find(
+    isProgram,
+  );
+}
+
+const ofPlaywright = (): string | undefined => [chromium.executablePath()].find(isProgram);
+
+const isDebian = (): boolean =>
+  existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+
+/** True when each step worked; what it says goes to the terminal, as an installation takes its time. */
+function install(...steps: [program: string, ...args: string[]][]): boolean {
+  return steps.every(([program, ...args]) => {
+    stopSignal.throwIfAborted();
+    return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+  });
+}
+
+function installed(): string | undefined {
+  console.log('No Chromium found; installing one.');
+  if (process.getuid?.() === 0 && isDebian()) {
+    install(['apt-get', 'update'], ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium']);
+    const found = ofTheSystem();
+    if (found) return found;
+  }
+  install([process.execPath, cli.playwright, 'install', 'chromium']);
+  return ofPlaywright();
+}
+
+function versionOf(file: string): string {
+  try {
+    return execFileSync(file, ['--version'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch (error) {
+    throw new Fault(`The browser ${file} does not run: ${messageOf(error).trim()}`);
+  }
+}
+
+/** A Chromium for the browser tests: the one that was named, else the system's, else Playwright's, else a new one. */
+export function findChromium(named: string | undefined): string {
+  if (named && !isProgram(named)) throw new Fault(`CHROMIUM_PATH ${named} is not a program.`);
+  const file = named ?? ofTheSystem() ?? ofPlaywright() ?? installed();
+  if (!file) {
+    throw new Fault(
+      'The browser tests need a Chromium and none could be installed: install the package chromium, or set CHROMIUM_PATH.',
+    );
+  }
+  console.log(`Browser tests use ${file} (${versionOf(file)})`);
+  return file;
+}

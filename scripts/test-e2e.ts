@@ -1,0 +1,3 @@
+import { runPlaywright } from './lib/suites';
+
+export default async (args: string[]): Promise<number> => (await runPlaywright(args)).code;

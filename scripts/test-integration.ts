@@ -1,0 +1,3 @@
+import { runVitest } from './lib/suites';
+
+export default async (args: string[]): Promise<number> => (await runVitest('integration', args)).code;

@@ -1,0 +1,27 @@
+import { generateClient } from './lib/build';
+import { prepareDataDir } from './lib/data-dir';
+import { databaseOfRunningApp } from './lib/database';
+import { Fault } from './lib/fault';
+import { migrate } from './lib/migrations';
+import { appEnvironment, loadSettings } from './lib/settings';
+import { step } from './lib/steps';
+
+export const isService = true;
+
+/** Works on jobs in a process of its own, beside the app and on the app's database. */
+export default async function command(): Promise<void> {
+  const settings = loadSettings();
+  prepareDataDir(settings.DATA_DIR);
+  const url = settings.DATABASE_URL ?? databaseOfRunningApp(settings);
+  if (!url) {
+    throw new Fault(
+      `The worker shares the app's database, and no app runs on ${settings.DATA_DIR}. Run npm start first, or set DATABASE_URL.`,
+    );
+  }
+  await step('Client', 'generating it from the schema', generateClient);
+  await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
+  Object.assign(process.env, appEnvironment(settings, url));
+  const { runWorker } = await import('../src/wiring/jobs-root');
+  console.log('Working on jobs');
+  await runWorker();
+}
