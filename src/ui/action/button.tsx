@@ -1,31 +1,17 @@
-import Link from 'next/link';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import css from './button.module.css';
+import { type ButtonShape, buttonClass } from './button-shape';
 
-/** `next` is the coral one: at most one on a screen, for the thing to do next. */
-type Look = 'next' | 'solid' | 'outline' | 'quiet' | 'danger';
-type Shape = { look?: Look; size?: 's' | 'm' | 'l'; wide?: boolean; icon?: ReactNode };
-
-const shapeClass = ({ look = 'outline', size = 'm', wide }: Shape, own?: string) =>
-  classNames(css.button, css[look], size !== 'm' && css[size], wide && css.wide, own);
+type Props = ComponentProps<'button'> & ButtonShape & { busy?: boolean };
 
 /** A button; while `busy` it turns a wheel and takes no second press. */
-export function Button({
-  look,
-  size,
-  wide,
-  icon,
-  busy,
-  className,
-  children,
-  ...rest
-}: ComponentProps<'button'> & Shape & { busy?: boolean }) {
+export function Button({ look, size, wide, icon, busy, className, children, ...rest }: Props) {
   return (
     <button
       type="button"
       {...rest}
-      className={shapeClass({ look, size, wide }, className)}
+      className={buttonClass({ look, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
@@ -33,24 +19,6 @@ export function Button({
       {busy ? <span className={css.busy} aria-hidden="true" /> : icon}
       {children}
     </button>
-  );
-}
-
-/** A link that looks like a button. */
-export function ButtonLink({
-  look,
-  size,
-  wide,
-  icon,
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof Link> & Shape) {
-  return (
-    <Link {...rest} className={shapeClass({ look, size, wide }, className)}>
-      {icon}
-      {children}
-    </Link>
   );
 }
 

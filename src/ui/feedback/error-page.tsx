@@ -1,6 +1,7 @@
 'use client';
 import { useEffect } from 'react';
-import { Button, ButtonLink } from '../action/button';
+import { Button } from '../action/button';
+import { buttonClass } from '../action/button-shape';
 import { errorStatus } from './error-status';
 import { type ErrorTexts, useErrorTexts } from './error-texts';
 import { reloadIfOutdated } from './reload-guard';
@@ -22,9 +23,10 @@ export function ErrorPage(props: { error: unknown; retry: () => void; texts?: Er
             <Button look="outline" onClick={props.retry}>
               {texts.retry}
             </Button>
-            <ButtonLink look="solid" href={texts.homeHref}>
+            {/* A plain link: the page it leads to is loaded anew, without whatever has failed here. */}
+            <a className={buttonClass({ look: 'solid' })} href={texts.homeHref}>
               {texts.home}
-            </ButtonLink>
+            </a>
           </div>
         </>
       )}

@@ -1,6 +1,6 @@
 import { getT } from '../../i18n/server';
 import { type Locale, localePath } from '../../shared/locales';
-import { ButtonLink } from '../action/button';
+import { ButtonLink } from '../action/button-link';
 import { art } from '../show/art';
 import { Picture } from '../show/picture';
 import { NotFoundTitle } from './not-found-title';

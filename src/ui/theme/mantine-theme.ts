@@ -42,7 +42,16 @@ export const mantineTheme = createTheme({
     Tooltip: {
       defaultProps: { openDelay: 200, closeDelay: 0, events: { hover: true, focus: true, touch: true }, radius: 'sm' },
     },
-    Menu: { defaultProps: { closeDelay: 400, shadow: 'md', position: 'bottom-end', withinPortal: true } },
+    Menu: {
+      defaultProps: {
+        trigger: 'click-hover',
+        openDelay: 0,
+        closeDelay: 400,
+        shadow: 'md',
+        position: 'bottom-end',
+        withinPortal: true,
+      },
+    },
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
     Drawer: { defaultProps: { position: 'right', padding: 'lg' } },
     Input: { defaultProps: { size: 'md' } },

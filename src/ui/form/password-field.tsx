@@ -1,0 +1,23 @@
+'use client';
+import { PasswordInput } from '@mantine/core';
+import { type ComponentProps, useState } from 'react';
+import { useT } from '../../i18n/client';
+
+/** A password that can be looked at; the switch says what it will do and is reached by keyboard. */
+export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
+  const { t } = useT('common');
+  const [visible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...props}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleFocusable
+      // The label says what a press will do, so the button has no pressed state of its own.
+      visibilityToggleButtonProps={{
+        'aria-label': visible ? t('password.hide') : t('password.show'),
+        'aria-pressed': undefined,
+      }}
+    />
+  );
+}

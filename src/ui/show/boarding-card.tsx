@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { PictureSource } from './art';
+import css from './boarding-card.module.css';
+import { Facts } from './facts';
+import { Picture } from './picture';
+
+/** An order as the card one boards with: what, when, how it stands, and on the stub the one thing to do next. */
+export function BoardingCard(props: {
+  title: string;
+  /** The booking's number, named. */
+  reference: { label: string; value: string };
+  status: ReactNode;
+  facts: { label: string; value: ReactNode }[];
+  /** Below the perforation: what is due, and the next step. */
+  stub?: ReactNode;
+  picture?: PictureSource;
+  as?: 'h1' | 'h2' | 'h3';
+}) {
+  const Heading = props.as ?? 'h2';
+  return (
+    <article className={css.card}>
+      {props.picture && <Picture className={css.picture} of={props.picture} alt="" ratio="4 / 1" sizes="56rem" />}
+      <div className={css.body}>
+        <div className={css.head}>
+          <div>
+            <p className={css.reference}>
+              {props.reference.label} <strong>{props.reference.value}</strong>
+            </p>
+            <Heading>{props.title}</Heading>
+          </div>
+          {props.status}
+        </div>
+        <div className={css.facts}>
+          <Facts as="strip" facts={props.facts} />
+        </div>
+      </div>
+      {props.stub && <div className={css.stub}>{props.stub}</div>}
+    </article>
+  );
+}

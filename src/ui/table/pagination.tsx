@@ -1,0 +1,55 @@
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import css from './pagination.module.css';
+import { position, type TableMeta } from './table-state';
+
+export interface PaginationTexts {
+  pages: string;
+  first: string;
+  previous: string;
+  next: string;
+  last: string;
+  position: (at: { from: number; to: number; total: number }) => string;
+}
+
+function Step(props: { href: string | null; label: string; children: ReactNode }) {
+  if (props.href === null)
+    return (
+      <span className={css.step} aria-disabled="true">
+        {props.children}
+        <span className="only-read-aloud">{props.label}</span>
+      </span>
+    );
+  return (
+    <Link className={css.step} href={props.href} aria-label={props.label} title={props.label} scroll={false}>
+      {props.children}
+    </Link>
+  );
+}
+
+/** First, previous, next, last, and where one is. The steps are links, so they work everywhere. */
+export function Pagination(props: { meta: TableMeta; hrefFor: (page: number) => string; texts: PaginationTexts }) {
+  const { meta, hrefFor, texts } = props;
+  const back = meta.page > 1;
+  const on = meta.page < meta.last_page;
+  return (
+    <nav className={css.pages} aria-label={texts.pages}>
+      <Step href={back ? hrefFor(1) : null} label={texts.first}>
+        <IconChevronsLeft aria-hidden="true" />
+      </Step>
+      <Step href={back ? hrefFor(meta.page - 1) : null} label={texts.previous}>
+        <IconChevronLeft aria-hidden="true" />
+      </Step>
+      <span className={css.position} role="status">
+        {texts.position(position(meta))}
+      </span>
+      <Step href={on ? hrefFor(meta.page + 1) : null} label={texts.next}>
+        <IconChevronRight aria-hidden="true" />
+      </Step>
+      <Step href={on ? hrefFor(meta.last_page) : null} label={texts.last}>
+        <IconChevronsRight aria-hidden="true" />
+      </Step>
+    </nav>
+  );
+}

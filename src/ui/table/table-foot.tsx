@@ -1,0 +1,42 @@
+import { useT } from '../../i18n/client';
+import css from './data-table.module.css';
+import { Pagination } from './pagination';
+import type { TableMeta } from './table-state';
+import type { TableControl } from './use-table-state';
+
+const sizes = [10, 20, 50, 100];
+
+/** What stands below a list: how many rows a page has, and the pages. */
+export function TableFoot(props: { meta: TableMeta; control: TableControl }) {
+  const { t } = useT('common');
+  const { meta, control } = props;
+  return (
+    <div className={css.foot}>
+      <label className={css.size}>
+        <span>{t('table.perPage')}</span>
+        <select
+          value={control.state.perPage}
+          onChange={(event) => control.change({ perPage: Number(event.currentTarget.value) })}
+        >
+          {[...new Set([...sizes, control.state.perPage])].map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Pagination
+        meta={meta}
+        hrefFor={(page) => control.hrefFor({ page })}
+        texts={{
+          pages: t('table.pages'),
+          first: t('table.first'),
+          previous: t('table.previous'),
+          next: t('table.next'),
+          last: t('table.last'),
+          position: (at) => t('table.position', at),
+        }}
+      />
+    </div>
+  );
+}

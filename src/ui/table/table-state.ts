@@ -1,0 +1,84 @@
+/** What a list shows; it lives in the address, so that a list can be bookmarked, shared and gone back to. */
+export interface TableState {
+  page: number;
+  perPage: number;
+  /** A column's key; with a leading minus the greatest comes first. */
+  sort: string;
+  search: string;
+  filters: Record<string, string>;
+}
+
+/** Where a list stands in the whole, as the lists of the API say it. */
+export interface TableMeta {
+  page: number;
+  per_page: number;
+  total: number;
+  last_page: number;
+}
+
+/** What a list shows before anybody changes it; `filters` names the ones it has. */
+export interface TableDefaults {
+  perPage?: number;
+  sort?: string;
+  filters?: readonly string[];
+}
+
+const usualPerPage = 20;
+const greatestPerPage = 100;
+
+const wholeNumber = (text: string | null, fallback: number, greatest: number) => {
+  const number = Number(text);
+  return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, greatest) : fallback;
+};
+
+/** Reads the address; whatever makes no sense there counts as not said. */
+export function readTableState(params: URLSearchParams, defaults: TableDefaults = {}): TableState {
+  const filters = (defaults.filters ?? []).flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER),
+    perPage: wholeNumber(params.get('per_page'), defaults.perPage ?? usualPerPage, greatestPerPage),
+    sort: params.get('sort') ?? defaults.sort ?? '',
+    search: params.get('search') ?? '',
+    filters: Object.fromEntries(filters),
+  };
+}
+
+/** The query string of a list; what is as usual is not in it. */
+export function tableSearch(state: TableState, defaults: TableDefaults = {}): string {
+  const params = new URLSearchParams();
+  if (state.search) params.set('search', state.search);
+  for (const [name, value] of Object.entries(state.filters)) if (value) params.set(name, value);
+  if (state.sort !== (defaults.sort ?? '')) params.set('sort', state.sort);
+  if (state.perPage !== (defaults.perPage ?? usualPerPage)) params.set('per_page', String(state.perPage));
+  if (state.page > 1) params.set('page', String(state.page));
+  const search = params.toString();
+  return search && `?${search}`;
+}
+
+/** Any change but that of the page leads back to the first one. */
+export const changed = (state: TableState, change: Partial<TableState>): TableState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+/** A column's header was pressed: smallest first, then greatest first, then as the list comes by itself. */
+export function nextSort(sort: string, column: string): string {
+  if (sort === column) return `-${column}`;
+  return sort === `-${column}` ? '' : column;
+}
+
+/** How a column says its order to a screen reader. */
+export function ariaSort(sort: string, column: string): 'ascending' | 'descending' | 'none' {
+  if (sort === column) return 'ascending';
+  return sort === `-${column}` ? 'descending' : 'none';
+}
+
+/** The first and last row on the page, counted from 1. */
+export function position(meta: TableMeta): { from: number; to: number; total: number } {
+  const from = meta.total === 0 ? 0 : (meta.page - 1) * meta.per_page + 1;
+  return { from, to: Math.min(meta.page * meta.per_page, meta.total), total: meta.total };
+}

@@ -1,0 +1,20 @@
+'use client';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { publicPath } from '../../shared/locales';
+import { changed, readTableState, type TableDefaults, type TableState, tableSearch } from './table-state';
+
+/** The state of a list and how to change it. `hrefFor` is the address of the list with a change. */
+export interface TableControl {
+  state: TableState;
+  change: (change: Partial<TableState>) => void;
+  hrefFor: (change: Partial<TableState>) => string;
+}
+
+/** Keeps what a list shows in the address. */
+export function useTableState(defaults: TableDefaults = {}): TableControl {
+  const router = useRouter();
+  const path = publicPath(usePathname());
+  const state = readTableState(new URLSearchParams(useSearchParams()), defaults);
+  const hrefFor = (change: Partial<TableState>) => `${path}${tableSearch(changed(state, change), defaults)}`;
+  return { state, hrefFor, change: (change) => router.replace(hrefFor(change), { scroll: false }) };
+}
