@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import type { Locale } from '../shared/locales';
 import { localePath } from '../shared/locales';
-import { browserContext } from '../wiring/context';
+import { browserContext, visitorContext } from '../wiring/context';
 import { guardRoute } from '../wiring/route-guards';
 import { createCaller } from '../wiring/trpc-root';
 import { notFoundReason } from './not-found-reason';
@@ -13,6 +13,9 @@ const pageContext = cache(async (lng: Locale) => browserContext(new Headers(awai
 
 /** Pages read through the same procedures as browsers, so guards and outputs cover them too. */
 export const calls = async (lng: Locale) => createCaller(await pageContext(lng));
+
+/** What every visitor sees, whoever asks: it reads no request, so the page can be prerendered. */
+export const publicCalls = cache((lng: Locale) => createCaller(visitorContext(lng)));
 
 type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: boolean };
 

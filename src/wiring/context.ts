@@ -5,7 +5,8 @@ import { readClock } from '../server/clock';
 import { db } from '../server/db';
 import { bearerToken, cookieToken, dropCookie, keepCookie } from '../server/session-cookie';
 import type { Carrier, TrpcContext } from '../server/trpc';
-import { toLocale } from '../shared/locales';
+import { visitor } from '../shared/actor';
+import { type Locale, toLocale } from '../shared/locales';
 
 type Door = { headers: Headers; lang: string | null; token: string | null; carrier: Carrier };
 
@@ -24,6 +25,17 @@ async function contextOf({ headers, lang, token, carrier }: Door): Promise<TrpcC
     carrier,
   };
 }
+
+/** Nobody in particular: a page that is the same for every visitor. */
+export const visitorContext = (locale: Locale): TrpcContext => ({
+  actor: visitor,
+  db,
+  now: readClock(),
+  locale,
+  requestId: randomUUID(),
+  client: { address: '', userAgent: '' },
+  carrier: { keep: () => ({}), drop: () => {} },
+});
 
 /** A browser: the token is in the cookie, and a new one is put there through `answer`. */
 export const browserContext = (headers: Headers, lang: string | null, answer: Headers) =>

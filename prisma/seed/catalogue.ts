@@ -1,0 +1,200 @@
+import type { Tx } from '../../src/server/db';
+import type { Prisma } from '../../src/server/generated/prisma/client';
+import type { Storage } from '../../src/server/storage/storage';
+import { locales } from '../../src/shared/locales';
+import type {
+  AddOnContent,
+  FacilityContent,
+  FaqContent,
+  Localised,
+  LocationContent,
+  ProductContent,
+} from './content/types';
+import { type Drawing, keepDrawings, scene, sitePicture } from './pictures';
+
+export type Catalogue = {
+  products: ProductContent[];
+  addOns: AddOnContent[];
+  locations: LocationContent[];
+  facilities: FacilityContent[];
+  faqs: FaqContent[];
+};
+
+type Parts = Record<string, Localised<unknown>>;
+
+/** `{ title: { en, de } }` as it is written, `{ en: { title }, de: { title } }` as it is kept. */
+const perLanguage = (parts: Parts): Prisma.InputJsonObject =>
+  Object.fromEntries(
+    locales.map((lng) => [lng, Object.fromEntries(Object.entries(parts).map(([part, texts]) => [part, texts[lng]]))]),
+  ) as Prisma.InputJsonObject;
+
+const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;
+
+const itineraryIn = (product: ProductContent): Localised<{ at: string; text: string }[]> =>
+  Object.fromEntries(
+    locales.map((lng) => [lng, product.itinerary.map(({ at, text }) => ({ at, text: text[lng] }))]),
+  ) as Localised<{ at: string; text: string }[]>;
+
+/** No two neighbours look alike: a scene that another product bears already gives way to one out of facts. */
+function drawingsOf(products: ProductContent[], locations: LocationContent[]): Map<string, Drawing> {
+  const sites = new Map(locations.map((site) => [site.slug, site]));
+  const taken = new Set<string>();
+  return new Map(
+    products.map((product, position) => {
+      const { slug, scene: wanted } = product;
+      const site = sites.get(product.locations[0] ?? '') ?? locations[position % locations.length];
+      if (wanted && !taken.has(wanted)) {
+        taken.add(wanted);
+        return [slug, scene(wanted)];
+      }
+      if (!site) throw new Error(`no picture for ${slug}`);
+      return [slug, sitePicture(site, slug, slug.includes('night'))];
+    }),
+  );
+}
+
+async function seedLocations(db: Tx, locations: LocationContent[], pictures: Map<string, string>) {
+  const ids = new Map<string, string>();
+  for (const [sortOrder, site] of locations.entries()) {
+    const { name, summary, body, marineLife } = site;
+    const { id } = await db.location.create({
+      data: {
+        slug: site.slug,
+        sortOrder,
+        texts: perLanguage({ name, summary, body, marine_life: marineLife }),
+        area: site.area,
+        latitude: site.position.latitude,
+        longitude: site.position.longitude,
+        depthFrom: site.depth.from,
+        depthTo: site.depth.to,
+        level: upper(site.level),
+        current: site.current,
+        visibilityFrom: site.visibility.from,
+        visibilityTo: site.visibility.to,
+        waterFrom: site.water.from,
+        waterTo: site.water.to,
+        bottom: site.bottom,
+        life: site.life,
+        bestMonths: site.bestMonths,
+        snorkelling: site.snorkelling,
+        images: { create: { mediaId: pictures.get(sitePicture(site).name) ?? '', alts: name } },
+      },
+    });
+    ids.set(site.slug, id);
+  }
+  return ids;
+}
+
+async function seedAddOns(db: Tx, addOns: AddOnContent[]) {
+  const ids = new Map<string, string>();
+  for (const { slug, name, description, price, unit, maximum } of addOns) {
+    const texts = perLanguage({ name, description });
+    const { id } = await db.addOn.create({ data: { slug, texts, price, unit: upper(unit), maximum } });
+    ids.set(slug, id);
+  }
+  return ids;
+}
+
+type Ids = Map<string, string>;
+
+const known = (ids: Ids, slug: string, of: string): string => {
+  const id = ids.get(slug);
+  if (!id) throw new Error(`${of} names ${slug}, which is not in the catalogue`);
+  return id;
+};
+
+async function seedProduct(
+  db: Tx,
+  product: ProductContent,
+  sortOrder: number,
+  mediaId: string,
+  ids: Record<string, Ids>,
+) {
+  const { title, summary, body, included, excluded } = product;
+  const { locations = new Map(), addOns = new Map() } = ids;
+  const { id } = await db.product.create({
+    data: {
+      slug: product.slug,
+      kind: upper(product.kind),
+      sortOrder,
+      texts: perLanguage({ title, summary, body, itinerary: itineraryIn(product), included, excluded }),
+      bookable: product.bookable,
+      area: product.area,
+      difficulty: upper(product.difficulty),
+      diveCount: product.diveCount,
+      durationDays: product.durationDays,
+      minimumAge: product.minimumAge,
+      minimumLevel: upper(product.minimumLevel),
+      languages: product.languages,
+      pickup: product.pickup,
+      weekdays: product.weekdays,
+      placesPerDay: product.placesPerDay,
+      cutOffHours: product.cutOffHours,
+      maxQuantity: product.maxQuantity,
+      price: product.price,
+      variants: { create: product.variants.map(({ name, price }, position) => ({ names: name, price, position })) },
+      faqs: {
+        create: product.faqs.map(({ question, answer }, position) => ({
+          texts: perLanguage({ question, answer }),
+          position,
+        })),
+      },
+      images: { create: { mediaId, alts: title } },
+      addOns: {
+        create: product.addOns.map((slug, position) => ({ addOnId: known(addOns, slug, product.slug), position })),
+      },
+      locations: {
+        create: product.locations.map((slug, position) => ({
+          locationId: known(locations, slug, product.slug),
+          position,
+        })),
+      },
+    },
+  });
+  return id;
+}
+
+/** What leads to what: programmes to their items, a course to those it opens. */
+async function linkProducts(db: Tx, products: ProductContent[], ids: Ids) {
+  for (const { slug, programme, comesAfter = [] } of products) {
+    if (!programme && comesAfter.length === 0) continue;
+    await db.product.update({
+      where: { slug },
+      data: {
+        ...(programme && { programmeId: known(ids, programme, slug) }),
+        comesAfter: { connect: comesAfter.map((before) => ({ id: known(ids, before, slug) })) },
+      },
+    });
+  }
+}
+
+export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalogue, now: Date): Promise<void> {
+  const { products, addOns, locations, facilities, faqs } = catalogue;
+  const covers = drawingsOf(products, locations);
+  const pictures = await keepDrawings(
+    db,
+    storage,
+    [
+      ...covers.values(),
+      ...locations.map((site) => sitePicture(site)),
+      ...facilities.map((place) => scene(place.scene)),
+    ],
+    now,
+  );
+  const ids = { locations: await seedLocations(db, locations, pictures), addOns: await seedAddOns(db, addOns) };
+  const productIds: Ids = new Map();
+  for (const [position, product] of products.entries()) {
+    const cover = pictures.get(covers.get(product.slug)?.name ?? '') ?? '';
+    productIds.set(product.slug, await seedProduct(db, product, position, cover, ids));
+  }
+  await linkProducts(db, products, productIds);
+  for (const [sortOrder, place] of facilities.entries()) {
+    const { slug, kind, name, summary, body, equipment, position } = place;
+    const coverId = pictures.get(scene(place.scene).name) ?? null;
+    const texts = perLanguage({ name, summary, body, equipment });
+    await db.facilityLocation.create({ data: { slug, kind, sortOrder, texts, coverId, ...position } });
+  }
+  for (const [position, { topic, question, answer }] of faqs.entries()) {
+    await db.faq.create({ data: { topic, position, texts: perLanguage({ question, answer }) } });
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawScene, drawSite } from '../../src/server/art/scene';
+import type { Tx } from '../../src/server/db';
+import type { Picture } from '../../src/server/pictures';
+import type { Storage } from '../../src/server/storage/storage';
+import type { LocationContent } from './content/types';
+
+const SCENES = path.join(import.meta.dirname, '../../public/art/scenes');
+const DRAWN_AT_ONCE = 2;
+
+export type Drawing = { name: string; draw: () => Promise<Picture> };
+
+export const scene = (name: string): Drawing => ({
+  name: `scene ${name}`,
+  draw: async () => drawScene(await readFile(path.join(SCENES, `${name}.svg`))),
+});
+
+/** A picture out of a site's own facts; `seed` makes two pictures of one site differ. */
+export const sitePicture = (site: LocationContent, seed = site.slug, night = false): Drawing => ({
+  name: `site ${seed}`,
+  draw: () =>
+    drawSite({
+      seed,
+      depthMin: site.depth.from,
+      depthMax: site.depth.to,
+      bottom: site.bottom,
+      life: site.life,
+      current: site.current,
+      night,
+    }),
+});
+
+/** Draws each picture once, keeps the file, and answers with the row of each. */
+export async function keepDrawings(
+  db: Tx,
+  storage: Storage,
+  drawings: Drawing[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const waiting = [...new Map(drawings.map((drawing) => [drawing.name, drawing])).values()];
+  const kept = new Map<string, string>();
+  const next = async (): Promise<void> => {
+    for (let drawing = waiting.pop(); drawing; drawing = waiting.pop()) {
+      const { bytes, ...about } = await drawing.draw();
+      const key = `${createHash('sha256').update(drawing.name).update(bytes).digest('hex').slice(0, 32)}.webp`;
+      await storage.put(key, bytes);
+      const size = bytes.byteLength;
+      const { id } = await db.media.create({ data: { ...about, key, bytes: size, sentBytes: size, createdAt: now } });
+      kept.set(drawing.name, id);
+    }
+  };
+  await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, next));
+  return kept;
+}
