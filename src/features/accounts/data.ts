@@ -1,8 +1,10 @@
 import type { Tx } from '../../server/db';
-import type { LinkToken, OneTimeCode, Prisma, Session, User } from '../../server/generated/prisma/client';
+import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '../../server/generated/prisma/client';
+import { pictureUrl } from '../media/domain/address';
 import type { ProfileView } from './schema';
 
 export type Account = User;
+export type Code = OneTimeCode;
 export type SessionWithUser = Session & { user: User };
 
 export const accountByEmail = (db: Tx, email: string) => db.user.findUnique({ where: { email } });
@@ -24,8 +26,8 @@ export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Pr
   return changed[0] ?? null;
 }
 
-export const confirmEmail = (db: Tx, id: string, now: Date) =>
-  db.user.updateMany({ where: { id, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
+export const confirmEmail = (db: Tx, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
+  db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
 
 /** Sets a password if the account is still as it was when that was allowed; no token of before is good any more. */
 export async function setPassword(
@@ -47,15 +49,15 @@ export const insertLink = (db: Tx, link: NewLink, now: Date) =>
 export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
   db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
 
-/** Of several who bring the same link at once, one gets it. */
-export async function claimLink(
-  db: Tx,
-  which: Pick<LinkToken, 'tokenHash' | 'purpose'>,
-  now: Date,
-): Promise<LinkToken | null> {
+type LinkInHand = Pick<LinkToken, 'tokenHash' | 'purpose'>;
+
+export const linkByToken = (db: Tx, which: LinkInHand) => db.linkToken.findFirst({ where: which });
+
+/** True for one of several who bring the same link at once. */
+export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<boolean> {
   const where = { ...which, usedAt: null, expiresAt: { gt: now } };
-  const claimed = await db.linkToken.updateManyAndReturn({ where, data: { usedAt: now } });
-  return claimed[0] ?? null;
+  const { count } = await db.linkToken.updateMany({ where, data: { usedAt: now } });
+  return count === 1;
 }
 
 export const deleteOldLinks = (db: Tx, now: Date) => db.linkToken.deleteMany({ where: { expiresAt: { lte: now } } });
@@ -98,13 +100,18 @@ type NewSession = Pick<Session, 'userId' | 'provider' | 'version' | 'userAgent' 
 export const beginSession = (db: Tx, session: NewSession, now: Date) =>
   db.session.create({ data: { ...session, createdAt: now, lastSeenAt: now } });
 
-export const toProfileView = (user: User): ProfileView => ({
+type WithAvatar = User & { avatar: Media | null };
+
+export const accountWithAvatar = (db: Tx, id: string): Promise<WithAvatar | null> =>
+  db.user.findUnique({ where: { id }, include: { avatar: true } });
+
+export const toProfileView = (user: WithAvatar): ProfileView => ({
   uuid: user.id,
   first_name: user.firstName,
   last_name: user.lastName,
   email: user.email,
   gender: user.gender ? (user.gender.toLowerCase() as Lowercase<typeof user.gender>) : null,
-  avatar: null,
+  avatar: user.avatar && pictureUrl(user.avatar.key),
   role: user.role,
   provider: user.provider,
   active: user.active,

@@ -11,4 +11,7 @@ export const homeOf = (door: Door): string => (door === 'admins' ? '/admin' : '/
 
 export const signInOf = (door: Door): string => (door === 'admins' ? '/admin/sign-in' : '/sign-in');
 
+export const forgotPasswordOf = (door: Door): string =>
+  door === 'admins' ? '/admin/forgot-password' : '/forgot-password';
+
 export const inactiveOf = (door: Door): string => (door === 'admins' ? '/admin/inactive' : '/user/inactive');

@@ -1,0 +1,23 @@
+import type { Ctx } from '../../../server/context';
+import { hashPassword } from '../../../server/passwords';
+import type { Person } from '../../../shared/actor';
+import { AppError, fieldError } from '../../../shared/errors';
+import { accountById } from '../data';
+import type { ChangePasswordInput } from '../schema';
+import { type BegunSession, beginSession } from './begin-session';
+import { checkCurrentPassword } from './check-current-password';
+import { replacePassword } from './replace-password';
+
+/** A new password for who knows the old one; all sessions end, and the one that asked goes on as a new one. */
+export async function changePassword(ctx: Ctx & { actor: Person }, input: ChangePasswordInput): Promise<BegunSession> {
+  const user = await accountById(ctx.db, ctx.actor.userId);
+  if (!user) throw new AppError('unauthenticated');
+  await checkCurrentPassword(user, input.current_password);
+  const passwordHash = await hashPassword(input.password);
+  return ctx.db.$transaction(async (tx) => {
+    const still = { id: user.id, email: user.email, passwordHash: user.passwordHash };
+    const changed = await replacePassword(tx, still, passwordHash, ctx.now);
+    if (!changed) throw fieldError('current_password', 'invalid.current_password');
+    return beginSession({ ...ctx, db: tx }, changed, ctx.actor.provider);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { evenTime } from '../../../server/even-time';
+import { queueMail } from '../../../server/mail/outbox';
+import { hashPassword } from '../../../server/passwords';
+import { hasTry, takeTry } from '../../../server/rate-limit';
+import { toLocale } from '../../../shared/locales';
+import { type Account, accountByEmail, insertAccount, registerAgain } from '../data';
+import { doorOf, signInOf } from '../domain/door';
+import { confirmationMailPause, registrationsPerAccount, registrationsPerAddress } from '../domain/limits';
+import type { RegisterInput } from '../schema';
+import { sendConfirmationLink } from './send-confirmation-link';
+
+/** Makes an account. Whether there was one already is known only to whoever reads the mail of that address. */
+export async function register(ctx: Ctx, input: RegisterInput): Promise<void> {
+  await takeTry(registrationsPerAddress, ctx.client.address);
+  await takeTry(registrationsPerAccount, input.email);
+  await evenTime(() => registerQuietly(ctx, input));
+}
+
+async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
+  const mayMail = await hasTry(confirmationMailPause, input.email);
+  const asked = {
+    email: input.email,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    locale: ctx.locale,
+    passwordHash: await hashPassword(input.password),
+  };
+  await ctx.db.$transaction(async (tx) => {
+    const made = await insertAccount(tx, asked);
+    if (made) return sendConfirmationLink(tx, made, ctx.now);
+    // Without a mail nothing may change either: its reader would confirm a password they never heard of.
+    if (!mayMail) return;
+    const unconfirmed = await registerAgain(tx, asked);
+    if (unconfirmed) return sendConfirmationLink(tx, unconfirmed, ctx.now);
+    const known = await accountByEmail(tx, input.email);
+    if (known && known.role !== 'ADMIN') await sayAlreadyRegistered(tx, known);
+  });
+}
+
+const sayAlreadyRegistered = (tx: Tx, user: Account) =>
+  queueMail(tx, {
+    to: user.email,
+    locale: toLocale(user.locale),
+    template: 'already_registered',
+    params: { name: user.firstName, path: signInOf(doorOf(user.role)) },
+  });

@@ -1,0 +1,28 @@
+import type { Tx } from '../../../server/db';
+import { queueMail } from '../../../server/mail/outbox';
+import { toLocale } from '../../../shared/locales';
+import { type Account, endSessionsOf, setPassword, voidLinks } from '../data';
+import { doorOf, forgotPasswordOf } from '../domain/door';
+
+/**
+ * The account with its new password, or null when it is no longer as it was. Whoever knew the old password keeps
+ * nothing: every session ends, and a change of e-mail they may have asked for can no longer be confirmed.
+ */
+export async function replacePassword(
+  tx: Tx,
+  still: Parameters<typeof setPassword>[1],
+  passwordHash: string,
+  now: Date,
+): Promise<Account | null> {
+  const user = await setPassword(tx, still, passwordHash);
+  if (!user) return null;
+  await endSessionsOf(tx, user.id, now);
+  await voidLinks(tx, { userId: user.id }, now);
+  await queueMail(tx, {
+    to: user.email,
+    locale: toLocale(user.locale),
+    template: 'password_changed',
+    params: { name: user.firstName, path: forgotPasswordOf(doorOf(user.role)), at: now.toISOString() },
+  });
+  return user;
+}

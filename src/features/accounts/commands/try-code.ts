@@ -1,0 +1,26 @@
+import type { Ctx } from '../../../server/context';
+import { pepperedHmac, safeEqual } from '../../../server/crypto';
+import { giveTryBack, takeTry } from '../../../server/rate-limit';
+import { fieldError } from '../../../shared/errors';
+import { type Code, giveCodeTryBack, takeCodeTry } from '../data';
+import type { Door } from '../domain/door';
+import { wrongCodesPerAddress } from '../domain/limits';
+import type { PinInput } from '../schema';
+
+export const codeSubject = (door: Door, email: string): string => pepperedHmac('code-subject', `${door}:${email}`);
+
+export const codeHashOf = (subject: string, code: string): string => pepperedHmac('code', `${subject}:${code}`);
+
+/** The code, if it is the right one. A wrong one costs one of its tries; the right one does not, nor is it used up. */
+export async function tryCode(ctx: Ctx, { email, pin }: PinInput, door: Door): Promise<Code> {
+  await takeTry(wrongCodesPerAddress, ctx.client.address);
+  const subject = codeSubject(door, email);
+  const code = await takeCodeTry(ctx.db, subject, ctx.now);
+  if (!code) throw fieldError('pin', 'invalid.pin_expired');
+  if (!safeEqual(code.codeHash, codeHashOf(subject, pin))) {
+    throw fieldError('pin', code.triesLeft > 0 ? 'invalid.pin' : 'invalid.pin_expired');
+  }
+  await giveCodeTryBack(ctx.db, code);
+  await giveTryBack(wrongCodesPerAddress, ctx.client.address);
+  return code;
+}
