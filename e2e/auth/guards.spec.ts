@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/people';
 
-const forbidden = /\/\?message=Forbidden(%20|\+)Access$/;
-
 test('a visitor is sent to sign in: to the customers’ door, or to the staff’s', async ({ page }) => {
   await page.goto('/user');
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);
@@ -12,14 +10,26 @@ test('a visitor is sent to sign in: to the customers’ door, or to the staff’
   await expect(page).toHaveURL(/\/de\/sign-in\?callbackUrl=/);
 });
 
-test('a customer has no business in the back office, nor an admin among the orders of customers', async ({ page }) => {
-  await signIn(page, 'diver');
-  await page.goto('/admin');
-  await expect(page).toHaveURL(forbidden);
-  await page.context().clearCookies();
-  await signIn(page, 'admin');
-  await page.goto('/user');
-  await expect(page).toHaveURL(forbidden);
+for (const [name, path] of [
+  ['diver', '/admin'],
+  ['admin', '/user'],
+  ['agen', '/admin'],
+] as const) {
+  test(`${name} has no business at ${path}, and is told so on the home page @phone`, async ({ page }) => {
+    await signIn(page, name);
+    const visits: string[] = [];
+    page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).search));
+    await page.goto(path);
+    await expect(page.getByRole('alert').filter({ hasText: 'Forbidden Access' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(visits[0]).toMatch(/^\?message=Forbidden(%20|\+)Access$/);
+  });
+}
+
+test('only the known message is shown, never what somebody put into a link', async ({ page }) => {
+  await page.goto('/?message=Your account is locked, call us');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('call us')).toHaveCount(0);
 });
 
 test('who is signed in already is not asked again', async ({ page }) => {

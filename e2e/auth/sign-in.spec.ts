@@ -118,7 +118,9 @@ test.describe('a deactivated person', () => {
       await fill(page, person(name));
       await expect(page).toHaveURL(new RegExp(`${notice}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, your account has been deactivated');
-      for (const path of ['/user', '/admin', '/sign-in']) {
+      // The page stays as it is: it does not send itself to itself.
+      await page.waitForLoadState('networkidle');
+      for (const path of ['/user', '/admin', '/sign-in', '/']) {
         await page.goto(path);
         await expect(page).toHaveURL(new RegExp(`${notice}$`));
       }
