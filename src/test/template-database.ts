@@ -1,8 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cleanUp } from '../../scripts/lib/lifecycle';
 import { migrate } from '../../scripts/lib/migrations';
-import { Cluster } from '../../scripts/lib/postgres/cluster';
+import { withScratchCluster } from '../../scripts/lib/postgres/scratch';
 import { createDatabase, databaseUrl, dropDatabase } from './database';
 
 /*
@@ -10,41 +8,23 @@ import { createDatabase, databaseUrl, dropDatabase } from './database';
  * is over, also when that was killed and could not say so.
  */
 
-/** Nothing in it outlives the run, so it need not wait for the disk. */
-async function startCluster() {
-  const home = mkdtempSync(path.join(tmpdir(), 'segara-postgres-'));
-  // As root the server runs as another user, who must be able to walk into the folder.
-  chmodSync(home, 0o755);
-  const cluster = new Cluster({
-    folder: path.join(home, 'data'),
-    logFile: path.join(home, 'log'),
-    password: 'tests',
-    settings: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
-  });
-  await cluster.start();
-  return {
-    url: cluster.url,
-    async stop() {
-      await cluster.stop();
-      rmSync(home, { recursive: true });
-    },
-  };
-}
-
-const given = process.env.TEST_DATABASE_URL;
 const runIsOver = new Promise((resolve) => process.once('disconnect', resolve));
 // A Ctrl-C reaches this process too; the tests want their database until they have ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
-const server = given ? { url: given, stop: async () => {} } : await startCluster();
-const template = `segara_template_${process.pid}`;
-try {
-  await createDatabase(server.url, template);
-  await migrate(databaseUrl(server.url, template), () => {});
-  if (process.connected) process.send?.({ serverUrl: server.url, template });
+async function holdTemplate(serverUrl: string): Promise<void> {
+  const template = `segara_template_${process.pid}`;
+  await createDatabase(serverUrl, template);
+  await migrate(databaseUrl(serverUrl, template), () => {});
+  if (process.connected) process.send?.({ serverUrl, template });
   await runIsOver;
-  await dropDatabase(server.url, template);
+  await dropDatabase(serverUrl, template);
+}
+
+const given = process.env.TEST_DATABASE_URL;
+try {
+  await (given ? holdTemplate(given) : withScratchCluster(holdTemplate));
 } finally {
-  await server.stop();
+  await cleanUp();
 }
 process.exit(0);
