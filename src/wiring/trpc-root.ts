@@ -1,9 +1,10 @@
 import { accountsRouter } from '../features/accounts/router';
 import { catalogueRouter } from '../features/catalogue/router';
 import { createCallerFactory, router } from '../server/trpc';
+import { personalData } from './personal-data';
 
 export const appRouter = router({
-  accounts: accountsRouter,
+  accounts: accountsRouter(personalData),
   catalogue: catalogueRouter,
 });
 

@@ -1,4 +1,4 @@
-import { translator } from '../../i18n/translate';
+import type { PersonalData } from '../../server/personal-data';
 import {
   adminProcedure,
   customerProcedure,
@@ -8,43 +8,125 @@ import {
   signedInProcedure,
 } from '../../server/trpc';
 import { AppError } from '../../shared/errors';
+import { changePassword } from './commands/change-password';
+import { handSession } from './commands/hand-session';
 import { login } from './commands/login';
 import { logout } from './commands/logout';
+import { register } from './commands/register';
+import { requestCode } from './commands/request-code';
+import { resendConfirmationLink } from './commands/resend-confirmation-link';
+import { resetPassword } from './commands/reset-password';
+import { tryCode } from './commands/try-code';
+import { verifyEmail } from './commands/verify-email';
 import type { Door } from './domain/door';
 import { doorOf } from './domain/door';
+import { signInProviders } from './google/queries/sign-in-providers';
+import { googleProcedures } from './google/router';
+import { signInProvidersView } from './google/schema';
 import { profile } from './queries/profile';
-import { loginInput, messageView, profileView, sessionView } from './schema';
+import { say } from './queries/say';
+import {
+  addressInput,
+  changePasswordInput,
+  linkInput,
+  loginInput,
+  messageView,
+  pinInput,
+  profileView,
+  registerInput,
+  resetPasswordInput,
+  sessionView,
+} from './schema';
+import { settingsProcedures } from './settings/router';
 
 /** Everything a person does with their own account, through the customers' or the staff's door. */
-function accountRouter(door: Door) {
+function accountProcedures(door: Door) {
   const holderProcedure = door === 'admins' ? adminProcedure : customerProcedure;
-  return router({
+  return {
     login: publicProcedure
       .input(loginInput)
       .output(sessionView)
       .mutation(async ({ ctx, input }) => {
         const { session, deactivated } = await login(ctx, input, door);
-        const kept = ctx.carrier.keep(session);
+        const answer = await handSession(ctx, session, 'signed_in');
         if (deactivated) throw new AppError('deactivated');
-        const t = await translator(ctx.locale, 'accounts');
-        return { ...kept, expires_at: session.expiresAt.toISOString(), message: t('signed_in') };
+        return answer;
       }),
 
     logout: leavingProcedure.output(messageView).mutation(async ({ ctx }) => {
       if (doorOf(ctx.actor.role) !== door) throw new AppError('forbidden');
       await logout(ctx);
       ctx.carrier.drop();
-      const t = await translator(ctx.locale, 'accounts');
-      return { message: t('signed_out') };
+      return say(ctx, 'signed_out');
     }),
 
     profile: holderProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
-  });
+
+    verify_email: publicProcedure
+      .input(linkInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await verifyEmail(ctx, input, door);
+        return say(ctx, 'email_verified');
+      }),
+
+    forgot_password: publicProcedure
+      .input(addressInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await requestCode(ctx, input, door);
+        return say(ctx, 'code_sent');
+      }),
+
+    verify_pin: publicProcedure
+      .input(pinInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await tryCode(ctx, input, door);
+        return say(ctx, 'code_right');
+      }),
+
+    reset_password: publicProcedure
+      .input(resetPasswordInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await resetPassword(ctx, input, door);
+        return say(ctx, 'password_set');
+      }),
+
+    change_password: holderProcedure
+      .input(changePasswordInput)
+      .output(sessionView)
+      .mutation(async ({ ctx, input }) => handSession(ctx, await changePassword(ctx, input), 'password_changed')),
+  };
 }
 
-export const accountsRouter = router({
-  users: accountRouter('users'),
-  admins: accountRouter('admins'),
-  /** The profile of whoever is signed in; the header asks for it. */
-  me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
-});
+/** Parts of the product that know something of a person are handed in, since accounts know none of them. */
+export const accountsRouter = (personalData: readonly PersonalData[]) =>
+  router({
+    users: router({
+      ...accountProcedures('users'),
+      ...settingsProcedures('users', personalData),
+      ...googleProcedures,
+
+      register: publicProcedure
+        .input(registerInput)
+        .output(messageView)
+        .mutation(async ({ ctx, input }) => {
+          await register(ctx, input);
+          return say(ctx, 'registered');
+        }),
+
+      resend_email_verification: publicProcedure
+        .input(addressInput)
+        .output(messageView)
+        .mutation(async ({ ctx, input }) => {
+          await resendConfirmationLink(ctx, input);
+          return say(ctx, 'confirmation_sent');
+        }),
+    }),
+    admins: router({ ...accountProcedures('admins'), ...settingsProcedures('admins', personalData) }),
+    /** The profile of whoever is signed in; the header asks for it. */
+    me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
+    sign_in_providers: publicProcedure.output(signInProvidersView).query(() => signInProviders()),
+  });

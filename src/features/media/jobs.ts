@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob } from '../../server/jobs/job';
+import { defineJob, type Job } from '../../server/jobs/job';
 import { openStorage } from '../../server/storage/open-storage';
 import { discardUnusedBefore } from './commands/discard-pictures';
 import { isPictureKey } from './domain/address';
@@ -28,3 +28,5 @@ export const removeFiles = defineJob({
     for (const key of keys.filter(isPictureKey)) await storage.remove(key);
   },
 });
+
+export const mediaJobs: readonly Job[] = [tidyPictures, removeFiles];

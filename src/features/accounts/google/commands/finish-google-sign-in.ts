@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../../server/context';
+import { open } from '../../../../server/crypto';
+import { AppError } from '../../../../shared/errors';
+import { ticketFor } from '../domain/ticket';
+import type { GoogleFinishInput } from '../schema';
+import { type SignedIn, signInByCode } from './sign-in-by-code';
+
+function opened(sealed: string): unknown {
+  try {
+    return JSON.parse(open(sealed));
+  } catch {
+    return null;
+  }
+}
+
+/** For our own pages: the answer must belong to a question we asked for this very page. */
+export async function finishGoogleSignIn(ctx: Ctx, input: GoogleFinishInput): Promise<SignedIn> {
+  const ticket = ticketFor(opened(input.ticket), input.state, ctx.now);
+  if (!ticket) throw new AppError('sign_in_expired');
+  return signInByCode(ctx, input.code, ticket);
+}

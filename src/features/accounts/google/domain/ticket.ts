@@ -1,0 +1,27 @@
+import { z } from '../../../../shared/zod';
+
+const TICKET_MS = 10 * 60 * 1000;
+
+/** The secrets of one question to Google, on their way through the browser and back. */
+const ticketShape = z.strictObject({
+  kind: z.literal('google'),
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  expiresAt: z.number(),
+});
+export type Ticket = z.infer<typeof ticketShape>;
+
+export const newTicket = (asked: Pick<Ticket, 'state' | 'nonce' | 'codeVerifier'>, now: Date): Ticket => ({
+  kind: 'google',
+  state: asked.state,
+  nonce: asked.nonce,
+  codeVerifier: asked.codeVerifier,
+  expiresAt: now.getTime() + TICKET_MS,
+});
+
+/** The ticket if it belongs to this answer and is not too old. */
+export function ticketFor(opened: unknown, state: string, now: Date): Ticket | null {
+  const ticket = ticketShape.safeParse(opened).data;
+  return ticket && ticket.state === state && ticket.expiresAt > now.getTime() ? ticket : null;
+}

@@ -1,0 +1,4 @@
+import { googleClient } from '../../../../server/oidc';
+
+/** Which buttons the sign-in page has besides its form. */
+export const signInProviders = () => ({ google: googleClient() !== null });

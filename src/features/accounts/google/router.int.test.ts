@@ -1,0 +1,303 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { db } from '../../../server/db';
+import { callerFor } from '../../../test/actors';
+import { account, PASSWORD, signIn } from '../../../test/factories';
+import { type GoogleAccount, signInAtProvider } from '../../../test/oidc-server';
+import { googleRedirectUri as redirectUri } from '../../../test/own-google';
+import { handleRest } from '../../../wiring/rest-handler';
+
+const google = await vi.hoisted(async () => (await import('../../../test/own-google')).startGoogle());
+afterAll(() => google.stop());
+beforeEach(() => google.forge(null));
+
+const person = (about: Partial<GoogleAccount> = {}): GoogleAccount => {
+  const id = randomUUID();
+  return {
+    subject: id,
+    email: `${id}@gmail.example`,
+    emailVerified: true,
+    givenName: 'Sari',
+    familyName: 'Dewi',
+    ...about,
+  };
+};
+
+const visitor = () => callerFor(null, { address: randomUUID() });
+
+/** Begins in one of our pages and signs in at Google: what comes back to the page. */
+async function returned(who: GoogleAccount) {
+  const { url, ticket } = await (await visitor()).accounts.users.google_start();
+  const answer = await signInAtProvider(url, who);
+  return { ticket, code: answer.get('code') ?? '', state: answer.get('state') ?? '' };
+}
+
+const signInWithGoogle = async (who: GoogleAccount) =>
+  (await visitor()).accounts.users.google_finish(await returned(who));
+
+const profileOf = async ({ token = '' }: { token?: string }) => (await callerFor(token)).accounts.users.profile();
+const accountCalled = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
+const refusal = (code: string) =>
+  expect.objectContaining({ cause: expect.objectContaining({ refused: expect.objectContaining({ code }) }) });
+
+describe('somebody new', () => {
+  test('gets a confirmed account as a customer, named as at Google, in the language they read', async () => {
+    const who = person();
+    const { url, ticket } = await (await callerFor(null, { locale: 'ja' })).accounts.users.google_start();
+    const answer = await signInAtProvider(url, who);
+    const session = await (await callerFor(null, { locale: 'ja' })).accounts.users.google_finish({
+      ticket,
+      code: answer.get('code') ?? '',
+      state: answer.get('state') ?? '',
+    });
+    expect(await profileOf(session)).toMatchObject({
+      first_name: 'Sari',
+      last_name: 'Dewi',
+      email: who.email,
+      role: 'USER',
+      provider: 'GOOGLE',
+      active: true,
+      locale: 'ja',
+    });
+    const made = await accountCalled(who.email);
+    expect(made).toMatchObject({ passwordHash: null, emailVerifiedAt: expect.any(Date) });
+    expect(made?.identities).toMatchObject([{ provider: 'GOOGLE', subject: who.subject }]);
+  });
+
+  test('who signs in twice at once gets one account and two sessions', async () => {
+    const who = person();
+    const answers = await Promise.all([returned(who), returned(who), returned(who)]);
+    const sessions = await Promise.all(
+      answers.map(async (answer) => (await visitor()).accounts.users.google_finish(answer)),
+    );
+    const profiles = await Promise.all(sessions.map(profileOf));
+    expect(new Set(profiles.map(({ uuid }) => uuid)).size).toBe(1);
+    expect(await db.identity.count({ where: { subject: who.subject } })).toBe(1);
+  });
+
+  test('is not let in with an address that Google has not confirmed', async () => {
+    const who = person({ emailVerified: false });
+    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('provider_email_unconfirmed'));
+    expect(await accountCalled(who.email)).toBeNull();
+  });
+});
+
+describe('somebody with an account', () => {
+  const linked = async (about: Parameters<typeof account>[0] = {}) => {
+    const user = await account(about);
+    return { user, who: person({ email: user.email }) };
+  };
+
+  test('finds it by their address, however they write it, and keeps the password', async () => {
+    const { user } = await linked();
+    const session = await signInWithGoogle(person({ email: user.email.toUpperCase() }));
+    expect((await profileOf(session)).uuid).toBe(user.id);
+    const login = await (await visitor()).accounts.users.login({ email: user.email, password: PASSWORD });
+    expect(login.token).toBeTruthy();
+  });
+
+  test('is known by Google’s name for them afterwards, whatever address either side has', async () => {
+    const { user, who } = await linked();
+    await signInWithGoogle(who);
+    await db.user.update({ where: { id: user.id }, data: { email: `${randomUUID()}@example.test` } });
+    expect((await profileOf(await signInWithGoogle(who))).uuid).toBe(user.id);
+    expect((await profileOf(await signInWithGoogle({ ...who, email: 'new@gmail.example' }))).uuid).toBe(user.id);
+  });
+
+  test('that was never confirmed gets it without what a stranger may have left in it', async () => {
+    const { user, who } = await linked({ emailVerifiedAt: null });
+    const strangers = await signIn(user);
+    await db.linkToken.create({
+      data: {
+        userId: user.id,
+        purpose: 'EMAIL_VERIFICATION',
+        email: user.email,
+        tokenHash: randomUUID(),
+        createdAt: new Date(),
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    const session = await signInWithGoogle(who);
+    expect((await profileOf(session)).uuid).toBe(user.id);
+    const now = await db.user.findUniqueOrThrow({ where: { id: user.id } });
+    expect(now).toMatchObject({ passwordHash: null, provider: 'GOOGLE', emailVerifiedAt: expect.any(Date) });
+    expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
+    await expect(profileOf({ token: strangers })).rejects.toEqual(refusal('unauthenticated'));
+    await expect((await visitor()).accounts.users.login({ email: user.email, password: PASSWORD })).rejects.toEqual(
+      refusal('credential_invalid'),
+    );
+  });
+
+  test('for the back office does not open it with Google, by address or by name', async () => {
+    const { user, who } = await linked({ role: 'ADMIN' });
+    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('credential_invalid'));
+    expect(await db.identity.count({ where: { userId: user.id } })).toBe(0);
+    await db.identity.create({ data: { provider: 'GOOGLE', subject: who.subject, userId: user.id } });
+    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('credential_invalid'));
+    expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test('that was deactivated is told so', async () => {
+    const { who } = await linked({ active: false });
+    await expect(signInWithGoogle(who)).rejects.toEqual(refusal('deactivated'));
+  });
+});
+
+describe('what comes back from Google', () => {
+  const finish = async (answer: { code: string; state: string; ticket: string }) =>
+    (await visitor()).accounts.users.google_finish(answer);
+
+  test('serves once', async () => {
+    const answer = await returned(person());
+    await finish(answer);
+    await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
+  });
+
+  test('is believed only with the ticket of its own question', async () => {
+    const mine = await returned(person());
+    const other = await returned(person());
+    await expect(finish({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));
+    await expect(finish({ ...mine, ticket: `x${mine.ticket}` })).rejects.toEqual(refusal('sign_in_expired'));
+    await expect(finish({ ...mine, ticket: '' })).rejects.toEqual(refusal('sign_in_expired'));
+    await expect(finish({ ...mine, code: other.code })).rejects.toEqual(refusal('credential_invalid'));
+  });
+
+  test('is too late after ten minutes', async () => {
+    const answer = await returned(person());
+    const late = await callerFor(null, { now: new Date(Date.now() + 10 * 60_000) });
+    await expect(late.accounts.users.google_finish(answer)).rejects.toEqual(refusal('sign_in_expired'));
+  });
+
+  test.each([
+    ['for another site', { aud: 'another-site' }],
+    ['from another provider', { iss: 'https://accounts.evil.example' }],
+    ['that has expired', { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ['to another question', { nonce: 'another nonce' }],
+    ['to no question', { nonce: undefined }],
+  ])('a proof %s is refused', async (_, altered) => {
+    const answer = await returned(person());
+    google.forge((claims) => ({ ...claims, ...altered }));
+    await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
+  });
+
+  test('a proof with a signature that is not Google’s is refused', async () => {
+    const answer = await returned(person());
+    google.forge((claims) => claims, true);
+    await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
+  });
+});
+
+describe('the question to Google', () => {
+  test('asks for a code with state, nonce and an S256 challenge, to come back to our one address', async () => {
+    const { url, ticket } = await (await visitor()).accounts.users.google_start();
+    const asked = Object.fromEntries(new URL(url).searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      client_id: google.client.id,
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+    });
+    for (const secret of [asked.state, asked.nonce, asked.code_challenge]) expect(secret).toMatch(/^[\w-]{40,}$/);
+    expect(ticket).not.toContain(asked.state);
+  });
+
+  test('is a button only where Google is set up', async () => {
+    expect(await (await visitor()).accounts.sign_in_providers()).toEqual({ google: true });
+  });
+});
+
+describe('over REST', () => {
+  const verifier = 'a-verifier-of-the-integrator-that-is-long-enough';
+
+  /** An integrator asks by themselves, with or without PKCE. */
+  async function codeFor(who: GoogleAccount, challenge = createHash('sha256').update(verifier).digest('base64url')) {
+    const url = new URL(`${google.issuer}/auth`);
+    url.search = new URLSearchParams({
+      response_type: 'code',
+      client_id: google.client.id,
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      state: 'theirs',
+      ...(challenge && { code_challenge: challenge, code_challenge_method: 'S256' }),
+    }).toString();
+    return (await signInAtProvider(url.href, who)).get('code') ?? '';
+  }
+
+  async function post(path: string, body: object) {
+    const answer = await handleRest(
+      new Request(`http://localhost:3000/api${path}`, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-client-address': randomUUID() },
+      }),
+    );
+    return { status: answer.status, cookie: answer.headers.get('set-cookie'), body: await answer.json() };
+  }
+
+  const session = { data: { token: expect.any(String), expires_at: expect.any(String), message: 'Welcome aboard.' } };
+
+  test('the code and the verifier of a challenge bring a token', async () => {
+    const code = await codeFor(person());
+    const answer = await post('/users/google/login', { code, redirect_uri: redirectUri, code_verifier: verifier });
+    expect(answer).toEqual({ status: 200, cookie: null, body: session });
+  });
+
+  test('a code that was asked for without a challenge comes alone', async () => {
+    const code = await codeFor(person(), '');
+    expect(await post('/users/google/login', { code })).toMatchObject({ status: 200, body: session });
+  });
+
+  test('the call of social-login libraries answers the same', async () => {
+    const code = await codeFor(person(), '');
+    const body = { code, client_id: google.client.id, redirect_uri: redirectUri };
+    expect(await post('/auth/google', body)).toMatchObject({ status: 200, body: session });
+  });
+
+  test('a challenge is not met without its verifier', async () => {
+    const unmet = { status: 401, body: { message: 'Credential is not valid' } };
+    expect(await post('/users/google/login', { code: await codeFor(person()) })).toMatchObject(unmet);
+    const wrong = { code: await codeFor(person()), code_verifier: 'x'.repeat(50) };
+    expect(await post('/users/google/login', wrong)).toMatchObject(unmet);
+  });
+
+  test('a code that Google did not give is refused, a missing one is asked for', async () => {
+    expect(await post('/users/google/login', { code: 'made-up' })).toMatchObject({
+      status: 401,
+      body: { message: 'Credential is not valid' },
+    });
+    expect(await post('/auth/google', { code: '' })).toMatchObject({
+      status: 422,
+      body: { message: 'Some fields are required', errors: { code: ['The sign-in code is missing'] } },
+    });
+  });
+
+  test('another return address or another client is refused before Google is asked', async () => {
+    const code = await codeFor(person(), '');
+    expect(await post('/auth/google', { code, redirect_uri: `${redirectUri}/` })).toMatchObject({
+      status: 422,
+      body: { errors: { redirect_uri: [expect.any(String)] } },
+    });
+    expect(await post('/auth/google', { code, client_id: 'another' })).toMatchObject({
+      status: 422,
+      body: { errors: { client_id: [expect.any(String)] } },
+    });
+    expect((await post('/auth/google', { code })).status).toBe(200);
+  });
+
+  test('a deactivated person is told so', async () => {
+    const user = await account({ active: false });
+    const code = await codeFor(person({ email: user.email }), '');
+    expect(await post('/users/google/login', { code })).toMatchObject({
+      status: 403,
+      body: { message: 'Sorry, your account has been deactivated' },
+    });
+  });
+});
+
+test('codes are not guessed: an address gets only so many wrong ones', async () => {
+  const guesser = await callerFor(null, { address: randomUUID() });
+  const guess = () => guesser.accounts.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
+  for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
+  expect(await guess()).toEqual(refusal('too_many_requests'));
+});

@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../../server/context';
+import type { Person } from '../../../../shared/actor';
+import { fieldError } from '../../../../shared/errors';
+import { checkCurrentPassword } from '../../commands/check-current-password';
+import { type Account, sessionById } from '../../data';
+import { isFresh } from '../domain/freshness';
+
+/**
+ * A session alone, on a device left open, is not enough to take an account over. Where there is no password to ask
+ * for, having signed in a moment ago stands for it.
+ */
+export async function checkItIsThem(ctx: Ctx & { actor: Person }, user: Account, password = ''): Promise<void> {
+  if (user.passwordHash) {
+    if (password === '') throw fieldError('current_password', 'required.current_password');
+    await checkCurrentPassword(user, password);
+    return;
+  }
+  const session = await sessionById(ctx.db, ctx.actor.sessionId);
+  if (!session || !isFresh(session.createdAt, ctx.now)) {
+    throw fieldError('current_password', 'invalid.sign_in_again');
+  }
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../../../server/context';
+import { queueMail } from '../../../../server/mail/outbox';
+import type { PersonalData } from '../../../../server/personal-data';
+import type { Person } from '../../../../shared/actor';
+import { AppError, fieldError } from '../../../../shared/errors';
+import { toLocale } from '../../../../shared/locales';
+import { checkCurrentPassword } from '../../commands/check-current-password';
+import { type Account, accountById } from '../../data';
+import { eraseAccount, lockedActiveAdmins, lockIfUnchanged } from '../data';
+import type { DeleteAccountInput } from '../schema';
+
+async function checkItIsMeant(user: Account, input: DeleteAccountInput): Promise<void> {
+  const { current_password = '', confirmation = '' } = input;
+  if (user.passwordHash) {
+    if (current_password === '') throw fieldError('current_password', 'required.current_password');
+    await checkCurrentPassword(user, current_password);
+    return;
+  }
+  const typed = confirmation.trim().toLowerCase();
+  if (typed === '') throw fieldError('confirmation', 'required.confirmation');
+  if (typed !== user.email) throw fieldError('confirmation', 'invalid.confirmation');
+}
+
+/** Erases what says who it was; what accounting needs stays, without a name. */
+export async function deleteAccount(
+  ctx: Ctx & { actor: Person },
+  input: DeleteAccountInput,
+  personalData: readonly PersonalData[],
+): Promise<void> {
+  const user = await accountById(ctx.db, ctx.actor.userId);
+  if (!user) throw new AppError('unauthenticated');
+  await checkItIsMeant(user, input);
+  await ctx.db.$transaction(async (tx) => {
+    if (user.role === 'ADMIN') {
+      const others = (await lockedActiveAdmins(tx)).filter((id) => id !== user.id);
+      if (others.length === 0) throw new AppError('last_admin');
+    }
+    if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
+    await eraseAccount(tx, user.id, ctx.now);
+    for (const part of personalData) await part.erase(tx, user.id, ctx.now);
+    await queueMail(tx, {
+      to: user.email,
+      locale: toLocale(user.locale),
+      template: 'account_deleted',
+      params: { name: user.firstName, at: ctx.now.toISOString() },
+    });
+  });
+}

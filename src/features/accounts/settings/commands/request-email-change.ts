@@ -1,0 +1,64 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { queueMail } from '../../../../server/mail/outbox';
+import { takeTry } from '../../../../server/rate-limit';
+import type { Person } from '../../../../shared/actor';
+import { AppError, fieldError } from '../../../../shared/errors';
+import { toLocale } from '../../../../shared/locales';
+import { issueLink } from '../../commands/issue-link';
+import { type Account, accountByEmail, accountById } from '../../data';
+import { doorOf, signInOf } from '../../domain/door';
+import { LINK_HOURS, linkPath } from '../../domain/links';
+import { lockIfUnchanged } from '../data';
+import { emailChangesPerAccount } from '../domain/limits';
+import type { RequestEmailChangeInput } from '../schema';
+import { checkItIsThem } from './check-it-is-them';
+
+const tellOwner = (tx: Tx, owner: Account) =>
+  queueMail(tx, {
+    to: owner.email,
+    locale: toLocale(owner.locale),
+    template: 'already_registered',
+    params: { name: owner.firstName, path: signInOf(doorOf(owner.role)) },
+  });
+
+const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
+  queueMail(tx, {
+    to,
+    locale: toLocale(user.locale),
+    template: 'email_change_confirm',
+    params: {
+      name: user.firstName,
+      path: linkPath('email-change-verification', doorOf(user.role), token),
+      hours: LINK_HOURS,
+    },
+  });
+
+/**
+ * Nothing changes until the link in the new mailbox is opened. Whether that address has an account is not told:
+ * the answer, the time it takes and the notice to the old address are the same.
+ */
+export async function requestEmailChange(
+  ctx: Ctx & { actor: Person },
+  { email, current_password }: RequestEmailChangeInput,
+): Promise<void> {
+  const user = await accountById(ctx.db, ctx.actor.userId);
+  if (!user) throw new AppError('unauthenticated');
+  await checkItIsThem(ctx, user, current_password);
+  if (email === user.email) throw fieldError('email', 'invalid.email_unchanged');
+  await takeTry(emailChangesPerAccount, user.id);
+
+  await ctx.db.$transaction(async (tx) => {
+    // A password changed at this very moment is to end what the old one could begin.
+    if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
+    const token = await issueLink(tx, { userId: user.id, purpose: 'EMAIL_CHANGE', email }, ctx.now);
+    const owner = await accountByEmail(tx, email);
+    await (owner ? tellOwner(tx, owner) : sendLink(tx, user, email, token));
+    await queueMail(tx, {
+      to: user.email,
+      locale: toLocale(user.locale),
+      template: 'email_change_notice',
+      params: { name: user.firstName, newEmail: email, at: ctx.now.toISOString() },
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Ctx } from '../../../../server/context';
+import { hashToken } from '../../../../server/crypto';
+import { AppError } from '../../../../shared/errors';
+import { accountById, claimLink, linkByToken, voidLinks } from '../../data';
+import { type Door, doorAdmits } from '../../domain/door';
+import type { LinkInput } from '../../schema';
+import { changeEmail, deleteCodesOf, isTaken } from '../data';
+
+/** The address changes now; links and codes that went to the old one are no longer good. */
+export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, door: Door): Promise<void> {
+  const which = { tokenHash: hashToken(token), purpose: 'EMAIL_CHANGE' } as const;
+  const failed = new AppError('email_verification_failed');
+  try {
+    await ctx.db.$transaction(async (tx) => {
+      const link = await linkByToken(tx, which);
+      const user = link && (await accountById(tx, link.userId));
+      if (!user || !doorAdmits(door, user.role)) throw failed;
+      // The account before its link, as everywhere: two who want both wait for each other in one order.
+      if (!(await changeEmail(tx, user.id, link.email, ctx.now))) throw failed;
+      if (!(await claimLink(tx, which, ctx.now))) throw failed;
+      await voidLinks(tx, { userId: user.id }, ctx.now);
+      await deleteCodesOf(tx, user.id);
+    });
+  } catch (thrown) {
+    // Somebody registered the address in the meantime.
+    throw isTaken(thrown) ? failed : thrown;
+  }
+}

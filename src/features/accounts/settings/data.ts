@@ -1,0 +1,86 @@
+import type { Tx } from '../../../server/db';
+import { type Media, Prisma, type Session, type User } from '../../../server/generated/prisma/client';
+import { erasedEmail } from './domain/erased';
+
+type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
+
+export const changeProfile = (db: Tx, id: string, change: Partial<Profile>): Promise<User & { avatar: Media | null }> =>
+  db.user.update({ where: { id }, data: change, include: { avatar: true } });
+
+/** False when something happened to the account since it was read; if not, nothing will until the transaction ends. */
+export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: User): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM users
+    WHERE id = ${id}::uuid AND email = ${email} AND session_version = ${sessionVersion} AND active FOR UPDATE`;
+  return rows.length === 1;
+}
+
+/** False for an account that is not active any more. Rejects when the address is somebody else's: see `isTaken`. */
+export async function changeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
+  const where = { id, active: true, erasedAt: null };
+  const { count } = await tx.user.updateMany({ where, data: { email, emailVerifiedAt: now } });
+  return count === 1;
+}
+
+export const isTaken = (thrown: unknown): boolean =>
+  thrown instanceof Prisma.PrismaClientKnownRequestError && thrown.code === 'P2002';
+
+export const deleteCodesOf = (tx: Tx, userId: string) => tx.oneTimeCode.deleteMany({ where: { userId } });
+
+const isLive = ({ id, sessionVersion }: Pick<User, 'id' | 'sessionVersion'>, now: Date) => ({
+  userId: id,
+  version: sessionVersion,
+  endedAt: null,
+  expiresAt: { gt: now },
+});
+
+export const liveSessions = (db: Tx, user: User, now: Date): Promise<Session[]> =>
+  db.session.findMany({ where: isLive(user, now), orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] });
+
+/** False when there is no such session, or it is somebody else's. */
+export async function endOwnSession(db: Tx, user: User, id: string, now: Date): Promise<boolean> {
+  const { count } = await db.session.updateMany({ where: { ...isLive(user, now), id }, data: { endedAt: now } });
+  return count === 1;
+}
+
+/** No token of before is good any more. */
+export const raiseSessionVersion = (tx: Tx, id: string) =>
+  tx.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
+
+export const sessionsOf = (db: Tx, userId: string): Promise<Session[]> =>
+  db.session.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+
+export const identitiesOf = (db: Tx, userId: string) =>
+  db.identity.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
+
+/** Who can run the shop. They stay as they are until the transaction ends, so that two do not leave at once. */
+export async function lockedActiveAdmins(tx: Tx): Promise<string[]> {
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM users
+    WHERE role = 'ADMIN' AND active AND email_verified_at IS NOT NULL
+    ORDER BY id FOR UPDATE`;
+  return admins.map(({ id }) => id);
+}
+
+/** Nothing is left that says whose account it was. */
+export async function eraseAccount(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.user.update({
+    where: { id },
+    data: {
+      email: erasedEmail(id),
+      firstName: '',
+      lastName: '',
+      gender: null,
+      avatarId: null,
+      passwordHash: null,
+      emailVerifiedAt: null,
+      active: false,
+      sessionVersion: { increment: 1 },
+      erasedAt: now,
+    },
+  });
+  await tx.session.deleteMany({ where: { userId: id } });
+  await tx.identity.deleteMany({ where: { userId: id } });
+  await tx.linkToken.deleteMany({ where: { userId: id } });
+  await deleteCodesOf(tx, id);
+}

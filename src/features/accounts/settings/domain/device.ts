@@ -1,0 +1,34 @@
+type Mark = readonly [name: string, mark: RegExp];
+
+/** In this order: most browsers also say they are one that stands below them. */
+const browsers: readonly Mark[] = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\b(OPR|Opera|OPiOS)\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|Chromium|CriOS)\//],
+  ['Safari', /\bSafari\//],
+];
+
+const systems: readonly Mark[] = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+];
+
+const firstOf = (marks: readonly Mark[], userAgent: string): string | null =>
+  marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
+
+/** A program that is no browser says its name first. */
+const programOf = (userAgent: string): string | null =>
+  userAgent.match(/^(?!Mozilla\b)[A-Za-z][\w. -]{1,39}(?=\/)/)?.[0] ?? null;
+
+/** What somebody signs in with, as they would call it themselves. */
+export const deviceOf = (userAgent: string): { browser: string | null; system: string | null } => ({
+  browser: firstOf(browsers, userAgent) ?? programOf(userAgent),
+  system: firstOf(systems, userAgent),
+});

@@ -1,0 +1,36 @@
+import type { Ctx } from '../../../../server/context';
+import type { PersonalData } from '../../../../server/personal-data';
+import type { Person } from '../../../../shared/actor';
+import { profile } from '../../queries/profile';
+import { identitiesOf, sessionsOf } from '../data';
+import type { PersonalDataView } from '../schema';
+
+/** Everything there is of a person, for them to take away. */
+export async function exportData(
+  ctx: Ctx & { actor: Person },
+  personalData: readonly PersonalData[],
+): Promise<PersonalDataView> {
+  const { userId } = ctx.actor;
+  const sessions = await sessionsOf(ctx.db, userId);
+  const identities = await identitiesOf(ctx.db, userId);
+  const parts: [string, unknown][] = [];
+  for (const { name, collect } of personalData) parts.push([name, await collect(ctx.db, userId)]);
+  return {
+    exported_at: ctx.now.toISOString(),
+    profile: await profile(ctx),
+    sessions: sessions.map(({ provider, userAgent, address, createdAt, lastSeenAt, endedAt }) => ({
+      provider,
+      user_agent: userAgent,
+      address,
+      began_at: createdAt.toISOString(),
+      last_seen_at: lastSeenAt.toISOString(),
+      ended_at: endedAt?.toISOString() ?? null,
+    })),
+    identities: identities.map(({ provider, subject, createdAt }) => ({
+      provider,
+      subject,
+      linked_at: createdAt.toISOString(),
+    })),
+    ...Object.fromEntries(parts),
+  };
+}

@@ -1,0 +1,84 @@
+import type { PersonalData } from '../../../server/personal-data';
+import { adminProcedure, customerProcedure, publicProcedure } from '../../../server/trpc';
+import type { Door } from '../domain/door';
+import { say } from '../queries/say';
+import { linkInput, messageView } from '../schema';
+import { deleteAccount } from './commands/delete-account';
+import { endSession } from './commands/end-session';
+import { requestEmailChange } from './commands/request-email-change';
+import { signOutEverywhere } from './commands/sign-out-everywhere';
+import { updateProfile } from './commands/update-profile';
+import { verifyEmailChange } from './commands/verify-email-change';
+import { exportData } from './queries/export-data';
+import { ownSessions } from './queries/own-sessions';
+import { signInMethods } from './queries/sign-in-methods';
+import {
+  deleteAccountInput,
+  endSessionInput,
+  ownSessionsView,
+  personalDataView,
+  requestEmailChangeInput,
+  signInMethodsView,
+  updatedProfileView,
+  updateProfileInput,
+} from './schema';
+
+/** What a person sees and changes of their own account. */
+export function settingsProcedures(door: Door, personalData: readonly PersonalData[]) {
+  const holderProcedure = door === 'admins' ? adminProcedure : customerProcedure;
+  return {
+    update_profile: holderProcedure
+      .input(updateProfileInput)
+      .output(updatedProfileView)
+      .mutation(async ({ ctx, input }) => ({
+        ...(await updateProfile(ctx, input)),
+        ...(await say(ctx, 'profile_updated')),
+      })),
+
+    sign_in_methods: holderProcedure.output(signInMethodsView).query(({ ctx }) => signInMethods(ctx)),
+
+    request_email_change: holderProcedure
+      .input(requestEmailChangeInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await requestEmailChange(ctx, input);
+        return say(ctx, 'email_change_sent', { email: input.email });
+      }),
+
+    verify_email_change: publicProcedure
+      .input(linkInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await verifyEmailChange(ctx, input, door);
+        return say(ctx, 'email_changed');
+      }),
+
+    sessions: holderProcedure.output(ownSessionsView).query(({ ctx }) => ownSessions(ctx)),
+
+    end_session: holderProcedure
+      .input(endSessionInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        const wasThisOne = await endSession(ctx, input);
+        if (wasThisOne) ctx.carrier.drop();
+        return say(ctx, wasThisOne ? 'signed_out' : 'session_ended');
+      }),
+
+    sign_out_everywhere: holderProcedure.output(messageView).mutation(async ({ ctx }) => {
+      await signOutEverywhere(ctx);
+      ctx.carrier.drop();
+      return say(ctx, 'signed_out_everywhere');
+    }),
+
+    export_data: holderProcedure.output(personalDataView).query(({ ctx }) => exportData(ctx, personalData)),
+
+    delete_account: holderProcedure
+      .input(deleteAccountInput)
+      .output(messageView)
+      .mutation(async ({ ctx, input }) => {
+        await deleteAccount(ctx, input, personalData);
+        ctx.carrier.drop();
+        return say(ctx, 'account_deleted');
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { providers } from '../../../shared/actor';
+import { errorKey } from '../../../shared/error-key';
+import { email, personName } from '../../../shared/fields';
+import { locales } from '../../../shared/locales';
+import { z } from '../../../shared/zod';
+import { genders, profileView } from '../schema';
+
+/** An emptied choice is missing, another word is wrong. */
+const gender = z.enum(genders, {
+  error: ({ input }) => (input ? errorKey('invalid.field') : errorKey('required.gender')),
+});
+
+/** What is left out stays as it is. */
+export const updateProfileInput = z.strictObject({
+  first_name: personName(errorKey('required.first_name')).optional(),
+  last_name: personName(errorKey('required.last_name')).optional(),
+  gender: gender.optional(),
+  locale: z.enum(locales).optional(),
+  /** A picture that was sent before, or null for none. */
+  avatar: z.uuid().nullable().optional(),
+});
+export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
+
+export const updatedProfileView = profileView.extend({ message: z.string() });
+
+/** Whether an account has a password is for the server to know; an account without one leaves it out. */
+const currentPassword = z.string().max(1000, errorKey('invalid.too_long')).optional();
+
+export const requestEmailChangeInput = z.strictObject({ email, current_password: currentPassword });
+export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeInput>;
+
+/** The password, or without one the address of the account, typed once more. */
+export const deleteAccountInput = z.strictObject({
+  current_password: currentPassword,
+  confirmation: z.string().max(1000, errorKey('invalid.too_long')).optional(),
+});
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+export const endSessionInput = z.strictObject({ uuid: z.uuid() });
+export type EndSessionInput = z.infer<typeof endSessionInput>;
+
+export const ownSessionView = z.object({
+  uuid: z.uuid(),
+  current: z.boolean(),
+  device: z.string(),
+  address: z.string(),
+  provider: z.enum(providers),
+  began_at: z.iso.datetime(),
+  last_seen_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+});
+export type OwnSessionView = z.infer<typeof ownSessionView>;
+export const ownSessionsView = z.array(ownSessionView);
+
+/** How the account can be entered; settings ask for a password only where there is one. */
+export const signInMethodsView = z.object({ password: z.boolean(), providers: z.array(z.enum(providers)) });
+export type SignInMethodsView = z.infer<typeof signInMethodsView>;
+
+/** Parts of the product add what they know under their names. */
+export const personalDataView = z.looseObject({ exported_at: z.iso.datetime() });
+export type PersonalDataView = z.infer<typeof personalDataView>;

@@ -1,0 +1,14 @@
+import { startOidcServer } from './oidc-server';
+
+export const googleRedirectUri = 'http://localhost:3000/auth-redirect';
+
+/** Sign-in with Google is set up, with a server on this machine; to be called before the product is loaded. */
+export async function startGoogle() {
+  const server = await startOidcServer({ redirectUri: googleRedirectUri });
+  Object.assign(process.env, {
+    GOOGLE_ISSUER: server.issuer,
+    GOOGLE_CLIENT_ID: server.client.id,
+    GOOGLE_CLIENT_SECRET: server.client.secret,
+  });
+  return server;
+}

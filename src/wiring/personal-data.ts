@@ -1,0 +1,8 @@
+import { discardUnusedOf } from '../features/media/commands/discard-pictures';
+import { picturesOf } from '../features/media/queries/pictures-of';
+import type { PersonalData } from '../server/personal-data';
+
+/** What there is of a person besides the account itself. */
+export const personalData: readonly PersonalData[] = [
+  { name: 'pictures', collect: picturesOf, erase: discardUnusedOf },
+];
