@@ -1,17 +1,18 @@
 /** What every language writes as English does, by kind. */
 export const sameInEveryLanguage: Record<string, string[]> = {
   places: ['Crystal Bay', 'Kuta', 'Manta Point', 'Nusa Penida', 'Sanur', 'Tulamben', 'USAT Liberty'],
-  'courses and levels, as the agencies print them': ['Advanced', 'Go Pro', 'Open Water'],
+  'courses and levels, as the agencies print them': ['Advanced', 'Go Pro', 'Open Water', 'Open Water Diver', 'Rescue Diver'],
+  people: ['Made Wirawan'],
   animals: ['Mola'],
   units: ['m'],
 };
 
 /** Words a language has in common with English, so that a text may rightly be the same. */
 export const sharedWords: Record<string, string[]> = {
-  id: ['Email', 'Menu'],
+  id: ['Email', 'Menu', 'Status'],
   ja: [],
   zh: [],
-  de: ['Briefing'],
+  de: ['Briefing', 'Code', 'Name', 'Status'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
