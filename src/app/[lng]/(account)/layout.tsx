@@ -16,7 +16,10 @@ export default async function AccountLayout(props: { children: ReactNode; params
   // The page below guards itself with its own address; this is for the frame around it.
   await enterPage({ lng, path: '/user', guards: ['auth', 'user'] });
   const { t } = await getT(lng, 'accounts');
-  const links = [{ href: localePath(lng, '/user'), label: t('area.orders'), exact: true }];
+  const links = [
+    { href: localePath(lng, '/user'), label: t('area.orders'), exact: true },
+    { href: localePath(lng, '/user/settings'), label: t('area.settings') },
+  ];
   return (
     <Area lng={lng}>
       <UserShell lng={lng} links={links} account={<SignOutButton lng={lng} door="users" />}>

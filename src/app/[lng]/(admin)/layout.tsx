@@ -17,7 +17,10 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.accounts.me();
   const { t } = await getT(lng, 'accounts');
-  const links = [{ href: localePath(lng, '/admin'), label: t('area.dashboard'), exact: true }];
+  const links = [
+    { href: localePath(lng, '/admin'), label: t('area.dashboard'), exact: true },
+    { href: localePath(lng, '/admin/settings'), label: t('area.settings') },
+  ];
   return (
     <Area lng={lng}>
       <AdminShell

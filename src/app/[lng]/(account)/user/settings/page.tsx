@@ -1,0 +1,17 @@
+import { SettingsPage } from '@/features/accounts/settings/ui/settings-page';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('settings.title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  const { calls } = await enterPage({ lng, path: '/user/settings', guards: ['auth', 'user'] });
+  const { profile, sign_in_methods, sessions } = calls.accounts.users;
+  const [own, methods, open] = await Promise.all([profile(), sign_in_methods(), sessions()]);
+  return <SettingsPage lng={lng} door="users" profile={own} methods={methods} sessions={open} />;
+}

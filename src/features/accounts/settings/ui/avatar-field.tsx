@@ -1,0 +1,90 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { Picture } from '../../../../ui/show/picture';
+import type { Door } from '../../domain/door';
+import { accountCalls } from '../../ui/account-calls';
+import css from './avatar-field.module.css';
+import { useTold } from './use-told';
+
+const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false });
+const SIDE = 200;
+const MOST_BYTES = 2 * 1024 * 1024;
+const types = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** The person's picture: choose, cut to a square, or take away. */
+export function AvatarField({ door, avatar }: { door: Door; avatar: string | null }) {
+  const { t } = useT('accounts');
+  const { t: sayError } = useT('errors');
+  const router = useRouter();
+  const told = useTold();
+  const picker = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const update = accountCalls(door).update_profile.useMutation({
+    onSuccess: (answer) => {
+      told(answer);
+      router.refresh();
+    },
+    onError: (error) => setFault(error.message),
+  });
+
+  const choose = (file: File | undefined) => {
+    setFault(null);
+    if (!file) return;
+    if (!types.includes(file.type)) return setFault(sayError('invalid.picture_type'));
+    if (file.size > MOST_BYTES) return setFault(sayError('file_too_large', { megabytes: 2 }));
+    setChosen(file);
+  };
+
+  return (
+    <div className={css.field}>
+      {avatar ? (
+        <Picture
+          of={{ src: avatar, width: SIDE, height: SIDE, placeholder: 'none' }}
+          alt={t('avatar.current')}
+          sizes="96px"
+          className={css.picture}
+        />
+      ) : (
+        <span className={css.picture} aria-hidden="true" />
+      )}
+      <div>
+        <p>{t('avatar.lead')}</p>
+        {fault && <Alert tone="error">{fault}</Alert>}
+        <input
+          ref={picker}
+          type="file"
+          accept={types.join(',')}
+          hidden
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button size="s" onClick={() => picker.current?.click()}>
+          {t('avatar.choose')}
+        </Button>
+        {avatar && (
+          <Button size="s" look="quiet" busy={update.isPending} onClick={() => update.mutate({ avatar: null })}>
+            {t('avatar.remove')}
+          </Button>
+        )}
+      </div>
+      {chosen && (
+        <CropDialog
+          file={chosen}
+          onClose={() => setChosen(null)}
+          onKept={(uuid) => {
+            setChosen(null);
+            update.mutate({ avatar: uuid });
+          }}
+        />
+      )}
+    </div>
+  );
+}

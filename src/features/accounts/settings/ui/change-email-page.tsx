@@ -1,0 +1,16 @@
+import { getT } from '../../../../i18n/server';
+import type { Locale } from '../../../../shared/locales';
+import type { Door } from '../../domain/door';
+import css from '../../ui/account-card.module.css';
+import { ConfirmEmailChange } from './confirm-email-change';
+
+export async function ChangeEmailPage(props: { lng: Locale; door: Door; token: string }) {
+  const { t } = await getT(props.lng, 'accounts');
+  return (
+    <div className={css.card}>
+      <h1>{t('change_email.title')}</h1>
+      <p className={css.lead}>{t('change_email.lead')}</p>
+      <ConfirmEmailChange {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { type Door, homeOf } from '../../domain/door';
+import { accountCalls } from '../../ui/account-calls';
+
+type Props = { lng: Locale; door: Door; token: string };
+
+/** The person presses; a mail scanner that only opens the link uses nothing up. */
+export function ConfirmEmailChange({ lng, door, token }: Props) {
+  const { t } = useT('accounts');
+  const verify = accountCalls(door).verify_email_change.useMutation();
+  // A used or old link is asked for again where the first one was: in the settings.
+  const settings = <Link href={localePath(lng, `${homeOf(door)}/settings`)}>{t('settings.title')}</Link>;
+  if (verify.data) {
+    return (
+      <>
+        <Alert tone="success">{verify.data.message}</Alert>
+        {settings}
+      </>
+    );
+  }
+  const refused = verify.error?.data?.code === 'email_verification_failed';
+  return (
+    <>
+      {verify.error && <Alert tone="error">{verify.error.message}</Alert>}
+      {refused ? (
+        settings
+      ) : (
+        <Button look="next" wide busy={verify.isPending} onClick={() => verify.mutate({ token })}>
+          {t('change_email.submit')}
+        </Button>
+      )}
+    </>
+  );
+}

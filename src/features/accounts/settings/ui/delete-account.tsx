@@ -1,0 +1,54 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { confirm } from '../../../../ui/feedback/confirm';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import type { Door } from '../../domain/door';
+import { accountCalls } from '../../ui/account-calls';
+import css from '../../ui/account-card.module.css';
+import { PasswordField, TextField } from '../../ui/text-field';
+import { deleteAccountInput } from '../schema';
+
+type Props = { lng: Locale; door: Door; email: string; hasPassword: boolean };
+
+/** Asks for the password, or without one for the address, and then once more. */
+export function DeleteAccount({ lng, door, email, hasPassword }: Props) {
+  const { t } = useT('accounts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(deleteAccountInput, { current_password: '', confirmation: '' });
+  const erase = accountCalls(door).delete_account.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: () => location.assign(localePath(lng, '/')),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit(async ({ current_password, confirmation }) => {
+    const yes = await confirm({
+      title: t('settings.delete'),
+      body: t('settings.delete_lead'),
+      confirmLabel: t('settings.delete_confirm'),
+      danger: true,
+    });
+    if (yes) erase.mutate(hasPassword ? { current_password } : { confirmation });
+  }, focusFirst);
+  return (
+    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('settings.delete')}>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      {hasPassword ? (
+        <PasswordField
+          form={form}
+          name="current_password"
+          label={t('field.current_password')}
+          autoComplete="current-password"
+        />
+      ) : (
+        <TextField form={form} name="confirmation" label={t('settings.type_email', { email })} autoComplete="off" />
+      )}
+      <Button type="submit" look="danger" busy={erase.isPending || erase.isSuccess}>
+        {t('settings.delete_confirm')}
+      </Button>
+    </form>
+  );
+}

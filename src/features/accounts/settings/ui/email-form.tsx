@@ -1,0 +1,44 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import type { Door } from '../../domain/door';
+import { accountCalls } from '../../ui/account-calls';
+import css from '../../ui/account-card.module.css';
+import { PasswordField, TextField } from '../../ui/text-field';
+import { requestEmailChangeInput } from '../schema';
+
+export function EmailForm({ door, hasPassword }: { door: Door; hasPassword: boolean }) {
+  const { t } = useT('accounts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(requestEmailChangeInput, { email: '', current_password: '' });
+  const request = accountCalls(door).request_email_change.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: () => form.reset(),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit(
+    ({ email, current_password }) => request.mutate(hasPassword ? { email, current_password } : { email }),
+    focusFirst,
+  );
+  return (
+    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('settings.email')}>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      {request.data && <Alert tone="success">{request.data.message}</Alert>}
+      <TextField form={form} name="email" type="email" label={t('field.new_email')} autoComplete="email" />
+      {hasPassword && (
+        <PasswordField
+          form={form}
+          name="current_password"
+          label={t('field.current_password')}
+          autoComplete="current-password"
+        />
+      )}
+      <Button type="submit" look="solid" busy={request.isPending}>
+        {t('settings.change_email')}
+      </Button>
+    </form>
+  );
+}

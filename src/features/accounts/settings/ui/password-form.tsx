@@ -1,0 +1,65 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import type { Door } from '../../domain/door';
+import { changePasswordInput } from '../../schema';
+import { accountCalls } from '../../ui/account-calls';
+import css from '../../ui/account-card.module.css';
+import { PasswordField } from '../../ui/text-field';
+import { useTold } from './use-told';
+
+export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: boolean }) {
+  const { t } = useT('accounts');
+  const { t: sayError } = useT('errors');
+  const told = useTold();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(changePasswordInput, {
+    current_password: '',
+    password: '',
+    confirm_password: '',
+  });
+  const change = accountCalls(door).change_password.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: (answer) => {
+      form.reset();
+      told(answer);
+    },
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  if (!hasPassword) return <Alert tone="info">{sayError('invalid.no_password')}</Alert>;
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => change.mutate(values), focusFirst)}
+      noValidate
+      className={css.fields}
+      aria-label={t('settings.password')}
+    >
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <PasswordField
+        form={form}
+        name="current_password"
+        label={t('field.current_password')}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('field.new_password')}
+        description={t('field.password_rule')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        form={form}
+        name="confirm_password"
+        label={t('field.confirm_password')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" look="solid" busy={change.isPending}>
+        {t('settings.change_password')}
+      </Button>
+    </form>
+  );
+}

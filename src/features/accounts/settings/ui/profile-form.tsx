@@ -1,0 +1,74 @@
+'use client';
+import { Select } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { type Locale, locales } from '../../../../shared/locales';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import type { Door } from '../../domain/door';
+import { genders, type ProfileView } from '../../schema';
+import { accountCalls } from '../../ui/account-calls';
+import css from '../../ui/account-card.module.css';
+import { TextField } from '../../ui/text-field';
+import { updateProfileInput } from '../schema';
+import { useTold } from './use-told';
+
+const nameOfLanguage = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
+export function ProfileForm({ lng, door, profile }: { lng: Locale; door: Door; profile: ProfileView }) {
+  const { t } = useT('accounts');
+  const router = useRouter();
+  const told = useTold();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(updateProfileInput, {
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    gender: profile.gender ?? undefined,
+    locale: profile.locale,
+  });
+  const update = accountCalls(door).update_profile.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: (answer) => {
+      told(answer);
+      router.refresh();
+    },
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => update.mutate(values), focusFirst)}
+      noValidate
+      className={css.fields}
+      aria-label={t('settings.profile')}
+    >
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <div className={css.pair}>
+        <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
+        <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
+      </div>
+      <div className={css.pair}>
+        <Select
+          label={t('field.gender')}
+          data={genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))}
+          placeholder={t('field.choose')}
+          allowDeselect={false}
+          key={form.key('gender')}
+          {...form.getInputProps('gender')}
+        />
+        <Select
+          label={t('field.language')}
+          data={locales.map((locale) => ({ value: locale, label: nameOfLanguage(locale) }))}
+          allowDeselect={false}
+          lang={lng}
+          key={form.key('locale')}
+          {...form.getInputProps('locale')}
+        />
+      </div>
+      <Button type="submit" look="solid" busy={update.isPending}>
+        {t('settings.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useT } from '../../../../i18n/client';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { operator } from '../../../../shared/operator';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { confirm } from '../../../../ui/feedback/confirm';
+import { type Door, signInOf } from '../../domain/door';
+import { accountCalls } from '../../ui/account-calls';
+import type { OwnSessionView } from '../schema';
+import css from './session-list.module.css';
+import { useTold } from './use-told';
+
+type Props = { lng: Locale; door: Door; sessions: OwnSessionView[] };
+
+/** Where the account is signed in, and the ways to end that. */
+export function SessionList({ lng, door, sessions }: Props) {
+  const { t } = useT('accounts');
+  const router = useRouter();
+  const told = useTold();
+  const leave = () => location.assign(localePath(lng, signInOf(door)));
+  const end = accountCalls(door).end_session.useMutation({
+    onSuccess: (answer) => {
+      told(answer);
+      router.refresh();
+    },
+  });
+  const everywhere = accountCalls(door).sign_out_everywhere.useMutation({ onSuccess: leave });
+  const askAndLeave = async () => {
+    const yes = await confirm({
+      title: t('settings.sign_out_everywhere'),
+      body: t('settings.sign_out_everywhere_lead'),
+      confirmLabel: t('settings.sign_out_everywhere'),
+    });
+    if (yes) everywhere.mutate();
+  };
+  const when = new Intl.DateTimeFormat(lng, { dateStyle: 'medium', timeStyle: 'short', timeZone: operator.timeZone });
+  const fault = end.error ?? everywhere.error;
+
+  return (
+    <>
+      {fault && <Alert tone="error">{fault.message}</Alert>}
+      <ul className={css.list}>
+        {sessions.map((session) => (
+          <li key={session.uuid}>
+            <div>
+              <strong>{session.device}</strong>
+              {session.current && <em>{t('settings.this_session')}</em>}
+              <p>
+                {t('settings.last_seen', {
+                  when: when.format(new Date(session.last_seen_at)),
+                  address: session.address,
+                })}
+              </p>
+            </div>
+            {!session.current && (
+              <Button
+                size="s"
+                busy={end.isPending && end.variables.uuid === session.uuid}
+                onClick={() => end.mutate({ uuid: session.uuid })}
+              >
+                {t('settings.end_session')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button look="outline" busy={everywhere.isPending} onClick={askAndLeave}>
+        {t('settings.sign_out_everywhere')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { getT } from '../../../../i18n/server';
+import type { Locale } from '../../../../shared/locales';
+import { Page } from '../../../../ui/layout/page';
+import { Section } from '../../../../ui/layout/section';
+import type { Door } from '../../domain/door';
+import type { ProfileView } from '../../schema';
+import type { OwnSessionView, SignInMethodsView } from '../schema';
+import { AvatarField } from './avatar-field';
+import { DeleteAccount } from './delete-account';
+import { EmailForm } from './email-form';
+import { ExportData } from './export-data';
+import { PasswordForm } from './password-form';
+import { ProfileForm } from './profile-form';
+import { SessionList } from './session-list';
+
+type Props = {
+  lng: Locale;
+  door: Door;
+  profile: ProfileView;
+  methods: SignInMethodsView;
+  sessions: OwnSessionView[];
+};
+
+export async function SettingsPage({ lng, door, profile, methods, sessions }: Props) {
+  const { t } = await getT(lng, 'accounts');
+  return (
+    <Page narrow title={t('settings.title')}>
+      <Section title={t('settings.profile')}>
+        <AvatarField door={door} avatar={profile.avatar} />
+        <ProfileForm lng={lng} door={door} profile={profile} />
+      </Section>
+      <Section title={t('settings.password')} intro={t('settings.password_lead')}>
+        <PasswordForm door={door} hasPassword={methods.password} />
+      </Section>
+      <Section title={t('settings.email')} intro={t('settings.email_lead', { email: profile.email })}>
+        <EmailForm door={door} hasPassword={methods.password} />
+      </Section>
+      <Section title={t('settings.sessions')} intro={t('settings.sessions_lead')}>
+        <SessionList lng={lng} door={door} sessions={sessions} />
+      </Section>
+      <Section title={t('settings.data')} intro={t('settings.data_lead')}>
+        <ExportData door={door} />
+      </Section>
+      <Section title={t('settings.delete')} intro={t('settings.delete_lead')}>
+        <DeleteAccount lng={lng} door={door} email={profile.email} hasPassword={methods.password} />
+      </Section>
+    </Page>
+  );
+}
