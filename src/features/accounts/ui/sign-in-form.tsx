@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/client';
 import { callbackPath } from '../../../shared/callback-path';
-import { type Locale, localePath, splitLocale } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import type { CallError } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
@@ -11,13 +11,11 @@ import { type Door, homeOf, inactiveOf } from '../domain/door';
 import { loginInput } from '../schema';
 import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { openPath } from './open-path';
 import { PasswordField, TextField } from './text-field';
 import { UnconfirmedNotice } from './unconfirmed-notice';
 
 type Props = { lng: Locale; door: Door; callbackUrl: string | undefined };
-
-/** A document load, not a client navigation: everything the visitor saw is left behind. */
-const open = (lng: Locale, path: string) => location.assign(localePath(lng, splitLocale(path).path));
 
 export function SignInForm({ lng, door, callbackUrl }: Props) {
   const { t } = useT('accounts');
@@ -26,9 +24,9 @@ export function SignInForm({ lng, door, callbackUrl }: Props) {
 
   const login = accountCalls(door).login.useMutation({
     onMutate: () => setRefusal(null),
-    onSuccess: () => open(lng, callbackPath(callbackUrl, homeOf(door))),
+    onSuccess: () => openPath(lng, callbackPath(callbackUrl, homeOf(door))),
     onError: (error: CallError) => {
-      if (error.data?.code === 'deactivated') open(lng, inactiveOf(door));
+      if (error.data?.code === 'deactivated') openPath(lng, inactiveOf(door));
       else setRefusal(showRefusal(error));
     },
   });

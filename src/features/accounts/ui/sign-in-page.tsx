@@ -2,10 +2,19 @@ import Link from 'next/link';
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
 import type { Door } from '../domain/door';
+import { GoogleSignIn } from '../google/ui/google-sign-in';
 import css from './account-card.module.css';
 import { SignInForm } from './sign-in-form';
 
-export async function SignInPage(props: { lng: Locale; door: Door; callbackUrl: string | undefined }) {
+type Props = {
+  lng: Locale;
+  door: Door;
+  callbackUrl: string | undefined;
+  /** Whether the way in by Google is set up. */
+  google: boolean;
+};
+
+export async function SignInPage(props: Props) {
   const { lng, door } = props;
   const { t } = await getT(lng, 'accounts');
   const area = door === 'admins' ? '/admin' : '';
@@ -14,6 +23,7 @@ export async function SignInPage(props: { lng: Locale; door: Door; callbackUrl: 
       <h1>{t(door === 'admins' ? 'sign_in.admin_title' : 'sign_in.title')}</h1>
       <p className={css.lead}>{t(door === 'admins' ? 'sign_in.admin_lead' : 'sign_in.lead')}</p>
       <SignInForm lng={lng} door={door} callbackUrl={props.callbackUrl} />
+      {props.google && <GoogleSignIn lng={lng} callbackUrl={props.callbackUrl} />}
       <p>
         <Link href={localePath(lng, `${area}/forgot-password`)}>{t('sign_in.forgot')}</Link>
       </p>

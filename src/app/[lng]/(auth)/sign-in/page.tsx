@@ -10,7 +10,8 @@ export async function generateMetadata(props: PageProps) {
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
-  await enterPage({ lng, path: '/sign-in', guards: ['guest'] });
+  const { calls } = await enterPage({ lng, path: '/sign-in', guards: ['guest'] });
   const { callbackUrl } = await props.searchParams;
-  return <SignInPage lng={lng} door="users" callbackUrl={textOf(callbackUrl)} />;
+  const { google } = await calls.accounts.sign_in_providers();
+  return <SignInPage lng={lng} door="users" callbackUrl={textOf(callbackUrl)} google={google} />;
 }

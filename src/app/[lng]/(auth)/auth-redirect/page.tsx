@@ -1,0 +1,12 @@
+import { AuthRedirectPage } from '@/features/accounts/google/ui/auth-redirect-page';
+import { getT } from '@/i18n/server';
+import { lngOf, type PageProps } from '../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('google.redirect_title') };
+}
+
+export default async function Page(props: PageProps) {
+  return <AuthRedirectPage lng={await lngOf(props)} />;
+}

@@ -1,0 +1,19 @@
+import Link from 'next/link';
+import { getT } from '../../../../i18n/server';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { signInOf } from '../../domain/door';
+import css from '../../ui/account-card.module.css';
+
+/** Where the popup ends. The page that opened it reads the code from its address and closes it. */
+export async function AuthRedirectPage({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'accounts');
+  return (
+    <div className={css.card}>
+      <h1>{t('google.redirect_title')}</h1>
+      <p>{t('google.redirect_lead')}</p>
+      <p>
+        <Link href={localePath(lng, signInOf('users'))}>{t('sign_in.back')}</Link>
+      </p>
+    </div>
+  );
+}
