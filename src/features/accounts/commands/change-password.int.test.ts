@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import type { User } from '../../../server/generated/prisma/client';
+import { callerFor } from '../../../test/actors';
+import { account, PASSWORD, signIn } from '../../../test/factories';
+import { mailsTo } from '../../../test/outbox';
+import { refusalOf } from '../../../test/refusal';
+import type { Door } from '../domain/door';
+import { issueLink } from './issue-link';
+
+const NEW = 'laut biru 7';
+const form = { current_password: PASSWORD, password: NEW, confirm_password: NEW };
+
+const callerOf = async (token: string | null | undefined, door: Door = 'users') =>
+  (await callerFor(token ?? null)).accounts[door];
+const change = async (token: string, about: object = {}, door: Door = 'users') =>
+  (await callerOf(token, door)).change_password({ ...form, ...about });
+const login = async ({ email }: User, password: string) => (await callerOf(null)).login({ email, password });
+
+const notCorrect = { status: 422, errors: { current_password: ['Current password is not correct'] } };
+
+describe('changing the password', () => {
+  test('replaces the old one, and says so by mail', async () => {
+    const user = await account({ locale: 'zh' });
+    expect(await change(await signIn(user))).toMatchObject({ message: 'Your password has been changed.' });
+    expect(await refusalOf(login(user, PASSWORD))).toMatchObject({ code: 'credential_invalid' });
+    await expect(login(user, NEW)).resolves.toHaveProperty('token');
+    expect(await mailsTo(user.email)).toEqual([
+      expect.objectContaining({ template: 'password_changed', locale: 'zh' }),
+    ]);
+  });
+
+  test('ends every session, and the one that asked goes on with a new token', async () => {
+    const user = await account();
+    const [asking, other] = [await signIn(user), await signIn(user)];
+    const { token, expires_at } = await change(asking);
+    for (const old of [asking, other]) {
+      expect(await refusalOf((await callerOf(old)).profile())).toMatchObject({ status: 401 });
+    }
+    expect(await (await callerOf(token)).profile()).toHaveProperty('email', user.email);
+    expect(new Date(expires_at).getTime()).toBeGreaterThan(Date.now() + 13 * 24 * 3_600_000);
+    expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(1);
+  });
+
+  test('works for the staff at their own door', async () => {
+    const admin = await account({ role: 'ADMIN' });
+    const { token } = await change(await signIn(admin), {}, 'admins');
+    expect(await (await callerOf(token, 'admins')).profile()).toHaveProperty('role', 'ADMIN');
+  });
+
+  test('voids a change of e-mail that is on its way', async () => {
+    const user = await account();
+    await issueLink(db, { userId: user.id, purpose: 'EMAIL_CHANGE', email: 'thief@example.test' }, new Date());
+    await change(await signIn(user));
+    expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
+  });
+
+  test('with a wrong current password changes nothing', async () => {
+    const user = await account();
+    const token = await signIn(user);
+    expect(await refusalOf(change(token, { current_password: 'not that one' }))).toMatchObject(notCorrect);
+    expect(await (await callerOf(token)).profile()).toHaveProperty('email', user.email);
+    await expect(login(user, PASSWORD)).resolves.toHaveProperty('token');
+  });
+
+  test('lets the current password be guessed five times in 15 minutes, at once or one by one', async () => {
+    const token = await signIn(await account());
+    const guess = () => refusalOf(change(token, { current_password: 'not that one' }));
+    const refusals = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(refusals.filter(({ status }) => status === 422)).toHaveLength(5);
+    expect(refusals.filter(({ status }) => status === 429)).toHaveLength(7);
+    expect(await refusalOf(change(token))).toMatchObject({ status: 429 });
+  });
+
+  test('asked for twice at once happens once', async () => {
+    const user = await account();
+    const token = await signIn(user);
+    const changes = ['laut biru 7', 'laut hijau 8'].map((password) =>
+      change(token, { password, confirm_password: password }),
+    );
+    const results = await Promise.allSettled(changes);
+    const refused = changes.filter((_, one) => results[one]?.status === 'rejected');
+    expect(refused).toHaveLength(1);
+    for (const each of refused) expect((await refusalOf(each)).status).toBeLessThan(500);
+    expect(await mailsTo(user.email)).toHaveLength(1);
+  });
+
+  test('needs a password to be there', async () => {
+    const user = await account({ passwordHash: null, provider: 'GOOGLE' });
+    const refusal = await refusalOf(change(await signIn(user)));
+    expect(refusal.errors?.current_password?.[0]).toMatch(/^You sign in without a password\./);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { callerFor } from '../../../test/actors';
+import { account } from '../../../test/factories';
+import { mailsTo } from '../../../test/outbox';
+import { refusalOf } from '../../../test/refusal';
+import { forgetTries, freshAddress } from '../../../test/try-limits';
+
+const resend = async (email: string, address = freshAddress()) =>
+  (await callerFor(null, { address })).accounts.users.resend_email_verification({ email });
+const unconfirmed = () => account({ emailVerifiedAt: null, locale: 'zh' });
+
+describe('asking for a new link', () => {
+  test('sends one to an account that waits for it, in its language', async () => {
+    const { email } = await unconfirmed();
+    await resend(` ${email.toUpperCase()} `);
+    expect(await mailsTo(email)).toEqual([expect.objectContaining({ template: 'verify_email', locale: 'zh' })]);
+  });
+
+  test('is answered alike for every address, and sends nothing to any other', async () => {
+    const unknown = `${randomUUID()}@example.test`;
+    const confirmed = await account();
+    const admin = await account({ role: 'ADMIN', emailVerifiedAt: null });
+    const waiting = await unconfirmed();
+    const answer = await resend(waiting.email);
+    for (const email of [unknown, confirmed.email, admin.email]) {
+      expect(await resend(email)).toEqual(answer);
+      expect(await mailsTo(email)).toEqual([]);
+    }
+  });
+
+  test('within a minute is answered alike and sends no second mail', async () => {
+    const { email } = await unconfirmed();
+    const answers = await Promise.all([resend(email), resend(email), resend(email)]);
+    expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('after a minute sends another', async () => {
+    const { email } = await unconfirmed();
+    await resend(email);
+    await forgetTries();
+    await resend(email);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('for somebody who is not there yet does not delay the mail they get on registering', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const address = freshAddress();
+    await resend(email, address);
+    const { accounts } = await callerFor(null, { address });
+    await accounts.users.register({
+      first_name: 'Ayu',
+      last_name: 'Lestari',
+      email,
+      password: 'laut biru 7',
+      confirm_password: 'laut biru 7',
+    });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (known) => {
+    const email = known ? (await unconfirmed()).email : `${randomUUID()}@example.test`;
+    for (let done = 0; done < 3; done += 1) await resend(email);
+    const refusal = await refusalOf(resend(email));
+    expect(refusal.status).toBe(429);
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
+  });
+
+  test('is possible ten times an hour from one address', async () => {
+    const address = freshAddress();
+    await Promise.all(Array.from({ length: 10 }, () => resend(`${randomUUID()}@example.test`, address)));
+    expect(await refusalOf(resend(`${randomUUID()}@example.test`, address))).toMatchObject({ status: 429 });
+  });
+});

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import type { Locale } from '../../../shared/locales';
+import { callerFor } from '../../../test/actors';
+import { account, PASSWORD, signIn } from '../../../test/factories';
+import { mailsTo } from '../../../test/outbox';
+import { refusalOf } from '../../../test/refusal';
+import { forgetTries, freshAddress } from '../../../test/try-limits';
+import type { Door } from '../domain/door';
+import { issueLink } from './issue-link';
+import { codeSubject } from './try-code';
+
+const NOW = new Date('2026-03-01T08:00:00Z');
+const minutesLater = (minutes: number, milliseconds = 0) => new Date(NOW.getTime() + minutes * 60_000 + milliseconds);
+const NEW = 'laut biru 7';
+const WRONG = 'WRNG22';
+
+type Setting = { door?: Door; now?: Date; locale?: Locale; address?: string };
+const at = async ({ door = 'users', now = NOW, address = freshAddress(), locale = 'en' }: Setting) =>
+  (await callerFor(null, { now, address, locale })).accounts[door];
+
+const ask = async (email: string, setting: Setting = {}) => (await at(setting)).forgot_password({ email });
+const verify = async (email: string, pin: string, setting: Setting = {}) =>
+  (await at(setting)).verify_pin({ email, pin });
+const reset = async (email: string, pin: string, setting: Setting = {}) =>
+  (await at(setting)).reset_password({ email, pin, password: NEW, confirm_password: NEW });
+const login = async (email: string, password: string, door: Door = 'users') =>
+  (await at({ door, now: new Date() })).login({ email, password });
+
+async function codeTo(email: string): Promise<string> {
+  const codes = (await mailsTo(email)).filter(({ template }) => template === 'otp');
+  return String(codes.at(-1)?.params.code);
+}
+async function codeFor(email: string, setting: Setting = {}): Promise<string> {
+  await ask(email, setting);
+  return codeTo(email);
+}
+
+const wrong = { status: 422, message: 'OTP is not correct', errors: { pin: ['OTP is not correct'] } };
+const EXPIRED = 'Your OTP has expired. Please request a new one';
+const expired = { status: 422, message: EXPIRED, errors: { pin: [EXPIRED] } };
+
+describe('asking for a code', () => {
+  test('sends one of six symbols, in the language of the account, good for ten minutes', async () => {
+    const user = await account({ locale: 'de' });
+    expect(await ask(` ${user.email.toUpperCase()}`)).toEqual({
+      message: 'If there is an account with this address, an OTP has been sent to it. Please check your email.',
+    });
+    expect(await mailsTo(user.email)).toEqual([
+      expect.objectContaining({
+        locale: 'de',
+        template: 'otp',
+        params: { name: 'Sari', code: expect.stringMatching(/^[A-HJKMNP-Z2-9]{6}$/), minutes: 10 },
+      }),
+    ]);
+  });
+
+  test('is answered alike for every address, and sends nothing where there is no account at that door', async () => {
+    const known = await account();
+    const answer = await ask(known.email);
+    const admin = await account({ role: 'ADMIN' });
+    const others: [string, Door][] = [
+      [`${randomUUID()}@example.test`, 'users'],
+      [admin.email, 'users'],
+      [known.email, 'admins'],
+    ];
+    for (const [email, door] of others) expect(await ask(email, { door })).toEqual(answer);
+    expect(await mailsTo(known.email)).toHaveLength(1);
+    expect(await mailsTo(admin.email)).toEqual([]);
+  });
+
+  test('within a minute is answered alike, sends nothing and leaves the code good', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    await ask(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await verify(email, code);
+  });
+
+  test('after a minute sends another, which voids the first', async () => {
+    const { email } = await account();
+    const old = await codeFor(email);
+    await forgetTries();
+    const fresh = await codeFor(email);
+    expect(await refusalOf(verify(email, old))).toMatchObject(wrong);
+    await verify(email, fresh);
+  });
+
+  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (known) => {
+    const email = known ? (await account()).email : `${randomUUID()}@example.test`;
+    for (let done = 0; done < 3; done += 1) await ask(email);
+    const refusal = await refusalOf(ask(email));
+    expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining('Please try again in 15 minutes') });
+    expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
+  });
+
+  test('leaves neither the code nor the address readable in the database', async () => {
+    const unknown = `${randomUUID()}@example.test`;
+    const { email } = await account();
+    await ask(unknown);
+    const code = await codeFor(email);
+    const kept = JSON.stringify(await db.$queryRaw`SELECT * FROM one_time_codes`);
+    const jobs = JSON.stringify(await db.$queryRaw`SELECT payload FROM graphile_worker._private_jobs`);
+    for (const secret of [code, email, unknown]) expect(kept + jobs).not.toContain(secret);
+  });
+});
+
+describe('a code', () => {
+  test('may be verified, in small letters too, without being used up', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    const answer = { message: 'The OTP is correct. Please choose a new password.' };
+    for (let done = 0; done < 7; done += 1) expect(await verify(email, code)).toEqual(answer);
+    expect(await verify(email, ` ${code.slice(0, 3)} ${code.slice(3).toLowerCase()}`)).toEqual(answer);
+    await reset(email, code);
+  });
+
+  test('has five tries, at verifying and resetting together; then even the right one has expired', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    expect(await refusalOf(verify(email, WRONG))).toMatchObject(wrong);
+    expect(await refusalOf(reset(email, WRONG))).toMatchObject(wrong);
+    expect(await refusalOf(verify(email, WRONG))).toMatchObject(wrong);
+    expect(await refusalOf(reset(email, WRONG))).toMatchObject(wrong);
+    expect(await refusalOf(verify(email, WRONG))).toMatchObject(expired);
+    expect(await refusalOf(verify(email, code))).toMatchObject(expired);
+    expect(await refusalOf(reset(email, code))).toMatchObject(expired);
+    await expect(login(email, PASSWORD)).resolves.toHaveProperty('token');
+  });
+
+  test('is good with the last of its tries', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    for (let done = 0; done < 4; done += 1) await refusalOf(verify(email, WRONG));
+    await verify(email, code);
+    await reset(email, code);
+  });
+
+  test('is good for ten minutes and not longer', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    await verify(email, code, { now: minutesLater(10, -1) });
+    expect(await refusalOf(verify(email, code, { now: minutesLater(10) }))).toMatchObject(expired);
+    expect(await refusalOf(reset(email, code, { now: minutesLater(10) }))).toMatchObject(expired);
+  });
+
+  test('is good at its own door only, and for its own address only', async () => {
+    const user = await account();
+    const other = await account();
+    const code = await codeFor(user.email);
+    await ask(other.email);
+    expect(await refusalOf(reset(user.email, code, { door: 'admins' }))).toMatchObject(expired);
+    expect(await refusalOf(reset(other.email, code))).toMatchObject(wrong);
+    await reset(user.email, code);
+  });
+
+  test('is of no use after the account went to another address', async () => {
+    const user = await account();
+    const code = await codeFor(user.email);
+    await db.user.update({ where: { id: user.id }, data: { email: `new-${user.email}` } });
+    expect(await refusalOf(reset(user.email, code))).toMatchObject(expired);
+    await expect(login(`new-${user.email}`, PASSWORD)).resolves.toHaveProperty('token');
+  });
+
+  test('is refused in the language of the page', async () => {
+    const { email } = await account();
+    expect(await refusalOf(verify(email, WRONG, { locale: 'de' }))).toMatchObject({
+      message: 'Ihr Einmalcode ist abgelaufen. Bitte fordern Sie einen neuen an',
+    });
+  });
+});
+
+describe('an address without an account', () => {
+  const strangers: [string, () => Promise<[string, Door]>][] = [
+    ['is unknown', async () => [`${randomUUID()}@example.test`, 'users']],
+    ['is of the staff', async () => [(await account({ role: 'ADMIN' })).email, 'users']],
+    ['is a customer at the door of the staff', async () => [(await account()).email, 'admins']],
+    ['has an account', async () => [(await account()).email, 'users']],
+  ];
+
+  test.each(strangers)('is answered, try by try, as one that has one: it %s', async (_, stranger) => {
+    const [email, door] = await stranger();
+    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(expired);
+    await ask(email, { door });
+    for (let done = 0; done < 4; done += 1) {
+      expect(await refusalOf(done % 2 ? reset(email, WRONG, { door }) : verify(email, WRONG, { door }))).toMatchObject(
+        wrong,
+      );
+    }
+    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(expired);
+    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(expired);
+    await forgetTries();
+    await ask(email, { door });
+    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(wrong);
+    expect(await refusalOf(verify(email, WRONG, { door, now: minutesLater(10) }))).toMatchObject(expired);
+  });
+});
+
+describe('a hundred guesses at once', () => {
+  const guesses = Array.from(
+    { length: 100 },
+    (_, guess) => `GS2${String(guess).replace(/[01]/g, 'X').padStart(3, 'Y')}`,
+  );
+
+  test('are evaluated five times at most', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    const refusals = await Promise.all(guesses.map((guess) => refusalOf(verify(email, guess))));
+    // The fifth is compared as well; it is told that there will not be another.
+    expect(refusals.filter(({ message }) => message === wrong.message)).toHaveLength(4);
+    expect(refusals.filter(({ message }) => message === EXPIRED)).toHaveLength(96);
+    expect(await refusalOf(reset(email, code))).toMatchObject(expired);
+  });
+
+  test('would be evaluated more often if tries were read first and written later', async () => {
+    const { email } = await account();
+    await ask(email);
+    const where = { subject: codeSubject('users', email) };
+    let evaluated = 0;
+    await Promise.all(
+      guesses.map(async () => {
+        const { triesLeft } = await db.oneTimeCode.findUniqueOrThrow({ where });
+        if (triesLeft <= 0) return;
+        evaluated += 1;
+        await db.oneTimeCode.update({ where, data: { triesLeft: triesLeft - 1 } });
+      }),
+    );
+    expect(evaluated).toBeGreaterThan(5);
+  });
+
+  test('from one address are refused after thirty, whichever accounts they are for', async () => {
+    const address = freshAddress();
+    const refusals = await Promise.all(
+      guesses.map((guess) => refusalOf(verify(`${guess}@example.test`, guess, { address }))),
+    );
+    expect(refusals.filter(({ status }) => status === 422)).toHaveLength(30);
+    expect(refusals.filter(({ status }) => status === 429)).toHaveLength(70);
+  });
+
+  test('tries can never be fewer than none', async () => {
+    const { email } = await account();
+    await ask(email);
+    const update = db.oneTimeCode.update({ where: { subject: codeSubject('users', email) }, data: { triesLeft: -1 } });
+    await expect(update).rejects.toThrow(/one_time_codes_tries_left_check/);
+  });
+});
+
+describe('a new password', () => {
+  test('replaces the old one and uses the code up', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    expect(await reset(email, code)).toEqual({ message: 'Your new password is set. Please log in with it.' });
+    expect(await refusalOf(login(email, PASSWORD))).toMatchObject({ code: 'credential_invalid' });
+    await expect(login(email, NEW)).resolves.toHaveProperty('token');
+    expect(await refusalOf(reset(email, code))).toMatchObject(expired);
+  });
+
+  test('set five times at once with one code is set once', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    const resets = Array.from({ length: 5 }, () => reset(email, code));
+    const results = await Promise.allSettled(resets);
+    const refused = resets.filter((_, one) => results[one]?.status === 'rejected');
+    expect(refused).toHaveLength(4);
+    for (const each of refused) expect(await refusalOf(each)).toMatchObject(expired);
+    expect((await mailsTo(email)).filter(({ template }) => template === 'password_changed')).toHaveLength(1);
+  });
+
+  test('ends every session', async () => {
+    const user = await account();
+    const tokens = [await signIn(user), await signIn(user)];
+    await reset(user.email, await codeFor(user.email));
+    for (const token of tokens) {
+      const caller = await callerFor(token);
+      expect(await refusalOf(caller.accounts.users.profile())).toMatchObject({ status: 401 });
+    }
+    expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
+  });
+
+  test('is told by mail', async () => {
+    const { email } = await account({ locale: 'id' });
+    await reset(email, await codeFor(email));
+    expect(await mailsTo(email)).toContainEqual(
+      expect.objectContaining({
+        locale: 'id',
+        template: 'password_changed',
+        params: { name: 'Sari', path: '/forgot-password', at: NOW.toISOString() },
+      }),
+    );
+  });
+
+  test('confirms an address that was not confirmed: its mail was read', async () => {
+    const { email } = await account({ emailVerifiedAt: null });
+    await reset(email, await codeFor(email));
+    await expect(login(email, NEW)).resolves.toHaveProperty('token');
+  });
+
+  test('voids a change of e-mail that whoever knew the old one may have asked for', async () => {
+    const user = await account();
+    await issueLink(db, { userId: user.id, purpose: 'EMAIL_CHANGE', email: 'thief@example.test' }, NOW);
+    await reset(user.email, await codeFor(user.email));
+    expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
+  });
+
+  test('works for the staff at their own door', async () => {
+    const { email } = await account({ role: 'ADMIN' });
+    const code = await codeFor(email, { door: 'admins' });
+    await verify(email, code, { door: 'admins' });
+    await reset(email, code, { door: 'admins' });
+    await expect(login(email, NEW, 'admins')).resolves.toHaveProperty('token');
+    expect(await mailsTo(email)).toContainEqual(
+      expect.objectContaining({ params: expect.objectContaining({ path: '/admin/forgot-password' }) }),
+    );
+  });
+
+  test('that is refused costs the code nothing', async () => {
+    const { email } = await account();
+    const code = await codeFor(email);
+    const caller = await at({});
+    for (let done = 0; done < 6; done += 1) {
+      const refusal = await refusalOf(
+        caller.reset_password({ email, pin: code, password: 'password123', confirm_password: 'password123' }),
+      );
+      expect(refusal.errors).toHaveProperty('password');
+    }
+    await reset(email, code);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import type { User } from '../../../server/generated/prisma/client';
+import { callerFor } from '../../../test/actors';
+import { account } from '../../../test/factories';
+import { refusalOf } from '../../../test/refusal';
+import { issueLink } from './issue-link';
+
+const NOW = new Date('2026-03-01T08:00:00Z');
+const hoursLater = (hours: number, milliseconds = 0) => new Date(NOW.getTime() + hours * 3_600_000 + milliseconds);
+
+const linkFor = (user: User, purpose: 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' = 'EMAIL_VERIFICATION', now = NOW) =>
+  issueLink(db, { userId: user.id, purpose, email: user.email }, now);
+const unconfirmed = (about: Parameters<typeof account>[0] = {}) => account({ emailVerifiedAt: null, ...about });
+const isConfirmed = async ({ id }: User) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
+
+async function open(token: string, { door = 'users' as 'users' | 'admins', now = NOW } = {}) {
+  const { accounts } = await callerFor(null, { now });
+  return accounts[door].verify_email({ token });
+}
+const failed = { status: 422, message: 'Email verification failed', errors: null };
+
+describe('a link that confirms an e-mail', () => {
+  test('works once', async () => {
+    const user = await unconfirmed();
+    const token = await linkFor(user);
+    await open(token);
+    expect(await isConfirmed(user)).toBe(true);
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+  });
+
+  test('opened by many at once works for exactly one', async () => {
+    const user = await unconfirmed();
+    const token = await linkFor(user);
+    const openings = Array.from({ length: 10 }, () => open(token));
+    const results = await Promise.allSettled(openings);
+    const refused = openings.filter((_, one) => results[one]?.status === 'rejected');
+    expect(refused).toHaveLength(9);
+    for (const opening of refused) expect(await refusalOf(opening)).toMatchObject(failed);
+    expect(await isConfirmed(user)).toBe(true);
+  });
+
+  test('works for 24 hours and not longer', async () => {
+    const intime = await unconfirmed();
+    await open(await linkFor(intime), { now: hoursLater(24, -1) });
+    expect(await isConfirmed(intime)).toBe(true);
+
+    const late = await unconfirmed();
+    expect(await refusalOf(open(await linkFor(late), { now: hoursLater(24) }))).toMatchObject(failed);
+    expect(await isConfirmed(late)).toBe(false);
+  });
+
+  test('is void when a newer one was sent', async () => {
+    const user = await unconfirmed();
+    const old = await linkFor(user);
+    const fresh = await linkFor(user);
+    expect(await refusalOf(open(old))).toMatchObject(failed);
+    await open(fresh);
+    expect(await isConfirmed(user)).toBe(true);
+  });
+
+  test.each(['', 'nothing-of-that-name', `${'x'.repeat(5000)}`, '\u0000', 'É%00'])('unknown: %j', async (token) => {
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+  });
+
+  test('is no link of another purpose', async () => {
+    const user = await unconfirmed();
+    expect(await refusalOf(open(await linkFor(user, 'EMAIL_CHANGE')))).toMatchObject(failed);
+    expect(await isConfirmed(user)).toBe(false);
+  });
+
+  test('confirms the address it was sent to, and no later one', async () => {
+    const user = await unconfirmed();
+    const token = await linkFor(user);
+    await db.user.update({ where: { id: user.id }, data: { email: `other-${user.email}` } });
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+    expect(await isConfirmed(user)).toBe(false);
+  });
+
+  test.each([
+    ['USER', 'admins', 'users'],
+    ['ADMIN', 'users', 'admins'],
+  ] as const)(
+    'of a %s fails at the door of %s, is not used up by it, and works at that of %s',
+    async (role, wrong, right) => {
+      const user = await unconfirmed({ role });
+      const token = await linkFor(user);
+      expect(await refusalOf(open(token, { door: wrong }))).toMatchObject(failed);
+      await open(token, { door: right });
+      expect(await isConfirmed(user)).toBe(true);
+    },
+  );
+});

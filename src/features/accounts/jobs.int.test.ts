@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { db } from '../../server/db';
+import { system } from '../../shared/actor';
+import { account } from '../../test/factories';
+import { issueLink } from './commands/issue-link';
+import { putCode } from './data';
+import { codeExpiry } from './domain/one-time-code';
+import { accountJobs } from './jobs';
+
+const NOW = new Date('2026-03-01T08:00:00Z');
+const before = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
+
+test('old links and codes are removed, those that are still good stay', async () => {
+  const [old, young] = [await account(), await account()];
+  for (const [user, minutesAgo] of [
+    [old, 24 * 60],
+    [young, 24 * 60 - 1],
+  ] as const) {
+    await issueLink(db, { userId: user.id, purpose: 'EMAIL_VERIFICATION', email: user.email }, before(minutesAgo));
+  }
+  for (const [subject, minutesAgo] of [
+    ['old', 10],
+    ['young', 9],
+  ] as const) {
+    const createdAt = before(minutesAgo);
+    await putCode(db, {
+      subject,
+      userId: null,
+      codeHash: '',
+      triesLeft: 5,
+      createdAt,
+      expiresAt: codeExpiry(createdAt),
+    });
+  }
+
+  const ctx = { actor: system, db, now: NOW, locale: 'en' as const, requestId: 'test' };
+  for (const job of accountJobs) await job.run(ctx, {});
+
+  expect(await db.linkToken.findMany({ select: { userId: true } })).toEqual([{ userId: young.id }]);
+  expect(await db.oneTimeCode.findMany({ select: { subject: true } })).toEqual([{ subject: 'young' }]);
+});

@@ -1,0 +1,108 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import type { Prisma, User } from '../../../server/generated/prisma/client';
+import { callerFor } from '../../../test/actors';
+import { account, signIn } from '../../../test/factories';
+import { handleRest } from '../../../wiring/rest-handler';
+import { handleTrpc } from '../../../wiring/trpc-handler';
+
+const SITE = 'http://localhost:3000';
+const DEACTIVATED = 'Sorry, your account has been deactivated';
+
+/** The same question at the two doors for calls: with the browser's cookie, and with a bearer token. */
+async function askBrowser(token: string, query = 'accounts.me') {
+  const answer = await handleTrpc(
+    new Request(`${SITE}/api/trpc/${query}`, { headers: { cookie: `auth-token=${token}` } }),
+  );
+  const { error } = (await answer.json()) as { error?: { json: { message: string } } };
+  return { status: answer.status, message: error?.json.message, cookie: answer.headers.get('set-cookie') };
+}
+async function askRest(token: string, path = '/users/profile', method = 'GET') {
+  const answer = await handleRest(
+    new Request(`${SITE}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } }),
+  );
+  const { message } = (await answer.json()) as { message?: string };
+  return { status: answer.status, message, cookie: answer.headers.get('set-cookie') };
+}
+const change = ({ id }: User, data: Prisma.UserUpdateInput) => db.user.update({ where: { id }, data });
+
+let user: User;
+let token: string;
+beforeEach(async () => {
+  user = await account();
+  token = await signIn(user);
+  expect(await askBrowser(token)).toMatchObject({ status: 200 });
+  expect(await askRest(token)).toMatchObject({ status: 200 });
+});
+
+describe('deactivation acts at the next request', () => {
+  beforeEach(() => change(user, { active: false }));
+
+  test('at every door, in the same words, and the session stays recognisable', async () => {
+    for (const ask of [askBrowser, askRest]) {
+      expect(await ask(token)).toEqual({ status: 403, message: DEACTIVATED, cookie: null });
+    }
+  });
+
+  test('also where no account is needed', async () => {
+    expect(await askRest(token, '/users/forget-password', 'POST')).toMatchObject({ status: 403, message: DEACTIVATED });
+  });
+
+  test('and leaves nothing to do but sign out', async () => {
+    expect(await askRest(token, '/users/logout', 'POST')).toMatchObject({ status: 200 });
+    expect(await askRest(token)).toMatchObject({ status: 401 });
+  });
+
+  test('and ends as soon as the account is active again', async () => {
+    await change(user, { active: true });
+    expect(await askRest(token)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a change of role acts at the next request', () => {
+  test('whatever the role in the token says', async () => {
+    const admin = await account({ role: 'ADMIN' });
+    const theirs = await signIn(admin);
+    expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 200 });
+    await change(admin, { role: 'USER' });
+    expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 403, message: 'Forbidden Access' });
+    expect(await askBrowser(theirs, 'accounts.admins.profile')).toMatchObject({ status: 403 });
+    expect(await askRest(theirs, '/users/profile')).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a session that is over', () => {
+  const ways: [string, () => Promise<unknown>][] = [
+    ['all sessions were ended', () => change(user, { sessionVersion: { increment: 1 } })],
+    ['it was ended', () => db.session.updateMany({ where: { userId: user.id }, data: { endedAt: new Date() } })],
+    ['its time is up', () => db.session.updateMany({ where: { userId: user.id }, data: { expiresAt: new Date() } })],
+    ['the account is gone', () => db.user.delete({ where: { id: user.id } })],
+  ];
+
+  test.each(ways)('because %s is not signed in at either door; the browser forgets it', async (_, end) => {
+    await end();
+    expect(await askRest(token)).toEqual({ status: 401, message: 'Please sign in to continue.', cookie: null });
+    const { status, cookie } = await askBrowser(token);
+    expect(status).toBe(401);
+    expect(cookie).toMatch(/^auth-token=; Max-Age=0;/);
+  });
+
+  test('of another secret or of nobody is none', async () => {
+    for (const forged of ['nonsense', `${token.slice(0, -4)}AAAA`]) {
+      expect(await askRest(forged)).toMatchObject({ status: 401 });
+    }
+    expect(await askRest('')).toMatchObject({ status: 401 });
+  });
+});
+
+test('when a session was last seen is kept, every five minutes at most', async () => {
+  const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
+  const began = await seen();
+  const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);
+  await db.session.updateMany({ where: { userId: user.id }, data: { lastSeenAt: later(-4) } });
+  await callerFor(token);
+  expect(await seen()).toEqual(later(-4));
+  await db.session.updateMany({ where: { userId: user.id }, data: { lastSeenAt: later(-6) } });
+  await callerFor(token);
+  expect((await seen()).getTime()).toBeGreaterThanOrEqual(began.getTime());
+});

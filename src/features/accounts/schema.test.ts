@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { describe as describeRefusal, toAppError } from '../../server/sentences';
+import type { z } from '../../shared/zod';
+import { changePasswordInput, pinInput, registerInput, resetPasswordInput } from './schema';
+
+const person = {
+  first_name: 'Ayu',
+  last_name: 'Lestari',
+  email: 'ayu@example.test',
+  password: 'laut biru 7',
+  confirm_password: 'laut biru 7',
+};
+
+async function saidAbout(schema: z.ZodType, input: object) {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { message: null, first: {} };
+  const { message, errors } = await describeRefusal(toAppError(parsed.error), 'en');
+  return { message, first: Object.fromEntries(Object.entries(errors ?? {}).map(([field, [first]]) => [field, first])) };
+}
+
+describe('registering', () => {
+  test('takes names, e-mail and a password said twice; the e-mail without case and spaces around it', () => {
+    expect(registerInput.parse({ ...person, email: '  Ayu@Example.TEST ' })).toEqual(person);
+  });
+
+  test('names each field that is missing', async () => {
+    expect(await saidAbout(registerInput, {})).toEqual({
+      message: 'Some fields are required',
+      first: {
+        first_name: 'First name is required',
+        last_name: 'Last name is required',
+        email: 'Email is required',
+        password: 'Password is required',
+        confirm_password: 'Confirm password is required',
+      },
+    });
+    const blank = Object.fromEntries(Object.keys(person).map((field) => [field, '']));
+    expect(await saidAbout(registerInput, blank)).toEqual(await saidAbout(registerInput, {}));
+  });
+
+  test.each([
+    ['email', 'ayu at home', 'Please enter a valid email'],
+    ['password', 'six ch', 'Please use 7 to 50 characters'],
+    ['password', 'x'.repeat(51), 'Please use 7 to 50 characters'],
+    ['password', 'Password1', 'This password is too easy to guess. Please choose another one'],
+    ['confirm_password', 'laut biru 8', 'Confirm password does not match'],
+    ['confirm_password', 'laut biru 7 ', 'Confirm password does not match'],
+    ['first_name', 'x'.repeat(101), 'Please use at most 100 characters'],
+    ['first_name', 'Ayu\r\nBcc: you@example.test', 'This value is not valid'],
+    ['role', 'ADMIN', 'This field is not known here'],
+  ])('%s: %s', async (field, value, sentence) => {
+    const { message, first } = await saidAbout(registerInput, { ...person, [field]: value });
+    expect(first).toHaveProperty(field, sentence);
+    expect(Object.values(first)).toContain(message);
+  });
+
+  test.each([7, 50])('takes a password of %i characters', (length) => {
+    const password = 'x y'.repeat(20).slice(0, length);
+    expect(registerInput.safeParse({ ...person, password, confirm_password: password }).success).toBe(true);
+  });
+
+  test('keeps the spaces at the ends of a password', () => {
+    const password = '  laut biru  ';
+    expect(registerInput.parse({ ...person, password, confirm_password: password }).password).toBe(password);
+  });
+
+  test('says that the passwords differ beside what else is missing', async () => {
+    const { first } = await saidAbout(registerInput, { password: 'laut biru 7', confirm_password: 'laut biru 8' });
+    expect(first).toMatchObject({
+      confirm_password: 'Confirm password does not match',
+      email: 'Email is required',
+    });
+  });
+});
+
+describe('a code', () => {
+  test.each([
+    [undefined, 'OTP is required'],
+    ['  ', 'OTP is required'],
+    ['AB23C', 'OTP must be exactly 6 characters'],
+    ['AB23CDE', 'OTP must be exactly 6 characters'],
+  ])('%s: %s', async (pin, sentence) => {
+    expect((await saidAbout(pinInput, { email: person.email, pin })).first).toEqual({ pin: sentence });
+  });
+
+  test('is read as it was sent, however it was typed', () => {
+    expect(pinInput.parse({ email: person.email, pin: ' ab2 3cd' }).pin).toBe('AB23CD');
+  });
+});
+
+test('a new password for a code follows the rules of the first one', async () => {
+  const reset = { email: person.email, pin: 'AB23CD', password: 'password123', confirm_password: 'password124' };
+  expect((await saidAbout(resetPasswordInput, reset)).first).toEqual({
+    password: 'This password is too easy to guess. Please choose another one',
+    confirm_password: 'Confirm password does not match',
+  });
+});
+
+test('changing a password needs the current one', async () => {
+  const change = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
+  expect((await saidAbout(changePasswordInput, change)).first).toEqual({
+    current_password: 'Current password is required',
+  });
+  expect((await saidAbout(changePasswordInput, { ...change, current_password: 'six ch' })).first).toEqual({
+    current_password: 'Please use 7 to 50 characters',
+  });
+});

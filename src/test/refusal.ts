@@ -1,0 +1,20 @@
+import { TRPCError } from '@trpc/server';
+import { describedIn } from '../server/trpc';
+
+/** What the caller is told of a call that is refused; a call that is not fails the test. */
+export async function refusalOf(call: Promise<unknown>) {
+  const thrown: unknown = await call.then(
+    (answer) => new Error(`This was not refused: ${JSON.stringify(answer)}`),
+    (error: unknown) => error,
+  );
+  const described = thrown instanceof TRPCError ? describedIn(thrown) : null;
+  if (!described) throw thrown;
+  const { refused, refusal } = described;
+  return {
+    code: refused.code,
+    status: refused.status,
+    message: refusal.message,
+    errors: refusal.errors,
+    retryAfterSeconds: refused.retryAfterSeconds,
+  };
+}
