@@ -11,19 +11,17 @@ export const accountByIdentity = async (db: Tx, { provider, subject }: Known): P
   return identity?.user ?? null;
 };
 
-/** Nothing can happen to the account until the transaction ends. */
-export async function lockedAccount(tx: Tx, email: string): Promise<User | null> {
-  await tx.$queryRaw`SELECT FROM users WHERE email = ${email} FOR UPDATE`;
-  return tx.user.findUnique({ where: { email } });
-}
-
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale'>;
 
-/** Does nothing when the address has an account already, even one that was made at the same moment. */
-export const insertGoogleAccount = (tx: Tx, account: NewAccount, now: Date) =>
-  tx.user.createMany({
-    data: [{ ...account, provider: 'GOOGLE', emailVerifiedAt: now }],
-    skipDuplicates: true,
+/**
+ * The account of an address, made if there is none: one statement, so that it is one account however many ask at once,
+ * and nothing happens to it until the transaction ends.
+ */
+export const accountAtAddress = (tx: Tx, account: NewAccount, now: Date): Promise<User> =>
+  tx.user.upsert({
+    where: { email: account.email },
+    create: { ...account, provider: 'GOOGLE', emailVerifiedAt: now },
+    update: { email: account.email },
   });
 
 /** Whoever made the unconfirmed account may be a stranger: their password is none any more. */

@@ -35,6 +35,25 @@ async function returned(who: GoogleAccount) {
 const signInWithGoogle = async (who: GoogleAccount) =>
   (await visitor()).accounts.users.google_finish(await returned(who));
 
+async function waitingForLocks(): Promise<number> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  return rows.length;
+}
+
+/** Starts calls and lets them go on only when so many of them wait for one that will not take the address after all. */
+async function heldUp<Started>(count: number, email: string, start: () => Promise<Started>): Promise<Started> {
+  let started: Started | undefined;
+  const held = db.$transaction(async (tx) => {
+    await tx.user.create({ data: { email, firstName: 'Someone', lastName: 'Else' } });
+    started = await start();
+    await expect.poll(waitingForLocks).toBe(count);
+    throw new Error('the address is free again');
+  });
+  await expect(held).rejects.toThrow('free again');
+  return started as Started;
+}
+
 const profileOf = async ({ token = '' }: { token?: string }) => (await callerFor(token)).accounts.users.profile();
 const accountCalled = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
 const refusal = (code: string) =>
@@ -66,11 +85,11 @@ describe('somebody new', () => {
 
   test('who signs in twice at once gets one account and two sessions', async () => {
     const who = person();
-    const answers = await Promise.all([returned(who), returned(who), returned(who)]);
-    const sessions = await Promise.all(
+    const answers = [await returned(who), await returned(who)];
+    const started = await heldUp(2, who.email, async () =>
       answers.map(async (answer) => (await visitor()).accounts.users.google_finish(answer)),
     );
-    const profiles = await Promise.all(sessions.map(profileOf));
+    const profiles = await Promise.all((await Promise.all(started)).map(profileOf));
     expect(new Set(profiles.map(({ uuid }) => uuid)).size).toBe(1);
     expect(await db.identity.count({ where: { subject: who.subject } })).toBe(1);
   });
@@ -123,6 +142,8 @@ describe('somebody with an account', () => {
     expect(now).toMatchObject({ passwordHash: null, provider: 'GOOGLE', emailVerifiedAt: expect.any(Date) });
     expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
     await expect(profileOf({ token: strangers })).rejects.toEqual(refusal('unauthenticated'));
+    await expect(profileOf({ token: await signIn(user) })).rejects.toEqual(refusal('unauthenticated'));
+    expect(await db.session.count({ where: { userId: user.id, version: user.sessionVersion, endedAt: null } })).toBe(1);
     await expect((await visitor()).accounts.users.login({ email: user.email, password: PASSWORD })).rejects.toEqual(
       refusal('credential_invalid'),
     );
@@ -300,4 +321,13 @@ test('codes are not guessed: an address gets only so many wrong ones', async () 
   const guess = () => guesser.accounts.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
   for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
   expect(await guess()).toEqual(refusal('too_many_requests'));
+});
+
+test('signing in rightly does not use up the tries of an address', async () => {
+  const address = randomUUID();
+  const who = person();
+  for (let count = 0; count <= 30; count++) {
+    const answer = await returned(who);
+    await expect((await callerFor(null, { address })).accounts.users.google_finish(answer)).resolves.toBeTruthy();
+  }
 });

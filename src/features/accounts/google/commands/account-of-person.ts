@@ -4,7 +4,7 @@ import type { ProvenPerson } from '../../../../server/oidc';
 import { AppError } from '../../../../shared/errors';
 import { type Account, endSessionsOf, voidLinks } from '../../data';
 import { doorAdmits } from '../../domain/door';
-import { accountByIdentity, confirmByGoogle, insertGoogleAccount, linkIdentity, lockedAccount } from '../data';
+import { accountAtAddress, accountByIdentity, confirmByGoogle, linkIdentity } from '../data';
 import { personName } from '../domain/person-name';
 
 type About = Pick<Ctx, 'now' | 'locale'>;
@@ -14,19 +14,13 @@ function refuseStaff(account: Account): void {
   if (!doorAdmits('users', account.role)) throw new AppError('credential_invalid');
 }
 
-async function accountOfAddress(tx: Tx, { locale, now }: About, person: ProvenPerson): Promise<Account> {
-  const { email } = person;
-  await insertGoogleAccount(tx, { email, locale, ...personName(person) }, now);
-  const account = await lockedAccount(tx, email);
-  if (!account) throw new AppError('credential_invalid');
-  return account;
-}
-
 /** The account that is this person's: known by their subject, or by their address, or made now. */
 export async function accountOfPerson(tx: Tx, about: About, person: ProvenPerson): Promise<Account> {
   const identity = { provider: 'GOOGLE', subject: person.subject } as const;
   const known = await accountByIdentity(tx, identity);
-  const account = known ?? (await accountOfAddress(tx, about, person));
+  const { email } = person;
+  const made = { email, locale: about.locale, ...personName(person) };
+  const account = known ?? (await accountAtAddress(tx, made, about.now));
   refuseStaff(account);
   if (known) return known;
 

@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../../server/db';
+import type { User } from '../../../../server/generated/prisma/client';
+import { openStorage } from '../../../../server/storage/open-storage';
+import { callerFor } from '../../../../test/actors';
+import { account, signIn } from '../../../../test/factories';
+import { refusalOf } from '../../../../test/refusal';
+import { handleUpload } from '../../../../wiring/media-door';
+import { handleRest } from '../../../../wiring/rest-handler';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0a7ea4' } })
+    .png()
+    .toBuffer();
+
+async function upload(user: User, file: Uint8Array) {
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(file)]));
+  const headers = { authorization: `Bearer ${await signIn(user)}` };
+  const answer = await handleUpload(new Request('http://localhost:3000/api/media', { method: 'POST', body, headers }));
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { data: { uuid: string } }).data.uuid;
+}
+
+const callerOf = async (user: User) => (await callerFor(await signIn(user))).accounts;
+
+async function patch(user: User, door: string, body: object, lang = 'en') {
+  const answer = await handleRest(
+    new Request(`http://localhost:3000/api/${door}/profile?lang=${lang}`, {
+      method: 'PATCH',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await signIn(user)}` },
+    }),
+  );
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe('a profile', () => {
+  test('is answered whole after a change, at both doors', async () => {
+    const user = await account();
+    const change = { first_name: ' Komang ', last_name: 'Ayu', gender: 'female', locale: 'id' };
+    expect(await patch(user, 'users', change, 'de')).toEqual({
+      status: 200,
+      body: {
+        data: {
+          uuid: user.id,
+          first_name: 'Komang',
+          last_name: 'Ayu',
+          email: user.email,
+          gender: 'female',
+          avatar: null,
+          role: 'USER',
+          provider: 'LOCAL',
+          active: true,
+          locale: 'id',
+          message: 'Ihr Profil wurde aktualisiert.',
+        },
+      },
+    });
+    const admin = await account({ role: 'ADMIN' });
+    expect(await patch(admin, 'admins', { first_name: 'Made' })).toMatchObject({
+      status: 200,
+      body: { data: { first_name: 'Made', last_name: 'Dewi', role: 'ADMIN' } },
+    });
+  });
+
+  test('keeps what was left out', async () => {
+    const user = await account({ gender: 'OTHERS', locale: 'ja' });
+    expect(await patch(user, 'users', {})).toMatchObject({
+      body: { data: { first_name: 'Sari', last_name: 'Dewi', gender: 'others', locale: 'ja' } },
+    });
+  });
+
+  test('says at each field what is missing or wrong', async () => {
+    const user = await account();
+    expect(await patch(user, 'users', { first_name: ' ', last_name: null, gender: '' })).toEqual({
+      status: 422,
+      body: {
+        message: 'Some fields are required',
+        errors: {
+          first_name: ['First name is required'],
+          last_name: ['Last name is required'],
+          gender: ['Gender is required'],
+        },
+      },
+    });
+    expect(await patch(user, 'users', { gender: 'fish', locale: 'fr', last_name: 'x'.repeat(101) })).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          gender: ['This value is not valid'],
+          locale: ['This value is not valid'],
+          last_name: ['Please use at most 100 characters'],
+        },
+      },
+    });
+  });
+
+  test.each(['role', 'email', 'active', 'password', 'provider', 'uuid'])(
+    'is not the way to change %s',
+    async (field) => {
+      const user = await account();
+      expect(await patch(user, 'users', { [field]: 'ADMIN' })).toMatchObject({
+        status: 422,
+        body: { errors: { [field]: ['This field is not known here'] } },
+      });
+      expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ role: 'USER', email: user.email });
+    },
+  );
+});
+
+describe('an avatar', () => {
+  test('is a square of 200 pixels, whatever was sent', async () => {
+    const user = await account();
+    const { avatar } = await (await callerOf(user)).users.update_profile({
+      avatar: await upload(user, await blank(640, 480)),
+    });
+    const key = avatar?.replace('/api/media/', '') ?? '';
+    const bytes = await openStorage().get(key);
+    expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 200, height: 200 });
+    expect((await (await callerOf(user)).users.profile()).avatar).toBe(avatar);
+  });
+
+  test('that has this size already is the very picture that was sent', async () => {
+    const user = await account();
+    const uuid = await upload(user, await blank(200, 200));
+    await (await callerOf(user)).users.update_profile({ avatar: uuid });
+    expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).avatarId).toBe(uuid);
+  });
+
+  test('is removed with null, and stays when it is not spoken of', async () => {
+    const user = await account();
+    const { users } = await callerOf(user);
+    const { avatar } = await users.update_profile({ avatar: await upload(user, await blank(200, 200)) });
+    expect((await users.update_profile({ first_name: 'Wayan' })).avatar).toBe(avatar);
+    expect((await users.update_profile({ avatar: null })).avatar).toBeNull();
+  });
+
+  test('was sent with at most 1 MB', async () => {
+    const user = await account();
+    const noise = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
+      .png()
+      .toBuffer();
+    expect(noise.byteLength).toBeGreaterThan(1024 * 1024);
+    const { users } = await callerOf(user);
+    expect(await refusalOf(users.update_profile({ avatar: await upload(user, noise) }))).toMatchObject({
+      status: 422,
+      errors: { avatar: ['Please choose a picture of at most 1 MB'] },
+    });
+  });
+
+  test('is never a picture of somebody else', async () => {
+    const theirs = await upload(await account(), await blank(200, 200));
+    const { users } = await callerOf(await account());
+    expect(await refusalOf(users.update_profile({ avatar: theirs }))).toMatchObject({
+      status: 422,
+      errors: { avatar: ['This picture is not there any more. Please choose it again'] },
+    });
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../../server/db';
+import type { User } from '../../../../server/generated/prisma/client';
+import { callerFor } from '../../../../test/actors';
+import { account, PASSWORD, signIn } from '../../../../test/factories';
+import { mailsTo } from '../../../../test/outbox';
+import { refusalOf } from '../../../../test/refusal';
+import { handleRest } from '../../../../wiring/rest-handler';
+
+const HOUR = 3_600_000;
+const failed = { status: 422, message: 'Email verification failed', errors: null };
+const newAddress = () => `${randomUUID()}@new.example`;
+
+type Door = 'users' | 'admins';
+
+/** The token in the mail to the new address. */
+async function asked(user: User, email = newAddress(), door: Door = 'users') {
+  const { accounts } = await callerFor(await signIn(user));
+  await accounts[door].request_email_change({ email, current_password: PASSWORD });
+  const [mail] = await mailsTo(email);
+  return { email, token: String(mail?.params.path).split('/').at(-1) ?? '' };
+}
+
+async function open(token: string, { door = 'users' as Door, now = new Date() } = {}) {
+  const { accounts } = await callerFor(null, { now });
+  return accounts[door].verify_email_change({ token });
+}
+
+const emailOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
+
+describe('the link to a new address', () => {
+  test('changes it, confirmed, for whoever opens it, signed in or not', async () => {
+    const user = await account();
+    const { email, token } = await asked(user);
+    expect(await open(token)).toEqual({ message: 'Your email address has been changed.' });
+    expect(await emailOf(user)).toBe(email);
+    const login = (await callerFor(null)).accounts.users.login({ email, password: PASSWORD });
+    await expect(login).resolves.toHaveProperty('token');
+  });
+
+  test('works over REST at its path', async () => {
+    const admin = await account({ role: 'ADMIN' });
+    const { email, token } = await asked(admin, newAddress(), 'admins');
+    const post = (door: Door) =>
+      handleRest(new Request(`http://localhost:3000/api/${door}/verify-email-changes/${token}`, { method: 'POST' }));
+    expect((await post('users')).status).toBe(422);
+    const answer = await post('admins');
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ data: { message: 'Your email address has been changed.' } });
+    expect(await emailOf(admin)).toBe(email);
+    expect(await (await post('admins')).json()).toEqual({ message: 'Email verification failed' });
+  });
+
+  test('works once, also when it is opened ten times at once', async () => {
+    const { token } = await asked(await account());
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => open(token)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+  });
+
+  test('works for 24 hours', async () => {
+    const user = await account();
+    const { token } = await asked(user);
+    const late = { now: new Date(Date.now() + 24 * HOUR) };
+    expect(await refusalOf(open(token, late))).toMatchObject(failed);
+    expect(await emailOf(user)).toBe(user.email);
+    await open(token, { now: new Date(Date.now() + 24 * HOUR - 60_000) });
+  });
+
+  test('is void when another was asked for', async () => {
+    const user = await account();
+    const first = await asked(user);
+    const second = await asked(user);
+    expect(await refusalOf(open(first.token))).toMatchObject(failed);
+    await open(second.token);
+    expect(await emailOf(user)).toBe(second.email);
+  });
+
+  test('is no link of another kind, and no link at all', async () => {
+    expect(await refusalOf(open('made-up'))).toMatchObject(failed);
+    const { token } = await asked(await account());
+    expect(await refusalOf((await callerFor(null)).accounts.users.verify_email({ token }))).toMatchObject(failed);
+  });
+
+  test('is void once the password was changed: a thief’s request dies with the old one', async () => {
+    const user = await account();
+    const { token } = await asked(user);
+    const password = 'another-password-2';
+    await (await callerFor(await signIn(user))).accounts.users.change_password({
+      current_password: PASSWORD,
+      password,
+      confirm_password: password,
+    });
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+    expect(await emailOf(user)).toBe(user.email);
+  });
+
+  test('does nothing for an account that was deactivated', async () => {
+    const user = await account();
+    const { token } = await asked(user);
+    await db.user.update({ where: { id: user.id }, data: { active: false } });
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+    expect(await emailOf(user)).toBe(user.email);
+  });
+
+  test('fails when somebody took the address in the meantime', async () => {
+    const user = await account();
+    const { email, token } = await asked(user);
+    await account({ email });
+    expect(await refusalOf(open(token))).toMatchObject(failed);
+    expect(await emailOf(user)).toBe(user.email);
+  });
+
+  test('of two who want the same address serves one', async () => {
+    const email = newAddress();
+    const people = [await account(), await account(), await account()];
+    const tokens: string[] = [];
+    for (const person of people) {
+      await asked(person, email);
+      const mails = await mailsTo(email);
+      tokens.push(String(mails.at(-1)?.params.path).split('/').at(-1) ?? '');
+    }
+    const results = await Promise.allSettled(tokens.map((token) => open(token)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === 'rejected') expect(await refusalOf(Promise.reject(result.reason))).toMatchObject(failed);
+    }
+    expect(await db.user.count({ where: { email } })).toBe(1);
+  });
+
+  test('takes the ways in of the old address with it', async () => {
+    const user = await account();
+    const { token } = await asked(user);
+    await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });
+    expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
+    await open(token);
+    expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
+  });
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { db } from '../../../../server/db';
+import { callerFor } from '../../../../test/actors';
+import { account, signIn } from '../../../../test/factories';
+import { personalData } from '../../../../wiring/personal-data';
+import { keepPicture } from '../../../media/commands/keep-picture';
+
+test('what is exported is everything there is of a person, and nothing secret', async () => {
+  const subject = randomUUID();
+  const user = await account({ identities: { create: { provider: 'GOOGLE', subject } } });
+  const pixel = { bytes: new Uint8Array([1]), width: 1, height: 1, placeholder: '' };
+  const { id, key } = await keepPicture({ db, now: new Date() }, user.id, pixel, 1);
+  await account();
+
+  const exported = await (await callerFor(await signIn(user))).accounts.users.export_data();
+  expect(exported).toMatchObject({
+    exported_at: expect.any(String),
+    profile: { uuid: user.id, email: user.email, first_name: 'Sari' },
+    sessions: [{ provider: 'LOCAL', user_agent: 'tests', address: '192.0.2.1', ended_at: null }],
+    identities: [{ provider: 'GOOGLE', subject }],
+    pictures: [{ uuid: id, url: `/api/media/${key}` }],
+  });
+  expect(JSON.stringify(exported)).not.toContain('argon2');
+});
+
+test('every part of the product that knows something of a person is in the export under its name', async () => {
+  const exported = await (await callerFor(await signIn(await account()))).accounts.users.export_data();
+  expect(Object.keys(exported)).toEqual(expect.arrayContaining(personalData.map(({ name }) => name)));
+});
