@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../server/db';
+import { account, PASSWORD, signIn } from '../../test/factories';
+import { mailsTo } from '../../test/outbox';
+import { freshAddress } from '../../test/try-limits';
+import { handleRest } from '../../wiring/rest-handler';
+import { handleTrpc } from '../../wiring/trpc-handler';
+
+const SITE = 'http://localhost:3000';
+const NEW = 'laut biru 7';
+
+type About = { token?: string; lang?: string; address?: string };
+
+async function post(path: string, body: object = {}, { token, lang, address = freshAddress() }: About = {}) {
+  const request = new Request(`${SITE}/api${path}${lang ? `?lang=${lang}` : ''}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-client-address': address,
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+  });
+  const answer = await handleRest(request);
+  return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') };
+}
+
+const chosen = { password: NEW, confirm_password: NEW };
+const person = (email: string) => ({ first_name: 'Ayu', last_name: 'Lestari', email, ...chosen });
+const newAddress = () => `${randomUUID()}@example.test`;
+const lastMailTo = async (email: string) => (await mailsTo(email)).at(-1)?.params ?? {};
+
+describe('POST /users/register, email-verification and resend-email-verification', () => {
+  test('lead from nothing to a session', async () => {
+    const email = newAddress();
+    expect(await post('/users/register', person(email))).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Your account has been created. Please check your email to activate it.' } },
+    });
+    expect(await post('/users/resend-email-verification', { email })).toMatchObject({ status: 200 });
+    expect(await post('/users/login', { email, password: NEW })).toMatchObject({ status: 403 });
+    const token = String((await lastMailTo(email)).path)
+      .split('/')
+      .at(-1);
+    expect(await post(`/users/email-verification/${token}`)).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Your email address is confirmed. You can sign in now.' } },
+    });
+    expect(await post('/users/login', { email, password: NEW })).toMatchObject({
+      status: 200,
+      body: { data: { token: expect.any(String) } },
+    });
+  });
+
+  test('refuse what is missing, wrong or too much, in the language asked for', async () => {
+    expect(await post('/users/register', {}, { lang: 'de' })).toMatchObject({
+      status: 422,
+      body: { message: 'Einige Pflichtfelder fehlen', errors: { first_name: ['Bitte geben Sie Ihren Vornamen ein'] } },
+    });
+    expect(await post('/users/register', { ...person(newAddress()), confirm_password: 'laut biru 8' })).toEqual({
+      status: 422,
+      body: {
+        message: 'Confirm password does not match',
+        errors: { confirm_password: ['Confirm password does not match'] },
+      },
+      retryAfter: null,
+    });
+    for (const door of ['users', 'admins']) {
+      expect(await post(`/${door}/email-verification/nothing`)).toEqual({
+        status: 422,
+        body: { message: 'Email verification failed' },
+        retryAfter: null,
+      });
+    }
+    const address = freshAddress();
+    const many = Array.from({ length: 11 }, () => post('/users/register', person(newAddress()), { address }));
+    const refused = (await Promise.all(many)).filter(({ status }) => status !== 200);
+    expect(refused).toEqual([
+      { status: 429, body: { message: expect.stringMatching(/^Too many tries/) }, retryAfter: expect.any(String) },
+    ]);
+    expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(3500);
+  });
+});
+
+describe.each([
+  ['users', 'USER'],
+  ['admins', 'ADMIN'],
+] as const)('POST /%s/forget-password, verify-pin and reset-password', (door, role) => {
+  test('lead from a forgotten password to a session', async () => {
+    const { email } = await account({ role });
+    expect(await post(`/${door}/forget-password`, { email })).toMatchObject({ status: 200 });
+    const { code: pin } = await lastMailTo(email);
+    expect(await post(`/${door}/forget-password/verify-pin`, { email, pin: 'WRNG22' })).toEqual({
+      status: 422,
+      body: { message: 'OTP is not correct', errors: { pin: ['OTP is not correct'] } },
+      retryAfter: null,
+    });
+    expect(await post(`/${door}/forget-password/verify-pin`, { email, pin })).toMatchObject({ status: 200 });
+    expect(await post(`/${door}/forget-password/reset-password`, { email, pin, ...chosen })).toMatchObject({
+      status: 200,
+      body: { data: { message: 'Your new password is set. Please log in with it.' } },
+    });
+    expect(await post(`/${door}/forget-password/reset-password`, { email, pin, ...chosen })).toMatchObject({
+      status: 422,
+      body: { errors: { pin: ['Your OTP has expired. Please request a new one'] } },
+    });
+    expect(await post(`/${door}/login`, { email, password: NEW })).toMatchObject({ status: 200 });
+  });
+
+  test('name what is missing', async () => {
+    const answer = await post(`/${door}/forget-password/reset-password`, {});
+    expect(answer).toMatchObject({ status: 422, body: { message: 'Some fields are required' } });
+    expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([
+      'email',
+      'pin',
+      'password',
+      'confirm_password',
+    ]);
+  });
+});
+
+describe('changing the password', () => {
+  const change = { current_password: PASSWORD, ...chosen };
+
+  test('over REST brings the new token in the answer', async () => {
+    const token = await signIn(await account());
+    const { status, body } = await post('/users/change-password', change, { token });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { data: { token: expect.any(String), message: 'Your password has been changed.' } },
+    });
+    expect(await post('/users/change-password', change, { token })).toMatchObject({ status: 401 });
+    const renewed = (body as { data: { token: string } }).data.token;
+    expect(await post('/users/logout', {}, { token: renewed })).toMatchObject({ status: 200 });
+  });
+
+  test('in a browser puts it into the cookie, out of reach of scripts', async () => {
+    const user = await account();
+    const request = new Request(`${SITE}/api/trpc/accounts.users.change_password`, {
+      method: 'POST',
+      body: JSON.stringify({ json: change }),
+      headers: { 'content-type': 'application/json', origin: SITE, cookie: `auth-token=${await signIn(user)}` },
+    });
+    const answer = await handleTrpc(request);
+    expect(answer.status).toBe(200);
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^auth-token=[^;]{50,}; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(JSON.stringify(await answer.json())).not.toContain(cookie.slice('auth-token='.length).split(';')[0]);
+    expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(1);
+  });
+});
