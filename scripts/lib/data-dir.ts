@@ -16,7 +16,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
 };
 
-export const lockFile = (dataDir: string): string => join(dataDir, 'segara.lock');
+const lockFile = (dataDir: string): string => join(dataDir, 'segara.lock');
 
 /** Node's own `recursive` never comes back from a place like /proc, where nothing can be made. */
 function makeFolder(folder: string): void {

@@ -10,7 +10,7 @@ const read = (url: string): Promise<string> =>
     signal: AbortSignal.any([stopSignal, AbortSignal.timeout(PATIENCE_MS)]),
   }).then((response) => response.text());
 
-export const pagesOf = (sitemap: string): string[] =>
+const pagesOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
 /**

@@ -26,6 +26,7 @@ export const DATABASE = 'segara';
 const USER = 'segara';
 const PORT_TRIES = 5;
 const LOOK_MS = 50;
+const ANSWER_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LOG_LIMIT = 1_000_000;
 
@@ -117,6 +118,7 @@ export class Cluster {
     stopSignal.throwIfAborted();
     giveTo(folder, this.user);
     requireSameMajorVersion(this.place, this.binaries);
+    this.wantedDown = false;
     const recovered = !isNew && (await endLeftovers(folder));
     await this.launch(wantedPort);
     await this.makeDatabase();
@@ -126,6 +128,7 @@ export class Cluster {
   private async launch(wantedPort?: number): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       stopSignal.throwIfAborted();
+      if (this.wantedDown) return;
       this.port = await freePort(attempt === 1 ? wantedPort : undefined);
       if (await this.comesUp()) return;
       if (attempt === PORT_TRIES) {
@@ -158,7 +161,6 @@ export class Cluster {
   private async comesUp(): Promise<boolean> {
     const server = this.spawnServer();
     this.server = server;
-    this.wantedDown = false;
     whenForced(() => server.kill('SIGQUIT'));
     let isDown = false;
     this.ended = new Promise((resolve) => {
@@ -174,10 +176,8 @@ export class Cluster {
         await this.stop();
         stopSignal.throwIfAborted();
       }
-      const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis: 2000 });
       try {
-        await client.connect();
-        await client.end();
+        await this.ask('SELECT 1');
         return true;
       } catch (error) {
         if (codeOf(error) === '28P01') {
@@ -194,11 +194,17 @@ export class Cluster {
   }
 
   private async makeDatabase(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.urlOf('postgres') });
+    const { rowCount } = await this.ask('SELECT 1 FROM pg_database WHERE datname = $1', DATABASE);
+    if (rowCount === 0) await this.ask(`CREATE DATABASE ${DATABASE}`);
+  }
+
+  private async ask(statement: string, ...values: string[]): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis: ANSWER_MS });
+    // A connection that breaks is told by the query that meets it.
+    client.on('error', () => {});
     await client.connect();
     try {
-      const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-      if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+      return await client.query(statement, values);
     } finally {
       await client.end();
     }
@@ -211,7 +217,6 @@ export class Cluster {
       if (this.wantedDown) return;
       console.log('The embedded database ended unexpectedly; starting it again.');
       await endLeftovers(this.place.folder);
-      if (this.wantedDown) return;
       await this.launch(this.port);
     }
   }

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/env';
+import { demoSecrets, keptSecret, prepareDataDir, readSecrets } from './data-dir';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'segara-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('DATA_DIR', () => {
+  it('is made with the folders above it', () => {
+    prepareDataDir(join(folder, 'a/b'));
+    expect(statSync(join(folder, 'a/b')).isDirectory()).toBe(true);
+  });
+
+  it('that is a file is refused with a sentence', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => prepareDataDir(join(folder, 'file'))).toThrow(/DATA_DIR .*file cannot be written to: /);
+  });
+
+  it.runIf(process.platform === 'linux')('in a place where nothing can be made is refused, not waited for', () => {
+    expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be made there');
+  });
+});
+
+describe('the secrets of a demo', () => {
+  const settings = (more: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...more });
+
+  it('are made once, kept, and readable by their owner only', () => {
+    const first = demoSecrets(settings());
+    expect(Object.keys(first)).toEqual(['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET']);
+    expect(new Set(Object.values(first)).size).toBe(3);
+    expect(demoSecrets(settings())).toEqual(first);
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are long enough for the server', () => {
+    expect(() => readSettings(demoSecrets(settings()))).not.toThrow();
+  });
+
+  it('that a person has set win', () => {
+    const mine = 'a secret of my own with thirty-two characters';
+    expect(demoSecrets(settings({ NEXTAUTH_SECRET: mine })).NEXTAUTH_SECRET).toBe(mine);
+    expect(readSecrets(folder).NEXTAUTH_SECRET).toBeUndefined();
+  });
+
+  it('are never made up in production', () => {
+    expect(demoSecrets({ ...settings(), APP_MODE: 'production' })).toEqual({});
+  });
+
+  it('stay when another one is added', () => {
+    const password = keptSecret(folder, 'POSTGRES_PASSWORD');
+    demoSecrets(settings());
+    expect(keptSecret(folder, 'POSTGRES_PASSWORD')).toBe(password);
+  });
+
+  it('are not replaced when their file is damaged, as data is encrypted with them', () => {
+    writeFileSync(join(folder, 'secrets.json'), '{');
+    expect(() => demoSecrets(settings())).toThrow('Restore it from a backup');
+  });
+});

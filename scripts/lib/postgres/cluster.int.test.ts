@@ -1,0 +1,122 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isRunning, waitForEnd } from '../processes';
+import { Cluster } from './cluster';
+
+let home: string;
+const clusters: Cluster[] = [];
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'segara-cluster-'));
+  chmodSync(home, 0o755);
+});
+afterEach(async () => {
+  for (const cluster of clusters.splice(0)) await cluster.stop();
+  rmSync(home, { recursive: true });
+});
+
+const data = () => join(home, 'postgres');
+const serverPid = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+function cluster(password = 'pw'): Cluster {
+  const made = new Cluster({ folder: data(), logFile: join(home, 'log'), password });
+  clusters.push(made);
+  return made;
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query({ text: statement, rowMode: 'array' })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+async function withLogbook(): Promise<Cluster> {
+  const made = cluster();
+  expect(await made.start()).toBe('created');
+  await query(made.url, "CREATE TABLE dives AS SELECT 'Tulamben' AS site");
+  return made;
+}
+const logbook = (url: string) => query(url, 'SELECT site FROM dives');
+
+describe('the embedded database', () => {
+  it('keeps its data and its port over a clean stop', async () => {
+    const first = await withLogbook();
+    await first.stop();
+    const second = cluster();
+    expect(await second.start(first.port)).toBe('started');
+    expect(second.port).toBe(first.port);
+    expect(await logbook(second.url)).toEqual(['Tulamben']);
+  });
+
+  it('is ended and started anew when the start before was killed and left it running', async () => {
+    await withLogbook();
+    const orphan = serverPid();
+    const next = cluster();
+    expect(await next.start()).toBe('recovered after a crash');
+    expect(isRunning(orphan)).toBe(false);
+    expect(await logbook(next.url)).toEqual(['Tulamben']);
+  });
+
+  it('recovers what was committed when it was killed itself', async () => {
+    await withLogbook();
+    const pid = serverPid();
+    process.kill(pid, 'SIGKILL');
+    await waitForEnd(pid, 5000);
+    const next = cluster();
+    await next.start();
+    expect(await logbook(next.url)).toEqual(['Tulamben']);
+  });
+
+  it('is not kept from starting by a file that names a process which is another program now', async () => {
+    await (await withLogbook()).stop();
+    writeFileSync(join(data(), 'postmaster.pid'), `${process.pid}\n${data()}\n0\n5432\n\n127.0.0.1\n  0 0\nready\n`);
+    const next = cluster();
+    await next.start();
+    expect(await logbook(next.url)).toEqual(['Tulamben']);
+    expect(isRunning(process.pid)).toBe(true);
+  });
+
+  it('comes back on the same port when it is killed while the app runs', async () => {
+    const running = await withLogbook();
+    const kept = running.keepRunning();
+    const port = running.port;
+    process.kill(serverPid(), 'SIGKILL');
+    await expect.poll(() => logbook(running.url).catch(() => undefined), { timeout: 20_000 }).toEqual(['Tulamben']);
+    expect(running.port).toBe(port);
+    await running.stop();
+    await kept;
+  });
+
+  it('answers on this machine only, and to its password only', async () => {
+    const made = await withLogbook();
+    expect(await query(made.url, 'SHOW listen_addresses')).toEqual(['127.0.0.1']);
+    expect(await query(made.url, 'SHOW unix_socket_directories')).toEqual(['']);
+    await expect(logbook(made.url.replace('pw', 'guess'))).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('says which folder another password belongs to', async () => {
+    await (await withLogbook()).stop();
+    await expect(cluster('another').start()).rejects.toThrow(`${data()} has another password`);
+  });
+
+  it('says that data of another major version has to be moved', async () => {
+    await (await withLogbook()).stop();
+    writeFileSync(join(data(), 'PG_VERSION'), '14\n');
+    await expect(cluster().start()).rejects.toThrow('was made by PostgreSQL 14');
+    writeFileSync(join(data(), 'PG_VERSION'), '18\n');
+  });
+
+  it('is made anew when its making was interrupted', async () => {
+    mkdirSync(`${data()}.new`);
+    writeFileSync(join(`${data()}.new`, 'PG_VERSION'), '18\n');
+    expect(await cluster().start()).toBe('created');
+  });
+});

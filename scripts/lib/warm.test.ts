@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import { expect, it } from 'vitest';
+import { freePort } from './port';
+import { warmPages } from './warm';
+
+async function askedFor(sitemap: string | undefined): Promise<string[]> {
+  const asked: string[] = [];
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    if (path !== '/sitemap.xml') asked.push(path);
+    response.statusCode = path === '/sitemap.xml' && !sitemap ? 404 : 200;
+    response.end(path === '/sitemap.xml' ? sitemap : '');
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await warmPages(`http://127.0.0.1:${port}`);
+  server.close();
+  return asked.toSorted();
+}
+
+it('asks this server once for every page of the sitemap, whatever its public origin is', async () => {
+  const locations = [
+    'https://dive.example/trips',
+    'https://dive.example/de/trips?a=1&amp;b=2',
+    'https://dive.example/',
+  ];
+  const sitemap = `<urlset>${locations.map((url) => `<url><loc>${url}</loc></url>`).join('\n')}</urlset>`;
+  expect(await askedFor(sitemap)).toEqual(['/', '/de/trips?a=1&b=2', '/trips']);
+});
+
+it('stays quiet when there is no sitemap', async () => {
+  expect(await askedFor(undefined)).toEqual([]);
+});
