@@ -48,7 +48,7 @@ export function startHeart(db: Db, workerId: string): { stop(): Promise<void> } 
       if (!heard) log.info('the database is back, jobs go on');
       heard = true;
     } catch (error) {
-      if (heard) log.warn({ reason: String(error) }, 'jobs wait: the database does not answer');
+      if (heard) log.warn({ reason: String(error).split('\n').at(-1) }, 'jobs wait: the database does not answer');
       heard = false;
     }
   }
