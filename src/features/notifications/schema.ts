@@ -13,5 +13,3 @@ export const queuedMail = z.strictObject({
   template: z.enum(templates),
   params: z.unknown(),
 });
-
-export type QueuedMail = z.output<typeof queuedMail>;
