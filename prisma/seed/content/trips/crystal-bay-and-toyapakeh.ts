@@ -37,7 +37,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     ],
     zh: [
       '水晶湾其实是两个地方。湾内是一片白沙和珊瑚，水清见底。北角礁石落入海峡之处则完全不同：水流绕石而过，冷水自深处上涌，7月到10月间，翻车鱼随冷水上来，让马夫鱼清除身上的寄生虫。我们正是为了这个转角开设此行程，也因此只接待持有进阶证书的潜水员。',
-      '我们在20至30米的礁沿贴着岩壁等候，望向外面的蓝水。翻车鱼若是来了，身形大如门板，却很怕生；迎上去的队伍只能看它四秒钟。所以在马夫鱼开始清洁之前我们不动，向导要求多等就再等一会儿。就算没有翻车鱼，这面长满海绵、能见度极好的峭壁也值得一潜。',
+      '我们在20至30米的礁沿贴着岩壁等候，望向外面的蓝水。翻车鱼若是来了，身形大如门板，却很怕生；迎上去的队伍只能看它四秒钟。所以在马夫鱼开始清洁之前我们不动，潜导要求多等就再等一会儿。就算没有翻车鱼，这面长满海绵、能见度极好的峭壁也值得一潜。',
       '第二潜在岛角的另一边。Toyapakeh的斜坡上散布着小巴般大的礁块，裹满软珊瑚，上方是成团的花鮨。水流带您从一块漂到下一块，用一只脚蹼掌舵就行，几乎不用踢水。',
     ],
     de: [
@@ -158,7 +158,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
         en: 'The sunfish corner is below 18 metres, and the current there can turn, even downwards. You should have dived in current before and be able to stop where the guide stops. Open Water divers see the calm side of the bay on our manta trip.',
         id: 'Sudut mola berada di bawah 18 meter, dan arusnya bisa berubah, bahkan ke bawah. Anda sebaiknya pernah menyelam berarus dan mampu berhenti di tempat pemandu berhenti. Penyelam Open Water bisa menikmati sisi tenang teluk ini dalam trip manta kami.',
         ja: 'マンボウの角は18メートルより深く、流れが変わったり、下へ引くこともあります。流れのある海の経験があり、ガイドが止まった場所で止まれることが条件です。オープンウォーターの方は、マンタのトリップで湾の穏やかな側を潜れます。',
-        zh: '翻车鱼的转角深于18米，水流会突变，甚至向下。您需要有流水潜水经验，向导停下时您也能停住。开放水域潜水员可以参加蝠鲼行程，潜这个海湾平静的一侧。',
+        zh: '翻车鱼的转角深于18米，水流会突变，甚至向下。您需要有流水潜水经验，潜导停下时您也能停住。开放水域潜水员可以参加蝠鲼行程，潜这个海湾平静的一侧。',
         de: 'Die Mondfisch-Ecke liegt tiefer als 18 Meter, und die Strömung kann dort umschlagen, auch nach unten. Sie sollten schon in Strömung getaucht sein und halten können, wo der Guide hält. Open-Water-Taucher lernen die ruhige Seite der Bucht auf unserer Manta-Fahrt kennen.',
       },
     },

@@ -37,7 +37,7 @@ export const included = {
     en: 'A dive guide for four divers at most',
     id: 'Satu pemandu selam untuk paling banyak empat penyelam',
     ja: 'ダイビングガイド（ガイド1名につきダイバー4名まで）',
-    zh: '潜水向导（每位向导最多带4名潜水员）',
+    zh: '潜导（每位潜导最多带4名潜水员）',
     de: 'Ein Guide für höchstens vier Taucher',
   },
   tanks: {
@@ -93,7 +93,7 @@ export const included = {
     en: 'A dive torch for each of you; the guide carries a spare',
     id: 'Satu senter selam untuk setiap orang; pemandu membawa cadangan',
     ja: '水中ライト（お一人様1灯。予備はガイドが携行します）',
-    zh: '每人一支潜水手电，向导另带备用手电',
+    zh: '每人一支潜水手电，潜导另带备用手电',
     de: 'Eine Taucherlampe für jeden von Ihnen; der Guide trägt eine Ersatzlampe',
   },
   snorkelGear: {
@@ -107,7 +107,7 @@ export const included = {
     en: 'A guide in the water with you, for four snorkellers at most',
     id: 'Pemandu yang ikut di air, untuk paling banyak empat orang',
     ja: '一緒に泳ぐガイド（ガイド1名につき4名まで）',
-    zh: '全程下水陪同的向导（每位向导最多带4人）',
+    zh: '全程下水陪同的潜导（每位潜导最多带4人）',
     de: 'Ein Guide, der mit Ihnen im Wasser ist, für höchstens vier Gäste',
   },
 } satisfies Record<string, Localised>;

@@ -1,0 +1,208 @@
+import type { ProductContent } from '../types';
+import { excluded, included, listed, morningPickup, variantNames } from './phrases';
+
+export const amedDay: ProductContent = {
+  slug: 'amed-day',
+  kind: 'trip',
+  bookable: true,
+  title: {
+    en: 'Amed: wall and pyramids',
+    id: 'Amed: dinding dan piramida',
+    ja: 'アメッド・ウォールとピラミッド',
+    zh: '艾湄：断崖与金字塔',
+    de: 'Amed: Wand und Pyramiden',
+  },
+  summary: {
+    en: 'Fishing boats on a black beach, Agung behind them, and a bay with a wall on one side and a reef built by hand on the other.',
+    id: 'Jukung di pantai hitam, Gunung Agung di belakangnya, dan teluk dengan dinding di satu sisi serta terumbu buatan di sisi lain.',
+    ja: '黒い浜に並ぶ漁船、その背後にアグン山。湾の片側には壁、もう片側には人の手でつくられたリーフがあります。',
+    zh: '黑沙滩上排着渔船，身后是阿贡火山；海湾一侧是断崖，另一侧是人工堆起的礁。',
+    de: 'Fischerboote am schwarzen Strand, dahinter der Agung, und eine Bucht mit einer Wand hier und einem von Hand gebauten Riff dort.',
+  },
+  body: {
+    en: [
+      'Amed is a string of fishing villages in the rain shadow of Mount Agung, dry and slow. At four in the morning the jukungs go out under sail; by the time we arrive the catch is sold and the beach belongs to divers, dogs and drying nets. Jemeluk bay lies in the middle of it.',
+      'On the right of the bay the reef drops in steps from 5 to 30 metres. Fans stand out into the open water, fusiliers pour along the edge, and a few small sea turtles have their sleeping places under the ledges. We go out along the wall and come back over the top in shallow light.',
+      'The second dive is at the Pyramids, concrete frames that were sunk years ago on bare sand between 12 and 22 metres. They were a guess, and the guess was right: today each frame is a house with sweetlips on the ground floor. When the sea is flat and the group is keen we drive on to the Japanese Wreck at Banyuning instead, a small patrol boat so shallow that you dive it in sunlight.',
+    ],
+    id: [
+      'Amed adalah deretan desa nelayan di bayangan hujan Gunung Agung, kering dan tenang. Pukul empat pagi jukung-jukung melaut dengan layar; ketika kita tiba, tangkapan sudah terjual dan pantai menjadi milik penyelam, anjing, dan jala yang dijemur. Teluk Jemeluk berada di tengahnya.',
+      'Di sisi kanan teluk, terumbu turun berundak dari 5 sampai 30 meter. Kipas laut menjulur ke air terbuka, ikan ekor kuning mengalir di tepinya, dan beberapa penyu kecil punya tempat tidur di bawah ceruk. Kita berangkat menyusuri dinding dan kembali lewat atasnya dalam cahaya dangkal.',
+      'Penyelaman kedua di Pyramids, rangka beton yang ditenggelamkan bertahun-tahun lalu di atas pasir kosong antara 12 dan 22 meter. Dulu itu coba-coba, dan ternyata berhasil: kini setiap rangka adalah rumah dengan ikan bibir tebal di lantai dasar. Kalau laut tenang dan rombongan berminat, kita lanjut ke Japanese Wreck di Banyuning, kapal patroli kecil yang begitu dangkal sehingga diselami dalam cahaya matahari.',
+    ],
+    ja: [
+      'アメッドは、アグン山の風下にあって雨の少ない、のんびりした漁村の集まりです。朝4時、ジュクンが帆を上げて漁に出ます。私たちが着く頃には水揚げも終わり、浜にいるのはダイバーと犬、干した網だけ。その真ん中にジュムルック湾があります。',
+      '湾の右手では、リーフが水深5メートルから30メートルまで階段状に落ちています。ウミウチワが外海へ張り出し、タカサゴの群れが際を流れ、オーバーハングの下は小さなウミガメの寝床です。行きは壁に沿って、帰りは光の入る棚の上を戻ります。',
+      '2本目は、何もない砂地の12〜22メートルに何年も前に沈められたコンクリートの枠組み、ピラミッドです。うまくいくか分からない試みでしたが、今では枠ごとにコショウダイが「1階」に住むアパートになっています。海が穏やかで希望があれば、代わりにバニュニンのジャパニーズ・レックへ。太陽の光が届くほど浅い、小さな巡視艇の沈船です。',
+    ],
+    zh: [
+      '艾湄是阿贡火山背雨面的一串渔村，干燥而悠闲。凌晨四点，蜘蛛船扬帆出海；我们到时，鱼已卖完，沙滩归潜水员、狗和晾着的渔网所有。杰梅卢克湾就在正中间。',
+      '海湾右侧，礁石从5米到30米逐级下落。海扇伸向开阔水域，乌尾鮗沿礁边成群游过，几只小海龟在岩檐下有自己的卧处。我们沿断崖出去，再从崖顶浅处的光里回来。',
+      '第二潜在金字塔（Pyramids）：多年前沉在12至22米光秃沙地上的混凝土框架。当初只是试一试，结果试对了，如今每个框架都是一栋房子，一楼住着石鲈。若海面平静、大家也有兴致，就改去巴纽宁的日本沉船（Japanese Wreck），那是一艘小巡逻艇，浅得可以在阳光里潜。',
+    ],
+    de: [
+      'Amed ist eine Kette von Fischerdörfern im Regenschatten des Agung, trocken und gemächlich. Um vier Uhr morgens fahren die Jukungs unter Segel hinaus; wenn wir ankommen, ist der Fang verkauft, und der Strand gehört Tauchern, Hunden und trocknenden Netzen. Mittendrin liegt die Bucht von Jemeluk.',
+      'Auf ihrer rechten Seite fällt das Riff in Stufen von 5 auf 30 Meter. Fächerkorallen ragen ins offene Wasser, Füsiliere strömen an der Kante entlang, und einige kleine Schildkröten haben unter den Überhängen ihre Schlafplätze. Hinaus geht es an der Wand, zurück über das Riffdach im flachen Licht.',
+      'Der zweite Tauchgang führt zu den Pyramiden: Betongestelle, die vor Jahren auf nackten Sand zwischen 12 und 22 Metern gesetzt wurden. Es war ein Versuch, und er ist gelungen; heute ist jedes Gestell ein Haus mit Süßlippen im Erdgeschoss. Ist die See glatt und die Gruppe unternehmungslustig, fahren wir stattdessen weiter zum Japanese Wreck bei Banyuning, einem kleinen Patrouillenboot, so flach, dass man es im Sonnenlicht betaucht.',
+    ],
+  },
+  itinerary: [
+    ...morningPickup,
+    {
+      at: '10:00',
+      text: {
+        en: 'Jemeluk: coffee, kit and briefing with a view of the bay.',
+        id: 'Jemeluk: kopi, menyiapkan peralatan, dan briefing dengan pemandangan teluk.',
+        ja: 'ジュムルック到着。湾を眺めながらコーヒー、器材準備、ブリーフィング。',
+        zh: '抵达杰梅卢克：喝咖啡、准备装备，望着海湾听简报。',
+        de: 'Jemeluk: Kaffee, Ausrüstung und Briefing mit Blick auf die Bucht.',
+      },
+    },
+    {
+      at: '10:45',
+      text: {
+        en: 'First dive: Jemeluk Wall from the beach, about 50 minutes.',
+        id: 'Penyelaman pertama: Jemeluk Wall dari pantai, sekitar 50 menit.',
+        ja: '1本目：ビーチからジュムルック・ウォールへ（約50分）。',
+        zh: '第一潜：从沙滩下水潜杰梅卢克断崖，约50分钟。',
+        de: 'Erster Tauchgang: Jemeluk Wall vom Strand aus, etwa 50 Minuten.',
+      },
+    },
+    {
+      at: '11:45',
+      text: {
+        en: 'Lunch at the warung above the beach: grilled fish, tempeh, papaya. A full hour’s rest.',
+        id: 'Makan siang di warung di atas pantai: ikan bakar, tempe, pepaya. Istirahat satu jam penuh.',
+        ja: '浜の上の食堂で昼食。焼き魚、テンペ、パパイヤなど。たっぷり1時間休みます。',
+        zh: '在沙滩上方的小馆吃午餐：烤鱼、天贝、木瓜。休息整一小时。',
+        de: 'Mittagessen im Warung über dem Strand: gegrillter Fisch, Tempeh, Papaya. Eine volle Stunde Pause.',
+      },
+    },
+    {
+      at: '13:00',
+      text: {
+        en: 'Second dive: the Pyramids by jukung, or the Japanese Wreck by car when the sea is flat.',
+        id: 'Penyelaman kedua: ke Pyramids naik jukung, atau ke Japanese Wreck naik mobil bila laut tenang.',
+        ja: '2本目：ジュクンでピラミッドへ。海が穏やかな日は車でジャパニーズ・レックへ。',
+        zh: '第二潜：坐蜘蛛船去金字塔；海面平静时，乘车去日本沉船。',
+        de: 'Zweiter Tauchgang: mit dem Jukung zu den Pyramiden oder, bei glatter See, mit dem Auto zum Japanese Wreck.',
+      },
+    },
+    {
+      at: '14:15',
+      text: {
+        en: 'Showers, logbooks, tea.',
+        id: 'Mandi, buku log, teh.',
+        ja: 'シャワー、ログ付け、お茶。',
+        zh: '淋浴、写日志、喝茶。',
+        de: 'Duschen, Logbücher, Tee.',
+      },
+    },
+    {
+      at: '14:45',
+      text: {
+        en: 'Drive back: Sanur around 17:15, Kuta, Nusa Dua and Tanjung Benoa by 18:00.',
+        id: 'Perjalanan pulang: Sanur sekitar pukul 17.15; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 18.00.',
+        ja: '帰路へ。サヌール着17:15頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃までにお送りします。',
+        zh: '返程：约17:15到沙努尔，18:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
+        de: 'Rückfahrt: Sanur gegen 17:15 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 18:00 Uhr.',
+      },
+    },
+  ],
+  included: listed(
+    included.guide,
+    included.tanks,
+    {
+      en: 'The jukung to the Pyramids or the car to the Japanese Wreck',
+      id: 'Jukung ke Pyramids atau mobil ke Japanese Wreck',
+      ja: 'ピラミッドまでのジュクン、またはジャパニーズ・レックまでの車',
+      zh: '去金字塔的蜘蛛船，或去日本沉船的车',
+      de: 'Das Jukung zu den Pyramiden oder das Auto zum Japanese Wreck',
+    },
+    included.lunch,
+    included.towel,
+    included.transfer,
+    included.meals,
+  ),
+  excluded: listed(excluded.equipment, excluded.insurance, excluded.farTransfer, excluded.tips),
+  faqs: [
+    {
+      question: {
+        en: 'Amed or Tulamben: which one first?',
+        id: 'Amed atau Tulamben: mana yang dulu?',
+        ja: 'アメッドとトランベン、先に行くならどちらですか。',
+        zh: '艾湄和图蓝本，先去哪个？',
+        de: 'Amed oder Tulamben: was zuerst?',
+      },
+      answer: {
+        en: 'Tulamben for the wreck, Amed for quiet. They are half an hour apart, and anyone staying a week should see both. If you want them together without driving home in between, the safari does that.',
+        id: 'Tulamben untuk kapal karam, Amed untuk ketenangan. Jaraknya setengah jam, dan yang tinggal seminggu sebaiknya melihat keduanya. Kalau ingin keduanya tanpa pulang di antaranya, pilih safari.',
+        ja: '沈船ならトランベン、静けさならアメッドです。車で30分の距離なので、1週間いらっしゃるならぜひ両方を。途中で帰らずに続けて潜りたい方には、サファリがあります。',
+        zh: '看沉船去图蓝本，图清静来艾湄。两地相距半小时，住一周的话都值得去。想一次潜完、中途不回南部，就选三日潜旅。',
+        de: 'Tulamben wegen des Wracks, Amed wegen der Ruhe. Sie liegen eine halbe Stunde auseinander, und wer eine Woche bleibt, sollte beides sehen. Ohne Heimfahrt dazwischen geht das mit der Safari.',
+      },
+    },
+    {
+      question: {
+        en: 'Is the entry easier than at Tulamben?',
+        id: 'Apakah masuknya lebih mudah daripada di Tulamben?',
+        ja: 'エントリーはトランベンより楽ですか。',
+        zh: '下水比图蓝本容易吗？',
+        de: 'Ist der Einstieg leichter als in Tulamben?',
+      },
+      answer: {
+        en: 'Yes. The bay is sheltered and the bottom is coarse sand and small pebbles. For the Pyramids you roll backwards from a jukung; the guide shows you how, since outriggers are narrow.',
+        id: 'Ya. Teluknya terlindung dan dasarnya pasir kasar serta kerikil kecil. Untuk Pyramids Anda jatuh ke belakang dari jukung; pemandu menunjukkan caranya karena perahunya sempit.',
+        ja: 'はい。湾は波から守られていて、足元は粗い砂と小石です。ピラミッドへはジュクンからバックロールで入ります。幅の狭い船なので、やり方はガイドがお見せします。',
+        zh: '容易。海湾有遮挡，水底是粗沙和小卵石。潜金字塔时从蜘蛛船背滚入水，船身较窄，潜导会先示范。',
+        de: 'Ja. Die Bucht ist geschützt, der Grund besteht aus grobem Sand und kleinen Kieseln. Bei den Pyramiden rollen Sie rückwärts vom Jukung; weil es schmal ist, zeigt der Guide Ihnen vorher, wie.',
+      },
+    },
+    {
+      question: {
+        en: 'Only one of us needs equipment. Which variant?',
+        id: 'Hanya satu dari kami yang perlu peralatan. Pilih varian mana?',
+        ja: '1人だけ器材が必要です。どちらを選べばよいですか。',
+        zh: '我们中只有一个人需要装备，选哪种？',
+        de: 'Nur einer von uns braucht Ausrüstung. Welche Variante?',
+      },
+      answer: {
+        en: 'Choose ‘With your own equipment’ and write in the message of the booking who needs what. We confirm the set, and you pay for it on the day.',
+        id: 'Pilih “Dengan peralatan sendiri” dan tulis di kolom pesan siapa yang perlu apa. Kami konfirmasi peralatannya, dan Anda membayarnya pada hari itu.',
+        ja: '「器材持参」を選び、メッセージ欄にどなたが何を必要としているかをお書きください。確認のうえご用意し、レンタル料は当日お支払いいただきます。',
+        zh: '请选“自带装备”，并在预订留言中写明谁需要什么。我们确认后备好，费用当天支付。',
+        de: 'Wählen Sie „Mit eigener Ausrüstung“ und schreiben Sie in die Nachricht zur Buchung, wer was braucht. Wir bestätigen den Satz, bezahlt wird er am Tag selbst.',
+      },
+    },
+  ],
+  area: 'amed',
+  difficulty: 'easy',
+  diveCount: 2,
+  durationDays: 1,
+  minimumAge: 10,
+  minimumLevel: 'open_water',
+  languages: ['en', 'id', 'ja', 'de'],
+  pickup: true,
+  weekdays: [2, 5, 7],
+  placesPerDay: 8,
+  cutOffHours: 12,
+  maxQuantity: 4,
+  price: 3_300_000,
+  variants: [
+    { name: variantNames.ownEquipment, price: 3_300_000 },
+    { name: variantNames.equipmentIncluded, price: 3_900_000 },
+  ],
+  addOns: [
+    'dive-computer',
+    'nitrox-tank',
+    'large-tank',
+    'torch',
+    'private-guide',
+    'action-camera',
+    'photo-package',
+    'prescription-mask',
+    'din-adaptor',
+    'companion',
+  ],
+  locations: ['pyramids', 'jemeluk-wall', 'japanese-wreck'],
+};

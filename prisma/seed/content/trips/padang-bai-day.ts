@@ -1,0 +1,203 @@
+import type { ProductContent } from '../types';
+import { excluded, included, listed, morningPickup, variantNames } from './phrases';
+
+export const padangBaiDay: ProductContent = {
+  slug: 'padang-bai-day',
+  kind: 'trip',
+  bookable: true,
+  title: {
+    en: 'A day in Padang Bai',
+    id: 'Sehari di Padang Bai',
+    ja: 'パダンバイの1日',
+    zh: '八丹拜潜水日',
+    de: 'Ein Tag in Padang Bai',
+  },
+  summary: {
+    en: 'Short drive, short boat ride, calm bays: the day for first dives after the course, and for those who like to look closely.',
+    id: 'Perjalanan singkat, naik kapal sebentar, teluk tenang: hari untuk yang baru selesai kursus dan yang suka mengamati dari dekat.',
+    ja: '移動は短く、海は穏やか。講習後の最初のダイビングにも、小さな生き物をじっくり見たい方にも向いた1日です。',
+    zh: '车程短、船程短、海湾平静：适合刚结束课程的第一次潜水，也适合喜欢细细观察的人。',
+    de: 'Kurze Fahrt, kurzer Bootsweg, ruhige Buchten: ein Tag für die ersten Tauchgänge nach dem Kurs und für alle, die genau hinsehen.',
+  },
+  body: {
+    en: [
+      'Padang Bai is the ferry harbour for Lombok, an hour from Sanur, and most people only change from bus to boat here. Behind the headland, ten minutes by outrigger, lies Blue Lagoon: white sand, patches of staghorn coral and no current worth the name. Cuttlefish court over the coral for part of the year, leaf scorpionfish sway with the swell, and the sand is full of things that are not sand.',
+      'Jepun, on the other side of the harbour, is a slope with a small sunken boat and a few sculptures that the reef has accepted. Often a light current runs along it, just enough to learn what drifting feels like: you breathe, you look, the reef does the moving.',
+      'We like this day for people who have just finished a course or come back after years away. There is time to sort out weights, to hover without hurry, and to be home before the evening traffic.',
+    ],
+    id: [
+      'Padang Bai adalah pelabuhan feri ke Lombok, satu jam dari Sanur, dan kebanyakan orang hanya berganti bus ke kapal di sini. Di balik tanjung, sepuluh menit naik jukung, ada Blue Lagoon: pasir putih, hamparan karang tanduk rusa, dan hampir tanpa arus. Pada sebagian waktu dalam setahun sotong berpacaran di atas karang, ikan kalajengking daun bergoyang mengikuti alun, dan pasirnya penuh makhluk yang ternyata bukan pasir.',
+      'Jepun, di sisi lain pelabuhan, adalah lereng dengan perahu kecil yang karam dan beberapa patung yang sudah diterima terumbu. Sering ada arus ringan di sepanjangnya, cukup untuk merasakan apa itu drift: Anda bernapas, Anda melihat, terumbulah yang bergerak.',
+      'Kami menyukai hari ini untuk orang yang baru selesai kursus atau kembali setelah bertahun-tahun tidak menyelam. Ada waktu untuk mengatur pemberat, melayang tanpa terburu-buru, dan pulang sebelum jalanan macet.',
+    ],
+    ja: [
+      'パダンバイはサヌールから車で1時間、ロンボク島行きフェリーの港町です。多くの人は乗り換えるだけで通り過ぎますが、岬の裏へジュクン（アウトリガー船）で10分ほど行くと、白砂とエダサンゴのブルーラグーンがあります。流れはほとんどありません。時期によってはコブシメがサンゴの上で求愛し、ハダカハオコゼがうねりに揺れ、砂地には「砂ではないもの」がたくさん隠れています。',
+      '港の反対側のジュプンは、小さな沈んだボートと、すっかりリーフになじんだ彫像のあるスロープです。ゆるい流れに乗れる日が多く、ドリフトの入門にちょうどよい場所。呼吸をして、眺めているだけで、リーフのほうが動いてくれます。',
+      '講習を終えたばかりの方、数年ぶりに潜る方によくおすすめしています。ウエイトを調整し、慌てずに中性浮力を確かめ、夕方の渋滞の前に帰れます。',
+    ],
+    zh: [
+      '八丹拜是去龙目岛的渡轮码头，离沙努尔一小时车程，多数人只在这里下车换船。绕过岬角，坐十分钟蜘蛛船，就到了蓝色潟湖（Blue Lagoon）：白沙、成片的鹿角珊瑚，几乎没有水流。一年中有段时间，乌贼在珊瑚上方求偶；叶鲉随涌浪摇摆，沙地里满是“看着像沙、其实不是沙”的小东西。',
+      '港口另一边的杰彭（Jepun）是一片斜坡，有一艘小沉船和几尊已被珊瑚接纳的雕像。这里常有轻柔的水流，正好体会什么是放流：您只管呼吸和看，移动的是礁石。',
+      '刚结束课程、或多年没潜的朋友，我们常推荐这一天。有时间慢慢调配重、从容练中性浮力，还能赶在傍晚堵车前回家。',
+    ],
+    de: [
+      'Padang Bai ist der Fährhafen nach Lombok, eine Stunde von Sanur, und die meisten steigen hier nur vom Bus aufs Schiff um. Hinter der Landzunge, zehn Minuten mit dem Auslegerboot, liegt Blue Lagoon: weißer Sand, Felder von Geweihkorallen und kaum Strömung. Einen Teil des Jahres balzen Sepien über den Korallen, Schaukelfische wiegen sich in der Dünung, und im Sand liegt vieles, was kein Sand ist.',
+      'Jepun auf der anderen Seite des Hafens ist ein Hang mit einem kleinen versunkenen Boot und ein paar Skulpturen, die das Riff angenommen hat. Oft zieht eine leichte Strömung daran entlang, gerade genug, um zu spüren, was Driften heißt: Sie atmen, Sie schauen, und das Riff bewegt sich.',
+      'Wir empfehlen diesen Tag gern nach einem Kurs oder nach Jahren ohne Tauchen. Es bleibt Zeit, das Blei einzustellen und ohne Eile zu schweben, und Sie sind vor dem Abendverkehr zu Hause.',
+    ],
+  },
+  itinerary: [
+    ...morningPickup,
+    {
+      at: '08:30',
+      text: {
+        en: 'Padang Bai: kit, weight check and briefing on the beach.',
+        id: 'Padang Bai: menyiapkan peralatan, cek pemberat, dan briefing di pantai.',
+        ja: 'パダンバイ到着。ビーチで器材の準備、ウエイトの確認、ブリーフィング。',
+        zh: '抵达八丹拜，在沙滩上准备装备、确认配重、听简报。',
+        de: 'Padang Bai: Ausrüstung, Bleicheck und Briefing am Strand.',
+      },
+    },
+    {
+      at: '09:30',
+      text: {
+        en: 'By outrigger to Blue Lagoon. First dive, 5 to 18 metres, about 50 minutes.',
+        id: 'Naik jukung ke Blue Lagoon. Penyelaman pertama, 5 sampai 18 meter, sekitar 50 menit.',
+        ja: 'ジュクンでブルーラグーンへ。1本目（水深5〜18メートル、約50分）。',
+        zh: '坐蜘蛛船去蓝色潟湖。第一潜，5至18米，约50分钟。',
+        de: 'Mit dem Auslegerboot zur Blue Lagoon. Erster Tauchgang, 5 bis 18 Meter, etwa 50 Minuten.',
+      },
+    },
+    {
+      at: '10:30',
+      text: {
+        en: 'An hour in the shade: tea, fruit, and the slate goes round to name what you saw.',
+        id: 'Satu jam di tempat teduh: teh, buah, dan bersama-sama mencari nama hewan yang tadi terlihat.',
+        ja: '木陰で1時間の休憩。お茶とフルーツをつまみながら、見た生き物の名前を確かめます。',
+        zh: '在树荫下休息一小时：喝茶、吃水果，一起对照图鉴认认刚才看到的生物。',
+        de: 'Eine Stunde im Schatten: Tee, Obst und die Frage, wie das alles hieß, was Sie gesehen haben.',
+      },
+    },
+    {
+      at: '11:45',
+      text: {
+        en: 'Second dive: Jepun, an easy drift past the sunken boat.',
+        id: 'Penyelaman kedua: Jepun, drift ringan melewati perahu karam.',
+        ja: '2本目：ジュプン。沈んだボートのそばをゆるく流します。',
+        zh: '第二潜：杰彭，轻松放流，经过小沉船。',
+        de: 'Zweiter Tauchgang: Jepun, eine leichte Drift am versunkenen Boot vorbei.',
+      },
+    },
+    {
+      at: '13:00',
+      text: {
+        en: 'Lunch at a warung by the beach, logbooks, a rest.',
+        id: 'Makan siang di warung tepi pantai, mengisi buku log, istirahat.',
+        ja: '浜辺の食堂（ワルン）で昼食、ログ付け、ひと休み。',
+        zh: '在海边小馆（warung）吃午餐，写日志，休息。',
+        de: 'Mittagessen in einem Warung am Strand, Logbücher, Pause.',
+      },
+    },
+    {
+      at: '15:00',
+      text: {
+        en: 'Drive back: Sanur at 16:00, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
+        id: 'Perjalanan pulang: Sanur pukul 16.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.00.',
+        ja: '帰路へ。サヌール着16:00、クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
+        zh: '返程：16:00到沙努尔，17:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
+        de: 'Rückfahrt: Sanur um 16:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',
+      },
+    },
+  ],
+  included: listed(
+    included.guide,
+    included.boat,
+    included.tanks,
+    included.lunch,
+    included.towel,
+    included.transfer,
+    included.meals,
+  ),
+  excluded: listed(excluded.equipment, excluded.insurance, excluded.farTransfer, excluded.tips),
+  faqs: [
+    {
+      question: {
+        en: 'I have not dived for two years. Can I come?',
+        id: 'Saya sudah dua tahun tidak menyelam. Bolehkah ikut?',
+        ja: '2年ぶりですが参加できますか。',
+        zh: '我两年没潜了，可以参加吗？',
+        de: 'Ich bin seit zwei Jahren nicht getaucht. Kann ich mitkommen?',
+      },
+      answer: {
+        en: 'With fifty dives or more, usually yes: tell us the date of your last dive in the booking, and the guide starts with a few exercises in waist-deep water. With fewer, book ReActivate first; it can be done the day before.',
+        id: 'Dengan lima puluh penyelaman atau lebih, biasanya boleh: tulis tanggal penyelaman terakhir saat memesan, dan pemandu akan memulai dengan beberapa latihan di air sepinggang. Kalau kurang dari itu, ambil ReActivate lebih dulu; bisa sehari sebelumnya.',
+        ja: '50本以上の経験がある方は、たいてい大丈夫です。予約時に最終ダイブの日をお知らせください。腰の深さで簡単な練習をしてから始めます。50本未満の方は、先にリアクティベートをお申し込みください。前日の受講も可能です。',
+        zh: '有50潜以上经验的话，一般没问题：预订时写明最后一次潜水的日期，潜导会先带您在齐腰深的水里做几个练习。不足50潜，请先参加ReActivate，前一天做也可以。',
+        de: 'Mit fünfzig Tauchgängen oder mehr meist ja: Nennen Sie uns bei der Buchung das Datum des letzten, dann beginnt der Guide mit ein paar Übungen im hüfttiefen Wasser. Mit weniger buchen Sie zuerst ReActivate; das geht auch am Tag davor.',
+      },
+    },
+    {
+      question: {
+        en: 'Is it dull for experienced divers?',
+        id: 'Apakah membosankan bagi penyelam berpengalaman?',
+        ja: '経験者には物足りないでしょうか。',
+        zh: '对老手来说会不会无聊？',
+        de: 'Ist das für Erfahrene langweilig?',
+      },
+      answer: {
+        en: 'Not if you like small things. Our photographers come here on their days off, for nudibranchs, frogfish and the cuttlefish. For sharks and current, choose Mimpang and Tepekong, half an hour up the coast.',
+        id: 'Tidak, kalau Anda suka yang kecil-kecil. Para fotografer kami datang ke sini di hari libur demi nudibranch, ikan kodok, dan sotong. Untuk hiu dan arus, pilih Mimpang dan Tepekong, setengah jam ke arah timur.',
+        ja: '小さな生き物が好きな方なら、そんなことはありません。当店のカメラ好きのスタッフは、ウミウシ、カエルアンコウ、コブシメを目当てに休日もここへ来ます。サメや流れをお望みでしたら、ボートで30分ほど先のミンパンとテペコンへどうぞ。',
+        zh: '喜欢小生物就不会。我们的摄影师休息日也来这里拍海蛞蝓、躄鱼和乌贼。想看鲨鱼、玩水流，请选沿海岸再走半小时的米庞岛与特佩孔岛行程。',
+        de: 'Nicht, wenn Sie Kleines mögen. Unsere Fotografen kommen an freien Tagen hierher, wegen der Nacktschnecken, Anglerfische und Sepien. Für Haie und Strömung nehmen Sie Mimpang und Tepekong, eine halbe Stunde weiter an der Küste.',
+      },
+    },
+    {
+      question: {
+        en: 'My partner does not dive. What is there to do?',
+        id: 'Pasangan saya tidak menyelam. Ada kegiatan apa?',
+        ja: 'パートナーはダイビングをしません。何かできますか。',
+        zh: '我的伴侣不潜水，可以做什么？',
+        de: 'Mein Partner taucht nicht. Was gibt es zu tun?',
+      },
+      answer: {
+        en: 'A companion can ride along on the boat and snorkel in Blue Lagoon while you are below; add ‘Companion’ to the booking. If both of you would rather snorkel, there is a day of its own for that.',
+        id: 'Pendamping bisa ikut kapal dan snorkeling di Blue Lagoon selagi Anda di bawah; tambahkan “Pendamping” saat memesan. Kalau berdua lebih suka snorkeling, ada trip tersendiri untuk itu.',
+        ja: 'ボートに同乗し、潜っている間にブルーラグーンでスノーケリングができます。予約時に「同伴者」を追加してください。お二人ともスノーケリングをご希望の場合は、専用の1日コースがあります。',
+        zh: '可以随船同行，您潜水时在蓝色潟湖浮潜，预订时加选“同行者”即可。如果两位都更想浮潜，我们另有专门的浮潜日。',
+        de: 'Eine Begleitperson kann mitfahren und in der Blue Lagoon schnorcheln, während Sie unten sind; buchen Sie „Begleitperson“ dazu. Möchten Sie lieber beide schnorcheln, gibt es dafür einen eigenen Tag.',
+      },
+    },
+  ],
+  area: 'padang_bai',
+  difficulty: 'easy',
+  diveCount: 2,
+  durationDays: 1,
+  minimumAge: 10,
+  minimumLevel: 'open_water',
+  languages: ['en', 'id', 'ja', 'zh', 'de'],
+  pickup: true,
+  weekdays: [1, 3, 5, 7],
+  placesPerDay: 8,
+  cutOffHours: 12,
+  maxQuantity: 4,
+  price: 3_000_000,
+  variants: [
+    { name: variantNames.ownEquipment, price: 3_000_000 },
+    { name: variantNames.equipmentIncluded, price: 3_600_000 },
+  ],
+  addOns: [
+    'extra-dive',
+    'dive-computer',
+    'nitrox-tank',
+    'large-tank',
+    'private-guide',
+    'action-camera',
+    'photo-package',
+    'prescription-mask',
+    'din-adaptor',
+    'companion',
+  ],
+  locations: ['blue-lagoon', 'jepun'],
+  scene: 'coral-garden',
+};
