@@ -46,7 +46,7 @@ export const biorock: LocationContent = {
     zh: [
       '炸鱼和一个过热的夏天，让佩姆德兰的海湾一片灰白。村里试了个古怪的办法：用钢筋焊出圆顶、隧道和花朵，沉到海滩前，再通上微弱的电流。石灰质在金属上沉积，绑在上面的断枝珊瑚就此扎根生长。',
       '如今3至10米的海湾里布满这样的架子，许多已被珊瑚盖得看不出形状。您可以一座一座慢慢游过去，有的挂着牌子，写着是谁出的钱。每根枝杈都有雀鲷看守，燕鱼停在阴影里，乌贼仔细检查最新的一座，仿佛是它订的货。',
-      '水浅、平静、容易，适合第一次在水下呼吸的人，适合戴着面镜的孩子，也适合想给鹿岛一天收个有希望的尾的潜水员。规矩只有一条，浮力：不站、不扶，也不让蛙鞋碰到架子。',
+      '水浅、平静、容易，适合第一次在水下呼吸的人，适合戴着面镜的孩子，也适合想给鹿岛一天收个有希望的尾的潜水员。规矩只有一条，浮力：不站、不扶，也不让脚蹼碰到架子。',
     ],
     de: [
       'Als Dynamitfischerei und ein zu heißer Sommer die Bucht von Pemuteran grau gemacht hatten, versuchte das Dorf etwas Ungewöhnliches. Man schweißte Kuppeln, Tunnel und Blumen aus Stahl, versenkte sie vor dem Strand und legte schwachen Strom an. Auf dem Metall setzt sich Kalk ab, und daran befestigte Korallenbruchstücke wachsen fest und weiter.',

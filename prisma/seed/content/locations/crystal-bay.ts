@@ -45,8 +45,8 @@ export const crystalBay: LocationContent = {
     ],
     zh: [
       '椰树海滩、立着小庙的礁岩、三十来个系船浮标，从水面上看，水晶湾就是度假的样子。名字没有夸张，30米的能见度很常见。湾内5至15米是沙地和珊瑚，水面平静，浮潜合适，想轻松潜第二支气瓶的开放水域潜水员也合适。',
-      '另一个水晶湾从拐角开始。礁坡落到40米，两岛之间的水道从旁边推过。七月到十月冷水上涌，有时降到18 °C，翻车鱼也跟着上来，让马夫鱼替它啄去寄生虫。我们远远等着，不追，不钻到它下面；空手而归的日子，比遇见的日子多。',
-      '去翻车鱼拐角，要有进阶证、潜水电脑表和流水经验，因为水流几分钟内就会转向，甚至往下走。船上备有5毫米防寒衣，戴头套更好。流不对，我们就留在湾内，没有人有异议。',
+      '另一个水晶湾从拐角开始。礁坡落到40米，两岛之间的水道从旁边推过。七月到十月冷水上涌，有时降到18°C，翻车鱼也跟着上来，让马夫鱼替它啄去寄生虫。我们远远等着，不追，不钻到它下面；空手而归的日子，比遇见的日子多。',
+      '去翻车鱼拐角，要有进阶证、潜水电脑表和流水经验，因为水流几分钟内就会转向，甚至往下走。船上备有5毫米湿衣，戴头套更好。流不对，我们就留在湾内，没有人有异议。',
     ],
     de: [
       'Ein Strand mit Palmen, ein Fels mit einem kleinen Tempel, dreißig Bojen: Von oben sieht Crystal Bay nach Ferien aus. Der Name stimmt, 30 Meter Sicht sind keine Seltenheit. In der Bucht liegen Sand und Korallen auf 5 bis 15 Metern in ruhigem Wasser, gut zum Schnorcheln und für Open Water Diver, die einen entspannten zweiten Tauchgang möchten.',

@@ -46,7 +46,7 @@ export const eelGarden: LocationContent = {
     zh: [
       '鹿岛西端分两半。前半是断崖，海扇、海绵，与全岛别处一样；然后崖壁往后退，一道白沙坡从缺口倾泻而下，白得晃眼，上面密密长着像草一样的东西。',
       '这草是活的。花园鳗从洞里探出半截身子，齐齐面向水流，啄食浮游生物。您朝它们游去，它们就一排排缩回去，只剩空沙。窍门是停得远一些，慢慢呼吸，等着；两分钟后它们就回来了，随后还有魟鱼、与虾同住的虾虎鱼，有时断崖那边还会过来一条礁鲨。',
-      '我们通常先看15至20米的沙坡，再沿崖壁回来。这里有点缓流很正常，也正需要它。不用专门的训练，只要踢蛙鞋时有耐心。',
+      '我们通常先看15至20米的沙坡，再沿崖壁回来。这里有点缓流很正常，也正需要它。不用专门的训练，只要踢脚蹼时有耐心。',
     ],
     de: [
       'Das Westende von Menjangan besteht aus zwei Hälften. Zuerst kommt die Wand mit Fächern und Schwämmen, wie überall um diese Insel. Dann tritt sie zurück, und durch die Lücke ergießt sich ein Hang aus weißem Sand, so hell, dass er blendet, und bedeckt mit etwas, das wie Grashalme aussieht.',

@@ -21,11 +21,11 @@ export const mantaPoint: LocationContent = {
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: false,
   summary: {
-    en: 'Under the white cliffs of southern Penida, reef mantas come to be cleaned; we wait beside the rock and let them decide.',
-    id: 'Di bawah tebing putih selatan Penida, pari manta datang untuk dibersihkan; kami menunggu di samping karang dan biarkan mereka yang memutuskan.',
-    ja: 'ペニダ島南岸の白い断崖の下、ナンヨウマンタがクリーニングに来る場所。岩のそばで静かに待ちます。',
-    zh: '佩尼达岛南岸白崖之下，礁蝠鲼前来清洁身体；我们守在礁旁，来不来由它们。',
-    de: 'Unter den weißen Klippen im Süden von Penida lassen sich Riffmantas putzen. Wir warten neben dem Fels und überlassen ihnen den Rest.',
+    en: 'Boulders in the swell below Penida’s southern cliffs, where small wrasse run a cleaning station and reef mantas queue for it.',
+    id: 'Bongkahan karang di kaki tebing selatan Penida, tempat ikan kecil membuka jasa pembersihan dan pari manta datang mengantre.',
+    ja: 'ペニダ島南岸、断崖の足元に転がる岩のクリーニングステーション。小さなベラが働き、ナンヨウマンタが順番を待ちます。',
+    zh: '佩尼达岛南岸断崖脚下的大石间，小隆头鱼开着清洁站，礁蝠鲼排队光顾。',
+    de: 'Felsblöcke in der Dünung unter Penidas Südklippen, an denen kleine Lippfische eine Putzerstation betreiben und Riffmantas anstehen.',
   },
   body: {
     en: [
@@ -46,7 +46,7 @@ export const mantaPoint: LocationContent = {
     zh: [
       '船绕过佩尼达岛西角，海岸变成石灰岩断崖，高两百米，印度洋的涌浪拍在崖脚。崖边立着一块礁岩，四周散落着大石，小隆头鱼就在那里替路过的蝠鲼清洁身体。潜深只有5至18米，时间很充裕。',
       '蝠鲼全年都在，多数日子见得到，但不是每天。规矩很简单：在清洁站旁压低身体，至少保持三米，不游到它们上方或身后，靠近时不用闪光灯。觉得安全的蝠鲼会一再回来，有时近得让人忘了呼吸，呼吸可千万别忘。',
-      '水温比别处低，常在22至25 °C，水面也可能颠簸。刚拿到开放水域证的客人，建议先跟我们在别处潜一次；容易晕船的，请在早餐前服药，别等到上船。',
+      '水温比别处低，常在22至25°C，水面也可能颠簸。刚拿到开放水域证的客人，建议先跟我们在别处潜一次；容易晕船的，请在早餐前服药，别等到上船。',
     ],
     de: [
       'Das Boot umrundet das Westkap von Nusa Penida, und die Küste wird zu Kalkstein: Klippen von zweihundert Metern, an deren Fuß die Dünung des Indischen Ozeans steht. Nahe an einer davon ragt ein Fels auf, ringsum liegen die Blöcke, an denen kleine Lippfische vorbeikommende Mantas putzen. Der Tauchgang ist mit 5 bis 18 Metern flach, es bleibt also viel Zeit.',

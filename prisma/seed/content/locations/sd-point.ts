@@ -30,27 +30,27 @@ export const sdPoint: LocationContent = {
   body: {
     en: [
       'SD stands for sekolah dasar, primary school. The children of the village of Ped have the best view of any playground on the island, and boats have used their building as a mark for so long that the reef took its name.',
-      'There is no wall, no pinnacle, no wreck; there is a slope of hard and soft coral that goes on and on along the north coast. We choose a depth, 15 metres is a good one, and let it pass by like a landscape from a train. Turtles sit among the corals and let you come by. Fusiliers overtake. On slow days you walk, on fast days you cycle, and nobody needs to kick.',
+      'There is no wall, no pinnacle, no wreck; there is a slope of hard and soft coral that goes on and on along the north coast. We choose a depth, 15 metres is a good one, and let it unroll beside us like a carpet. Turtles sit among the corals and let you come by. Fusiliers overtake. On slow days you walk, on fast days you cycle, and nobody needs to kick.',
       'Because the slope is so regular, it is where we like to teach drift diving: the group stays at one level, the buoy goes up early, the boat is never far. The lower part reaches 40 metres, but light and life are in the upper half.',
     ],
     id: [
       'SD berarti sekolah dasar. Anak-anak desa Ped punya halaman sekolah dengan pemandangan terbaik di pulau ini, dan kapal sudah begitu lama memakai gedungnya sebagai patokan sehingga karangnya ikut dinamai demikian.',
-      'Tidak ada dinding, puncak karang, atau kapal karam; yang ada lereng karang keras dan lunak yang seolah tak habis-habis di sepanjang pantai utara. Kami memilih satu kedalaman, 15 meter misalnya, dan membiarkannya lewat seperti pemandangan dari kereta. Penyu duduk di antara karang dan membiarkan Anda melintas. Ekor kuning menyalip. Di hari pelan rasanya seperti berjalan kaki, di hari cepat seperti bersepeda, dan tak ada yang perlu mengayuh fin.',
+      'Tidak ada dinding, puncak karang, atau kapal karam; yang ada lereng karang keras dan lunak yang seolah tak habis-habis di sepanjang pantai utara. Kami memilih satu kedalaman, 15 meter misalnya, dan membiarkannya terbentang di samping kita seperti permadani. Penyu duduk di antara karang dan membiarkan Anda melintas. Ekor kuning menyalip. Di hari pelan rasanya seperti berjalan kaki, di hari cepat seperti bersepeda, dan tak ada yang perlu mengayuh fin.',
       'Karena lerengnya teratur, di sinilah kami suka mengajar drift: rombongan tetap di satu kedalaman, pelampung naik lebih awal, kapal tidak pernah jauh. Bagian bawahnya sampai 40 meter, tetapi cahaya dan kehidupan ada di separuh atas.',
     ],
     ja: [
       'SDはインドネシア語のスコラ・ダサール、小学校のこと。ペッド村の子どもたちは、島でいちばん眺めのいい校庭を持っています。船が長年その校舎を目印にしてきたので、海の中まで同じ名前になりました。',
-      '壁も根も沈船もありません。あるのは、北岸に沿ってどこまでも続くハードコーラルとソフトコーラルの斜面です。水深15mあたりを選び、列車の窓から景色を眺めるように流していきます。珊瑚の間で休むカメはこちらを気にせず、タカサゴは追い越していきます。遅い日は徒歩、速い日は自転車。いずれにしてもフィンを蹴る必要はありません。',
+      '壁も根も沈船もありません。あるのは、北岸に沿ってどこまでも続くハードコーラルとソフトコーラルの斜面です。水深15mあたりを選び、絨毯が広げられていくのを横から眺めるように流していきます。珊瑚の間で休むカメはこちらを気にせず、タカサゴは追い越していきます。遅い日は徒歩、速い日は自転車。いずれにしてもフィンを蹴る必要はありません。',
       '地形が単純なので、ドリフトの練習にも使っています。同じ水深を保ち、早めにフロートを上げ、ボートはいつも近くに。斜面は40mまで続きますが、光も魚も上半分に集まっています。',
     ],
     zh: [
       'SD 是印尼语 sekolah dasar 的缩写，意为小学。佩德村的孩子有全岛风景最好的操场，船家一直拿校舍当航标，久而久之，礁也跟着叫了这个名字。',
-      '这里没有断崖，没有礁峰，也没有沉船，只有一道硬珊瑚与软珊瑚铺成的坡，沿北岸一路延伸。选一个深度，15米就很好，让它像火车窗外的风景一样经过。海龟趴在珊瑚间，任您路过；乌尾鮗从身边超车。慢的日子像散步，快的日子像骑车，都不用踢蛙鞋。',
+      '这里没有断崖，没有礁峰，也没有沉船，只有一道硬珊瑚与软珊瑚铺成的坡，沿北岸一路延伸。选一个深度，15米就很好，任它像一卷长毯在身边展开。海龟趴在珊瑚间，任您路过；乌尾鮗从身边超车。慢的日子像散步，快的日子像骑车，都不用踢脚蹼。',
       '因为坡面规整，我们喜欢在这里教放流：全队保持同一深度，早早打出浪标，船始终不远。坡底可到40米，不过光线和生物都在上半段。',
     ],
     de: [
       'SD steht für sekolah dasar, Grundschule. Die Kinder von Ped haben den Pausenhof mit der besten Aussicht der Insel, und weil die Boote ihr Schulhaus schon immer als Landmarke nehmen, heißt auch das Riff so.',
-      'Es gibt hier keine Wand, keine Felsnadel und kein Wrack, nur einen Hang aus Hart- und Weichkorallen, der an der Nordküste kein Ende nimmt. Wir suchen uns eine Tiefe aus, 15 Meter zum Beispiel, und lassen ihn vorüberziehen wie die Landschaft vor dem Zugfenster. Schildkröten sitzen zwischen den Korallen und lassen Sie passieren, Füsiliere überholen. An langsamen Tagen geht man, an schnellen fährt man Rad, und niemand braucht die Flossen.',
+      'Es gibt hier keine Wand, keine Felsnadel und kein Wrack, nur einen Hang aus Hart- und Weichkorallen, der an der Nordküste kein Ende nimmt. Wir suchen uns eine Tiefe aus, 15 Meter zum Beispiel, und lassen ihn neben uns ausrollen wie einen Teppich. Schildkröten sitzen zwischen den Korallen und lassen Sie passieren, Füsiliere überholen. An langsamen Tagen geht man, an schnellen fährt man Rad, und niemand braucht die Flossen.',
       'Weil der Hang so gleichmäßig ist, üben wir hier gern das Strömungstauchen: Die Gruppe bleibt auf einer Höhe, die Boje steigt früh, das Boot ist nie weit. Unten reicht er bis 40 Meter, doch Licht und Leben sind in der oberen Hälfte.',
     ],
   },

@@ -46,7 +46,7 @@ export const secretBay: LocationContent = {
     zh: [
       '吉利马努克是卡车排队等渡轮去爪哇的地方。港口旁有个红树环绕的海湾，最深不过12米，底下是灰色淤泥。没有人会多看一眼，多年来也确实没人看，直到摄影师发现潮水从巴厘海峡带来了什么。',
       '海峡水冷而富饶，海湾就成了育婴房。海马抓着细枝，躄鱼坐在罐头里，燕鱼幼鱼装成枯叶，黄昏时分䲗鱼出来活动。在6米深处耗气很少，一潜常常超过一小时。我们在满潮前后下水，那时水最清；排成一列游，免得有人泡在前面扬起的泥里。',
-      '适合喜欢寻找、蛙鞋不碰底的潜水员。防寒衣请比您以为的厚一些，白天也带手电，对风景别抱太大期望。',
+      '适合喜欢寻找、脚蹼不碰底的潜水员。湿衣请比您以为的厚一些，白天也带手电，对风景别抱太大期望。',
     ],
     de: [
       'In Gilimanuk warten die Lastwagen auf die Fähre nach Java. Neben dem Hafen liegt eine von Mangroven gesäumte Bucht, nirgends tiefer als 12 Meter, der Grund aus grauem Schlick. Niemand würde zweimal hinschauen, und jahrelang tat es auch niemand, bis Fotografen merkten, was die Flut aus der Balistraße hereinbringt.',

@@ -17,7 +17,7 @@ export const tulambenDropOff: LocationContent = {
   visibility: { from: 10, to: 25 },
   water: { from: 26, to: 29 },
   bottom: 'wall',
-  life: ['anthias', 'butterflyfish', 'shark', 'fish-school', 'moray', 'turtle'],
+  life: ['anthias', 'turtle', 'fish-school', 'moray', 'butterflyfish'],
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: false,
   summary: {

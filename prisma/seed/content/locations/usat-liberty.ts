@@ -21,11 +21,11 @@ export const usatLiberty: LocationContent = {
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: true,
   summary: {
-    en: 'A 120-metre cargo ship lying a few fin kicks off a black pebble beach, her top at 5 metres and her keel line at 30.',
-    id: 'Kapal kargo sepanjang 120 meter yang terbaring beberapa kayuhan fin dari pantai kerikil hitam, dari kedalaman 5 sampai 30 meter.',
-    ja: '黒い玉石の浜から数キック。水深5〜30mに全長120mの貨物船が横たわる、ビーチから潜れる沈船です。',
-    zh: '离黑石滩只有几蹬蛙鞋的距离，一艘120米长的货轮侧卧在5至30米深的海底。',
-    de: 'Ein 120 Meter langer Frachter, wenige Flossenschläge vom schwarzen Kieselstrand entfernt, zwischen 5 und 30 Metern Tiefe.',
+    en: 'A 120-metre cargo ship on her side, so close to the beach that you walk in: 5 metres at the top, 30 at the bottom.',
+    id: 'Kapal kargo sepanjang 120 meter yang terbaring miring, begitu dekat pantai sehingga Anda masuk dengan berjalan kaki: 5 sampai 30 meter.',
+    ja: '歩いて入れるほど岸の近くに横たわる、全長120mの貨物船。浅いところは5m、深いところで30mです。',
+    zh: '黑石滩外一步之遥，120米长的货轮侧卧在海底，最浅5米，最深30米，一潜看不完。',
+    de: 'Ein 120 Meter langer Frachter auf der Seite, so nah am Strand, dass man zu Fuß hineingeht: oben 5 Meter tief, unten 30.',
   },
   body: {
     en: [
