@@ -7,6 +7,7 @@ import { account, PASSWORD, signIn } from '../../../../test/factories';
 import { mailsTo } from '../../../../test/outbox';
 import { refusalOf } from '../../../../test/refusal';
 import { handleRest } from '../../../../wiring/rest-handler';
+import { issueLink } from '../../commands/issue-link';
 
 const HOUR = 3_600_000;
 const failed = { status: 422, message: 'Email verification failed', errors: null };
@@ -79,6 +80,10 @@ describe('the link to a new address', () => {
 
   test('is no link of another kind, and no link at all', async () => {
     expect(await refusalOf(open('made-up'))).toMatchObject(failed);
+    const user = await account({ emailVerifiedAt: null });
+    const about = { userId: user.id, email: newAddress(), purpose: 'EMAIL_VERIFICATION' } as const;
+    expect(await refusalOf(open(await issueLink(db, about, new Date())))).toMatchObject(failed);
+    expect(await emailOf(user)).toBe(user.email);
     const { token } = await asked(await account());
     expect(await refusalOf((await callerFor(null)).accounts.users.verify_email({ token }))).toMatchObject(failed);
   });
@@ -133,8 +138,11 @@ describe('the link to a new address', () => {
     const user = await account();
     const { token } = await asked(user);
     await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });
+    const about = { userId: user.id, email: user.email, purpose: 'EMAIL_VERIFICATION' } as const;
+    await issueLink(db, about, new Date());
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
     await open(token);
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
+    expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
   });
 });
