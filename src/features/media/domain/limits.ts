@@ -1,9 +1,7 @@
-const MEGABYTE = 1024 * 1024;
 const HOUR = 60 * 60;
 
 /** What the crop dialog takes, and the door with it. */
 export const MOST_MEGABYTES = 2;
-export const MOST_BYTES = MOST_MEGABYTES * MEGABYTE;
 
 /** A small file can hold a picture that fills the memory; 25 million pixels are more than 2 MB of a photograph. */
 export const MOST_PIXELS = 25_000_000;
