@@ -2,7 +2,7 @@ import { decode, encode } from 'next-auth/jwt';
 import { env } from '../env';
 import type { Provider, Role } from '../shared/actor';
 
-export const SESSION_DAYS = 14;
+const SESSION_DAYS = 14;
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
 /** What the token says. Only `sid`, `uid` and `ver` are believed, and they are checked against the database. */

@@ -24,5 +24,3 @@ export type Holder = Extract<Actor, { kind: 'person' | 'deactivated' }>;
 export const isHolder = (actor: Actor): actor is Holder => actor.kind === 'person' || actor.kind === 'deactivated';
 
 export const visitor: Actor = { kind: 'visitor', staleCredential: false };
-
-export const isAdmin = (actor: Actor): boolean => actor.kind === 'person' && actor.role === 'ADMIN';

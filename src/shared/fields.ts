@@ -13,15 +13,3 @@ export const email = requiredText(errorKey('required.email'), 254)
 /** Names and texts on one line keep no control characters: they end up in mail headers and lists. */
 export const personName = (required: ErrorKey) =>
   requiredText(required, 100).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));
-
-export const pageInput = {
-  page: z.number().int().min(1).default(1),
-  per_page: z.number().int().min(1).max(100).default(20),
-};
-
-export const pageMeta = z.strictObject({
-  page: z.number(),
-  per_page: z.number(),
-  total: z.number(),
-  last_page: z.number(),
-});

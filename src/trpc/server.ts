@@ -12,7 +12,7 @@ import { notFoundReason } from './not-found-reason';
 const pageContext = cache(async (lng: Locale) => browserContext(new Headers(await headers()), lng, new Headers()));
 
 /** Pages read through the same procedures as browsers, so guards and outputs cover them too. */
-export const calls = async (lng: Locale) => createCaller(await pageContext(lng));
+const callsOf = async (lng: Locale) => createCaller(await pageContext(lng));
 
 /** What every visitor sees, whoever asks: it reads no request, so the page can be prerendered. */
 export const publicCalls = cache((lng: Locale) => createCaller(visitorContext(lng)));
@@ -30,5 +30,5 @@ export async function enterPage({ lng, path, guards, isValid = true }: Route) {
     notFoundReason().unknownGuard = verdict.reason === 'unknown_guard';
     notFound();
   }
-  return { calls: await calls(lng) };
+  return { calls: await callsOf(lng) };
 }

@@ -9,7 +9,7 @@ export type Verdict =
 
 export type Visit = { actor: Actor; path: string };
 
-export const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
+const FORBIDDEN_PATH = '/?message=Forbidden%20Access';
 
 const on: Verdict = { go: 'on' };
 const to = (path: string): Verdict => ({ go: 'to', path });

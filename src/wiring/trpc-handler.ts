@@ -8,7 +8,7 @@ import { toLocale } from '../shared/locales';
 import { browserContext } from './context';
 import { appRouter } from './trpc-root';
 
-export const TRPC_PATH = '/api/trpc';
+const TRPC_PATH = '/api/trpc';
 const MOST_CALLS = 10;
 const MOST_BYTES = 100_000;
 

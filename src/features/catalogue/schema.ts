@@ -3,10 +3,10 @@ import { localisedTexts } from '../../shared/localised';
 import { z } from '../../shared/zod';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
-export const difficulties = ['easy', 'moderate', 'demanding'] as const;
-export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
-export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
-export const areas = [
+const difficulties = ['easy', 'moderate', 'demanding'] as const;
+const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
+const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
+const areas = [
   'sanur',
   'nusa_penida',
   'nusa_lembongan',
@@ -18,18 +18,9 @@ export const areas = [
   'menjangan',
   'gilimanuk',
 ] as const;
-export const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
-export const faqTopics = [
-  'booking',
-  'payment',
-  'diving',
-  'courses',
-  'snorkelling',
-  'equipment',
-  'health',
-  'travel',
-] as const;
-export const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 'camera_room'] as const;
+const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
+const faqTopics = ['booking', 'payment', 'diving', 'courses', 'snorkelling', 'equipment', 'health', 'travel'] as const;
+const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 'camera_room'] as const;
 
 const line = z.string().max(300);
 const paragraph = z.string().max(3000);
@@ -154,7 +145,7 @@ export const locationDetail = locationCard.extend({
 });
 export type LocationDetail = z.infer<typeof locationDetail>;
 
-export const facilityCard = z.object({
+const facilityCard = z.object({
   uuid: z.uuid(),
   slug: z.string(),
   kind: z.enum(facilityKinds),
