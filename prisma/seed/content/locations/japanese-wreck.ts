@@ -46,7 +46,7 @@ export const japaneseWreck: LocationContent = {
     zh: [
       '这艘船从哪里来，没有人说得准。船长约二十米，木质部分早已不在，巴纽宁的村民一直叫它日本船，也许是因为战时有艘巡逻艇在这里沉没。如今留在5至12米处的是一副钢铁骨架，软珊瑚和海扇密密覆盖，第一眼是礁，第二眼才是船。',
       '这一潜的大半其实在船外。船后是一道珊瑚与沙相间的斜坡，向深处延伸，沿岸绕过一个小岬角。我们先走斜坡，最后二十分钟回到船边，在温暖明亮的浅水里找海龙和海蛞蝓。',
-      '岬角那头可能有流。我们先在岸上看清楚再定方向；浮潜的客人由向导陪在有遮挡的一侧。',
+      '岬角那头可能有流。我们先在岸上看清楚再定方向；浮潜的客人由潜导陪在有遮挡的一侧。',
     ],
     de: [
       'Woher dieses Boot kam, weiß niemand genau. Es ist etwa zwanzig Meter lang, das Holz ist längst weg, und in Banyuning nennt man es seit jeher das japanische Wrack, vielleicht weil hier im Krieg ein Patrouillenboot verloren ging. Geblieben ist ein Gerippe aus Stahl zwischen 5 und 12 Metern, so dicht mit Weichkorallen und Fächern besetzt, dass man zuerst ein Riff sieht und dann erst ein Boot.',

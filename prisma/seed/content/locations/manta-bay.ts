@@ -46,7 +46,7 @@ export const mantaBay: LocationContent = {
     zh: [
       '佩尼达岛西面的断崖被海水啃出一个小湾，宽度不过一个足球场的长。风和潮把浮游生物压进来，礁蝠鲼便张着嘴跟来，在水面下一米处翻着圈。',
       '所以这里更适合浮潜。从上面能一眼看到整只：翻身时露出的白肚皮，还有各不相同的斑点。水肺最深也就12米，底下是大石和沙；觅食最旺的日子，抬头看的时候比四处看的还多。同样因为浮游生物，水色发绿；有蝠鲼的5米能见度，好过没有蝠鲼的20米。',
-      '别的船也知道这里。我们趁早来，或挑空档来，悄悄入水，浮着不动，让它们自己经过。没有人朝它们潜下去，向导也会让大家远离浪花拍打的礁石。',
+      '别的船也知道这里。我们趁早来，或挑空档来，悄悄入水，浮着不动，让它们自己经过。没有人朝它们潜下去，潜导也会让大家远离浪花拍打的礁石。',
     ],
     de: [
       'In die westlichen Klippen von Nusa Penida hat das Meer eine Bucht gebissen, kaum breiter, als ein Fußballfeld lang ist. Wind und Gezeiten drücken Plankton hinein, und Riffmantas kommen mit offenem Maul hinterher und drehen einen Meter unter der Oberfläche ihre Schleifen.',

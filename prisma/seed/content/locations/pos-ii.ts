@@ -79,7 +79,7 @@ export const posIi: LocationContent = {
       '中層のカスミチョウチョウウオ',
       'ハナダイの群れ',
     ],
-    zh: ['崖壁上的大海扇', '豆丁海马（要看向导当天的眼力）', '礁顶的绿海龟', '燕鱼', '蓝水中的霞蝶鱼', '成群的花鮨'],
+    zh: ['崖壁上的大海扇', '豆丁海马（要看潜导当天的眼力）', '礁顶的绿海龟', '燕鱼', '蓝水中的霞蝶鱼', '成群的花鮨'],
     de: [
       'Große Gorgonien an der Wand',
       'Zwergseepferdchen, wenn Ihr Guide an dem Tag gute Augen hat',
