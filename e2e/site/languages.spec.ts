@@ -72,14 +72,13 @@ test.describe('the language of a visitor', () => {
 
   test('is changed by the switcher on the same page, and back to English @phone', async ({ page, isMobile }) => {
     const choose = async (language: string) => {
-      if (isMobile) await page.getByRole('banner').getByRole('button').last().click();
-      else
+      if (isMobile)
         await page
-          .getByRole('banner')
-          .getByText(/^(English|Deutsch)$/)
+          .getByRole('button', { name: /menu|Menü/i })
           .first()
           .click();
-      await page.getByRole('link', { name: language }).first().click();
+      else await page.getByRole('banner').locator('summary').click();
+      await page.getByRole('link', { name: language }).locator('visible=true').first().click();
     };
     await page.goto('/nowhere');
     await choose('Deutsch');

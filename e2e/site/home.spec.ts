@@ -1,0 +1,64 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+
+test.describe('the home page', () => {
+  for (const path of ['/', '/ja']) {
+    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+
+  test('does not scroll sideways on a phone @phone', async ({ page }) => {
+    for (const path of ['/', '/de', '/sign-in', '/dev/kit']) {
+      await page.goto(path);
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, path).toBeLessThanOrEqual(screen ?? 0);
+    }
+  });
+
+  test('lets the keyboard skip to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('keeps the colours a visitor chose, from the first paint on', async ({ page }) => {
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' }).click();
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await page.reload({ waitUntil: 'commit' });
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  });
+});
+
+test('a narrow screen has a menu to open, and Escape closes it @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Deutsch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads, finds the other languages and gets around @phone', async ({ page, isMobile }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();
+    else await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('link', { name: '日本語' }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(/\/ja$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  });
+});

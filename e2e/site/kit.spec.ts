@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+
+const section = (page: Page, name: string) =>
+  page.locator('section', { has: page.getByRole('heading', { name, level: 2, exact: true }) });
+
+test.describe('each part of the kit', () => {
+  for (const path of ['/dev/kit', '/dev/kit/admin', '/dev/kit/user', '/dev/kit/order', '/dev/kit/empty']) {
+    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('a notification', () => {
+  test('stays for 60 seconds, which it counts down', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/dev/kit');
+    await page.getByRole('button', { name: 'Notify of a success' }).click();
+    const notice = page.getByRole('status').filter({ hasText: 'Success: Saved' });
+    await expect(notice).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    await expect(notice.locator('[data-seconds-left]')).toHaveText(/^(39|40)$/);
+    await page.clock.runFor(41_000);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('waits while somebody reads it, and goes when it is closed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/dev/kit');
+    await page.getByRole('button', { name: 'Notify of an error' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Error: Errors' });
+    await notice.hover();
+    await page.clock.runFor(90_000);
+    await expect(notice).toBeVisible();
+    await page.mouse.move(0, 0);
+    await notice.getByRole('button', { name: 'Close this notification' }).focus();
+    await page.clock.runFor(90_000);
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1000);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test.describe('a question before something is done for good', () => {
+  test('begins at the harmless answer, and Escape means no', async ({ page }) => {
+    await page.goto('/dev/kit');
+    const opener = section(page, 'Dialogs').getByRole('button', { name: 'Cancel the order' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await expect(dialog.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Answer: no')).toBeVisible();
+    await expect(opener).toBeFocused();
+  });
+
+  test('asks for the reason it needs', async ({ page }) => {
+    await page.goto('/dev/kit');
+    await page.getByRole('button', { name: 'Decline with a reason' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decline this order?' });
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(dialog.getByText('Please give a reason')).toBeVisible();
+    await dialog.getByLabel('Reason').fill('The sea is too rough');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByText('Answer: The sea is too rough')).toBeVisible();
+  });
+});
+
+test.describe('a list', () => {
+  const list = (page: Page) => section(page, 'Lists');
+
+  test('goes to its first, previous, next and last page, and its address says where', async ({ page }) => {
+    await page.goto('/dev/kit');
+    const steps = list(page).getByRole('navigation', { name: 'Pages' });
+    await expect(steps).toContainText('1–10 of 57');
+    await steps.getByRole('link', { name: 'Next page' }).click();
+    await expect(steps).toContainText('11–20 of 57');
+    await steps.getByRole('link', { name: 'Last page' }).click();
+    await expect(steps).toContainText('51–57 of 57');
+    await expect(page).toHaveURL(/[?&]page=6/);
+    await page.reload();
+    await expect(steps).toContainText('51–57 of 57');
+    await steps.getByRole('link', { name: 'Previous page' }).click();
+    await expect(steps).toContainText('41–50 of 57');
+    await steps.getByRole('link', { name: 'First page' }).click();
+    await expect(steps).toContainText('1–10 of 57');
+    await page.goBack();
+    await expect(steps).toContainText('41–50 of 57');
+  });
+
+  test('is put in order by its headers, and says so', async ({ page }) => {
+    await page.goto('/dev/kit');
+    const date = list(page).getByRole('columnheader', { name: 'Diving date' });
+    await expect(date).toHaveAttribute('aria-sort', 'none');
+    await date.getByRole('button').click();
+    await expect(date).toHaveAttribute('aria-sort', 'ascending');
+    await date.getByRole('button').click();
+    await expect(date).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('finds what is typed, says when that is nothing, and shows everything again', async ({ page }) => {
+    await page.goto('/dev/kit');
+    const search = list(page).getByRole('searchbox', { name: 'Search' });
+    await search.fill('jonas');
+    await expect(page).toHaveURL(/[?&]search=jonas/);
+    await expect(
+      list(page)
+        .getByRole('row', { name: /Jonas Weber/ })
+        .first(),
+    ).toBeVisible();
+    await expect(list(page).getByRole('row', { name: /Ayu Pratiwi/ })).toHaveCount(0);
+    await search.fill('nobody of that name');
+    await expect(list(page).getByText('Nothing matches your search')).toBeVisible();
+    await list(page).getByRole('button', { name: 'Show everything' }).click();
+    await expect(list(page).getByRole('navigation', { name: 'Pages' })).toContainText('of 57');
+  });
+
+  test('is walked with the arrow keys, and Enter opens a row', async ({ page }) => {
+    await page.goto('/dev/kit');
+    const rows = list(page).locator('tbody tr');
+    await rows.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#SGR-/);
+  });
+
+  test('has a face for waiting, for nothing and for failing, and tries again', async ({ page }) => {
+    await page.goto('/dev/kit');
+    await list(page).getByRole('button', { name: 'Loading' }).click();
+    await expect(list(page).getByText('Loading the list')).toBeAttached();
+    await list(page).getByRole('button', { name: 'Nothing yet' }).click();
+    await expect(list(page).getByText('No orders yet')).toBeVisible();
+    await list(page).getByRole('button', { name: 'Failed' }).click();
+    await expect(list(page).getByText('The list could not be loaded')).toBeVisible();
+    await list(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(list(page).getByRole('navigation', { name: 'Pages' })).toContainText('1–10 of 57');
+  });
+});
+
+test('a tooltip comes after 200 milliseconds and goes at once', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-01T08:00:00' });
+  await page.goto('/dev/kit');
+  await page.clock.pauseAt('2026-11-01T09:00:00');
+  const tip = page.getByRole('tooltip', { name: 'Visible after 200 milliseconds' });
+  await page.getByRole('button', { name: 'Point here' }).hover();
+  await page.clock.runFor(150);
+  await expect(tip).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tip).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20);
+  await expect(tip).toBeHidden();
+});
+
+test('a menu closes 400 milliseconds after the pointer has left it', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-01T08:00:00' });
+  await page.goto('/');
+  await page.clock.pauseAt('2026-11-01T09:00:00');
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open', '');
+  await page.mouse.move(10, 800);
+  await page.clock.runFor(350);
+  await expect(menu).toHaveAttribute('open', '');
+  await page.clock.runFor(100);
+  await expect(menu).not.toHaveAttribute('open');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+
+const notice = /You are offline/;
+
+for (const path of ['/', '/sign-in']) {
+  test(`${path} says when the connection is gone, and when it is back`, async ({ page, context }) => {
+    await page.goto(path);
+    await expect(page.getByText(notice)).toHaveCount(0);
+    await context.setOffline(true);
+    await expect(page.getByRole('status').getByText(notice)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(notice)).toHaveCount(0);
+  });
+}
