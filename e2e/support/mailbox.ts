@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import PostalMime, { type Email } from 'postal-mime';
+
+const folder = () => path.join(process.env.SEGARA_E2E_DATA_DIR ?? '', 'mail');
+
+async function mailsTo(address: string): Promise<Email[]> {
+  // The file's name begins with the time it was written, so the order is that of the mails.
+  const files = existsSync(folder())
+    ? readdirSync(folder())
+        .filter((file) => file.endsWith('.eml'))
+        .sort()
+    : [];
+  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(path.join(folder(), file)))));
+  return mails.filter(({ to }) => to?.some((person) => person.address === address));
+}
+
+/** The mail an address received, once there are as many as expected: the last of them. */
+export async function lastMailTo(address: string, count = 1): Promise<{ subject: string; text: string; html: string }> {
+  await expect.poll(async () => (await mailsTo(address)).length, { message: `mails to ${address}` }).toBe(count);
+  const mail = (await mailsTo(address)).at(-1);
+  return { subject: mail?.subject ?? '', text: mail?.text ?? '', html: mail?.html ?? '' };
+}
+
+/** The address in a mail that leads to a page of ours. */
+export function linkIn(text: string, pagePath: string): string {
+  const found = text.match(/https?:\/\/\S+/g)?.find((link) => new URL(link).pathname.includes(pagePath));
+  if (!found) throw new Error(`No link to ${pagePath} in:\n${text}`);
+  return found;
+}
