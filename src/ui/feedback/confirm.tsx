@@ -53,7 +53,7 @@ function ConfirmForm(props: { question: Question; answer: (answer: Confirmed | n
       )}
       <div className={css.actions}>
         <Button look="outline" onClick={() => props.answer(null)} data-autofocus={!reasonLabel || undefined}>
-          {t('confirm.cancel')}
+          {t('confirm.back')}
         </Button>
         <Button type="submit" look={danger ? 'danger' : 'solid'}>
           {confirmLabel}

@@ -1,4 +1,5 @@
 'use client';
+import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '../theme/mantine-styles';
 import { MantineProvider } from '@mantine/core';
@@ -57,7 +58,14 @@ export function NoticeStack({ notices, texts }: NoticeStackProps) {
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >
-      <Notifications position="top-right" limit={5} zIndex={400} aria-label={texts.region} />
+      <Notifications
+        className={css.stack}
+        position="top-right"
+        limit={5}
+        notificationMaxHeight={400}
+        zIndex={400}
+        aria-label={texts.region}
+      />
     </MantineProvider>
   );
 }

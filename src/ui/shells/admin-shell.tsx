@@ -33,11 +33,9 @@ export async function AdminShell(props: {
           <IconMenu2 aria-hidden="true" />
         </button>
         <div className={css.tools}>
-          <div className={css.wideOnly}>
-            <LanguageMenu lng={props.lng} />
-          </div>
+          <LanguageMenu lng={props.lng} />
           <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
-          {props.person}
+          <span className={css.person}>{props.person}</span>
           {props.signOut}
         </div>
       </header>

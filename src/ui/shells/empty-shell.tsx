@@ -9,6 +9,7 @@ import css from './empty-shell.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';
+import { SchemeSwitch } from './scheme-switch';
 import { SkipLink } from './skip-link';
 
 /** The layout 'empty': the logo and one thing to do, beside a picture where there is room. For signing in. */
@@ -22,7 +23,10 @@ export async function EmptyShell(props: { lng: Locale; picture?: PictureSource; 
           <Link href={localePath(props.lng, '/')} aria-label={operator.name}>
             <Logo />
           </Link>
-          <LanguageMenu lng={props.lng} />
+          <div className={css.tools}>
+            <LanguageMenu lng={props.lng} />
+            <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
+          </div>
         </header>
         <main id="content" tabIndex={-1} className={css.main}>
           <div className={css.column}>{props.children}</div>

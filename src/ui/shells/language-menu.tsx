@@ -12,8 +12,8 @@ export async function LanguageMenu(props: { lng: Locale }) {
     <details data-menu className={css.menu}>
       <summary>
         <IconWorld aria-hidden="true" />
-        <span className="only-read-aloud">{t('shell.language')}</span>
-        <span>{languageNames[props.lng]}</span>
+        <span className="only-read-aloud">{t('shell.language')}:</span>
+        <span className={css.name}>{languageNames[props.lng]}</span>
         <IconChevronDown className={css.arrow} aria-hidden="true" />
       </summary>
       <div className={css.panel}>

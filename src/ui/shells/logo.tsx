@@ -18,7 +18,7 @@ export function Logo(props: { markOnly?: boolean }) {
       {!props.markOnly && (
         <svg
           className={css.word}
-          viewBox="0 -32 690 124"
+          viewBox="0 -36 690 130"
           fill="none"
           strokeLinecap="round"
           strokeLinejoin="round"

@@ -7,6 +7,7 @@ import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';
 import { NavLink } from './nav-link';
+import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
 import { SkipLink } from './skip-link';
 import css from './user-shell.module.css';
@@ -23,8 +24,9 @@ export async function UserShell(props: { lng: Locale; links: ShellLink[]; accoun
             <Logo />
           </Link>
           <div className={css.tools}>
+            <LanguageMenu lng={props.lng} />
             <div className={css.wideOnly}>
-              <LanguageMenu lng={props.lng} />
+              <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
             </div>
             {props.account}
           </div>

@@ -31,7 +31,7 @@ export function BoardingCard(props: {
           {props.status}
         </div>
         <div className={css.facts}>
-          <Facts as="strip" facts={props.facts} />
+          <Facts as="row" facts={props.facts} />
         </div>
       </div>
       {props.stub && <div className={css.stub}>{props.stub}</div>}

@@ -8,8 +8,8 @@ interface Fact {
   icon?: ReactNode;
 }
 
-/** Names and values. As a `strip` they stand beside each other, the value large; as a `list` below each other. */
-export function Facts(props: { facts: Fact[]; as?: 'strip' | 'list' }) {
+/** Names and values. As a `strip` they stand beside each other, large, as a `row` likewise but quieter, as a `list` below each other. */
+export function Facts(props: { facts: Fact[]; as?: 'strip' | 'row' | 'list' }) {
   return (
     <dl className={classNames(css.facts, css[props.as ?? 'list'])}>
       {props.facts.map((fact) => (

@@ -8,4 +8,6 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'end';
+  /** Numbers, dates and codes are not broken over lines. */
+  whole?: boolean;
 }

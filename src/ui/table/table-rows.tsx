@@ -37,8 +37,8 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref }: Props<Row>) {
           onFocus={() => setActive(index)}
           onKeyDown={(event) => onKey(event, index, row)}
         >
-          {columns.map(({ key, header, cell, align }) => (
-            <td key={key} data-label={header} data-align={align}>
+          {columns.map(({ key, header, cell, align, whole }) => (
+            <td key={key} data-label={header} data-align={align} data-whole={whole}>
               {cell(row)}
             </td>
           ))}

@@ -25,9 +25,49 @@ const coral: MantineColorsTuple = [
   '#7a2013',
 ];
 
+/** What takes away is as red as our own buttons that do. */
+const red: MantineColorsTuple = [
+  '#fde7e0',
+  '#fbd3c8',
+  '#f8b7a6',
+  '#ffb4a1',
+  '#ffb4a1',
+  '#c53f2b',
+  '#b3321f',
+  '#b3321f',
+  '#9c2b1a',
+  '#7a2013',
+];
+
+/** The greys of Mantine in our own light and dark: the fifth draws the edges of fields. */
+const gray: MantineColorsTuple = [
+  '#f9f4e8',
+  '#f3ecdb',
+  '#e6d9bd',
+  '#d5cbb4',
+  '#75858e',
+  '#5f737e',
+  '#435c6b',
+  '#34505f',
+  '#1d3c4e',
+  '#06283d',
+];
+const dark: MantineColorsTuple = [
+  '#f6efe0',
+  '#d8dcd6',
+  '#b4cad3',
+  '#8fb0bf',
+  '#6f97a9',
+  '#1d4a62',
+  '#0a2f44',
+  '#04202f',
+  '#031825',
+  '#020f18',
+];
+
 /** The palette and manners of the kit, for the areas that use Mantine. */
 export const mantineTheme = createTheme({
-  colors: { ocean, coral },
+  colors: { ocean, coral, red, gray, dark },
   primaryColor: 'ocean',
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
@@ -54,8 +94,6 @@ export const mantineTheme = createTheme({
     },
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
     Drawer: { defaultProps: { position: 'right', padding: 'lg' } },
-    Input: { defaultProps: { size: 'md' } },
-    InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },

@@ -1,7 +1,7 @@
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locales';
 import { dialable, operator } from '@/shared/operator';
-import { ButtonLink } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Facts } from '@/ui/show/facts';

@@ -2,6 +2,8 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locales';
 import { operator } from '@/shared/operator';
 import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
 import css from './day.module.css';
 
 /** The day hour by hour, with the pick-up windows of the operator. */
@@ -18,29 +20,32 @@ export async function Day(props: { lng: Locale }) {
   ] as const;
   return (
     <Section id="day" title={t('home.day.title')} intro={t('home.day.intro')}>
-      <ol className={css.day}>
-        {steps.map(({ name, when }) => (
-          <li key={name}>
-            <span className={css.when}>{when}</span>
-            <div>
-              <h3>{t(`home.day.${name}`)}</h3>
-              <p>{t(`home.day.${name}Text`)}</p>
-              {name === 'pickup' && (
-                <ul className={css.pickup}>
-                  {operator.pickup.map(({ area, from, to }) => (
-                    <li key={area}>
-                      <span>{t(`home.day.area.${area}`)}</span>
-                      <span className={css.window}>
-                        {from}–{to}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={css.split}>
+        <ol className={css.day}>
+          {steps.map(({ name, when }) => (
+            <li key={name}>
+              <span className={css.when}>{when}</span>
+              <div>
+                <h3>{t(`home.day.${name}`)}</h3>
+                <p>{t(`home.day.${name}Text`)}</p>
+                {name === 'pickup' && (
+                  <ul className={css.pickup}>
+                    {operator.pickup.map(({ area, from, to }) => (
+                      <li key={area}>
+                        <span>{t(`home.day.area.${area}`)}</span>
+                        <span className={css.window}>
+                          {from}–{to}
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Picture className={css.picture} of={art.boatDay} alt="" ratio="4 / 5" sizes="(min-width: 64rem) 26rem, 0px" />
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locales';
-import { ButtonLink } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './hero.module.css';

@@ -42,9 +42,7 @@ export async function Sites(props: { lng: Locale }) {
             />
             <div className={css.foot}>
               <span>
-                {t(`home.sites.${name}.level`)}
-                <br />
-                {t(`home.sites.${name}.current`)}
+                {t(`home.sites.${name}.level`)} · {t(`home.sites.${name}.current`)}
               </span>
               <ul aria-label={t('home.sites.creatures')}>
                 {creatures.map((creature) => (

@@ -1,0 +1,60 @@
+import { IconCalendar, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { env } from '@/env';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { Button } from '@/ui/action/button';
+import { Page } from '@/ui/layout/page';
+import { AdminShell } from '@/ui/shells/admin-shell';
+import { EmptyShell } from '@/ui/shells/empty-shell';
+import { OrderShell } from '@/ui/shells/order-shell';
+import { UserShell } from '@/ui/shells/user-shell';
+import { lngOf, type PageProps } from '../../../lng';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { robots: { index: false } };
+
+/** Each layout with a sample in it, to be looked at without signing in. Demo mode only. */
+export default async function ShellSample(props: PageProps<{ shell: string }>) {
+  const { shell } = await props.params;
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'kit');
+  const at = (name: string) => localePath(lng, `/dev/kit/${name}`);
+  const links = [
+    { href: at('admin'), label: t('shell.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" /> },
+    { href: at('user'), label: t('shell.orders'), icon: <IconCalendar aria-hidden="true" /> },
+    { href: at('order'), label: t('shell.settings'), icon: <IconSettings aria-hidden="true" /> },
+  ];
+  const out = (
+    <Button look="quiet" size="s">
+      {t('shell.signOut')}
+    </Button>
+  );
+  const samples: Record<string, (content: ReactNode) => ReactNode> = {
+    admin: (content) => (
+      <AdminShell lng={lng} links={links} person={t('shell.person')} signOut={out}>
+        {content}
+      </AdminShell>
+    ),
+    user: (content) => (
+      <UserShell lng={lng} links={links} account={out}>
+        {content}
+      </UserShell>
+    ),
+    order: (content) => (
+      <OrderShell lng={lng} back={{ href: at('user'), label: t('shell.back') }} account={out}>
+        {content}
+      </OrderShell>
+    ),
+    empty: (content) => <EmptyShell lng={lng}>{content}</EmptyShell>,
+  };
+  const sample = samples[shell];
+  if (env.APP_MODE !== 'demo' || !sample) notFound();
+  return sample(
+    <Page title={t('sample.heading')} intro={t('shell.content')}>
+      <p>{t('sample.text')}</p>
+    </Page>,
+  );
+}

@@ -1,0 +1,25 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { art } from '@/ui/show/art';
+import { DepthBar } from '@/ui/show/depth-bar';
+import { CardGrid, PictureCard } from '@/ui/show/picture-card';
+
+export async function Cards(props: { lng: Locale }) {
+  const { t } = await getT(props.lng, 'kit');
+  const card = { over: t('card.over'), title: t('card.title'), alt: t('card.picture') };
+  const depth = <DepthBar from={5} to={18} label={t('card.depth')} short={t('card.depthShort')} />;
+  return (
+    <CardGrid>
+      <PictureCard {...card} picture={art.mantaPoint} href="#pictures">
+        <p>{t('card.text')}</p>
+        {depth}
+      </PictureCard>
+      <PictureCard {...card} picture={art.boatDay}>
+        <p>{t('card.text')}</p>
+        {depth}
+      </PictureCard>
+      {/* The picture that never comes: its colours stand for it. */}
+      <PictureCard {...card} picture={{ ...art.crystalBay, src: 'data:image/png,' }} alt="" />
+    </CardGrid>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { env } from '@/env';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { localePath } from '@/shared/locales';
+import { Page } from '@/ui/layout/page';
+import { Section } from '@/ui/layout/section';
+import { LanguageMenu } from '@/ui/shells/language-menu';
+import { OrderShell } from '@/ui/shells/order-shell';
+import { SchemeSwitch } from '@/ui/shells/scheme-switch';
+import { KitProvider } from '@/ui/theme/kit-provider';
+import { lngOf, type PageProps } from '../../lng';
+import { Dialogs, Menus, Messages } from './_parts/answers';
+import { Buttons, Colours, Type } from './_parts/basics';
+import { Cards } from './_parts/cards';
+import { Depths } from './_parts/depths';
+import { Fields } from './_parts/fields';
+import { Figures, Order } from './_parts/figures';
+import { Lists } from './_parts/lists';
+import { Empty, Failed, Shells, Waiting } from './_parts/states';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = { robots: { index: false } };
+
+const parts = {
+  colours: Colours,
+  type: Type,
+  buttons: Buttons,
+  fields: Fields,
+  messages: Messages,
+  dialogs: Dialogs,
+  menus: Menus,
+  pictures: Cards,
+  facts: Figures,
+  order: Order,
+  tables: Lists,
+  waiting: Waiting,
+  empty: Empty,
+  failed: Failed,
+  shells: Shells,
+} as const;
+
+/** Each part of the kit in each state, for the eye and for tests. Demo mode only. */
+export default async function KitPage(props: PageProps) {
+  if (env.APP_MODE !== 'demo') notFound();
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'kit');
+  const { t: common } = await getT(lng, 'common');
+  const tools = (
+    <div style={{ display: 'flex' }}>
+      <LanguageMenu lng={lng} />
+      <SchemeSwitch toDark={common('shell.toDark')} toLight={common('shell.toLight')} />
+    </div>
+  );
+  const names = Object.keys(parts) as (keyof typeof parts)[];
+  return (
+    <Texts lng={lng} ns={['common', 'kit']}>
+      <KitProvider>
+        <OrderShell lng={lng} back={{ href: localePath(lng, '/'), label: t('home') }} account={tools}>
+          <Page title={t('title')} intro={t('intro')}>
+            {names.map((name) => {
+              const Part = parts[name];
+              return (
+                <Section key={name} id={name} title={t(`section.${name}`)}>
+                  <Part lng={lng} />
+                </Section>
+              );
+            })}
+          </Page>
+        </OrderShell>
+        <Depths lng={lng} />
+      </KitProvider>
+    </Texts>
+  );
+}
