@@ -2,7 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { readEnv } = await import('./env');
-    readEnv();
+    const { stampClientAddress } = await import('./server/client-address');
+    stampClientAddress(readEnv().TRUSTED_PROXIES);
     const { startWorker } = await import('./wiring/jobs-root');
     startWorker();
   }

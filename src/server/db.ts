@@ -6,7 +6,7 @@ import { PrismaClient } from './generated/prisma/client';
 const CONNECTIONS = 10;
 
 function connect() {
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: CONNECTIONS });
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: CONNECTIONS, connectionTimeoutMillis: 5_000 });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) };
