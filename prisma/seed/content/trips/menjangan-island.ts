@@ -60,11 +60,11 @@ export const menjanganIsland: ProductContent = {
     {
       at: '05:00',
       text: {
-        en: 'Pickup in Sanur, between 05:00 and 05:15. Breakfast boxes, pillows, lights out.',
-        id: 'Penjemputan di Sanur, antara pukul 05.00 dan 05.15. Kotak sarapan, bantal, lampu dipadamkan.',
-        ja: 'サヌールのホテルへお迎え（05:00〜05:15）。朝食のお弁当と枕をどうぞ。車内は消灯します。',
+        en: 'Pickup in Sanur, between 05:00 and 05:15. A breakfast box for everyone, then lights out and sleep on.',
+        id: 'Penjemputan di Sanur, antara pukul 05.00 dan 05.15. Kotak sarapan untuk semua, lalu lampu dipadamkan dan lanjut tidur.',
+        ja: 'サヌールのホテルへお迎え（05:00〜05:15）。朝食のお弁当をお渡しし、車内は消灯。もうひと眠りどうぞ。',
         zh: '05:00–05:15到沙努尔的酒店接您。发早餐盒，关灯，接着睡。',
-        de: 'Abholung in Sanur zwischen 05:00 und 05:15 Uhr. Frühstücksbox, Kissen, Licht aus.',
+        de: 'Abholung in Sanur zwischen 05:00 und 05:15 Uhr. Für jeden eine Frühstücksbox, dann Licht aus und weiterschlafen.',
       },
     },
     {

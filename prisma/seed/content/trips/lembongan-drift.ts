@@ -1,0 +1,213 @@
+import type { ProductContent } from '../types';
+import { excluded, included, listed, morningPickup, variantNames } from './phrases';
+
+export const lembonganDrift: ProductContent = {
+  slug: 'lembongan-drift',
+  kind: 'trip',
+  bookable: true,
+  title: {
+    en: 'Drift diving at Lembongan',
+    id: 'Drift diving di Lembongan',
+    ja: 'レンボンガンのドリフトダイビング',
+    zh: '蓝梦岛放流潜水',
+    de: 'Strömungstauchen vor Lembongan',
+  },
+  summary: {
+    en: 'Let go and let the channel carry you past miles of healthy coral. The boat follows your bubbles.',
+    id: 'Lepaskan, dan biarkan selat membawa Anda melewati terumbu sehat yang panjang. Kapal mengikuti gelembung Anda.',
+    ja: '力を抜いて、海峡の流れに身をまかせる。元気なサンゴがどこまでも続き、ボートは泡を追ってきます。',
+    zh: '放松下来，让海峡的水带您掠过连绵的健康珊瑚，船跟着您的气泡走。',
+    de: 'Loslassen und sich vom Kanal an weiten, gesunden Korallen entlangtragen lassen. Das Boot folgt Ihren Blasen.',
+  },
+  body: {
+    en: [
+      'Between Nusa Lembongan, Ceningan and Penida the water of two oceans changes places twice a day. That keeps the reefs fed and the divers lazy. At SD Point, off a temple on Penida’s north coast, the slope runs for more than a kilometre at the same gentle angle, covered in hard coral down to 20 metres. You let the current take you, and a green turtle on a sponge passes by on the left.',
+      'The second dive, Mangrove, lies at the sheltered northern tip of Lembongan. The flow is softer there; sergeant majors guard their eggs, and where the sand begins you look for blue-spotted stingrays. It is the kind of dive that ends because of the hour, not because of the air.',
+      'Drifting is easy if the group stays together. The guide carries the marker, everyone goes in and comes up together, and the captain has followed bubbles here since he was a boy. Blue Corner, the fast dive of the island, we add only on a suitable tide, and only for divers with an Advanced certificate and fifty dives.',
+    ],
+    id: [
+      'Di antara Nusa Lembongan, Ceningan, dan Penida, air dua samudra bertukar tempat dua kali sehari. Itu membuat terumbu kenyang dan penyelam malas. Di SD Point, di depan sebuah pura di pantai utara Penida, lerengnya membentang lebih dari satu kilometer dengan kemiringan yang sama, tertutup karang keras sampai 20 meter. Anda ikut arus saja, dan seekor penyu hijau di atas spons lewat di sebelah kiri.',
+      'Penyelaman kedua, Mangrove, berada di ujung utara Lembongan yang terlindung. Arusnya lebih lembut; ikan sersan menjaga telurnya, dan di batas pasir kita mencari pari bintik biru. Penyelaman seperti ini berakhir karena waktunya habis, bukan udaranya.',
+      'Drift itu mudah kalau rombongan tetap bersama. Pemandu membawa pelampung penanda, semua masuk dan naik bersama, dan kapten sudah mengikuti gelembung di sini sejak kecil. Blue Corner, penyelaman cepat di pulau ini, hanya kami tambahkan saat pasang surutnya cocok, dan hanya untuk penyelam bersertifikat Advanced dengan lima puluh penyelaman.',
+    ],
+    ja: [
+      'レンボンガン、チュニンガン、ペニダの3つの島の間では、1日2回、二つの大洋の水が入れ替わります。おかげでリーフは元気で、ダイバーは楽ができます。ペニダ島北岸の寺院の沖にあるSDポイントは、同じゆるい傾斜が1キロ以上続き、水深20メートルまで一面のハードコーラル。流れに乗っていると、左手のカイメンの上でアオウミガメが過ぎていきます。',
+      '2本目のマングローブは、レンボンガン島北端の穏やかな場所。流れはさらにやさしく、オヤビッチャが卵を守り、砂地との境目ではヤッコエイを探します。残圧ではなく時間で終わる、そんなダイビングです。',
+      'ドリフトは、グループがまとまっていれば難しくありません。フロートはガイドが持ち、全員一緒にエントリーし、一緒に浮上します。船長は子どもの頃からこの海で泡を追ってきた人です。流れの速いブルーコーナーは、潮の条件が合うときだけ、アドバンス以上で経験50本以上の方に限って組み入れます。',
+    ],
+    zh: [
+      '蓝梦岛、金银岛和佩尼达岛之间，两大洋的水每天交换两次。礁石因此养分充足，潜水员也因此可以偷懒。SD Point在佩尼达岛北岸一座神庙外，斜坡以同样平缓的角度延伸一公里多，20米以上全是硬珊瑚。您顺着水流走，一只趴在海绵上的绿海龟从左边掠过。',
+      '第二潜红树林（Mangrove）在蓝梦岛背风的北端。这里的水流更柔和：豆娘鱼守着卵，在珊瑚与沙地的交界处可以找蓝斑魟。这样的一潜，结束是因为时间到了，而不是气用完了。',
+      '只要队伍不散，放流并不难。潜导带着浮力棒，全队一起下、一起上，船长从小就在这里跟着气泡开船。岛上水流最快的蓝角（Blue Corner），我们只在潮汐合适时加入，而且只带持进阶证书、有50潜经验的潜水员。',
+    ],
+    de: [
+      'Zwischen Nusa Lembongan, Ceningan und Penida tauscht das Wasser zweier Ozeane zweimal am Tag die Plätze. Das hält die Riffe satt und die Taucher faul. Am SD Point, vor einem Tempel an Penidas Nordküste, zieht sich der Hang über einen Kilometer in derselben sanften Neigung hin, bis 20 Meter dicht mit Hartkorallen bewachsen. Sie lassen sich tragen, und links gleitet eine Grüne Meeresschildkröte auf einem Schwamm vorbei.',
+      'Der zweite Tauchgang, Mangrove, liegt an der geschützten Nordspitze von Lembongan. Die Strömung ist weicher; Feldwebelfische bewachen ihre Gelege, und wo der Sand beginnt, suchen wir Blaupunktrochen. Ein Tauchgang von der Art, die an der Uhr endet und nicht an der Luft.',
+      'Driften ist leicht, wenn die Gruppe zusammenbleibt. Der Guide trägt die Boje, alle steigen gemeinsam ein und gemeinsam auf, und der Kapitän folgt hier Blasen, seit er ein Junge war. Blue Corner, den schnellen Tauchgang der Insel, nehmen wir nur bei passender Tide dazu und nur für Taucher mit Advanced-Brevet und fünfzig Tauchgängen.',
+    ],
+  },
+  itinerary: [
+    ...morningPickup,
+    {
+      at: '07:30',
+      text: {
+        en: 'Our dive centre in Sanur: papers, kit, and a briefing on going in together and coming up together.',
+        id: 'Dive center kami di Sanur: administrasi, peralatan, dan briefing tentang masuk bersama dan naik bersama.',
+        ja: 'サヌールのダイブセンターで受付と器材準備。「一緒に入り、一緒に上がる」手順をブリーフィングします。',
+        zh: '沙努尔潜水中心：办手续、备装备，讲解如何一起入水、一起上升。',
+        de: 'Unsere Basis in Sanur: Papiere, Ausrüstung und das Briefing: gemeinsam hinein, gemeinsam hinauf.',
+      },
+    },
+    {
+      at: '08:30',
+      text: {
+        en: 'The boat leaves Sanur, about 45 minutes.',
+        id: 'Kapal berangkat dari Sanur, sekitar 45 menit.',
+        ja: 'サヌール出港（約45分）。',
+        zh: '从沙努尔开船，约45分钟。',
+        de: 'Abfahrt von Sanur, etwa 45 Minuten.',
+      },
+    },
+    {
+      at: '09:45',
+      text: {
+        en: 'First dive: SD Point, 10 to 18 metres, about 50 minutes.',
+        id: 'Penyelaman pertama: SD Point, 10 sampai 18 meter, sekitar 50 menit.',
+        ja: '1本目：SDポイント（水深10〜18メートル、約50分）。',
+        zh: '第一潜：SD Point，10至18米，约50分钟。',
+        de: 'Erster Tauchgang: SD Point, 10 bis 18 Meter, etwa 50 Minuten.',
+      },
+    },
+    {
+      at: '10:45',
+      text: {
+        en: 'At anchor off Lembongan: tea, lunch on deck, a swim.',
+        id: 'Berlabuh di depan Lembongan: teh, makan siang di dek, berenang.',
+        ja: 'レンボンガン沖に停泊。お茶、デッキで昼食、泳ぐのもご自由に。',
+        zh: '停泊在蓝梦岛外：喝茶，在甲板上吃午餐，游泳。',
+        de: 'Vor Anker bei Lembongan: Tee, Mittagessen an Deck, ein Bad.',
+      },
+    },
+    {
+      at: '12:30',
+      text: {
+        en: 'Second dive: Mangrove, 8 to 18 metres, about 55 minutes.',
+        id: 'Penyelaman kedua: Mangrove, 8 sampai 18 meter, sekitar 55 menit.',
+        ja: '2本目：マングローブ（水深8〜18メートル、約55分）。',
+        zh: '第二潜：红树林，8至18米，约55分钟。',
+        de: 'Zweiter Tauchgang: Mangrove, 8 bis 18 Meter, etwa 55 Minuten.',
+      },
+    },
+    {
+      at: '14:00',
+      text: {
+        en: 'Back to Sanur; showers, rinsing and logbooks at the centre.',
+        id: 'Kembali ke Sanur; mandi, bilas peralatan, dan buku log di dive center.',
+        ja: 'サヌールへ帰港。ダイブセンターでシャワー、器材洗い、ログ付け。',
+        zh: '返回沙努尔，在中心淋浴、洗装备、写日志。',
+        de: 'Rückfahrt nach Sanur; Duschen, Spülen und Logbücher in der Basis.',
+      },
+    },
+    {
+      at: '16:00',
+      text: {
+        en: 'Hotels in Sanur first, Kuta, Nusa Dua and Tanjung Benoa until 17:00.',
+        id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa sampai pukul 17.00.',
+        ja: 'サヌールのホテルへ。クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
+        zh: '先送沙努尔的酒店，库塔、努沙杜瓦和丹戎贝诺阿17:00前送达。',
+        de: 'Zuerst die Hotels in Sanur; Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',
+      },
+    },
+  ],
+  included: listed(
+    included.guide,
+    included.boat,
+    included.tanks,
+    included.lunch,
+    included.towel,
+    included.transfer,
+    included.meals,
+  ),
+  excluded: listed(excluded.penidaFee, excluded.equipment, excluded.insurance, excluded.farTransfer, excluded.tips),
+  faqs: [
+    {
+      question: {
+        en: 'I have never drifted. Can I learn it here?',
+        id: 'Saya belum pernah drift. Bisakah belajar di sini?',
+        ja: 'ドリフトは初めてです。ここで覚えられますか。',
+        zh: '我没放流过，可以在这里学吗？',
+        de: 'Ich bin noch nie gedriftet. Kann ich es hier lernen?',
+      },
+      answer: {
+        en: 'Yes, on most tides. The slope at SD Point is even and easy to read. You should be able to descend without a line and to clear your ears on the way; if that takes you a while, begin with Jepun at Padang Bai.',
+        id: 'Bisa, pada kebanyakan pasang surut. Lereng SD Point rata dan mudah dibaca. Anda sebaiknya bisa turun tanpa tali dan menyamakan telinga sambil turun; kalau perlu waktu, mulailah dengan Jepun di Padang Bai.',
+        ja: 'はい、たいていの潮で大丈夫です。SDポイントは地形が単純で分かりやすい場所です。ロープなしで耳抜きをしながら潜降できることが条件で、時間のかかる方はパダンバイのジュプンから始めるのがおすすめです。',
+        zh: '大多数潮况下可以。SD Point的斜坡平整，容易看懂。您需要能不靠下潜绳、边下潜边平衡耳压；如果下潜比较慢，建议先去八丹拜的杰彭。',
+        de: 'Ja, bei den meisten Tiden. Der Hang am SD Point ist gleichmäßig und leicht zu lesen. Sie sollten ohne Leine abtauchen und dabei den Druck ausgleichen können; wenn das bei Ihnen dauert, beginnen Sie mit Jepun in Padang Bai.',
+      },
+    },
+    {
+      question: {
+        en: 'What if I lose the group?',
+        id: 'Bagaimana kalau saya terpisah dari rombongan?',
+        ja: 'グループからはぐれたらどうすればよいですか。',
+        zh: '和队伍走散了怎么办？',
+        de: 'Was mache ich, wenn ich die Gruppe verliere?',
+      },
+      answer: {
+        en: 'Look around for one minute, then come up with your buddy, safety stop included, and inflate. The boat is never far and collects you; the others surface too. We go through it in the briefing, every time.',
+        id: 'Lihat sekeliling selama satu menit, lalu naik bersama buddy, termasuk berhenti pengaman, dan kembangkan BCD. Kapal tidak pernah jauh dan menjemput Anda; yang lain ikut naik. Kami membahasnya dalam setiap briefing.',
+        ja: '1分間あたりを探し、見つからなければバディと安全停止をして浮上し、BCDに空気を入れてください。ボートはいつも近くにいて迎えに行きます。ほかのメンバーも浮上します。毎回のブリーフィングで必ず確認する手順です。',
+        zh: '环顾寻找一分钟，找不到就和潜伴一起上升，做安全停留，到水面后给BCD充气。船一直在附近，会来接您，其他人也会上升。每次简报我们都会讲一遍。',
+        de: 'Eine Minute umsehen, dann mit dem Buddy auftauchen, mit Sicherheitsstopp, und das Jacket füllen. Das Boot ist nie weit und holt Sie ab; die anderen tauchen ebenfalls auf. Wir gehen das in jedem Briefing durch.',
+      },
+    },
+    {
+      question: {
+        en: 'What is the third dive?',
+        id: 'Penyelaman ketiga di mana?',
+        ja: '3本目はどこですか。',
+        zh: '第三潜在哪里？',
+        de: 'Was ist der dritte Tauchgang?',
+      },
+      answer: {
+        en: 'Toyapakeh, or Blue Corner if tide, certificate and experience allow it. The guide sets the order so that the deepest dive comes first; with an hour between dives you are back at your hotel by 17:30.',
+        id: 'Toyapakeh, atau Blue Corner bila pasang surut, sertifikasi, dan pengalaman mengizinkan. Pemandu mengatur urutan supaya yang terdalam lebih dulu; dengan jeda satu jam antarpenyelaman, Anda tiba di hotel paling lambat pukul 17.30.',
+        ja: 'トヤパケ、または潮・資格・経験の条件が合えばブルーコーナーです。深いダイビングが先になるようガイドが順番を決めます。間に1時間ずつ休み、ホテルには17:30までに到着します。',
+        zh: 'Toyapakeh；若潮汐、证书和经验都允许，则是蓝角。潜导会把最深的一潜排在前面，每潜间隔一小时，17:30前送您回酒店。',
+        de: 'Toyapakeh oder, wenn Tide, Brevet und Erfahrung es erlauben, Blue Corner. Der Guide legt die Reihenfolge so, dass der tiefste Tauchgang zuerst kommt; mit je einer Stunde Pause sind Sie bis 17:30 Uhr im Hotel.',
+      },
+    },
+  ],
+  area: 'nusa_lembongan',
+  difficulty: 'moderate',
+  diveCount: 2,
+  durationDays: 1,
+  minimumAge: 12,
+  minimumLevel: 'open_water',
+  languages: ['en', 'id', 'ja', 'zh', 'de'],
+  pickup: true,
+  weekdays: [1, 3, 6],
+  placesPerDay: 8,
+  cutOffHours: 14,
+  maxQuantity: 4,
+  price: 3_900_000,
+  variants: [
+    { name: variantNames.twoDives, price: 3_900_000 },
+    { name: variantNames.threeDives, price: 4_800_000 },
+  ],
+  addOns: [
+    'full-equipment',
+    'dive-computer',
+    'nitrox-tank',
+    'large-tank',
+    'private-guide',
+    'action-camera',
+    'photo-package',
+    'prescription-mask',
+    'din-adaptor',
+    'companion',
+  ],
+  locations: ['mangrove', 'sd-point', 'toyapakeh', 'blue-corner'],
+  scene: 'boat-day',
+};
