@@ -51,7 +51,6 @@ export async function handlePicture(request: Request, key: string): Promise<Resp
     return new Response(new Uint8Array(bytes), {
       headers: {
         'content-type': 'image/webp',
-        'content-length': String(bytes.byteLength),
         'cache-control': `public, max-age=${A_YEAR}, immutable`,
         'x-content-type-options': 'nosniff',
       },

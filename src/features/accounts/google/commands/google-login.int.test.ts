@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { callerFor } from '../../../../test/actors';
+import { refusalOf } from '../../../../test/refusal';
+import { handleRest } from '../../../../wiring/rest-handler';
+
+test('where Google is not set up there is no button and no way in', async () => {
+  const { accounts } = await callerFor(null);
+  expect(await accounts.sign_in_providers()).toEqual({ google: false });
+  expect(await refusalOf(accounts.users.google_start())).toMatchObject({ status: 404 });
+  const answer = { code: 'any', state: 'any', ticket: 'any' };
+  expect(await refusalOf(accounts.users.google_finish(answer))).toMatchObject({ status: 401 });
+  for (const path of ['/users/google/login', '/auth/google']) {
+    const body = JSON.stringify({ code: 'any' });
+    const headers = { 'content-type': 'application/json' };
+    const request = new Request(`http://localhost:3000/api${path}`, { method: 'POST', body, headers });
+    expect((await handleRest(request)).status).toBe(404);
+  }
+});
