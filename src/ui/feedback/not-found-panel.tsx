@@ -7,12 +7,16 @@ import { NotFoundTitle } from './not-found-title';
 import css from './state.module.css';
 
 /** What stands at an address where nothing is. */
-export async function NotFoundPanel(props: { lng: Locale }) {
+export async function NotFoundPanel(props: {
+  lng: Locale;
+  /** What to say instead of the address. */
+  title?: string;
+}) {
   const { t } = await getT(props.lng, 'common');
   return (
     <div className={css.state}>
       <Picture className={css.picture} of={art.notFound} alt="" sizes="(min-width: 40rem) 28rem, 90vw" />
-      <NotFoundTitle template={t('notFound.title', { path: '{path}' })} />
+      {props.title ? <h1>{props.title}</h1> : <NotFoundTitle template={t('notFound.title', { path: '{path}' })} />}
       <p>{t('notFound.hint')}</p>
       <div className={css.actions}>
         <ButtonLink look="solid" href={localePath(props.lng, '/')}>

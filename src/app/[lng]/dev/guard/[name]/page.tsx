@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation';
+import { env } from '@/env';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps } from '../../../lng';
+
+export const dynamic = 'force-dynamic';
+
+/** Shows what a route with this guard does to whoever opens it; in demo mode only. */
+export default async function Page(props: PageProps<{ name: string }>) {
+  const lng = await lngOf(props);
+  const { name } = await props.params;
+  if (env.APP_MODE !== 'demo') notFound();
+  await enterPage({ lng, path: `/dev/guard/${name}`, guards: [name] });
+  return <main id="content">{name}</main>;
+}
