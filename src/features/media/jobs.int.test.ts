@@ -4,6 +4,7 @@ import { db, pool } from '../../server/db';
 import { openStorage } from '../../server/storage/open-storage';
 import { system } from '../../shared/actor';
 import { account } from '../../test/factories';
+import { whileHeldUp } from '../../test/locks';
 import { keepPicture } from './commands/keep-picture';
 import { unused } from './data';
 import { UNUSED_MS } from './domain/limits';
@@ -35,13 +36,6 @@ const isThere = async ({ id, key }: { id: string; key: string }) => ({
   file: (await openStorage().get(key)) !== null,
 });
 
-async function waiting(): Promise<number> {
-  const { rows } = await pool.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rows.length;
-}
-
 describe('tidying pictures', () => {
   test('removes what nobody used for a day, row and file', async () => {
     const forgotten = await picture(earlier);
@@ -66,12 +60,11 @@ describe('tidying pictures', () => {
   test('waits for whoever is putting a picture to use at this moment, and leaves it', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
-    const tidying = await db.$transaction(async (tx) => {
-      await tx.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } });
-      const started = { done: tidy() };
-      await expect.poll(() => waiting()).toBe(1);
-      return started;
-    });
+    const tidying = await whileHeldUp(
+      1,
+      (tx) => tx.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } }),
+      () => ({ done: tidy() }),
+    );
     await tidying.done;
     expect(await isThere(avatar)).toEqual({ row: true, file: true });
     expect((await db.user.findUniqueOrThrow({ where: { id: owner.id } })).avatarId).toBe(avatar.id);

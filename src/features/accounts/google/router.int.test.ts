@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '../../../server/db';
 import { callerFor } from '../../../test/actors';
 import { account, PASSWORD, signIn } from '../../../test/factories';
+import { whileHeldUp } from '../../../test/locks';
 import { type GoogleAccount, signInAtProvider } from '../../../test/oidc-server';
 import { googleRedirectUri as redirectUri } from '../../../test/own-google';
 import { handleRest } from '../../../wiring/rest-handler';
@@ -34,25 +35,6 @@ async function returned(who: GoogleAccount) {
 
 const signInWithGoogle = async (who: GoogleAccount) =>
   (await visitor()).accounts.users.google_finish(await returned(who));
-
-async function waitingForLocks(): Promise<number> {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return rows.length;
-}
-
-/** Starts calls and lets them go on only when so many of them wait for one that will not take the address after all. */
-async function heldUp<Started>(count: number, email: string, start: () => Promise<Started>): Promise<Started> {
-  let started: Started | undefined;
-  const held = db.$transaction(async (tx) => {
-    await tx.user.create({ data: { email, firstName: 'Someone', lastName: 'Else' } });
-    started = await start();
-    await expect.poll(waitingForLocks).toBe(count);
-    throw new Error('the address is free again');
-  });
-  await expect(held).rejects.toThrow('free again');
-  return started as Started;
-}
 
 const profileOf = async ({ token = '' }: { token?: string }) => (await callerFor(token)).accounts.users.profile();
 const accountCalled = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
@@ -86,8 +68,12 @@ describe('somebody new', () => {
   test('who signs in twice at once gets one account and two sessions', async () => {
     const who = person();
     const answers = [await returned(who), await returned(who)];
-    const started = await heldUp(2, who.email, async () =>
-      answers.map(async (answer) => (await visitor()).accounts.users.google_finish(answer)),
+    // Both find the address taken, by one who then goes: whoever comes first makes the account, the other finds it.
+    const passing = await db.user.create({ data: { email: who.email, firstName: 'Someone', lastName: 'Else' } });
+    const started = await whileHeldUp(
+      2,
+      (tx) => tx.user.delete({ where: { id: passing.id } }),
+      () => answers.map(async (answer) => (await visitor()).accounts.users.google_finish(answer)),
     );
     const profiles = await Promise.all((await Promise.all(started)).map(profileOf));
     expect(new Set(profiles.map(({ uuid }) => uuid)).size).toBe(1);

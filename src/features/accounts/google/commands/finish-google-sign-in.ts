@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../server/context';
 import { open } from '../../../../server/crypto';
 import { AppError } from '../../../../shared/errors';
 import { ticketFor } from '../domain/ticket';
+import { configuredGoogle } from '../queries/configured-google';
 import type { GoogleFinishInput } from '../schema';
 import { type SignedIn, signInByCode } from './sign-in-by-code';
 
@@ -15,7 +16,8 @@ function opened(sealed: string): unknown {
 
 /** For our own pages: the answer must belong to a question we asked for this very page. */
 export async function finishGoogleSignIn(ctx: Ctx, input: GoogleFinishInput): Promise<SignedIn> {
+  const client = configuredGoogle();
   const ticket = ticketFor(opened(input.ticket), input.state, ctx.now);
   if (!ticket) throw new AppError('sign_in_expired');
-  return signInByCode(ctx, input.code, ticket);
+  return signInByCode(ctx, client, input.code, ticket);
 }

@@ -8,7 +8,7 @@ test('where Google is not set up there is no button and no way in', async () => 
   expect(await accounts.sign_in_providers()).toEqual({ google: false });
   expect(await refusalOf(accounts.users.google_start())).toMatchObject({ status: 404 });
   const answer = { code: 'any', state: 'any', ticket: 'any' };
-  expect(await refusalOf(accounts.users.google_finish(answer))).toMatchObject({ status: 401 });
+  expect(await refusalOf(accounts.users.google_finish(answer))).toMatchObject({ status: 404 });
   for (const path of ['/users/google/login', '/auth/google']) {
     const body = JSON.stringify({ code: 'any' });
     const headers = { 'content-type': 'application/json' };

@@ -1,15 +1,14 @@
 import type { Ctx } from '../../../../server/context';
-import { googleClient } from '../../../../server/oidc';
-import { AppError, fieldError } from '../../../../shared/errors';
+import { fieldError } from '../../../../shared/errors';
+import { configuredGoogle } from '../queries/configured-google';
 import type { GoogleLoginInput } from '../schema';
 import { type SignedIn, signInByCode } from './sign-in-by-code';
 
 /** For integrators, who asked Google in our name and check by themselves that the answer is to their question. */
 export async function googleLogin(ctx: Ctx, input: GoogleLoginInput): Promise<SignedIn> {
-  const client = googleClient();
-  if (!client) throw new AppError('not_found');
+  const client = configuredGoogle();
   const { client_id = client.id, redirect_uri = client.redirectUri } = input;
   if (client_id !== client.id) throw fieldError('client_id', 'invalid.client_id');
   if (redirect_uri !== client.redirectUri) throw fieldError('redirect_uri', 'invalid.redirect_uri');
-  return signInByCode(ctx, input.code, { codeVerifier: input.code_verifier, nonce: input.nonce });
+  return signInByCode(ctx, client, input.code, { codeVerifier: input.code_verifier, nonce: input.nonce });
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../server/context';
-import { type Asked, CodeRefused, exchangeCode, googleClient, type ProvenPerson } from '../../../../server/oidc';
+import { type Asked, CodeRefused, exchangeCode, type OidcClient, type ProvenPerson } from '../../../../server/oidc';
 import { giveTryBack, takeTry } from '../../../../server/rate-limit';
 import { AppError } from '../../../../shared/errors';
 import { email } from '../../../../shared/fields';
@@ -9,9 +9,7 @@ import { accountOfPerson } from './account-of-person';
 
 export type SignedIn = { session: BegunSession; deactivated: boolean };
 
-async function personBehind(code: string, asked: Partial<Asked>): Promise<ProvenPerson> {
-  const client = googleClient();
-  if (!client) throw new AppError('not_found');
+async function personBehind(client: OidcClient, code: string, asked: Partial<Asked>): Promise<ProvenPerson> {
   const person = await exchangeCode(client, code, asked).catch((thrown) => {
     throw thrown instanceof CodeRefused ? new AppError('credential_invalid', { cause: thrown }) : thrown;
   });
@@ -21,9 +19,14 @@ async function personBehind(code: string, asked: Partial<Asked>): Promise<Proven
 }
 
 /** A deactivated person's session begins as after a password: it can do nothing but be recognised and leave. */
-export async function signInByCode(ctx: Ctx, code: string, asked: Partial<Asked>): Promise<SignedIn> {
+export async function signInByCode(
+  ctx: Ctx,
+  client: OidcClient,
+  code: string,
+  asked: Partial<Asked>,
+): Promise<SignedIn> {
   await takeTry(failedLoginsPerAddress, ctx.client.address);
-  const person = await personBehind(code, asked);
+  const person = await personBehind(client, code, asked);
   await giveTryBack(failedLoginsPerAddress, ctx.client.address);
   return ctx.db.$transaction(async (tx) => {
     const account = await accountOfPerson(tx, ctx, person);

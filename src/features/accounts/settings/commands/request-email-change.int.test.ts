@@ -4,6 +4,7 @@ import { db } from '../../../../server/db';
 import type { User } from '../../../../server/generated/prisma/client';
 import { callerFor } from '../../../../test/actors';
 import { account, PASSWORD, signIn } from '../../../../test/factories';
+import { whileHeldUp } from '../../../../test/locks';
 import { mailsTo } from '../../../../test/outbox';
 import { refusalOf } from '../../../../test/refusal';
 
@@ -103,21 +104,14 @@ describe('asking for another address', () => {
   test('with a password that is changed at this moment begins nothing', async () => {
     const user = await account();
     const { accounts } = await callerFor(await signIn(user));
-    const asking = await db.$transaction(async (tx) => {
-      await tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } });
-      const started = {
+    const asking = await whileHeldUp(
+      1,
+      (tx) => tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } }),
+      () => ({
         refusal: refusalOf(accounts.users.request_email_change({ email: newAddress(), current_password: PASSWORD })),
-      };
-      await expect.poll(waitingForLocks).toBe(1);
-      return started;
-    });
+      }),
+    );
     expect(await asking.refusal).toMatchObject({ status: 401 });
     expect(await db.linkToken.count({ where: { userId: user.id } })).toBe(0);
   });
 });
-
-async function waitingForLocks(): Promise<number> {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  return rows.length;
-}

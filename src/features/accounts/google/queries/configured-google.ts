@@ -1,0 +1,9 @@
+import { googleClient, type OidcClient } from '../../../../server/oidc';
+import { AppError } from '../../../../shared/errors';
+
+/** Where nobody set Google up, its calls are not there. */
+export function configuredGoogle(): OidcClient {
+  const client = googleClient();
+  if (!client) throw new AppError('not_found');
+  return client;
+}

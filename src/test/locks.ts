@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { db, pool } from '../server/db';
+
+async function waiting(): Promise<number> {
+  const { rows } = await pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}
+
+type Tx = Parameters<Parameters<typeof db.$transaction>[0]>[0];
+
+/**
+ * For races that come out the same every time: does something in a transaction, starts calls beside it, and ends it
+ * only when so many of them wait for it. What was started is handed back in an object, to be waited for afterwards.
+ */
+export function whileHeldUp<Started extends object>(
+  count: number,
+  hold: (tx: Tx) => Promise<unknown>,
+  start: () => Started | Promise<Started>,
+): Promise<Started> {
+  return db.$transaction(
+    async (tx) => {
+      await hold(tx);
+      const started = await start();
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(count);
+      return started;
+    },
+    { timeout: 25_000 },
+  );
+}
