@@ -9,7 +9,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     en: 'Crystal Bay and Toyapakeh',
     id: 'Crystal Bay dan Toyapakeh',
     ja: 'クリスタルベイとトヤパケ',
-    zh: '水晶湾与Toyapakeh',
+    zh: '水晶湾与托亚帕克',
     de: 'Crystal Bay und Toyapakeh',
   },
   summary: {
@@ -38,7 +38,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     zh: [
       '水晶湾其实是两个地方。湾内是一片白沙和珊瑚，水清见底。北角礁石落入海峡之处则完全不同：水流绕石而过，冷水自深处上涌，7月到10月间，翻车鱼随冷水上来，让马夫鱼清除身上的寄生虫。我们正是为了这个转角开设此行程，也因此只接待持有进阶证书的潜水员。',
       '我们在20至30米的礁沿贴着岩壁等候，望向外面的蓝水。翻车鱼若是来了，身形大如门板，却很怕生；迎上去的队伍只能看它四秒钟。所以在马夫鱼开始清洁之前我们不动，潜导要求多等就再等一会儿。就算没有翻车鱼，这面长满海绵、能见度极好的峭壁也值得一潜。',
-      '第二潜在岛角的另一边。Toyapakeh的斜坡上散布着小巴般大的礁块，裹满软珊瑚，上方是成团的花鮨。水流带您从一块漂到下一块，用一只脚蹼掌舵就行，几乎不用踢水。',
+      '第二潜在岛角的另一边。托亚帕克（Toyapakeh）的斜坡上散布着小巴般大的礁块，裹满软珊瑚，上方是成团的花鮨。水流带您从一块漂到下一块，用一只脚蹼掌舵就行，几乎不用踢水。',
     ],
     de: [
       'Crystal Bay ist zweierlei. Die Bucht selbst ist eine Schale aus weißem Sand und Korallen in sehr klarem Wasser. Ihre nördliche Ecke, wo das Riff in den Kanal abfällt, ist etwas anderes: Die Strömung biegt um den Fels, kaltes Wasser steigt aus der Tiefe, und zwischen Juli und Oktober kommen mit ihm Mondfische herauf, um sich von Wimpelfischen putzen zu lassen. Wegen dieser Ecke gibt es die Fahrt, und ihretwegen setzen wir ein Advanced-Brevet voraus.',
@@ -94,7 +94,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
         en: 'Second dive: Toyapakeh, a drift between the coral heads, 10 to 25 metres.',
         id: 'Penyelaman kedua: Toyapakeh, drift di antara bongkah karang, 10 sampai 25 meter.',
         ja: '2本目：トヤパケ。根の間を流すドリフト（水深10〜25メートル）。',
-        zh: '第二潜：Toyapakeh，在礁块间放流，10至25米。',
+        zh: '第二潜：托亚帕克，在礁块间放流，10至25米。',
         de: 'Zweiter Tauchgang: Toyapakeh, Strömungstauchgang zwischen den Korallenköpfen, 10 bis 25 Meter.',
       },
     },
@@ -190,7 +190,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
         en: 'It is a shallower drift along SD Point at about 14:00, after another hour on the surface. You are back at your hotel by 17:30.',
         id: 'Drift yang lebih dangkal di SD Point sekitar pukul 14.00, setelah jeda satu jam lagi di permukaan. Anda tiba di hotel paling lambat pukul 17.30.',
         ja: 'さらに1時間の水面休息のあと、14:00頃からSDポイントを浅めに流します。ホテルには17:30までに到着します。',
-        zh: '再休息一小时后，约14:00在SD Point较浅处放流。17:30前送您回到酒店。',
+        zh: '再休息一小时后，约14:00在SD角较浅处放流。17:30前送您回到酒店。',
         de: 'Eine flachere Drift am SD Point gegen 14:00 Uhr, nach einer weiteren Stunde Pause. Im Hotel sind Sie bis 17:30 Uhr.',
       },
     },

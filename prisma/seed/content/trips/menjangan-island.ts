@@ -32,12 +32,12 @@ export const menjanganIsland: ProductContent = {
     ],
     ja: [
       'ムンジャンガンとは鹿のこと。本島から泳いで渡ってきた鹿が、お弁当を食べている横の木立に立っています。島は西バリ国立公園の一部で、いるのは寺院の守り人とレンジャーだけ。南部から4時間近くかかるため、8月でもリーフは静かです。',
-      'ここはドロップオフの海です。POS IIでは棚が水深3メートルで終わり、そこから先は誰の講習範囲も超える深さまで壁がまっすぐ落ちています。オーバーハング、両手を広げても足りないウミウチワ、どこまでも続く青。流れはほとんどなく、好みの深さで壁のそばに浮かんでいるだけで十分です。2本目のイールガーデンは壁から始まり、白い砂のスロープで終わります。何百というガーデンイールが葦のように立ち、近づくと砂に沈んでいきます。',
+      'ここはドロップオフの海です。ポス2では棚が水深3メートルで終わり、そこから先は誰の講習範囲も超える深さまで壁がまっすぐ落ちています。オーバーハング、両手を広げても足りないウミウチワ、どこまでも続く青。流れはほとんどなく、好みの深さで壁のそばに浮かんでいるだけで十分です。2本目のイールガーデンは壁から始まり、白い砂のスロープで終わります。何百というガーデンイールが葦のように立ち、近づくと砂に沈んでいきます。',
       '当店でいちばん長い1日であることは、先にお伝えしておきます。お迎えは朝5時前、車に乗る時間は合わせて7時間。枕をお持ちください。朝食は車内でお出しします。お時間のある方はプムテランに1泊し、次のトリップの帰りに合流することもできます。',
     ],
     zh: [
       'Menjangan就是“鹿”的意思。鹿从本岛游过来，您吃午饭时，它们就站在树丛间。小岛属于西巴厘国家公园，岛上只住着守庙人和护林员；因为离南部将近四小时，即使8月礁区也很清静。',
-      '这里潜的是断崖。在POS II，礁顶止于3米，崖壁随即笔直落下，深过任何人受训的极限：岩檐、比双臂还宽的海扇、望不到头的蓝。几乎没有水流，您降到合适的深度，停在崖边慢慢看就好。第二潜花园鳗场（Eel Garden）从断崖开始，在一片白沙坡结束，几百条花园鳗像芦苇一样立着，您一靠近就缩回沙里。',
+      '这里潜的是断崖。在二号哨站（Pos II），礁顶止于3米，崖壁随即笔直落下，深过任何人受训的极限：岩檐、比双臂还宽的海扇、望不到头的蓝。几乎没有水流，您降到合适的深度，停在崖边慢慢看就好。第二潜花园鳗沙坡（Eel Garden）从断崖开始，在一片白沙坡结束，几百条花园鳗像芦苇一样立着，您一靠近就缩回沙里。',
       '这是我们最长的一天，话说在前面：清晨五点前接人，来回坐车共七个小时。请带个枕头，早餐在车上吃。如果时间宽裕，可以在佩穆特兰（Pemuteran）住一晚，等下一班行程返回时再接上您。',
     ],
     de: [
@@ -82,8 +82,8 @@ export const menjanganIsland: ProductContent = {
       text: {
         en: 'First dive: Pos II, along the wall, about 50 minutes.',
         id: 'Penyelaman pertama: Pos II, menyusuri dinding, sekitar 50 menit.',
-        ja: '1本目：POS II。壁に沿って潜ります（約50分）。',
-        zh: '第一潜：POS II，沿断崖潜行，约50分钟。',
+        ja: '1本目：ポス2。壁に沿って潜ります（約50分）。',
+        zh: '第一潜：二号哨站（Pos II），沿断崖潜行，约50分钟。',
         de: 'Erster Tauchgang: Pos II, an der Wand entlang, etwa 50 Minuten.',
       },
     },
@@ -103,7 +103,7 @@ export const menjanganIsland: ProductContent = {
         en: 'Second dive: Eel Garden, from the wall to the sand slope.',
         id: 'Penyelaman kedua: Eel Garden, dari dinding ke lereng pasir.',
         ja: '2本目：イールガーデン。壁から砂のスロープへ。',
-        zh: '第二潜：花园鳗场，从断崖到沙坡。',
+        zh: '第二潜：花园鳗沙坡，从断崖到沙坡。',
         de: 'Zweiter Tauchgang: Eel Garden, von der Wand zum Sandhang.',
       },
     },
@@ -177,8 +177,8 @@ export const menjanganIsland: ProductContent = {
       question: {
         en: 'Do we dive the Anker Wreck?',
         id: 'Apakah kita menyelam di Anker Wreck?',
-        ja: 'アンカーレックには潜りますか。',
-        zh: '会潜锚沉船（Anker Wreck）吗？',
+        ja: 'アンカー・レックには潜りますか。',
+        zh: '会潜船锚沉船（Anker Wreck）吗？',
         de: 'Tauchen wir am Anker Wreck?',
       },
       answer: {

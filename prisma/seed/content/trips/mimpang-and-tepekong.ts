@@ -149,7 +149,7 @@ export const mimpangAndTepekong: ProductContent = {
         en: 'Do a drift day at Lembongan or Toyapakeh with us first. When the guide has seen you in current, you may dive Mimpang; Tepekong and Biaha wait until you have your fifty.',
         id: 'Ikuti dulu sehari drift di Lembongan atau Toyapakeh bersama kami. Setelah pemandu melihat Anda di arus, Anda boleh menyelam di Mimpang; Tepekong dan Biaha menunggu sampai genap lima puluh.',
         ja: 'まずレンボンガンやトヤパケで、私たちと流れの中を潜ってみてください。ガイドが様子を見たうえで、ミンパンにはご案内できます。テペコンとビアハは50本に達してからになります。',
-        zh: '先跟我们去蓝梦岛或Toyapakeh放流一天。潜导看过您在水流中的表现后，可以带您潜米庞岛；特佩孔岛和比亚哈岛要等满50潜。',
+        zh: '先跟我们去蓝梦岛或托亚帕克放流一天。潜导看过您在水流中的表现后，可以带您潜米庞岛；特佩孔岛和比亚哈岛要等满50潜。',
         de: 'Machen Sie zuerst einen Drift-Tag mit uns vor Lembongan oder Toyapakeh. Hat der Guide Sie in Strömung gesehen, dürfen Sie an Mimpang tauchen; Tepekong und Biaha warten, bis die fünfzig voll sind.',
       },
     },

@@ -41,7 +41,7 @@ export const nusaPenidaMantas: ProductContent = {
     zh: [
       '船从沙努尔出发，驶向佩尼达岛面向大洋的一侧，那里石灰岩峭壁直落入海，涌浪从不真正停歇。在蝠鲼角（Manta Point），水深5至18米的几块礁石上，隆头鱼守着“清洁站”，翼展三米以上的礁蝠鲼一只接一只前来清洁。运气好时能看到好几只，也有只看到礁石的日子——出发前我们会把当天的情况如实告诉您。',
       '相处的办法很简单：保持低姿，停在礁石旁边而不是上方；相距三米，不伸手，不用闪光灯，它转身离开就不再跟。蝠鲼好奇心重，安静悬停的小队常常会被它们凑近打量。',
-      '水面休息一小时后，第二潜换到背风的一侧：或在水晶湾（Crystal Bay）较浅的珊瑚坡，或在SD Point放流，礁石像车窗外的风景一样掠过。去哪里由潜导对照潮汐表、看过海况后决定。',
+      '水面休息一小时后，第二潜换到背风的一侧：或在水晶湾（Crystal Bay）较浅的珊瑚坡，或在SD角（SD Point）放流，礁石像车窗外的风景一样掠过。去哪里由潜导对照潮汐表、看过海况后决定。',
       '南岸的水温可能比沙努尔外海低十度：一般28°C左右，冷水层上涌时会降到18°C。我们备有5毫米湿衣和热茶。',
     ],
     de: [
@@ -99,7 +99,7 @@ export const nusaPenidaMantas: ProductContent = {
         en: 'Second dive: the shallow slope of Crystal Bay or a drift along SD Point.',
         id: 'Penyelaman kedua: lereng dangkal Crystal Bay atau drift di SD Point.',
         ja: '2本目：クリスタルベイの浅いスロープ、またはSDポイントのドリフト。',
-        zh: '第二潜：水晶湾浅坡，或SD Point放流。',
+        zh: '第二潜：水晶湾浅坡，或SD角放流。',
         de: 'Zweiter Tauchgang: der flache Hang der Crystal Bay oder ein Strömungstauchgang am SD Point.',
       },
     },
@@ -195,7 +195,7 @@ export const nusaPenidaMantas: ProductContent = {
         en: 'With three dives you see both Crystal Bay and SD Point. The dives are then at about 09:50, 11:40 and 13:30, with a full hour on the surface each time, and you are at your hotel between 16:15 and 17:30.',
         id: 'Dengan tiga penyelaman Anda mendapat Crystal Bay dan juga SD Point. Waktunya sekitar pukul 09.50, 11.40, dan 13.30, masing-masing dengan jeda satu jam penuh, dan Anda tiba di hotel antara pukul 16.15 dan 17.30.',
         ja: '3ダイブではクリスタルベイとSDポイントの両方を潜ります。エントリーは9:50、11:40、13:30頃で、毎回1時間の水面休息をとり、ホテル着は16:15〜17:30です。',
-        zh: '选三潜，水晶湾和SD Point都能潜到。下水时间约为09:50、11:40和13:30，每次水面休息整一小时，16:15至17:30送达酒店。',
+        zh: '选三潜，水晶湾和SD角都能潜到。下水时间约为09:50、11:40和13:30，每次水面休息整一小时，16:15至17:30送达酒店。',
         de: 'Mit drei Tauchgängen sehen Sie Crystal Bay und SD Point. Sie beginnen dann etwa um 09:50, 11:40 und 13:30 Uhr mit je einer vollen Stunde Pause; im Hotel sind Sie zwischen 16:15 und 17:30 Uhr.',
       },
     },

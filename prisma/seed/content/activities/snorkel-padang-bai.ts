@@ -1,0 +1,201 @@
+import { excluded, included, listed, morningPickup } from '../trips/phrases';
+import type { ProductContent } from '../types';
+
+export const snorkelPadangBai: ProductContent = {
+  slug: 'snorkel-padang-bai',
+  kind: 'activity',
+  bookable: true,
+  title: {
+    en: 'Snorkelling at Padang Bai',
+    id: 'Snorkeling di Padang Bai',
+    ja: 'パダンバイのスノーケリング',
+    zh: '八丹拜浮潜',
+    de: 'Schnorcheln in Padang Bai',
+  },
+  summary: {
+    en: 'Calm water, white sand, an outrigger with a sunroof. The day for families and for a first breath through a snorkel.',
+    id: 'Air tenang, pasir putih, jukung beratap. Hari untuk keluarga dan untuk pertama kali bernapas lewat snorkel.',
+    ja: '穏やかな海、白い砂、屋根付きのジュクン。ご家族連れにも、初めてスノーケルをくわえる方にも。',
+    zh: '平静的海、白沙、带顶篷的蜘蛛船。适合全家出行，也适合第一次用呼吸管的人。',
+    de: 'Ruhiges Wasser, weißer Sand, ein Auslegerboot mit Sonnendach. Der Tag für Familien und für den ersten Atemzug durch den Schnorchel.',
+  },
+  body: {
+    en: [
+      'An hour from Sanur the hills come down to the sea and leave a few small bays between them. Blue Lagoon is the clearest. From the boat you slip into water that is warm, blue and at the edge no deeper than a bathtub; three kicks further there is staghorn coral with damselfish pulsing in and out of it, and under the next ledge, with patience, a cuttlefish.',
+      'We begin in the shallows, standing up, until the mask is tight and the breathing slow. Nobody is hurried. Those who have done it before swim along the reef with the guide to the corner, where turtles come by.',
+      'After Jepun and a lunch of rice, vegetables and fish there is time to do nothing on Bias Tugel, a white beach behind the hill. Children dig; the rest of us recommend a coconut.',
+    ],
+    id: [
+      'Satu jam dari Sanur, bukit turun ke laut dan menyisakan beberapa teluk kecil. Blue Lagoon yang paling jernih. Dari kapal Anda meluncur ke air yang hangat, biru, dan di tepinya tidak lebih dalam dari bak mandi; tiga kayuhan lagi ada karang tanduk rusa dengan ikan betok keluar masuk, dan di bawah ceruk berikutnya, kalau sabar, seekor sotong.',
+      'Kita mulai di tempat dangkal, sambil berdiri, sampai maskernya rapat dan napasnya pelan. Tidak ada yang diburu-buru. Yang sudah terbiasa berenang bersama pemandu menyusuri terumbu sampai ke sudut, tempat penyu sering lewat.',
+      'Setelah Jepun dan makan siang dengan nasi, sayur, dan ikan, ada waktu untuk tidak melakukan apa-apa di Bias Tugel, pantai putih di balik bukit. Anak-anak menggali pasir; yang lain kami sarankan minum kelapa muda.',
+    ],
+    ja: [
+      'サヌールから1時間、丘が海に落ちるところに小さな入り江がいくつか並んでいます。いちばん水がきれいなのがブルーラグーン。ボートから滑り込む海は温かく青く、岸辺はバスタブほどの深さです。3回キックすればスズメダイが出たり入ったりするエダサンゴ、次の岩陰には、根気よく探せばコブシメがいます。',
+      'はじめは足のつく浅瀬で、マスクがぴったり合い、呼吸が落ち着くまで練習します。急かすことはありません。慣れた方はガイドとリーフに沿って、ウミガメの通る角まで泳ぎます。',
+      'ジュプンを泳ぎ、ご飯と野菜と魚の昼食のあとは、丘の裏の白い浜ビアス・トゥゲルで何もしない時間を。お子様は砂遊び、大人にはヤシの実ジュースをおすすめします。',
+    ],
+    zh: [
+      '离沙努尔一小时，山丘伸入海中，中间留下几个小海湾，最清的是蓝色潟湖（Blue Lagoon）。从船上滑下水，海水温暖湛蓝，靠边处不比浴缸深；再蹬三下就是鹿角珊瑚，雀鲷一群群钻进钻出，下一处岩檐底下，耐心找能找到乌贼。',
+      '我们从站得住的浅水开始，直到面镜贴合、呼吸放慢，谁也不催。有经验的人跟着潜导沿礁游到转角，那里常有海龟经过。',
+      '再去杰彭（Jepun）游一圈，吃完米饭、蔬菜和鱼的午餐，就到山后的白沙滩Bias Tugel什么也不做。孩子挖沙，大人我们建议来一个椰子。',
+    ],
+    de: [
+      'Eine Stunde von Sanur fallen die Hügel ins Meer und lassen ein paar kleine Buchten zwischen sich frei. Am klarsten ist Blue Lagoon. Vom Boot gleiten Sie in warmes, blaues Wasser, das am Rand nicht tiefer ist als eine Badewanne; drei Flossenschläge weiter stehen Geweihkorallen, in denen Riffbarsche aus und ein schießen, und unter dem nächsten Überhang sitzt, wenn man Geduld hat, eine Sepia.',
+      'Wir beginnen im Flachen, im Stehen, bis die Maske dicht ist und der Atem ruhig. Gehetzt wird niemand. Wer es schon kann, schwimmt mit dem Guide am Riff entlang bis zur Ecke, an der Schildkröten vorbeikommen.',
+      'Nach Jepun und einem Mittagessen aus Reis, Gemüse und Fisch bleibt Zeit fürs Nichtstun in Bias Tugel, einem weißen Strand hinter dem Hügel. Kinder graben, allen anderen empfehlen wir eine Kokosnuss.',
+    ],
+  },
+  itinerary: [
+    ...morningPickup,
+    {
+      at: '08:30',
+      text: {
+        en: 'Padang Bai: masks fitted, a few minutes of practice in the shallows.',
+        id: 'Padang Bai: mencocokkan masker, latihan beberapa menit di air dangkal.',
+        ja: 'パダンバイ到着。マスクを合わせ、浅瀬で少し練習します。',
+        zh: '抵达八丹拜：试面镜，在浅水练习几分钟。',
+        de: 'Padang Bai: Masken anpassen, ein paar Minuten Üben im Flachen.',
+      },
+    },
+    {
+      at: '09:30',
+      text: {
+        en: 'By outrigger to Blue Lagoon, 50 minutes in the water.',
+        id: 'Naik jukung ke Blue Lagoon, 50 menit di air.',
+        ja: 'ジュクンでブルーラグーンへ。水中で50分。',
+        zh: '坐蜘蛛船去蓝色潟湖，下水50分钟。',
+        de: 'Mit dem Auslegerboot zur Blue Lagoon, 50 Minuten im Wasser.',
+      },
+    },
+    {
+      at: '11:00',
+      text: {
+        en: 'Tea and fruit on the boat, then Jepun, 40 minutes.',
+        id: 'Teh dan buah di kapal, lalu Jepun, 40 menit.',
+        ja: '船でお茶とフルーツ、続いてジュプンで40分。',
+        zh: '船上喝茶吃水果，再到杰彭，40分钟。',
+        de: 'Tee und Obst auf dem Boot, dann Jepun, 40 Minuten.',
+      },
+    },
+    {
+      at: '12:15',
+      text: {
+        en: 'Lunch at a warung by the beach.',
+        id: 'Makan siang di warung tepi pantai.',
+        ja: '浜辺の食堂（ワルン）で昼食。',
+        zh: '在海边小馆（warung）吃午餐。',
+        de: 'Mittagessen in einem Warung am Strand.',
+      },
+    },
+    {
+      at: '13:15',
+      text: {
+        en: 'Free time at Bias Tugel; ten minutes on foot over the hill.',
+        id: 'Waktu bebas di Bias Tugel; sepuluh menit jalan kaki melewati bukit.',
+        ja: 'ビアス・トゥゲルで自由時間（丘を越えて徒歩10分）。',
+        zh: '在Bias Tugel自由活动，翻过小山步行十分钟。',
+        de: 'Freie Zeit in Bias Tugel, zehn Minuten zu Fuß über den Hügel.',
+      },
+    },
+    {
+      at: '15:00',
+      text: {
+        en: 'Drive back: Sanur at 16:00, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
+        id: 'Perjalanan pulang: Sanur pukul 16.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.00.',
+        ja: '帰路へ。サヌール着16:00、クタ、ヌサドゥア、タンジュンブノアは17:00頃まで。',
+        zh: '返程：16:00到沙努尔，17:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
+        de: 'Rückfahrt: Sanur um 16:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',
+      },
+    },
+  ],
+  included: listed(
+    included.snorkelGuide,
+    included.snorkelGear,
+    {
+      en: 'An outrigger boat with a sunroof and its captain',
+      id: 'Jukung beratap beserta kaptennya',
+      ja: '屋根付きのジュクンと船長',
+      zh: '带顶篷的蜘蛛船和船长',
+      de: 'Ein Auslegerboot mit Sonnendach und Kapitän',
+    },
+    included.lunch,
+    {
+      en: 'A dry towel',
+      id: 'Handuk kering',
+      ja: '乾いたタオル',
+      zh: '干毛巾',
+      de: 'Ein trockenes Handtuch',
+    },
+    included.transfer,
+    included.meals,
+  ),
+  excluded: listed(excluded.travelInsurance, excluded.farTransfer, excluded.tips),
+  faqs: [
+    {
+      question: {
+        en: 'I am not a strong swimmer. Is this for me?',
+        id: 'Saya kurang pandai berenang. Cocokkah untuk saya?',
+        ja: '泳ぎに自信がありません。大丈夫でしょうか。',
+        zh: '我游得不好，适合参加吗？',
+        de: 'Ich schwimme nicht besonders gut. Ist das etwas für mich?',
+      },
+      answer: {
+        en: 'If you can keep afloat and swim a length of a pool, yes. You wear a vest, hold on to the ring buoy when you like, and the guide stays next to you.',
+        id: 'Kalau Anda bisa mengapung dan berenang sepanjang kolam, ya. Anda memakai rompi, boleh berpegangan pada pelampung kapan saja, dan pemandu tetap di samping Anda.',
+        ja: '浮いていられて、プールの端から端まで泳げる方でしたら大丈夫です。ベストを着て、いつでも浮き輪につかまれますし、ガイドがずっとそばにいます。',
+        zh: '能浮在水面、能游完一趟泳池就可以。您穿浮力背心，随时可以抓住救生圈，潜导一直在身边。',
+        de: 'Wenn Sie sich über Wasser halten und eine Beckenlänge schwimmen können, ja. Sie tragen eine Weste, halten sich am Rettungsring fest, wann Sie mögen, und der Guide bleibt neben Ihnen.',
+      },
+    },
+    {
+      question: {
+        en: 'Do you have masks for small faces?',
+        id: 'Apakah ada masker untuk wajah kecil?',
+        ja: '子ども用のマスクはありますか。',
+        zh: '有适合小脸的面镜吗？',
+        de: 'Haben Sie Masken für kleine Gesichter?',
+      },
+      answer: {
+        en: 'Yes, for children from six, along with small fins and suits. Write height, weight and shoe size in the booking and we lay the right sizes out.',
+        id: 'Ada, untuk anak mulai enam tahun, juga fin dan baju selam kecil. Tulis tinggi, berat, dan ukuran sepatu saat memesan, kami siapkan ukurannya.',
+        ja: 'はい。6歳以上のお子様用に、小さなフィンとスーツもご用意しています。予約時に身長、体重、靴のサイズをお書きいただければ、合うものを揃えておきます。',
+        zh: '有，六岁以上儿童的面镜、小脚蹼和小号湿衣都有。预订时写明身高、体重和鞋码，我们会提前备好。',
+        de: 'Ja, für Kinder ab sechs, dazu kleine Flossen und Anzüge. Geben Sie bei der Buchung Größe, Gewicht und Schuhgröße an, dann liegt alles passend bereit.',
+      },
+    },
+    {
+      question: {
+        en: 'When is the water clearest?',
+        id: 'Kapan airnya paling jernih?',
+        ja: '水がいちばん澄むのはいつですか。',
+        zh: '什么时候水最清？',
+        de: 'Wann ist das Wasser am klarsten?',
+      },
+      answer: {
+        en: 'From April to November, in the morning. In the rainy months a river nearby can cloud the harbour side for a day or two; we then stay longer in Blue Lagoon.',
+        id: 'April sampai November, pagi hari. Di musim hujan, sungai di dekatnya bisa mengeruhkan sisi pelabuhan satu dua hari; saat itu kita lebih lama di Blue Lagoon.',
+        ja: '4月から11月の午前中です。雨季には近くの川の影響で港側が1〜2日濁ることがあり、その場合はブルーラグーンで長めに過ごします。',
+        zh: '4月到11月的上午。雨季时附近的河水会让港口一侧浑浊一两天，那时我们就在蓝色潟湖多待一会儿。',
+        de: 'Von April bis November, am Vormittag. In der Regenzeit trübt ein Fluss die Hafenseite manchmal für ein, zwei Tage; dann bleiben wir länger in der Blue Lagoon.',
+      },
+    },
+  ],
+  area: 'padang_bai',
+  difficulty: 'easy',
+  diveCount: 0,
+  durationDays: 1,
+  minimumAge: 6,
+  minimumLevel: 'none',
+  languages: ['en', 'id', 'ja', 'zh', 'de'],
+  pickup: true,
+  weekdays: [1, 3, 5, 6, 7],
+  placesPerDay: 12,
+  cutOffHours: 12,
+  maxQuantity: 6,
+  price: 1_500_000,
+  variants: [],
+  addOns: ['private-guide', 'action-camera', 'prescription-mask'],
+  locations: ['blue-lagoon', 'jepun'],
+  scene: 'snorkelling-lagoon',
+};
