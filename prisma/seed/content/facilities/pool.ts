@@ -33,7 +33,7 @@ export const pool: FacilityContent = {
     ],
     zh: [
       '泳池在店后，长12米，分三级。第一级1.2米，随时可以站起来，大部分害怕到这里就没了。第二级2米，供儿童Bubblemaker体验和最初的技巧练习。最深处3.5米，放着圈环、绳索和平台，用来学悬浮，因为停得稳的潜水员不会碰断珊瑚。',
-      '每位教练最多带四名学员，上课时泳池不与游泳的客人共用。下午有遮荫，用盐而少用氯，眼睛不会红。水下摄影师在这里调试新防水壳，多年没潜的客人也在这里上 ReActivate 的第一个小时。',
+      '每位教练最多带四名学员，上课时泳池不与游泳的客人共用。下午有遮荫，用盐而少用氯，眼睛不会红。水下摄影师在这里调试新防水壳，多年没潜的客人也在这里上ReActivate的第一个小时。',
     ],
     de: [
       'Hinter der Basis liegt das Becken, 12 Meter lang, in drei Stufen. Auf der ersten, bei 1,2 Metern, können Sie jederzeit aufstehen, und das nimmt den meisten Dingen den Schrecken. Die zweite mit 2 Metern ist für Bubblemaker und die ersten Übungen. Die letzte ist 3,5 Meter tief, mit Reifen, Leine und Plattform zum Schwebenlernen, denn wer stillhalten kann, bricht keine Koralle ab.',

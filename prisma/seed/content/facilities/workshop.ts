@@ -33,7 +33,7 @@ export const workshop: FacilityContent = {
     ],
     zh: [
       '每件租借装备都有编号和一张卡，记着什么时候保养、谁做的、换了什么。调节器每年或每一百潜拆检一次，以先到者为准；交给客人之前，先由我们的人带下水呼吸一遍。',
-      '气瓶由我们自己充，空气定期送检。高氧现场混合，按课程里学的那样，由您自己测量并签名。自带装备哪里漏了，下午拿来就好：O 型圈、软管或带子，一杯咖啡的工夫通常就能弄好。',
+      '气瓶由我们自己充，空气定期送检。高氧现场混合，按课程里学的那样，由您自己测量并签名。自带装备哪里漏了，下午拿来就好：O型圈、软管或带子，一杯咖啡的工夫通常就能弄好。',
     ],
     de: [
       'Jedes Leihgerät hat eine Nummer und eine Karte. Darauf steht, wann es von wem gewartet und was ersetzt wurde. Atemregler kommen einmal im Jahr oder nach hundert Tauchgängen auf die Werkbank, je nachdem, was früher ist, und werden von einem von uns unter Wasser geatmet, bevor ein Gast sie bekommt.',
@@ -69,9 +69,9 @@ export const workshop: FacilityContent = {
       '配空气检测的空压机',
       '高氧混合与测氧仪',
       '10、12、15升气瓶',
-      'XXS 至 XXL 码浮力背心，3毫米与5毫米湿衣',
+      'XXS至XXL码浮力背心，3毫米与5毫米湿衣',
       '近视面镜',
-      'DIN 转接头与备件',
+      'DIN转接头与备件',
     ],
     de: [
       'Kompressor mit Luftanalyse',
