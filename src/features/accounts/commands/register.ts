@@ -19,6 +19,8 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<void> {
 }
 
 async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
+  // In this order: of several who register one address at once, none takes the account another just made for an old one.
+  const known = await accountByEmail(ctx.db, input.email);
   const mayMail = await hasTry(confirmationMailPause, input.email);
   const asked = {
     email: input.email,
@@ -28,14 +30,15 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
     passwordHash: await hashPassword(input.password),
   };
   await ctx.db.$transaction(async (tx) => {
-    const made = await insertAccount(tx, asked);
-    if (made) return sendConfirmationLink(tx, made, ctx.now);
+    if (!known) {
+      const made = await insertAccount(tx, asked);
+      return made && sendConfirmationLink(tx, made, ctx.now);
+    }
     // Without a mail nothing may change either: its reader would confirm a password they never heard of.
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, asked);
-    if (unconfirmed) return sendConfirmationLink(tx, unconfirmed, ctx.now);
-    const known = await accountByEmail(tx, input.email);
-    if (known && known.role !== 'ADMIN') await sayAlreadyRegistered(tx, known);
+    if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, ctx.now);
+    else if (known.role !== 'ADMIN') await sayAlreadyRegistered(tx, known);
   });
 }
 
