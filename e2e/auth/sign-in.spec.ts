@@ -1,11 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { whenAlive } from '../support/hydration';
 import { person } from '../support/people';
 
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
+
 async function fill(page: Page, { email, password }: { email: string; password: string }) {
+  await whenAlive(submit(page));
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await submit(page).click();
 }
 
 const authCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth-token');
@@ -45,7 +49,8 @@ test.describe('signing in', () => {
 
   test('says at the field what is missing, and puts the cursor there', async ({ page }) => {
     await page.goto('/sign-in');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await whenAlive(submit(page));
+    await submit(page).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expect(page.getByText('Password is required')).toBeVisible();
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
@@ -53,6 +58,7 @@ test.describe('signing in', () => {
 
   test('shows the password when asked to', async ({ page }) => {
     await page.goto('/sign-in');
+    await whenAlive(submit(page));
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('something');
     await expect(password).toHaveAttribute('type', 'password');
@@ -62,6 +68,7 @@ test.describe('signing in', () => {
 
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/sign-in');
+    await whenAlive(submit(page));
     await page.getByLabel('Email', { exact: true }).focus();
     await page.keyboard.type(person('diver').email);
     await page.keyboard.press('Tab');
@@ -79,6 +86,7 @@ test.describe('signing in', () => {
 
   test('speaks the language of its page', async ({ page }) => {
     await page.goto('/de/sign-in');
+    await whenAlive(page.getByLabel('E-Mail'));
     await page.getByLabel('E-Mail').fill('nobody@segara.test');
     await page.getByLabel('Passwort', { exact: true }).fill('wrong');
     await page.keyboard.press('Enter');
@@ -96,7 +104,9 @@ test.describe('signing out', () => {
       await fill(page, person(name));
       await expect(page).toHaveURL(home);
       const token = (await authCookie(page))?.value ?? '';
-      await page.getByRole('button', { name: 'Sign out' }).first().click();
+      const leave = page.getByRole('button', { name: 'Sign out' }).first();
+      await whenAlive(leave);
+      await leave.click();
       await expect(page).toHaveURL(door);
       expect(await authCookie(page)).toBeUndefined();
 
@@ -124,7 +134,9 @@ test.describe('a deactivated person', () => {
         await page.goto(path);
         await expect(page).toHaveURL(new RegExp(`${notice}$`));
       }
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      const leave = page.getByRole('button', { name: 'Sign out' });
+      await whenAlive(leave);
+      await leave.click();
       await expect(page).toHaveURL(/sign-in$/);
     });
   }

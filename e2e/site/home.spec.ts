@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { whenAlive } from '../support/hydration';
 
 test.describe('the home page', () => {
   for (const path of ['/', '/ja']) {
@@ -30,7 +31,9 @@ test.describe('the home page', () => {
     await page.goto('/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
-    await page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' }).click();
+    const toDark = page.getByRole('banner').getByRole('button', { name: 'Switch to dark colours' });
+    await whenAlive(toDark);
+    await toDark.click();
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await page.reload({ waitUntil: 'commit' });
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
