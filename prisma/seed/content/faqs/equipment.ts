@@ -43,7 +43,7 @@ export const equipmentFaqs: Faq[] = [
     },
     answer: {
       en: 'With a prescription mask, which you can add to your order; write your dioptres in the message and we fit the nearest half step. Soft contact lenses are fine as well, daily ones being best, since one may be lost. Hard lenses should stay on land.',
-      id: 'Dengan masker berlensa, yang bisa ditambahkan ke pesanan; tulis ukuran minus atau plus Anda di kolom pesan dan kami pasangkan yang paling dekat per setengah dioptri. Lensa kontak lunak juga boleh, sebaiknya yang harian karena bisa hilang. Lensa keras sebaiknya tinggal di darat.',
+      id: 'Dengan masker berlensa, yang bisa ditambahkan ke pesanan; tulis ukuran minus kedua mata di kolom pesan dan kami pasangkan yang paling dekat per setengah dioptri. Lensa kontak lunak juga boleh, sebaiknya yang harian karena bisa hilang. Lensa keras sebaiknya tinggal di darat.',
       ja: 'オプションの度付きマスクをご利用ください。メッセージ欄に度数をご記入いただければ、0.5刻みで近いレンズをご用意します。ソフトコンタクトレンズも使えますが、流される可能性があるので使い捨てが安心です。ハードレンズは陸でお休みさせてください。',
       zh: '可以加选近视面镜，在留言里写明度数，我们按半个屈光度一档配最接近的镜片。软性隐形眼镜也行，最好用日抛，因为可能被冲走。硬性隐形眼镜请留在岸上。',
       de: 'Mit einer Maske mit optischen Gläsern, die Sie dazubuchen können; schreiben Sie die Dioptrien in die Nachricht, wir setzen den nächsten halben Schritt ein. Weiche Kontaktlinsen gehen auch, am besten Tageslinsen, weil eine verloren gehen kann. Harte Linsen bleiben besser an Land.',
@@ -74,11 +74,11 @@ export const equipmentFaqs: Faq[] = [
       de: 'Haben Sie Nitrox?',
     },
     answer: {
-      en: 'Yes, blended in our own workshop and added per tank when you book. You need an Enriched Air certificate and analyse your tank yourself before diving. Whoever is not certified can do the Enriched Air course with us in a day.',
-      id: 'Ada, dicampur di bengkel kami dan ditambahkan per tabung saat memesan. Anda perlu sertifikat Enriched Air dan mengukur sendiri tabung Anda sebelum menyelam. Yang belum bersertifikat bisa mengikuti kursus Enriched Air bersama kami dalam sehari.',
-      ja: 'はい。自社の整備場でブレンドし、ご予約時にタンク単位で追加できます。エンリッチド・エアの認定が必要で、潜る前にご自分で分析していただきます。お持ちでない方は、1日で修了できる講習をご利用ください。',
-      zh: '有，由我们的维修室现场混合，预订时按瓶加选。您需要持有高氧证书，并在下水前亲自测量气瓶。还没有证书的，一天就能在我们这里完成高氧课程。',
-      de: 'Ja, in unserer Werkstatt gemischt und bei der Buchung pro Flasche wählbar. Sie brauchen ein Enriched-Air-Brevet und messen Ihre Flasche vor dem Tauchgang selbst. Wer noch keines hat, macht den Kurs bei uns an einem Tag.',
+      en: 'Yes, blended in our own workshop; you add it for the day, per diver, when you book. You need an Enriched Air certificate and analyse your tank yourself before diving. Whoever is not certified can do the Enriched Air course with us in a day.',
+      id: 'Ada, dicampur di bengkel kami; tambahkan per penyelam untuk hari itu saat memesan. Anda perlu sertifikat Enriched Air dan mengukur sendiri tabung Anda sebelum menyelam. Yang belum bersertifikat bisa mengikuti kursus Enriched Air bersama kami dalam sehari.',
+      ja: 'はい。自社の整備場でブレンドし、ご予約時にお一人1日単位で追加できます。エンリッチド・エアの認定が必要で、潜る前にご自分で分析していただきます。お持ちでない方は、1日で修了できる講習をご利用ください。',
+      zh: '有，由我们的维修室现场混合，预订时按人按天加选。您需要持有高氧证书，并在下水前亲自测量气瓶。还没有证书的，一天就能在我们这里完成高氧课程。',
+      de: 'Ja, in unserer Werkstatt gemischt und bei der Buchung pro Taucher für den Tag wählbar. Sie brauchen ein Enriched-Air-Brevet und messen Ihre Flasche vor dem Tauchgang selbst. Wer noch keines hat, macht den Kurs bei uns an einem Tag.',
     },
   },
   {

@@ -42,11 +42,11 @@ export const travelFaqs: Faq[] = [
       de: 'Wann sind wir zurück im Hotel?',
     },
     answer: {
-      en: 'Between 16:00 and 18:00, depending on the site and on the traffic, which on Bali is a force of nature too. Days in Menjangan and night dives end later; the page of the trip gives the hours. Please do not book a dinner or a flight with a tight margin.',
-      id: 'Antara pukul 16.00 dan 18.00, tergantung lokasi dan lalu lintas, yang di Bali juga termasuk kekuatan alam. Hari ke Menjangan dan penyelaman malam selesai lebih larut; jamnya ada di halaman trip. Sebaiknya jangan memesan makan malam atau penerbangan terlalu mepet.',
-      ja: 'ポイントと渋滞の具合によって16:00〜18:00です。バリの渋滞は、ある意味で自然現象です。ムンジャンガンやナイトダイビングの日は遅くなりますので、各ツアーのページでご確認ください。夕食や飛行機のご予約には余裕をおとりください。',
-      zh: '16:00至18:00之间，看潜点，也看路况，巴厘岛的堵车也算一种自然力量。鹿岛行程和夜潜会更晚，具体时间见行程页。晚餐或航班请留足余量。',
-      de: 'Zwischen 16:00 und 18:00 Uhr, je nach Platz und Verkehr, der auf Bali ebenfalls eine Naturgewalt ist. Menjangan-Tage und Nachttauchgänge enden später; die Zeiten stehen auf der Seite des Ausflugs. Planen Sie Abendessen und Flüge bitte nicht zu knapp.',
+      en: 'Between 16:00 and 18:00, depending on the site and on the traffic, which on Bali is a force of nature too. Night dives end later; the page of the trip gives the hours. Please do not book a dinner or a flight with a tight margin.',
+      id: 'Antara pukul 16.00 dan 18.00, tergantung lokasi dan lalu lintas, yang di Bali juga termasuk kekuatan alam. Penyelaman malam selesai lebih larut; jamnya ada di halaman trip. Sebaiknya jangan memesan makan malam atau penerbangan terlalu mepet.',
+      ja: 'ポイントと渋滞の具合によって16:00〜18:00です。バリの渋滞は、ある意味で自然現象です。ナイトダイビングの日は遅くなりますので、時間はツアーのページでご確認ください。夕食や飛行機のご予約には余裕をおとりください。',
+      zh: '16:00至18:00之间，看潜点，也看路况，巴厘岛的堵车也算一种自然力量。夜潜会更晚，具体时间见行程页。晚餐或航班请留足余量。',
+      de: 'Zwischen 16:00 und 18:00 Uhr, je nach Platz und Verkehr, der auf Bali ebenfalls eine Naturgewalt ist. Nachttauchgänge enden später; die Zeiten stehen auf der Seite des Ausflugs. Planen Sie Abendessen und Flüge bitte nicht zu knapp.',
     },
   },
   {
@@ -90,11 +90,11 @@ export const travelFaqs: Faq[] = [
       de: 'Kann jemand mitkommen, der nicht taucht?',
     },
     answer: {
-      en: 'Gladly, if there is room. Add a companion to the order: transfer, boat, lunch and a towel are included, and at many sites there is something to snorkel over. At Tulamben and Amed they can wait in the shade with a view of your bubbles; the boats to Penida are for those who like boats.',
-      id: 'Dengan senang hati bila masih ada tempat. Tambahkan pendamping pada pesanan: antar-jemput, kapal, makan siang, dan handuk sudah termasuk, dan di banyak lokasi bisa snorkeling. Di Tulamben dan Amed mereka bisa menunggu di tempat teduh sambil memandang gelembung Anda; kapal ke Penida untuk yang memang suka naik kapal.',
-      ja: '空きがあれば喜んで。オプションの同行者を追加してください。送迎、ボート、昼食、タオルが付き、スノーケリングを楽しめるポイントもたくさんあります。トランベンやアメッドなら、木陰から泡を眺めて待つこともできます。ペニダ行きの船は、船がお好きな方にどうぞ。',
-      zh: '有空位就欢迎。在订单里加选同伴即可，含接送、乘船、午餐和毛巾，许多潜点还可以浮潜。图蓝本和艾湄可以坐在树荫下看您的气泡；去佩尼达的船，适合喜欢坐船的人。',
-      de: 'Gern, wenn Platz ist. Buchen Sie eine Begleitperson dazu: Transfer, Boot, Mittagessen und Handtuch sind dabei, und an vielen Plätzen lässt sich schnorcheln. In Tulamben und Amed wartet man im Schatten mit Blick auf Ihre Blasen; die Boote nach Penida sind etwas für Leute, die Boote mögen.',
+      en: 'Gladly, if there is room. Add a companion to the order: transfer, boat, lunch, mask, snorkel and fins are included, and at many sites there is something to snorkel over. At Tulamben and Amed they can wait in the shade with a view of your bubbles; the boats to Penida are for those who like boats.',
+      id: 'Dengan senang hati bila masih ada tempat. Tambahkan pendamping pada pesanan: antar-jemput, kapal, makan siang, masker, snorkel, dan fin sudah termasuk, dan di banyak lokasi bisa snorkeling. Di Tulamben dan Amed mereka bisa menunggu di tempat teduh sambil memandang gelembung Anda; kapal ke Penida untuk yang memang suka naik kapal.',
+      ja: '空きがあれば喜んで。オプションの同行者を追加してください。送迎、ボート、昼食にマスク・スノーケル・フィンが付き、スノーケリングを楽しめるポイントもたくさんあります。トランベンやアメッドなら、木陰から泡を眺めて待つこともできます。ペニダ行きの船は、船がお好きな方にどうぞ。',
+      zh: '有空位就欢迎。在订单里加选同伴即可，含接送、乘船、午餐和面镜、呼吸管、脚蹼，许多潜点可以浮潜。图蓝本和艾湄可以坐在树荫下看您的气泡；去佩尼达的船，适合喜欢坐船的人。',
+      de: 'Gern, wenn Platz ist. Buchen Sie eine Begleitperson dazu: Transfer, Boot, Mittagessen, Maske, Schnorchel und Flossen sind dabei, und an vielen Plätzen lässt sich schnorcheln. In Tulamben und Amed wartet man im Schatten mit Blick auf Ihre Blasen; die Boote nach Penida sind etwas für Leute, die Boote mögen.',
     },
   },
   {

@@ -19,7 +19,7 @@ export const jepun: LocationContent = {
   bottom: 'slope',
   life: ['nudibranch', 'fish', 'cuttlefish', 'moray', 'sea-star'],
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
-  snorkelling: false,
+  snorkelling: true,
   summary: {
     en: 'An easy drift along a reef and a sandy plain near Padang Bai, with rays asleep in the open and oddities in the rubble.',
     id: 'Drift santai menyusuri karang dan hamparan pasir dekat Padang Bai, dengan pari yang tidur di tempat terbuka dan aneka makhluk unik di pecahan karang.',
