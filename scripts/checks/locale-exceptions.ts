@@ -1,7 +1,13 @@
 /** What every language writes as English does, by kind. */
 export const sameInEveryLanguage: Record<string, string[]> = {
   places: ['Crystal Bay', 'Kuta', 'Manta Point', 'Nusa Penida', 'Sanur', 'Tulamben', 'USAT Liberty'],
-  'courses and levels, as the agencies print them': ['Advanced', 'Go Pro', 'Open Water', 'Open Water Diver', 'Rescue Diver'],
+  'courses and levels, as the agencies print them': [
+    'Advanced',
+    'Go Pro',
+    'Open Water',
+    'Open Water Diver',
+    'Rescue Diver',
+  ],
   people: ['Made Wirawan'],
   animals: ['Mola'],
   units: ['m'],
