@@ -110,6 +110,7 @@ export const snorkelTulamben: ProductContent = {
       de: 'Schuhe für die Steine',
     },
     included.lunch,
+    included.dryTowel,
     included.transfer,
     included.meals,
   ),

@@ -129,11 +129,11 @@ export const padangBaiDay: ProductContent = {
         de: 'Ich bin seit zwei Jahren nicht getaucht. Kann ich mitkommen?',
       },
       answer: {
-        en: 'With fifty dives or more, usually yes: tell us the date of your last dive in the booking, and the guide starts with a few exercises in waist-deep water. With fewer, book ReActivate first; it can be done the day before.',
-        id: 'Dengan lima puluh penyelaman atau lebih, biasanya boleh: tulis tanggal penyelaman terakhir saat memesan, dan pemandu akan memulai dengan beberapa latihan di air sepinggang. Kalau kurang dari itu, ambil ReActivate lebih dulu; bisa sehari sebelumnya.',
-        ja: '50本以上の経験がある方は、たいてい大丈夫です。予約時に最終ダイブの日をお知らせください。腰の深さで簡単な練習をしてから始めます。50本未満の方は、先にリアクティベートをお申し込みください。前日の受講も可能です。',
-        zh: '有50潜以上经验的话，一般没问题：预订时写明最后一次潜水的日期，潜导会先带您在齐腰深的水里做几个练习。不足50潜，请先参加ReActivate，前一天做也可以。',
-        de: 'Mit fünfzig Tauchgängen oder mehr meist ja: Nennen Sie uns bei der Buchung das Datum des letzten, dann beginnt der Guide mit ein paar Übungen im hüfttiefen Wasser. Mit weniger buchen Sie zuerst ReActivate; das geht auch am Tag davor.',
+        en: 'With a hundred dives or more, usually yes: tell us the date of your last dive in the booking, and the guide starts with a few exercises in waist-deep water. With fewer, book ReActivate first; it can be done the day before.',
+        id: 'Dengan seratus penyelaman atau lebih, biasanya boleh: tulis tanggal penyelaman terakhir saat memesan, dan pemandu akan memulai dengan beberapa latihan di air sepinggang. Kalau kurang dari itu, ambil ReActivate lebih dulu; bisa sehari sebelumnya.',
+        ja: '100本以上の経験がある方は、たいてい大丈夫です。予約時に最終ダイブの日をお知らせください。腰の深さで簡単な練習をしてから始めます。100本未満の方は、先にリアクティベートをお申し込みください。前日の受講も可能です。',
+        zh: '有100潜以上经验的话，一般没问题：预订时写明最后一次潜水的日期，潜导会先带您在齐腰深的水里做几个练习。不足100潜，请先参加ReActivate，前一天做也可以。',
+        de: 'Mit hundert Tauchgängen oder mehr meist ja: Nennen Sie uns bei der Buchung das Datum des letzten, dann beginnt der Guide mit ein paar Übungen im hüfttiefen Wasser. Mit weniger buchen Sie zuerst ReActivate; das geht auch am Tag davor.',
       },
     },
     {

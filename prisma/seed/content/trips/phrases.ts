@@ -75,6 +75,13 @@ export const included = {
     zh: '每潜结束后的干毛巾',
     de: 'Ein trockenes Handtuch nach jedem Tauchgang',
   },
+  dryTowel: {
+    en: 'A dry towel',
+    id: 'Handuk kering',
+    ja: '乾いたタオル',
+    zh: '干毛巾',
+    de: 'Ein trockenes Handtuch',
+  },
   transfer: {
     en: 'Transfer from your hotel in south Bali and back',
     id: 'Antar jemput dari hotel Anda di Bali selatan',

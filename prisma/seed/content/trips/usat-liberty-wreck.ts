@@ -21,27 +21,27 @@ export const usatLibertyWreck: ProductContent = {
   },
   body: {
     en: [
-      'The Liberty carried cargo for the US Army until a torpedo hit her in 1942. She was towed towards Bali, run onto the beach at Tulamben, and lay there until Mount Agung erupted in 1963 and the shaking earth rolled her into the sea. Coral has had her ever since: fans grow along what was the rail, and a cargo hold has become a bright hall, open to the sky, wide enough for a careful buddy pair.',
+      'The Liberty carried cargo for the US Army until a torpedo hit her in the Second World War. She was towed towards Bali, run onto the beach at Tulamben, and lay there for two decades, until Mount Agung erupted and the shaking earth rolled her into the sea. Coral has had her ever since: fans grow along what was the rail, and a cargo hold has become a bright hall, open to the sky, wide enough for a careful buddy pair.',
       'We dive her from the shore. Porters of the village cooperative bring the tanks to the water’s edge, and you carry little more than mask and fins across the round stones. The first dive follows the deep side, to 18 metres or, with the right certificate, to 28. The second stays between 5 and 16 metres, where the light is good, jacks sometimes school above the hull and garden eels stand in the sand beside it.',
       'She is no secret, and late in the morning she is busy. We keep to four divers a guide, go in when others come out, and take the time at the bow that most groups spend at the stern. Anyone who would like her quieter still should look at the night dive, or sleep in the east on our three-day safari.',
     ],
     id: [
-      'Liberty mengangkut muatan untuk Angkatan Darat Amerika sampai sebuah torpedo menghantamnya pada 1942. Kapal itu ditarik ke arah Bali, dikandaskan di pantai Tulamben, dan terbaring di sana sampai Gunung Agung meletus pada 1963 dan gempanya menggulingkan kapal ke laut. Sejak itu terumbu yang berkuasa: kipas laut tumbuh di bekas pagar geladak, dan salah satu palka kini menjadi ruang terang yang terbuka ke atas, cukup lapang untuk sepasang penyelam yang hati-hati.',
+      'Liberty mengangkut muatan untuk Angkatan Darat Amerika sampai sebuah torpedo menghantamnya pada masa Perang Dunia II. Kapal itu ditarik ke arah Bali, dikandaskan di pantai Tulamben, dan terbaring di sana dua dekade lamanya, sampai Gunung Agung meletus dan gempanya menggulingkan kapal ke laut. Sejak itu terumbu yang berkuasa: kipas laut tumbuh di bekas pagar geladak, dan salah satu palka kini menjadi ruang terang yang terbuka ke atas, cukup lapang untuk sepasang penyelam yang hati-hati.',
       'Kita masuk dari pantai. Porter dari koperasi desa membawa tabung sampai ke bibir air, jadi Anda cukup membawa masker dan fin melewati batu-batu bulat. Penyelaman pertama menyusuri sisi dalam sampai 18 meter, atau 28 meter bila sertifikasi Anda mengizinkan. Penyelaman kedua tetap di antara 5 dan 16 meter: cahayanya bagus, ikan kuwe kadang bergerombol di atas lambung, dan belut taman berdiri di pasir di sampingnya.',
       'Tempat ini bukan rahasia, dan menjelang siang memang ramai. Kami tetap dengan satu pemandu untuk empat penyelam, masuk ketika rombongan lain naik, dan berlama-lama di haluan sementara kebanyakan orang berkumpul di buritan. Kalau Anda ingin lebih sepi lagi, lihat penyelaman malam kami, atau menginaplah di timur dalam safari tiga hari.',
     ],
     ja: [
-      'リバティ号は米陸軍の貨物船で、1942年に魚雷を受け、バリ島へ曳航される途中でトランベンの浜に乗り上げました。1963年のアグン山の噴火に伴う地震で海へ滑り落ち、以来この船はサンゴのものです。手すりだった場所にはウミウチワが並び、船倉のひとつは天井の抜けた明るい広間になっていて、バディ2人で落ち着いて通り抜けられます。',
+      'リバティ号は米陸軍の貨物船で、第二次世界大戦中に魚雷を受け、バリ島へ曳航される途中でトランベンの浜に乗り上げました。約20年後、アグン山の噴火に伴う地震で海へ滑り落ち、以来この船はサンゴのものです。手すりだった場所にはウミウチワが並び、船倉のひとつは天井の抜けた明るい広間になっていて、バディ2人で落ち着いて通り抜けられます。',
       'ビーチエントリーです。タンクは村の組合のポーターが波打ち際まで運んでくれるので、玉石の浜を歩くときはマスクとフィンだけでほぼ手ぶらです。1本目は深い側を18メートルまで、資格のある方は28メートルまで。2本目は光のよく入る5〜16メートルで、船体の上にギンガメアジが群れる日もあり、脇の砂地ではガーデンイールが揺れています。',
       '有名なポイントなので、昼前は混み合います。私たちはガイド1名にダイバー4名までを守り、ほかのグループが上がる頃に入り、みんなが船尾に集まっている間に船首をゆっくり見ます。もっと静かな船を見たい方には、ナイトダイブか、東部に泊まる3日間のサファリをおすすめします。',
     ],
     zh: [
-      '“自由号”原是美国陆军的货轮，1942年被鱼雷击中，拖往巴厘岛途中在图蓝本抢滩搁浅。1963年阿贡火山喷发，地震把它推入海中，从此这艘船就归珊瑚所有：昔日的栏杆上长满海扇，一间货舱成了顶部敞开的明亮大厅，宽度足够一对潜伴从容穿过。',
+      '“自由号”原是美国陆军的货轮，二战期间被鱼雷击中，拖往巴厘岛途中在图蓝本抢滩搁浅。二十年后阿贡火山喷发，地震把它推入海中，从此这艘船就归珊瑚所有：昔日的栏杆上长满海扇，一间货舱成了顶部敞开的明亮大厅，宽度足够一对潜伴从容穿过。',
       '我们从岸边下水。村里合作社的搬运工会把气瓶送到水边，您走过圆石滩时只需拿好面镜和脚蹼。第一潜沿较深的一侧下到18米，持有相应证书者可到28米；第二潜停留在5至16米，光线好，船身上方有时会聚起鲹鱼群，旁边沙地上立着一片花园鳗。',
       '这里名气大，临近中午人也多。我们坚持每位潜导最多带4名潜水员，在别队上岸时下水，趁大家聚在船尾时慢慢看船首。如果想更清静一些，可以参加夜潜，或者选择住在东部的三日潜旅。',
     ],
     de: [
-      'Die Liberty fuhr Fracht für die US-Armee, bis sie 1942 von einem Torpedo getroffen wurde. Man schleppte sie in Richtung Bali und setzte sie bei Tulamben auf den Strand. Dort lag sie, bis 1963 der Gunung Agung ausbrach und die Erdstöße sie ins Meer rollten. Seitdem gehört sie den Korallen: Wo die Reling war, stehen Fächer, und aus einem Laderaum ist ein heller, nach oben offener Saal geworden, breit genug für ein umsichtiges Buddy-Team.',
+      'Die Liberty fuhr Fracht für die US-Armee, bis sie im Zweiten Weltkrieg von einem Torpedo getroffen wurde. Man schleppte sie in Richtung Bali und setzte sie bei Tulamben auf den Strand. Dort lag sie zwei Jahrzehnte, bis der Gunung Agung ausbrach und die Erdstöße sie ins Meer rollten. Seitdem gehört sie den Korallen: Wo die Reling war, stehen Fächer, und aus einem Laderaum ist ein heller, nach oben offener Saal geworden, breit genug für ein umsichtiges Buddy-Team.',
       'Wir tauchen vom Ufer aus. Träger der Dorfkooperative bringen die Flaschen bis ans Wasser; über die runden Steine tragen Sie kaum mehr als Maske und Flossen. Der erste Tauchgang folgt der tiefen Seite bis 18 Meter, mit passendem Brevet bis 28. Der zweite bleibt zwischen 5 und 16 Metern, wo das Licht schön ist, manchmal Stachelmakrelen über dem Rumpf kreisen und nebenan Röhrenaale im Sand stehen.',
       'Ein Geheimnis ist sie nicht, und am späten Vormittag ist viel los. Wir bleiben bei vier Tauchern je Guide, gehen hinein, wenn andere herauskommen, und nehmen uns am Bug die Zeit, die die meisten am Heck verbringen. Wer es noch ruhiger möchte, sieht sich unseren Nachttauchgang an oder übernachtet mit der dreitägigen Safari im Osten.',
     ],
