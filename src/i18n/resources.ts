@@ -1,4 +1,5 @@
 import type accounts from '../../public/locales/en/accounts.json';
+import type catalogue from '../../public/locales/en/catalogue.json';
 import type common from '../../public/locales/en/common.json';
 import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
@@ -8,6 +9,7 @@ import type site from '../../public/locales/en/site.json';
 /** English is the source: it types the keys of every language. */
 export interface Resources {
   accounts: typeof accounts;
+  catalogue: typeof catalogue;
   common: typeof common;
   errors: typeof errors;
   kit: typeof kit;

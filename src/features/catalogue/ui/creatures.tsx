@@ -1,0 +1,52 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import css from './creatures.module.css';
+
+const drawn = [
+  'anthias',
+  'butterflyfish',
+  'clownfish',
+  'cuttlefish',
+  'fish',
+  'fish-school',
+  'frogfish',
+  'jack-vortex',
+  'jellyfish',
+  'manta',
+  'mola',
+  'moray',
+  'nudibranch',
+  'octopus',
+  'pygmy-seahorse',
+  'sea-star',
+  'shark',
+  'turtle',
+] as const;
+
+type Creature = (typeof drawn)[number];
+const isDrawn = (name: string): name is Creature => (drawn as readonly string[]).includes(name);
+
+/** Who lives there: the first few of those we have a drawing of. */
+export async function Creatures(props: { lng: Locale; life: string[]; most?: number }) {
+  const { t } = await getT(props.lng, 'catalogue');
+  const shown = props.life.filter(isDrawn).slice(0, props.most ?? 3);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={css.creatures} aria-label={t('creatures')}>
+      {shown.map((creature) => (
+        <li key={creature}>
+          <picture>
+            <img
+              src={`/art/motifs/${creature}.svg`}
+              alt={t(`creature.${creature}`)}
+              title={t(`creature.${creature}`)}
+              width={40}
+              height={32}
+              loading="lazy"
+            />
+          </picture>
+        </li>
+      ))}
+    </ul>
+  );
+}

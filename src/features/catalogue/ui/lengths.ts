@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+
+/** How long it takes, as one says it: half a day, three days, four weeks. */
+export function lengthOf(days: number, t: TFunction<'catalogue'>): string {
+  if (days < 1) return t('halfDay');
+  return days >= 14 && days % 7 === 0 ? t('weeks', { count: days / 7 }) : t('days', { count: days });
+}
+
+const currents = ['0', '1', '2', '3'] as const;
+
+export function currentOf(current: number, t: TFunction<'catalogue'>): string {
+  return t(`current.${currents[current] ?? '0'}`);
+}

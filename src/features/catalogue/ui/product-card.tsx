@@ -1,0 +1,49 @@
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import { DepthBar } from '../../../ui/show/depth-bar';
+import { PictureCard } from '../../../ui/show/picture-card';
+import type { ProductCard as Product } from '../schema';
+import { CardPrice } from './card-price';
+import { coverOf } from './cover';
+import { Creatures } from './creatures';
+import { currentOf, lengthOf } from './lengths';
+import css from './product-card.module.css';
+import { productPath } from './product-path';
+
+/** What one wants to know of a product at a glance; the whole card leads to its page. */
+export async function ProductCard(props: { lng: Locale; product: Product; as?: 'h2' | 'h3' }) {
+  const { lng, product } = props;
+  const { t } = await getT(lng, 'catalogue');
+  const { area, depth, current } = product;
+  const over = [area && t(`area.${area}`), lengthOf(product.duration_days, t)];
+  const asked = [
+    product.dive_count > 0 && t('dives', { count: product.dive_count }),
+    t(`level.${product.level}`),
+    current !== null && currentOf(current, t),
+  ];
+  return (
+    <PictureCard
+      as={props.as}
+      href={localePath(lng, productPath(product))}
+      picture={coverOf(product)}
+      alt=""
+      over={over.filter(Boolean).join(' · ')}
+      title={product.title}
+    >
+      <p className={css.promise}>{product.summary}</p>
+      {depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
+      <p className={css.asked}>{asked.filter(Boolean).join(' · ')}</p>
+      <div className={css.foot}>
+        <Creatures lng={lng} life={product.life} />
+        {product.bookable && (
+          <CardPrice
+            lng={lng}
+            slug={product.slug}
+            from={t('price.from', { price: '{price}' })}
+            afterSignIn={t('price.afterSignIn')}
+          />
+        )}
+      </div>
+    </PictureCard>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { ProductPrices } from '../schema';
+import { askPrice, isSomebodyThere } from './prices';
+
+type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'told'; prices: ProductPrices };
+
+/** A product's prices, on a page that is the same for everybody: it begins as visitors see it. */
+export function usePrice(lng: Locale, slug: string): [Price, () => void] {
+  const [price, setPrice] = useState<Price>({ state: 'unknown' });
+  const ask = useCallback(() => {
+    if (!isSomebodyThere()) return;
+    setPrice({ state: 'asking' });
+    askPrice(lng, slug).then(
+      (told) => setPrice(told === 'unknown' ? { state: 'unknown' } : { state: 'told', prices: told }),
+      () => setPrice({ state: 'failed' }),
+    );
+  }, [lng, slug]);
+  useEffect(ask, [ask]);
+  return [price, ask];
+}
