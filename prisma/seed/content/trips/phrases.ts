@@ -56,7 +56,7 @@ export const included = {
   },
   boat: {
     en: 'Dive boat with crew, emergency oxygen and first-aid kit',
-    id: 'Kapal selam wisata beserta awak, oksigen darurat, dan kotak P3K',
+    id: 'Kapal penyelaman beserta awak, oksigen darurat, dan kotak P3K',
     ja: 'ダイビングボート（クルー、緊急用酸素、救急箱を装備）',
     zh: '潜水船及船员，船上备有急救氧气和急救箱',
     de: 'Tauchboot mit Crew, Notfallsauerstoff und Erste-Hilfe-Koffer',
