@@ -42,6 +42,7 @@ export async function cleanUp(): Promise<void> {
 
 // npm hands a Ctrl-C on although the terminal has sent it already: what comes at once is the same key press.
 const SAME_KEY_PRESS_MS = 700;
+const LOOK_MS = 200;
 
 export function listenForStop(): void {
   let askedAt: number | undefined;
@@ -56,6 +57,18 @@ export function listenForStop(): void {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(signal));
+  if (process.env.npm_lifecycle_event) whenParentEnds(() => ask('SIGTERM'));
+}
+
+/** npm hands a SIGTERM to the shell between it and us, which ends without telling. */
+function whenParentEnds(end: () => void): void {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    if (!stopping.signal.aborted) end();
+  }, LOOK_MS);
+  look.unref();
 }
 
 /** Waits, unless the end is asked for: then it throws `Stopped`. */
