@@ -31,7 +31,7 @@ export default async function command(): Promise<void> {
   await step('Client', 'generating it from the schema', generateClient);
   await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
   await step('Demo data', 'filling the empty database', async (tell) => {
-    await loadDemo(url);
+    await loadDemo(settings, url);
     tell('loaded');
   });
 }

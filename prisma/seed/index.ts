@@ -1,18 +1,25 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { readClock } from '../../src/server/clock';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
+import { openStorage } from '../../src/server/storage/open-storage';
 import { seedAccounts } from './accounts';
+import { seedCatalogue } from './catalogue';
+import { demoCatalogue } from './demo-catalogue';
+
+const PATIENCE_MS = 300_000;
 
 /** Fills an empty database with the demo; one that holds people already is left as it is. */
-export async function seed(connectionString: string): Promise<void> {
+export async function seed(connectionString: string, storageUrl: string): Promise<void> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {
     await db.$transaction(
       async (tx) => {
         if ((await tx.user.count()) > 0) return;
-        await seedAccounts(tx, readClock());
+        const now = readClock();
+        await seedAccounts(tx, now);
+        await seedCatalogue(tx, openStorage(storageUrl), demoCatalogue, now);
       },
-      { timeout: 120_000 },
+      { timeout: PATIENCE_MS },
     );
   } finally {
     await db.$disconnect();

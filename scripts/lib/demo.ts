@@ -8,16 +8,16 @@ async function isEmpty(url: string): Promise<boolean> {
   return rowCount === 0;
 }
 
-export async function loadDemo(url: string): Promise<void> {
+export async function loadDemo({ STORAGE_URL }: Settings, url: string): Promise<void> {
   const { seed } = await import('../../prisma/seed/index');
-  await seed(url);
+  await seed(url, STORAGE_URL);
 }
 
 /** The demo catalogue and its people; a production database starts empty, because their passwords are public. */
 export async function loadDemoIfEmpty(settings: Settings, url: string, tell: (result: string) => void): Promise<void> {
   if (settings.APP_MODE === 'production') return tell('none in production');
   if (!(await isEmpty(url))) return tell('there is data already');
-  await loadDemo(url);
+  await loadDemo(settings, url);
   stopSignal.throwIfAborted();
   tell('loaded');
 }

@@ -1,0 +1,15 @@
+import type { Catalogue } from './catalogue';
+import { activities } from './content/activities';
+import { addOns } from './content/add-ons';
+import { facilityLocations } from './content/facility-locations';
+import { faqs } from './content/faqs';
+import { locations } from './content/locations';
+import { trips } from './content/trips';
+
+export const demoCatalogue: Catalogue = {
+  products: [...trips, ...activities],
+  addOns,
+  locations,
+  facilities: facilityLocations,
+  faqs,
+};
