@@ -1,0 +1,27 @@
+import { ProductPage } from '@/features/catalogue/ui/product-page';
+import { pageMetadata } from '../../../../page-metadata';
+import { lngOf, type PageProps } from '../../../lng';
+import { crumbsOf } from '../../_products/crumbs';
+import { findProduct } from '../../_products/find-product';
+
+type Props = PageProps<{ slug: string }>;
+
+// Kept after its first visit, as every public page.
+export const generateStaticParams = () => [];
+
+async function tripOf(props: Props) {
+  const { slug } = await props.params;
+  const lng = await lngOf(props);
+  return { lng, trip: await findProduct(lng, '/trips', slug), path: `/trips/${slug}` };
+}
+
+export async function generateMetadata(props: Props) {
+  const { lng, trip, path } = await tripOf(props);
+  return pageMetadata({ lng, path, title: trip.title, description: trip.summary });
+}
+
+export default async function TripPage(props: Props) {
+  const { lng, trip, path } = await tripOf(props);
+  const crumbs = await crumbsOf(lng, '/trips', [{ title: trip.title, path }]);
+  return <ProductPage lng={lng} product={trip} crumbs={crumbs} />;
+}

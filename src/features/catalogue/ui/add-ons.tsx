@@ -1,0 +1,23 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import type { ProductDetail } from '../schema';
+import { AddOnPrice } from './add-on-price';
+import css from './add-ons.module.css';
+
+/** What one can add to a booking. */
+export async function AddOns({ lng, product }: { lng: Locale; product: ProductDetail }) {
+  const { t } = await getT(lng, 'catalogue');
+  return (
+    <ul className={css.extras}>
+      {product.add_ons.map(({ uuid, name, description, unit }) => (
+        <li key={uuid}>
+          <h3>{name}</h3>
+          <p>{description}</p>
+          <p className={css.unit}>
+            <AddOnPrice lng={lng} slug={product.slug} uuid={uuid} /> {t(`detail.unit.${unit}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { IconBus, IconCoins, IconRefresh } from '@tabler/icons-react';
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import { ButtonLink } from '../../../ui/action/button-link';
+import type { ProductDetail } from '../schema';
+import css from './booking-box.module.css';
+import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
+import { ProductTerms } from './product-facts';
+import { productPath } from './product-path';
+
+type Props = { lng: Locale; product: ProductDetail };
+
+async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
+  const { t } = await getT(lng, 'catalogue');
+  return {
+    prompt: t('box.prompt'),
+    signIn: t('box.signIn'),
+    signUp: t('box.signUp'),
+    packages: t('box.packages', { count: product.divers_per_package }),
+    choose: t('box.choose'),
+    failed: t('box.failed'),
+    retry: t('box.retry'),
+    from: t('price.from', { price: '{price}' }),
+  };
+}
+
+/** What is not bought at once: a programme leads to its formats, everything else is asked for. */
+async function askingFor({ lng, product }: Props) {
+  const { t } = await getT(lng, 'catalogue');
+  return product.items.length > 0
+    ? { text: t('box.stepsText'), label: t('box.steps'), href: localePath(lng, `${productPath(product)}/items`) }
+    : {
+        text: t('box.askText'),
+        label: t('box.ask'),
+        href: localePath(lng, `/inquiry-contact?product=${product.slug}`),
+      };
+}
+
+async function Ask({ lng, product }: Props) {
+  const { text, label, href } = await askingFor({ lng, product });
+  return (
+    <>
+      <p>{text}</p>
+      <ButtonLink look="next" wide href={href} className={css.wideOnly}>
+        {label}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** The price, or how to come to know it, and the way to a date. */
+export async function BookingBox({ lng, product }: Props) {
+  const { t } = await getT(lng, 'catalogue');
+  const notes = [
+    { Icon: IconCoins, text: t('box.deposit') },
+    { Icon: IconRefresh, text: t('box.refund') },
+    ...(product.pickup ? [{ Icon: IconBus, text: t('box.pickup') }] : []),
+  ];
+  return (
+    <section className={css.box} aria-labelledby="booking">
+      <h2 id="booking">{t(`box.title.${product.kind}`)}</h2>
+      {product.bookable ? (
+        <>
+          <BookingPrice
+            lng={lng}
+            slug={product.slug}
+            back={productPath(product)}
+            variants={product.variants}
+            texts={await bookingTexts({ lng, product })}
+          />
+          <ul className={css.notes}>
+            {notes.map(({ Icon, text }) => (
+              <li key={text}>
+                <Icon aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <Ask lng={lng} product={product} />
+      )}
+      <div className={css.terms}>
+        <ProductTerms lng={lng} product={product} />
+      </div>
+    </section>
+  );
+}
+
+/** The same at the foot of a phone's screen, where it stays in sight. */
+export async function BookingFoot({ lng, product }: Props) {
+  const asking = await askingFor({ lng, product });
+  return (
+    <div className={css.bar}>
+      {product.bookable ? (
+        <BookingBar
+          lng={lng}
+          slug={product.slug}
+          back={productPath(product)}
+          texts={await bookingTexts({ lng, product })}
+        />
+      ) : (
+        <ButtonLink look="next" href={asking.href}>
+          {asking.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

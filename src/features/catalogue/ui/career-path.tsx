@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import type { ProductCard } from '../schema';
+import css from './career-path.module.css';
+import { lengthOf } from './lengths';
+import { productPath } from './product-path';
+
+/** The programmes as steps of one way, from the first to the last; `here` is the slug of the one on show. */
+export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]; here?: string }) {
+  const { lng, programmes, here } = props;
+  const { t } = await getT(lng, 'catalogue');
+  return (
+    <ol className={css.path}>
+      {programmes.map((programme) => (
+        <li key={programme.slug} aria-current={programme.slug === here ? 'step' : undefined}>
+          <h3>
+            <Link href={localePath(lng, productPath(programme))}>{programme.title}</Link>
+          </h3>
+          <p>
+            {t('path.needs', { level: t(`level.${programme.level}`) })}
+            <br />
+            {lengthOf(programme.duration_days, t)}
+          </p>
+          {programme.slug === here && <p className={css.here}>{t('path.here')}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import css from './inclusions.module.css';
+
+/** What the price covers, and what it does not. */
+export async function Inclusions(props: { lng: Locale; included: string[]; excluded: string[] }) {
+  const { t } = await getT(props.lng, 'catalogue');
+  const lists = [
+    { title: t('detail.included'), lines: props.included, Icon: IconCheck },
+    { title: t('detail.excluded'), lines: props.excluded, Icon: IconMinus },
+  ];
+  return (
+    <div className={css.lists}>
+      {lists
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ title, lines, Icon }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {lines.map((line) => (
+                <li key={line}>
+                  <Icon aria-hidden="true" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import type { ProductDetail } from '../schema';
+import css from './ladder.module.css';
+import { shelfOf } from './product-path';
+
+/** What one should have done before, this course, and what it opens. */
+export async function Ladder({ lng, product }: { lng: Locale; product: ProductDetail }) {
+  const { t } = await getT(lng, 'catalogue');
+  const shelf = shelfOf(product.kind);
+  const links = (courses: ProductDetail['comes_after'], none: string) =>
+    courses.length === 0 ? (
+      <p>{none}</p>
+    ) : (
+      <ul>
+        {courses.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link href={localePath(lng, `${shelf}/${slug}`)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ol className={css.ladder}>
+      <li>
+        <h3>{t('ladder.before')}</h3>
+        {links(product.comes_after, product.level === 'none' ? t('ladder.beforeNone') : t(`level.${product.level}`))}
+      </li>
+      <li className={css.here}>
+        <h3>{t('ladder.here')}</h3>
+        <p>{product.title}</p>
+      </li>
+      <li>
+        <h3>{t('ladder.after')}</h3>
+        {links(product.comes_before, t('ladder.afterNone'))}
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,59 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import { operator } from '../../../shared/operator';
+import { Facts } from '../../../ui/show/facts';
+import type { ProductDetail } from '../schema';
+import { currentOf, lengthOf } from './lengths';
+
+// 1 January 2024 was a Monday.
+const dayName = (weekday: number, lng: Locale) =>
+  new Intl.DateTimeFormat(lng, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+
+const listIn = (lng: Locale, values: string[]) =>
+  new Intl.ListFormat(lng, { type: 'unit', style: 'short' }).format(values);
+
+/** What it takes and what it is, in figures. */
+export async function ProductFacts({ lng, product }: { lng: Locale; product: ProductDetail }) {
+  const { t } = await getT(lng, 'catalogue');
+  const { dive_count, depth, current, minimum_age } = product;
+  const isDived = product.kind !== 'activity';
+  const facts = [
+    dive_count > 0 && { label: t('facts.dives'), value: dive_count },
+    { label: t('facts.duration'), value: lengthOf(product.duration_days, t) },
+    { label: t('facts.level'), value: t(`level.${product.level}`) },
+    isDived && depth && { label: t('facts.depth'), value: t('depthShort', depth) },
+    current !== null && { label: t('facts.current'), value: currentOf(current, t) },
+    { label: t('facts.age'), value: t('facts.ageValue', { count: minimum_age }) },
+  ];
+  return <Facts as="row" facts={facts.filter((fact) => fact !== false && fact !== null)} />;
+}
+
+/** The smaller print beside the booking: when, in which languages, how many to a guide. */
+export async function ProductTerms({ lng, product }: { lng: Locale; product: ProductDetail }) {
+  const { t } = await getT(lng, 'catalogue');
+  const languages = new Intl.DisplayNames(lng, { type: 'language' });
+  const { weekdays } = product;
+  const facts = [
+    product.bookable &&
+      weekdays.length > 0 && {
+        label: t('facts.days'),
+        value:
+          weekdays.length === 7
+            ? t('facts.everyDay')
+            : listIn(
+                lng,
+                weekdays.map((day) => dayName(day, lng)),
+              ),
+      },
+    { label: t('facts.difficulty'), value: t(`difficulty.${product.difficulty}`) },
+    { label: t('facts.group'), value: operator.diversPerGuide },
+    {
+      label: t('facts.languages'),
+      value: listIn(
+        lng,
+        product.languages.map((language) => languages.of(language) ?? language),
+      ),
+    },
+  ];
+  return <Facts facts={facts.filter((fact) => fact !== false)} />;
+}

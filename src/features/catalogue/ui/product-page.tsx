@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import { Band } from '../../../ui/layout/band';
+import { Section } from '../../../ui/layout/section';
+import { Picture } from '../../../ui/show/picture';
+import type { ProductDetail } from '../schema';
+import { AddOns } from './add-ons';
+import { BookingBox, BookingFoot } from './booking-box';
+import { Breadcrumb, type Crumb } from './breadcrumb';
+import { coverOf, toSource } from './cover';
+import { Creatures } from './creatures';
+import { Inclusions } from './inclusions';
+import { Itinerary } from './itinerary';
+import { ProductFacts } from './product-facts';
+import css from './product-page.module.css';
+import { Questions } from './questions';
+import { SiteList } from './site-list';
+
+type Props = {
+  lng: Locale;
+  product: ProductDetail;
+  crumbs: Crumb[];
+  /** Where the dive sites lie. */
+  map?: ReactNode;
+  /** What stands around it: the ladder of a course, the path of a profession. */
+  around?: ReactNode;
+};
+
+const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
+
+/** A product from the picture down to the questions, with the booking in sight all the way. */
+export async function ProductPage({ lng, product, crumbs, map, around }: Props) {
+  const { t } = await getT(lng, 'catalogue');
+  const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
+  const more = product.pictures.slice(1);
+  return (
+    <article>
+      <Picture className={css.picture} of={coverOf(product)} alt={product.cover?.alt ?? ''} first />
+      <div className={css.page}>
+        <div className={css.top}>
+          <Band depth="surface">
+            <div className={css.column}>
+              <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
+              {area && <p className={css.area}>{t(`area.${area}`)}</p>}
+              <h1>{product.title}</h1>
+              <p className={css.promise}>{product.summary}</p>
+              <ProductFacts lng={lng} product={product} />
+              <div className={css.life}>
+                <Creatures lng={lng} life={product.life} most={6} />
+              </div>
+            </div>
+          </Band>
+        </div>
+        <div className={css.side}>
+          <BookingBox lng={lng} product={product} />
+        </div>
+        <div className={css.rest}>
+          <Band depth="shallow">
+            <div className={css.column}>
+              {itinerary.length > 0 && (
+                <Section title={t(hasClock(product) ? 'detail.day' : 'detail.course')}>
+                  <Itinerary lng={lng} steps={itinerary} />
+                </Section>
+              )}
+              <Section title={t('detail.about')}>
+                <div className={css.body}>
+                  {body.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  {video_url && (
+                    <p>
+                      <a href={video_url} rel="noopener">
+                        {t('detail.video')}
+                      </a>
+                    </p>
+                  )}
+                </div>
+              </Section>
+              {more.length > 0 && (
+                <Section title={t('detail.pictures')}>
+                  <div className={css.gallery}>
+                    {more.map((picture) => (
+                      <Picture
+                        key={picture.url}
+                        of={toSource(picture)}
+                        alt={picture.alt}
+                        ratio="4 / 3"
+                        sizes="(min-width: 64rem) 20rem, 50vw"
+                      />
+                    ))}
+                  </div>
+                </Section>
+              )}
+              <div className={css.inclusions}>
+                <Inclusions lng={lng} included={product.included} excluded={product.excluded} />
+              </div>
+            </div>
+          </Band>
+          {locations.length > 0 && (
+            <Band depth="reef">
+              <div className={css.column}>
+                <Section title={t('detail.sites')} intro={locations.length > 1 && t('detail.sitesIntro')}>
+                  {map}
+                  <SiteList lng={lng} sites={locations} />
+                </Section>
+              </div>
+            </Band>
+          )}
+          {(around || add_ons.length > 0 || faqs.length > 0) && (
+            <Band depth="deep">
+              <div className={css.column}>
+                {around}
+                {add_ons.length > 0 && (
+                  <Section title={t('detail.addOns')}>
+                    <AddOns lng={lng} product={product} />
+                  </Section>
+                )}
+                {faqs.length > 0 && (
+                  <Section title={t('detail.questions')}>
+                    <Questions questions={faqs} />
+                  </Section>
+                )}
+              </div>
+            </Band>
+          )}
+        </div>
+        <BookingFoot lng={lng} product={product} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import { DepthBar } from '../../../ui/show/depth-bar';
+import { Picture } from '../../../ui/show/picture';
+import type { LocationCard } from '../schema';
+import { coverOf } from './cover';
+import { currentOf } from './lengths';
+import css from './site-list.module.css';
+
+/** The dive sites a product goes to, each with how deep it is and what it asks for. */
+export async function SiteList({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
+  const { t } = await getT(lng, 'catalogue');
+  return (
+    <ul className={css.sites}>
+      {sites.map((site) => (
+        <li key={site.slug}>
+          <Picture className={css.picture} of={coverOf(site)} alt="" ratio="4 / 3" sizes="10rem" />
+          <div>
+            <h3>
+              <Link href={localePath(lng, `/locations/${site.slug}`)}>{site.name}</Link>
+            </h3>
+            <p>{site.summary}</p>
+            <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
+            <p className={css.asked}>
+              {t(`level.${site.level}`)} · {currentOf(site.current, t)}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
