@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from '../action/button';
 import { buttonClass } from '../action/button-shape';
+import { classNames } from '../class-names';
 import { errorStatus } from './error-status';
 import { type ErrorTexts, useErrorTexts } from './error-texts';
 import { reloadIfOutdated } from './reload-guard';
@@ -14,7 +15,7 @@ export function ErrorPage(props: { error: unknown; retry: () => void; texts?: Er
   const { error } = props;
   useEffect(() => void reloadIfOutdated(error), [error]);
   return (
-    <main className={css.state} id="content">
+    <main className={classNames(css.state, css.fatal)} id="content">
       <p className={css.code}>{errorStatus(error)}</p>
       {texts && (
         <>

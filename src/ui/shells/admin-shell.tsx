@@ -40,10 +40,10 @@ export async function AdminShell(props: {
         </div>
       </header>
       <div id={menu} popover="auto" className={css.side} data-tone="deep">
-        <Link className={css.home} href={localePath(props.lng, '/admin')} aria-label={operator.name}>
-          <Logo />
-        </Link>
         <nav aria-label={t('shell.adminNavigation')}>
+          <Link className={css.home} href={localePath(props.lng, '/admin')} aria-label={operator.name}>
+            <Logo />
+          </Link>
           {props.links.map((link) => (
             <NavLink key={link.href} href={link.href} exact={link.exact}>
               {link.icon}

@@ -3,12 +3,13 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from '../action/button';
 import { currentScheme, toggleScheme, watchScheme } from '../theme/color-scheme';
+import css from './scheme-switch.module.css';
 
 /** Switches between light and dark. */
 export function SchemeSwitch(props: { toDark: string; toLight: string }) {
   const scheme = useSyncExternalStore(watchScheme, currentScheme, () => 'light');
   return (
-    <IconButton label={scheme === 'dark' ? props.toLight : props.toDark} onClick={toggleScheme}>
+    <IconButton className={css.switch} label={scheme === 'dark' ? props.toLight : props.toDark} onClick={toggleScheme}>
       {scheme === 'dark' ? <IconSun aria-hidden="true" /> : <IconMoon aria-hidden="true" />}
     </IconButton>
   );

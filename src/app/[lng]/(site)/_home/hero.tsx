@@ -23,6 +23,12 @@ export async function Hero(props: { lng: Locale }) {
         </div>
       </div>
       <Picture className={css.picture} of={art.heroHome} alt={t('home.hero.picture')} first />
+      <div className={css.bubbles} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
     </div>
   );
 }
