@@ -2,12 +2,12 @@ import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
+import { colorSchemeScript } from '@/shared/color-scheme-script';
 import { type Locale, localePath } from '@/shared/locales';
 import { ErrorTextsProvider } from '@/ui/feedback/error-texts';
 import { NavigationProgress } from '@/ui/feedback/navigation-progress';
 import { NoticeHost } from '@/ui/feedback/notice-host';
 import { OfflineNotice } from '@/ui/feedback/offline-notice';
-import { colorSchemeScript } from '@/ui/theme/color-scheme-script';
 import { fontClasses } from '@/ui/theme/fonts';
 
 /** What every page of every layout is in: language, typefaces, colour scheme, and what can appear on top of it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { colorSchemeScript } from '../ui/theme/color-scheme-script';
+import { colorSchemeScript } from '../shared/color-scheme-script';
 
 const everywhere = {
   'default-src': "'self'",

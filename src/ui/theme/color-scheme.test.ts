@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { colorSchemeScript } from '../../shared/color-scheme-script';
 import { toggled } from './color-scheme';
-import { colorSchemeScript } from './color-scheme-script';
 
 test('the switch shows the other scheme', () => {
   expect(toggled('light', 'light')).toBe('dark');
