@@ -12,8 +12,16 @@ export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days'>;
 
 /** What one can do, in rising order. */
 type Level = ProductCard['level'];
-const ranks: Level[] = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'];
-const rankOf = (level: string) => ranks.findIndex((known) => known === level);
+const ranks = [
+  'none',
+  'scuba_diver',
+  'open_water',
+  'advanced',
+  'rescue',
+  'divemaster',
+  'instructor',
+] as const satisfies Level[];
+const rankOf = new Map<string, number>(ranks.map((level, rank) => [level, rank]));
 
 export function lengthClass(days: number): Length {
   if (days < 1) return 'half';
@@ -22,7 +30,7 @@ export function lengthClass(days: number): Length {
 
 const fits: Record<Wish, (trip: Filterable, wished: string) => boolean> = {
   // One's own level: everything that asks for no more than that.
-  level: (trip, wished) => rankOf(trip.level) <= rankOf(wished),
+  level: (trip, wished) => (rankOf.get(trip.level) ?? 0) <= (rankOf.get(wished) ?? 0),
   area: (trip, wished) => trip.area === wished,
   duration: (trip, wished) => lengthClass(trip.duration_days) === wished,
 };

@@ -1,0 +1,86 @@
+import { notFound } from 'next/navigation';
+import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
+import { CareerPath } from '@/features/catalogue/ui/career-path';
+import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
+import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band } from '@/ui/layout/band';
+import { Page } from '@/ui/layout/page';
+import { Section } from '@/ui/layout/section';
+import { pageMetadata } from '../../../../../page-metadata';
+import { lngOf, type PageProps } from '../../../../lng';
+import { crumbsOf } from '../../../_products/crumbs';
+import { findProduct } from '../../../_products/find-product';
+
+type Props = PageProps<{ slug: string }>;
+
+// Kept after its first visit, as every public page.
+export const generateStaticParams = () => [];
+
+async function programmeOf(props: Props) {
+  const { slug } = await props.params;
+  const lng = await lngOf(props);
+  const programme = await findProduct(lng, '/gopro', slug, '/items');
+  if (programme.kind !== 'go_pro' || programme.programme) notFound();
+  return { lng, programme, path: `/gopro/${slug}/items` };
+}
+
+export async function generateMetadata(props: Props) {
+  const { lng, programme, path } = await programmeOf(props);
+  const { t } = await getT(lng, 'catalogue');
+  const named = { programme: programme.title };
+  return pageMetadata({
+    lng,
+    path,
+    title: t('items.title', named),
+    description: t('items.metaDescription', named),
+  });
+}
+
+export default async function ItemsPage(props: Props) {
+  const { lng, programme, path } = await programmeOf(props);
+  const { t } = await getT(lng, 'catalogue');
+  const programmes = await publicCalls(lng).catalogue.products({ kinds: ['go_pro'] });
+  const title = t('items.title', { programme: programme.title });
+  const crumbs = await crumbsOf(lng, '/gopro', [
+    { title: programme.title, path: `/gopro/${programme.slug}` },
+    { title: t('items.crumb'), path },
+  ]);
+  return (
+    <>
+      <Band depth="surface">
+        <Page
+          title={title}
+          intro={t('items.intro')}
+          back={<Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />}
+        >
+          {programme.items.length > 0 ? (
+            <>
+              <PricePrompt lng={lng} back={path} text={t('price.prompt')} signIn={t('price.signIn')} />
+              <ProductShelf lng={lng} products={programme.items} as="h2" />
+            </>
+          ) : (
+            <EmptyState
+              title={t('items.emptyTitle')}
+              hint={t('items.emptyHint')}
+              action={
+                <ButtonLink look="next" href={localePath(lng, `/inquiry-contact?product=${programme.slug}`)}>
+                  {t('box.ask')}
+                </ButtonLink>
+              }
+            />
+          )}
+        </Page>
+      </Band>
+      <Band depth="shallow">
+        <Section title={t('path.title')} intro={t('path.intro')}>
+          <CareerPath lng={lng} programmes={programmes} here={programme.slug} />
+        </Section>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { CareerPath } from '@/features/catalogue/ui/career-path';
+import { ProductPage } from '@/features/catalogue/ui/product-page';
+import { getT } from '@/i18n/server';
+import { publicCalls } from '@/trpc/server';
+import { Section } from '@/ui/layout/section';
+import { pageMetadata } from '../../../../page-metadata';
+import { lngOf, type PageProps } from '../../../lng';
+import { findProduct } from '../../_products/find-product';
+import { goProCrumbs } from '../_crumbs';
+
+type Props = PageProps<{ slug: string }>;
+
+// Kept after its first visit, as every public page.
+export const generateStaticParams = () => [];
+
+async function programmeOf(props: Props) {
+  const { slug } = await props.params;
+  const lng = await lngOf(props);
+  return { lng, product: await findProduct(lng, '/gopro', slug), path: `/gopro/${slug}` };
+}
+
+export async function generateMetadata(props: Props) {
+  const { lng, product, path } = await programmeOf(props);
+  return pageMetadata({ lng, path, title: product.title, description: product.summary });
+}
+
+export default async function ProgrammePage(props: Props) {
+  const { lng, product } = await programmeOf(props);
+  const { t } = await getT(lng, 'catalogue');
+  const programmes = await publicCalls(lng).catalogue.products({ kinds: ['go_pro'] });
+  return (
+    <ProductPage
+      lng={lng}
+      product={product}
+      crumbs={await goProCrumbs(lng, product)}
+      around={
+        product.kind === 'go_pro' && (
+          <Section title={t('path.title')} intro={t('path.intro')}>
+            <CareerPath lng={lng} programmes={programmes} here={product.programme?.slug ?? product.slug} />
+          </Section>
+        )
+      }
+    />
+  );
+}

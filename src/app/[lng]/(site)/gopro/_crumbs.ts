@@ -1,0 +1,12 @@
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locales';
+import { crumbsOf } from '../_products/crumbs';
+
+/** Over the programme, for one of its items. */
+export function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' | 'programme'>) {
+  const { slug, title, programme } = product;
+  return crumbsOf(lng, '/gopro', [
+    ...(programme ? [{ title: programme.title, path: `/gopro/${programme.slug}` }] : []),
+    { title, path: `/gopro/${slug}` },
+  ]);
+}

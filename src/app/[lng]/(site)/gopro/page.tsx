@@ -1,0 +1,56 @@
+import { CareerPath } from '@/features/catalogue/ui/career-path';
+import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
+import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { publicCalls } from '@/trpc/server';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'catalogue');
+  return pageMetadata({ lng, path: '/gopro', title: t('gopro.metaTitle'), description: t('gopro.metaDescription') });
+}
+
+export default async function GoProPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'catalogue');
+  const all = await publicCalls(lng).catalogue.products({ kinds: ['go_pro', 'internship'] });
+  const programmes = all.filter(({ kind }) => kind === 'go_pro');
+  const internships = all.filter(({ kind }) => kind === 'internship');
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead title={t('gopro.title')} lead={t('gopro.lead')} picture={art.goPro} alt={t('gopro.picture')} />
+      {all.length === 0 && <EmptyState title={t('gopro.emptyTitle')} hint={t('gopro.emptyHint')} />}
+      {programmes.length > 0 && (
+        <>
+          <Band depth="surface">
+            <PricePrompt lng={lng} back="/gopro" text={t('price.prompt')} signIn={t('price.signIn')} />
+            <Section title={t('gopro.programmesTitle')} intro={t('gopro.programmesIntro')}>
+              <ProductShelf lng={lng} products={programmes} />
+            </Section>
+          </Band>
+          <Band depth="shallow">
+            <Section title={t('path.title')} intro={t('path.intro')}>
+              <CareerPath lng={lng} programmes={programmes} />
+            </Section>
+          </Band>
+        </>
+      )}
+      {internships.length > 0 && (
+        <Band depth="deep">
+          <Section title={t('gopro.internshipsTitle')} intro={t('gopro.internshipsIntro')}>
+            <ProductShelf lng={lng} products={internships} />
+          </Section>
+        </Band>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { classNames } from '../../../ui/class-names';
+import css from './bali-map.module.css';
+import { land, mountains, onSheet, type Point, type Position, sheet } from './bali-map-shapes';
+import { spread } from './bali-map-spread';
+
+export type MapPin = {
+  name: string;
+  position: Position;
+  /** Where it leads; without, the pin only marks a place. */
+  href?: string;
+  /** A number in the pin, for several places in one. */
+  count?: number;
+};
+
+/** As wide as a fingertip where the map fills a desktop, and where it fills a phone. */
+const gaps = { fine: 34, coarse: 74 };
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
+
+function Pin({ pin, at }: { pin: MapPin; at: Point }) {
+  const style = { left: percent(at.x, sheet.width), top: percent(at.y, sheet.height) };
+  const side = at.x > sheet.width * 0.72 ? css.toLeft : at.x < sheet.width * 0.28 ? css.toRight : undefined;
+  const shown = (
+    <>
+      <span className={css.dot} aria-hidden="true">
+        {pin.count}
+      </span>
+      <span className={classNames(css.name, side, !pin.href && css.always)}>{pin.name}</span>
+    </>
+  );
+  return (
+    <li className={css.pin} style={style}>
+      {pin.href ? <Link href={pin.href}>{shown}</Link> : <span>{shown}</span>}
+    </li>
+  );
+}
+
+function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; className?: string; label: string }) {
+  const places = pins.map(({ position }) => onSheet(position));
+  const shown = spread(places, gap);
+  return (
+    <div className={className}>
+      <svg className={css.leaders} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+        {places.map((place, index) => {
+          const pin = shown[index] ?? place;
+          const moved = Math.hypot(pin.x - place.x, pin.y - place.y) > 6;
+          return moved && <path key={`${pins[index]?.name}`} d={`M${place.x} ${place.y}L${pin.x} ${pin.y}`} />;
+        })}
+      </svg>
+      <ul aria-label={label}>
+        {pins.map((pin, index) => (
+          <Pin key={pin.href ?? pin.name} pin={pin} at={shown[index] ?? { x: 0, y: 0 }} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Bali as we draw it, with places to go to. On a narrow screen `overview` has fewer, larger pins. */
+export function BaliMap({ label, pins, overview }: { label: string; pins: MapPin[]; overview?: MapPin[] }) {
+  return (
+    <div className={css.map}>
+      <svg className={css.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+        <path className={css.deep} d={land} />
+        <path className={css.shallow} d={land} />
+        <path className={css.land} d={land} />
+        {mountains.map(({ at, height }) => (
+          <path
+            key={at.x}
+            className={css.mountain}
+            d={`M${at.x - height} ${at.y}q${height * 0.7} ${-height * 0.25} ${height} ${-height}q${height * 0.3} ${height * 0.75} ${height} ${height}`}
+          />
+        ))}
+      </svg>
+      <Layer pins={pins} gap={gaps.fine} label={label} className={overview && css.wide} />
+      {overview && <Layer pins={overview} gap={gaps.coarse} label={label} className={css.narrow} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '../../../shared/locales';
+import { CardGrid } from '../../../ui/show/picture-card';
+import type { ProductCard as Product } from '../schema';
+import { ProductCard } from './product-card';
+
+/** Products beside each other. */
+export function ProductShelf({ lng, products, as }: { lng: Locale; products: Product[]; as?: 'h2' | 'h3' }) {
+  return (
+    <CardGrid>
+      {products.map((product) => (
+        <ProductCard key={product.slug} lng={lng} product={product} as={as} />
+      ))}
+    </CardGrid>
+  );
+}
