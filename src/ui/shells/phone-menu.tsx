@@ -10,7 +10,7 @@ import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
 
 /** The phone menu: a full sheet that the browser itself opens, closes and takes out of the way of the Tab key. */
-export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLink[] }) {
+export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLink[]; more: ShellLink[] }) {
   const { t } = await getT(props.lng, 'common');
   return (
     <div id={props.id} popover="auto" className={css.sheet} role="dialog" aria-label={t('shell.menu')}>
@@ -32,6 +32,13 @@ export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLi
             {link.label}
           </NavLink>
         ))}
+        <div className={css.more}>
+          {props.more.map((link) => (
+            <NavLink key={link.href} href={link.href} exact={link.exact}>
+              {link.label}
+            </NavLink>
+          ))}
+        </div>
       </nav>
       <section className={css.languages} aria-label={t('shell.language')}>
         <LanguageLinks lng={props.lng} />

@@ -9,7 +9,7 @@ import type { ShellLink } from './shell-link';
 import css from './site-footer.module.css';
 
 /** The foot of the public pages, on the sea bed: where we are, how to reach us, the other languages. */
-export async function SiteFooter(props: { lng: Locale; links: ShellLink[] }) {
+export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more: ShellLink[]; legal: ShellLink[] }) {
   const { t } = await getT(props.lng, 'common');
   const { address, opening } = operator;
   return (
@@ -21,8 +21,8 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[] }) {
         </div>
         <nav aria-label={t('footer.explore')}>
           <h2>{t('footer.explore')}</h2>
-          <ul>
-            {props.links.map((link) => (
+          <ul className={css.explore}>
+            {[...props.links, ...props.more].map((link) => (
               <li key={link.href}>
                 <NavLink href={link.href} exact={link.exact}>
                   {link.label}
@@ -69,6 +69,13 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[] }) {
       </div>
       <div className={css.end}>
         <span>© {operator.name}</span>
+        <ul>
+          {props.legal.map((link) => (
+            <li key={link.href}>
+              <NavLink href={link.href}>{link.label}</NavLink>
+            </li>
+          ))}
+        </ul>
         <ul>
           {operator.social.map((place) => (
             <li key={place.name}>

@@ -15,7 +15,7 @@ import css from './site-header.module.css';
 const phoneMenu = 'site-menu';
 
 /** The quiet header of the public pages; it becomes solid as soon as the page moves under it. */
-export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; account: ReactNode }) {
+export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; more: ShellLink[]; account: ReactNode }) {
   const { t } = await getT(props.lng, 'common');
   return (
     <header className={css.header}>
@@ -41,7 +41,7 @@ export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; accou
           </button>
         </div>
       </div>
-      <PhoneMenu id={phoneMenu} lng={props.lng} links={props.links} />
+      <PhoneMenu id={phoneMenu} lng={props.lng} links={props.links} more={props.more} />
     </header>
   );
 }

@@ -11,6 +11,10 @@ import { SkipLink } from './skip-link';
 export async function SiteShell(props: {
   lng: Locale;
   links: ShellLink[];
+  /** What there is besides, for the foot of the page and the phone menu. */
+  more: ShellLink[];
+  /** The small print. */
+  legal: ShellLink[];
   /** Sign-in link or the person's menu. */
   account: ReactNode;
   children: ReactNode;
@@ -19,11 +23,11 @@ export async function SiteShell(props: {
   return (
     <>
       <SkipLink label={t('shell.skip')} />
-      <SiteHeader lng={props.lng} links={props.links} account={props.account} />
+      <SiteHeader lng={props.lng} links={props.links} more={props.more} account={props.account} />
       <main id="content" tabIndex={-1}>
         {props.children}
       </main>
-      <SiteFooter lng={props.lng} links={props.links} />
+      <SiteFooter lng={props.lng} links={props.links} more={props.more} legal={props.legal} />
       <MenuManners />
     </>
   );

@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locales';
 import { dialable, operator } from '@/shared/operator';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
@@ -16,6 +16,7 @@ export async function Giving(props: { lng: Locale }) {
       <Section id="giving" title={t('home.giving.title')}>
         <p>{t('home.giving.text')}</p>
         <p className={css.note}>{t('home.giving.note')}</p>
+        <ButtonLink href={localePath(props.lng, '/csr')}>{t('home.giving.more')}</ButtonLink>
       </Section>
       <Picture className={css.picture} of={art.csrMeals} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />
     </div>
@@ -25,7 +26,7 @@ export async function Giving(props: { lng: Locale }) {
 /** Where the shop is and how to reach it. */
 export async function Contact(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
-  const { address, opening, phone, email } = operator;
+  const { address, opening, phone } = operator;
   return (
     <div className={css.split}>
       <Picture className={css.picture} of={art.contactHarbour} alt="" sizes="(min-width: 60rem) 40rem, 100vw" />
@@ -39,7 +40,7 @@ export async function Contact(props: { lng: Locale }) {
           ]}
         />
         <p className={css.write}>
-          <ButtonLink look="solid" href={`mailto:${email}`}>
+          <ButtonLink look="solid" href={localePath(props.lng, '/contact')}>
             {t('home.contact.write')}
           </ButtonLink>
         </p>

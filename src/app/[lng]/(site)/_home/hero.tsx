@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
@@ -14,7 +14,7 @@ export async function Hero(props: { lng: Locale }) {
         <h1>{t('home.hero.title')}</h1>
         <p>{t('home.hero.lead')}</p>
         <div className={css.actions}>
-          <ButtonLink look="next" size="l" href="#sites">
+          <ButtonLink look="next" size="l" href={localePath(props.lng, '/trips')}>
             {t('home.hero.primary')}
           </ButtonLink>
           <ButtonLink look="quiet" size="l" href="#day">

@@ -1,5 +1,6 @@
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locales';
+import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
@@ -15,11 +16,13 @@ export async function Learn(props: { lng: Locale }) {
           <Picture className={css.picture} of={art.poolTraining} alt="" sizes="(min-width: 48rem) 34rem, 100vw" />
           <h3>{t('home.learn.courses')}</h3>
           <p>{t('home.learn.coursesText')}</p>
+          <ButtonLink href={localePath(props.lng, '/courses')}>{t('home.learn.coursesMore')}</ButtonLink>
         </div>
-        <div id="go-pro">
+        <div>
           <Picture className={css.picture} of={art.goPro} alt="" sizes="(min-width: 48rem) 34rem, 100vw" />
           <h3>{t('home.learn.goPro')}</h3>
           <p>{t('home.learn.goProText')}</p>
+          <ButtonLink href={localePath(props.lng, '/gopro')}>{t('home.learn.goProMore')}</ButtonLink>
         </div>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locales';
+import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { DepthBar } from '@/ui/show/depth-bar';
@@ -7,29 +8,57 @@ import { CardGrid, PictureCard } from '@/ui/show/picture-card';
 import css from './sites.module.css';
 
 const sites = [
-  { name: 'manta', picture: art.mantaPoint, from: 5, to: 18, creatures: ['manta', 'turtle', 'butterflyfish'] },
+  {
+    name: 'manta',
+    slug: 'manta-point',
+    picture: art.mantaPoint,
+    from: 5,
+    to: 18,
+    creatures: ['manta', 'turtle', 'butterflyfish'],
+  },
   {
     name: 'liberty',
+    slug: 'usat-liberty',
     picture: art.libertyWreck,
     from: 5,
     to: 30,
     creatures: ['jack-vortex', 'nudibranch', 'soft-coral'],
   },
-  { name: 'crystal', picture: art.crystalBay, from: 5, to: 40, creatures: ['mola', 'clownfish', 'shark'] },
-  { name: 'menjangan', picture: art.wallDropOff, from: 3, to: 50, creatures: ['turtle', 'fan-coral', 'fish-school'] },
+  {
+    name: 'crystal',
+    slug: 'crystal-bay',
+    picture: art.crystalBay,
+    from: 5,
+    to: 40,
+    creatures: ['mola', 'clownfish', 'shark'],
+  },
+  {
+    name: 'menjangan',
+    slug: 'pos-ii',
+    picture: art.wallDropOff,
+    from: 3,
+    to: 50,
+    creatures: ['turtle', 'fan-coral', 'fish-school'],
+  },
 ] as const;
 
 /** The dive sites guests ask for first, with what one wants to know at a glance. */
 export async function Sites(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   return (
-    <Section id="sites" title={t('home.sites.title')} intro={t('home.sites.intro')}>
+    <Section
+      id="sites"
+      title={t('home.sites.title')}
+      intro={t('home.sites.intro')}
+      actions={<ButtonLink href={localePath(props.lng, '/locations')}>{t('home.sites.all')}</ButtonLink>}
+    >
       <CardGrid>
-        {sites.map(({ name, picture, from, to, creatures }) => (
+        {sites.map(({ name, slug, picture, from, to, creatures }) => (
           <PictureCard
             key={name}
             picture={picture}
             alt=""
+            href={localePath(props.lng, `/locations/${slug}`)}
             over={t(`home.sites.${name}.area`)}
             title={t(`home.sites.${name}.name`)}
           >
