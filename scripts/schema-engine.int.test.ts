@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, databaseUrl, dropDatabase } from '../src/test/database';
+import { scriptFile } from './lib/child';
 import { prismaEnv } from './lib/migrations';
 
 const { serverUrl } = inject('postgres');
@@ -29,7 +30,7 @@ async function query(statement: string): Promise<unknown[]> {
 }
 
 function startEngine() {
-  const engine = spawn('scripts/schema-engine.mjs', ['--datasource', JSON.stringify({ url })], {
+  const engine = spawn(scriptFile('schema-engine.mjs'), ['--datasource', JSON.stringify({ url })], {
     env: prismaEnv(url),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
