@@ -15,10 +15,10 @@ export const sameInEveryLanguage: Record<string, string[]> = {
 
 /** Words a language has in common with English, so that a text may rightly be the same. */
 export const sharedWords: Record<string, string[]> = {
-  id: ['Email', 'Menu', 'Status'],
+  id: ['Blog', 'Email', 'Menu', 'Status'],
   ja: [],
   zh: [],
-  de: ['Briefing', 'Code', 'Name', 'Status'],
+  de: ['Blog', 'Briefing', 'Code', 'Name', 'Status'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
