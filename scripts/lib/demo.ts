@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import type { Settings } from '../../src/env';
+import { run } from './child';
 import { withConnection } from './database';
-import { stopSignal } from './lifecycle';
+import { Fault } from './fault';
+import { appEnvironment } from './settings';
+
+const loader = fileURLToPath(new URL('./load-demo.ts', import.meta.url));
 
 /** As `prisma/seed` sees it: who has people has begun to live in this database. */
 async function isEmpty(url: string): Promise<boolean> {
@@ -8,9 +13,12 @@ async function isEmpty(url: string): Promise<boolean> {
   return rowCount === 0;
 }
 
-export async function loadDemo({ STORAGE_URL }: Settings, url: string): Promise<void> {
-  const { seed } = await import('../../prisma/seed/index');
-  await seed(url, STORAGE_URL);
+export async function loadDemo(settings: Settings, url: string): Promise<void> {
+  const { code, output } = await run([loader], {
+    env: appEnvironment(settings, url),
+    nodeArgs: ['--import', 'tsx'],
+  });
+  if (code !== 0) throw new Fault(`The demo could not be loaded:\n${output}`);
 }
 
 /** The demo catalogue and its people; a production database starts empty, because their passwords are public. */
@@ -18,7 +26,6 @@ export async function loadDemoIfEmpty(settings: Settings, url: string, tell: (re
   if (settings.APP_MODE === 'production') return tell('none in production');
   if (!(await isEmpty(url))) return tell('there is data already');
   await loadDemo(settings, url);
-  stopSignal.throwIfAborted();
   tell('loaded');
 }
 
