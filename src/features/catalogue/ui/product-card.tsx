@@ -9,17 +9,19 @@ import { Creatures } from './creatures';
 import { currentOf, lengthOf } from './lengths';
 import css from './product-card.module.css';
 import { productPath } from './product-path';
+import { isInTheSea } from './sea';
 
 /** What one wants to know of a product at a glance; the whole card leads to its page. */
 export async function ProductCard(props: { lng: Locale; product: Product; as?: 'h2' | 'h3' }) {
   const { lng, product } = props;
   const { t } = await getT(lng, 'catalogue');
-  const { area, depth, current } = product;
+  const { area, depth, current, life } = product;
+  const inTheSea = isInTheSea(product);
   const over = [area && t(`area.${area}`), lengthOf(product.duration_days, t)];
   const asked = [
     product.dive_count > 0 && t('dives', { count: product.dive_count }),
     t(`level.${product.level}`),
-    current !== null && currentOf(current, t),
+    inTheSea && current !== null && currentOf(current, t),
   ];
   return (
     <PictureCard
@@ -31,10 +33,10 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
       title={product.title}
     >
       <p className={css.promise}>{product.summary}</p>
-      {depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
+      {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
       <p className={css.asked}>{asked.filter(Boolean).join(' · ')}</p>
       <div className={css.foot}>
-        <Creatures lng={lng} life={product.life} />
+        {inTheSea && <Creatures lng={lng} life={life} />}
         {product.bookable && (
           <CardPrice
             lng={lng}

@@ -4,6 +4,7 @@ import { operator } from '../../../shared/operator';
 import { Facts } from '../../../ui/show/facts';
 import type { ProductDetail } from '../schema';
 import { currentOf, lengthOf } from './lengths';
+import { isInTheSea } from './sea';
 
 // 1 January 2024 was a Monday.
 const dayName = (weekday: number, lng: Locale) =>
@@ -16,13 +17,13 @@ const listIn = (lng: Locale, values: string[]) =>
 export async function ProductFacts({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { dive_count, depth, current, minimum_age } = product;
-  const isDived = product.kind !== 'activity';
+  const inTheSea = isInTheSea(product);
   const facts = [
     dive_count > 0 && { label: t('facts.dives'), value: dive_count },
     { label: t('facts.duration'), value: lengthOf(product.duration_days, t) },
     { label: t('facts.level'), value: t(`level.${product.level}`) },
-    isDived && depth && { label: t('facts.depth'), value: t('depthShort', depth) },
-    current !== null && { label: t('facts.current'), value: currentOf(current, t) },
+    dive_count > 0 && depth && { label: t('facts.depth'), value: t('depthShort', depth) },
+    inTheSea && current !== null && { label: t('facts.current'), value: currentOf(current, t) },
     { label: t('facts.age'), value: t('facts.ageValue', { count: minimum_age }) },
   ];
   return <Facts as="row" facts={facts.filter((fact) => fact !== false && fact !== null)} />;

@@ -15,6 +15,7 @@ import { Itinerary } from './itinerary';
 import { ProductFacts } from './product-facts';
 import css from './product-page.module.css';
 import { Questions } from './questions';
+import { isInTheSea } from './sea';
 import { SiteList } from './site-list';
 
 type Props = {
@@ -33,6 +34,7 @@ const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at
 export async function ProductPage({ lng, product, crumbs, map, around }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
+  const inTheSea = isInTheSea(product);
   const more = product.pictures.slice(1);
   return (
     <article>
@@ -46,9 +48,11 @@ export async function ProductPage({ lng, product, crumbs, map, around }: Props) 
               <h1>{product.title}</h1>
               <p className={css.promise}>{product.summary}</p>
               <ProductFacts lng={lng} product={product} />
-              <div className={css.life}>
-                <Creatures lng={lng} life={product.life} most={6} />
-              </div>
+              {inTheSea && (
+                <div className={css.life}>
+                  <Creatures lng={lng} life={product.life} most={6} />
+                </div>
+              )}
             </div>
           </Band>
         </div>
@@ -97,7 +101,7 @@ export async function ProductPage({ lng, product, crumbs, map, around }: Props) 
               </div>
             </div>
           </Band>
-          {locations.length > 0 && (
+          {inTheSea && locations.length > 0 && (
             <Band depth="reef">
               <div className={css.column}>
                 <Section title={t('detail.sites')} intro={locations.length > 1 && t('detail.sitesIntro')}>
