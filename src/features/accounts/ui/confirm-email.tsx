@@ -3,10 +3,13 @@ import Link from 'next/link';
 import { useT } from '../../../i18n/client';
 import { type Locale, localePath } from '../../../shared/locales';
 import { Button } from '../../../ui/action/button';
+import { ButtonLink } from '../../../ui/action/button-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { type Door, signInOf } from '../domain/door';
 import { accountCalls } from './account-calls';
+import css from './account-card.module.css';
 import { NewLinkForm } from './new-link-form';
+import { Outcome } from './outcome';
 
 type Props = { lng: Locale; door: Door; token: string };
 
@@ -14,24 +17,35 @@ type Props = { lng: Locale; door: Door; token: string };
 export function ConfirmEmail({ lng, door, token }: Props) {
   const { t } = useT('accounts');
   const verify = accountCalls(door).verify_email.useMutation();
+  const signIn = localePath(lng, signInOf(door));
   if (verify.data) {
     return (
       <>
-        <Alert tone="success">{verify.data.message}</Alert>
-        <Link href={localePath(lng, signInOf(door))}>{t('sign_in.title')}</Link>
+        <Outcome>{verify.data.message}</Outcome>
+        <ButtonLink href={signIn} look="next" wide>
+          {t('sign_in.title')}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (verify.error?.data?.code === 'email_verification_failed') {
+    return (
+      <>
+        <Alert tone="error">{verify.error.message}</Alert>
+        {door === 'users' ? <NewLinkForm /> : <p>{t('verify.ask_admin')}</p>}
+        <p>
+          <Link href={signIn}>{t('sign_in.back')}</Link>
+        </p>
       </>
     );
   }
   return (
     <>
+      <p className={css.lead}>{t('verify.lead')}</p>
       {verify.error && <Alert tone="error">{verify.error.message}</Alert>}
-      {verify.error?.data?.code === 'email_verification_failed' ? (
-        door === 'users' && <NewLinkForm />
-      ) : (
-        <Button look="next" wide busy={verify.isPending} onClick={() => verify.mutate({ token })}>
-          {t('verify.submit')}
-        </Button>
-      )}
+      <Button look="next" wide busy={verify.isPending} onClick={() => verify.mutate({ token })}>
+        {t('verify.submit')}
+      </Button>
     </>
   );
 }

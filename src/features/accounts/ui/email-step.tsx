@@ -10,13 +10,20 @@ import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
 import { TextField } from './text-field';
 
-export function EmailStep({ door, onSent }: { door: Door; onSent: (email: string) => void }) {
+type Props = {
+  door: Door;
+  /** What was typed before, for who comes back to correct it. */
+  email: string;
+  onSent: (email: string, message: string) => void;
+};
+
+export function EmailStep({ door, email, onSent }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email: '' });
+  const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email });
   const request = accountCalls(door).forgot_password.useMutation({
     onMutate: () => setRefusal(null),
-    onSuccess: (_, { email }) => onSent(email),
+    onSuccess: ({ message }, asked) => onSent(asked.email, message),
     onError: (error) => setRefusal(showRefusal(error)),
   });
   return (
@@ -27,8 +34,15 @@ export function EmailStep({ door, onSent }: { door: Door; onSent: (email: string
       aria-label={t('forgot.title')}
     >
       <p className={css.lead}>{t('forgot.lead')}</p>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t('field.email')}
+        autoComplete="username"
+        autoFocus={email !== ''}
+      />
       {refusal && <Alert tone="error">{refusal}</Alert>}
-      <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="username" />
       <Button type="submit" look="next" wide busy={request.isPending}>
         {t('forgot.send')}
       </Button>

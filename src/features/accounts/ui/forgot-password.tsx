@@ -1,37 +1,95 @@
 'use client';
+import Link from 'next/link';
 import { useState } from 'react';
-import type { Locale } from '../../../shared/locales';
-import type { Door } from '../domain/door';
+import { useT } from '../../../i18n/client';
+import { type Locale, localePath } from '../../../shared/locales';
+import { ButtonLink } from '../../../ui/action/button-link';
+import { Alert } from '../../../ui/feedback/alert';
+import { type Door, signInOf } from '../domain/door';
+import css from './account-card.module.css';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';
 import { NewPasswordStep } from './new-password-step';
+import { Outcome } from './outcome';
 
-type Step = { at: 'email' } | { at: 'code'; email: string } | { at: 'password'; email: string; pin: string };
+type Sent = { email: string; sentAt: number };
+type Step = ({ at: 'email'; email: string } | ({ at: 'code' } & Sent) | ({ at: 'password'; pin: string } & Sent)) & {
+  told?: string;
+};
+const titles = { email: 'forgot.title', code: 'forgot.code_title', password: 'forgot.password_title' } as const;
 
-/** E-mail, then the code that was sent there, then a new password. */
-export function ForgotPassword({ lng, door }: { lng: Locale; door: Door }) {
-  const [step, setStep] = useState<Step>({ at: 'email' });
+function StepForm({
+  door,
+  step,
+  go,
+  onSet,
+}: {
+  door: Door;
+  step: Step;
+  go: (to: Step) => void;
+  onSet: (told: string) => void;
+}) {
   switch (step.at) {
     case 'email':
-      return <EmailStep door={door} onSent={(email) => setStep({ at: 'code', email })} />;
+      return (
+        <EmailStep
+          door={door}
+          email={step.email}
+          onSent={(email, told) => go({ at: 'code', email, sentAt: performance.now(), told })}
+        />
+      );
     case 'code':
       return (
         <CodeStep
           door={door}
           email={step.email}
-          onRight={(pin) => setStep({ at: 'password', email: step.email, pin })}
-          onOtherEmail={() => setStep({ at: 'email' })}
+          sentAt={step.sentAt}
+          onRight={(pin, told) => go({ ...step, at: 'password', pin, told })}
+          onSentAgain={(told) => go({ ...step, sentAt: performance.now(), told })}
+          onOtherEmail={() => go({ at: 'email', email: step.email })}
         />
       );
     case 'password':
       return (
         <NewPasswordStep
-          lng={lng}
           door={door}
           email={step.email}
           pin={step.pin}
-          onCodeRefused={() => setStep({ at: 'code', email: step.email })}
+          onSet={onSet}
+          onCodeRefused={() => go({ at: 'code', email: step.email, sentAt: step.sentAt })}
         />
       );
   }
+}
+
+/** E-mail, then the code that was sent there, then a new password. */
+export function ForgotPassword({ lng, door }: { lng: Locale; door: Door }) {
+  const { t } = useT('accounts');
+  const [step, setStep] = useState<Step>({ at: 'email', email: '' });
+  const [done, setDone] = useState<string | null>(null);
+  const signIn = localePath(lng, signInOf(door));
+  if (done) {
+    return (
+      <>
+        <h1>{t('forgot.done_title')}</h1>
+        <Outcome>{done}</Outcome>
+        <ButtonLink href={signIn} look="next" wide>
+          {t('sign_in.title')}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{t(titles[step.at])}</h1>
+      {/* There from the start, so that what appears in it is read out. */}
+      <div aria-live="polite" className={css.told}>
+        {step.told && <Alert tone="success">{step.told}</Alert>}
+      </div>
+      <StepForm door={door} step={step} go={setStep} onSet={setDone} />
+      <p>
+        <Link href={signIn}>{t('sign_in.back')}</Link>
+      </p>
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/feedback/alert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { addressInput } from '../schema';
 import css from './account-card.module.css';
+import { Outcome } from './outcome';
 import { TextField } from './text-field';
 
 /** The way on when a link is used up or old: another one. */
@@ -18,7 +19,7 @@ export function NewLinkForm() {
     onMutate: () => setRefusal(null),
     onError: (error) => setRefusal(showRefusal(error)),
   });
-  if (resend.data) return <Alert tone="success">{resend.data.message}</Alert>;
+  if (resend.data) return <Outcome>{resend.data.message}</Outcome>;
   return (
     <form
       onSubmit={form.onSubmit((values) => resend.mutate(values), focusFirst)}
@@ -27,8 +28,8 @@ export function NewLinkForm() {
       aria-label={t('verify.new_link')}
     >
       <p>{t('verify.new_link_lead')}</p>
-      {refusal && <Alert tone="error">{refusal}</Alert>}
       <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" wide busy={resend.isPending}>
         {t('verify.new_link')}
       </Button>

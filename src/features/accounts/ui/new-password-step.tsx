@@ -1,20 +1,24 @@
 'use client';
-import Link from 'next/link';
 import { useState } from 'react';
 import { useT } from '../../../i18n/client';
-import { type Locale, localePath } from '../../../shared/locales';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
-import { type Door, signInOf } from '../domain/door';
+import type { Door } from '../domain/door';
 import { resetPasswordInput } from '../schema';
 import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
 import { PasswordField } from './text-field';
 
-type Props = { lng: Locale; door: Door; email: string; pin: string; onCodeRefused: () => void };
+type Props = {
+  door: Door;
+  email: string;
+  pin: string;
+  onSet: (message: string) => void;
+  onCodeRefused: () => void;
+};
 
-export function NewPasswordStep({ lng, door, email, pin, onCodeRefused }: Props) {
+export function NewPasswordStep({ door, email, pin, onSet, onCodeRefused }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(resetPasswordInput, {
@@ -25,19 +29,14 @@ export function NewPasswordStep({ lng, door, email, pin, onCodeRefused }: Props)
   });
   const reset = accountCalls(door).reset_password.useMutation({
     onMutate: () => setRefusal(null),
-    onError: (error) => {
-      setRefusal(error.data?.errors?.pin?.[0] ?? showRefusal(error));
-    },
+    onSuccess: ({ message }) => onSet(message),
+    onError: (error) => setRefusal(error.data?.errors?.pin?.[0] ?? showRefusal(error)),
   });
-  if (reset.data) {
-    return (
-      <>
-        <Alert tone="success">{reset.data.message}</Alert>
-        <Link href={localePath(lng, signInOf(door))}>{t('sign_in.title')}</Link>
-      </>
-    );
-  }
-  const codeRefused = Boolean(reset.error?.data?.errors?.pin);
+  const wayBack = reset.error?.data?.errors?.pin && (
+    <Button size="s" onClick={onCodeRefused}>
+      {t('forgot.back_to_code')}
+    </Button>
+  );
   return (
     <form
       onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirst)}
@@ -46,26 +45,13 @@ export function NewPasswordStep({ lng, door, email, pin, onCodeRefused }: Props)
       aria-label={t('forgot.password_title')}
     >
       <p className={css.lead}>{t('forgot.password_lead')}</p>
-      {refusal && (
-        <Alert
-          tone="error"
-          actions={
-            codeRefused && (
-              <Button size="s" onClick={onCodeRefused}>
-                {t('forgot.back_to_code')}
-              </Button>
-            )
-          }
-        >
-          {refusal}
-        </Alert>
-      )}
       <PasswordField
         form={form}
         name="password"
         label={t('field.new_password')}
         description={t('field.password_rule')}
         autoComplete="new-password"
+        autoFocus
       />
       <PasswordField
         form={form}
@@ -73,6 +59,11 @@ export function NewPasswordStep({ lng, door, email, pin, onCodeRefused }: Props)
         label={t('field.confirm_password')}
         autoComplete="new-password"
       />
+      {refusal && (
+        <Alert tone="error" actions={wayBack}>
+          {refusal}
+        </Alert>
+      )}
       <Button type="submit" look="next" wide busy={reset.isPending}>
         {t('forgot.set')}
       </Button>

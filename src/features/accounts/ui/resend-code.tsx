@@ -8,22 +8,18 @@ import { useCountdown } from './use-countdown';
 
 const RESEND_AFTER_SECONDS = 60;
 
+type Props = { door: Door; email: string; sentAt: number; onSent: (message: string) => void };
+
 /** Another code, once a minute; it voids the one before. */
-export function ResendCode({ door, email, onSent }: { door: Door; email: string; onSent: () => void }) {
+export function ResendCode({ door, email, sentAt, onSent }: Props) {
   const { t } = useT('accounts');
-  const wait = useCountdown(RESEND_AFTER_SECONDS);
-  const request = accountCalls(door).forgot_password.useMutation({
-    onSuccess: () => {
-      wait.restart();
-      onSent();
-    },
-  });
+  const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);
+  const request = accountCalls(door).forgot_password.useMutation({ onSuccess: ({ message }) => onSent(message) });
   return (
     <>
       {request.error && <Alert tone="error">{request.error.message}</Alert>}
-      {request.data && <Alert tone="success">{request.data.message}</Alert>}
       {wait.isOver ? (
-        <Button busy={request.isPending} onClick={() => request.mutate({ email })}>
+        <Button wide busy={request.isPending} onClick={() => request.mutate({ email })}>
           {t('forgot.new_code')}
         </Button>
       ) : (

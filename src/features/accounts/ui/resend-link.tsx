@@ -4,26 +4,25 @@ import { useT } from '../../../i18n/client';
 import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
+import { Outcome } from './outcome';
 import { useCountdown } from './use-countdown';
 
 const RESEND_AFTER_SECONDS = 60;
 
-/** After a mail was sent: counts down until another may be asked for, then says so and offers it. */
-export function ResendLink({ email }: { email: string }) {
+/** After a mail was sent: says so, counts down until another may be asked for, and then offers it. */
+export function ResendLink({ email, told }: { email: string; told: string }) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const countdown = useCountdown(RESEND_AFTER_SECONDS);
-
+  const [sentAt, setSentAt] = useState(() => performance.now());
+  const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);
   const resend = trpc.accounts.users.resend_email_verification.useMutation({
-    onMutate: () => setRefusal(null),
-    onSuccess: countdown.restart,
-    onError: (error) => setRefusal(error.message),
+    onSuccess: () => setSentAt(performance.now()),
   });
 
   return (
     <>
-      {refusal && <Alert tone="error">{refusal}</Alert>}
-      {countdown.isOver ? (
+      <Outcome key={sentAt}>{resend.data?.message ?? told}</Outcome>
+      {resend.error && <Alert tone="error">{resend.error.message}</Alert>}
+      {wait.isOver ? (
         <Alert
           tone="warning"
           actions={
@@ -35,7 +34,7 @@ export function ResendLink({ email }: { email: string }) {
           {t('resend.expired')}
         </Alert>
       ) : (
-        <p role="timer">{t('resend.countdown', { count: countdown.left })}</p>
+        <p role="timer">{t('resend.countdown', { count: wait.left })}</p>
       )}
     </>
   );

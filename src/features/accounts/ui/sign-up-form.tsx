@@ -26,13 +26,9 @@ export function SignUpForm() {
   return (
     <>
       {register.data && (
-        <>
-          <Alert tone="success">{register.data.message}</Alert>
-          <ResendLink key={register.submittedAt} email={register.variables.email} />
-        </>
+        <ResendLink key={register.submittedAt} email={register.variables.email} told={register.data.message} />
       )}
       <form onSubmit={submit} noValidate className={css.fields} aria-label={t('sign_up.title')}>
-        {refusal && <Alert tone="error">{refusal}</Alert>}
         <div className={css.pair}>
           <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
           <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
@@ -51,6 +47,7 @@ export function SignUpForm() {
           label={t('field.confirm_password')}
           autoComplete="new-password"
         />
+        {refusal && <Alert tone="error">{refusal}</Alert>}
         <Button type="submit" look="next" wide busy={register.isPending}>
           {t('sign_up.submit')}
         </Button>

@@ -10,14 +10,7 @@ import { ResendLink } from './resend-link';
 export function UnconfirmedNotice({ email, children }: { email: string; children: ReactNode }) {
   const { t } = useT('accounts');
   const resend = trpc.accounts.users.resend_email_verification.useMutation();
-  if (resend.data) {
-    return (
-      <>
-        <Alert tone="success">{resend.data.message}</Alert>
-        <ResendLink email={email} />
-      </>
-    );
-  }
+  if (resend.data) return <ResendLink email={email} told={resend.data.message} />;
   const again = (
     <Button size="s" busy={resend.isPending} onClick={() => resend.mutate({ email })}>
       {t('resend.again')}

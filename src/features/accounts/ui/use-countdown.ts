@@ -1,25 +1,18 @@
 'use client';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { secondsLeft } from '../../../ui/feedback/countdown';
 
-/** Seconds left since it was first shown or restarted, counted by the clock and not by ticks: a phone that slept is not behind. */
-export function useCountdown(seconds: number) {
-  const [endsAt, setEndsAt] = useState<number | null>(null);
-  const [left, setLeft] = useState(seconds);
-
-  const restart = useCallback(() => {
-    setLeft(seconds);
-    setEndsAt(performance.now() + seconds * 1000);
-  }, [seconds]);
-
-  useEffect(restart, [restart]);
+/** Seconds left of `seconds` that began at `since`, counted by the clock and not by ticks: a phone that slept is not behind. */
+export function useCountdown(seconds: number, since: number) {
+  const [now, setNow] = useState(() => performance.now());
 
   useEffect(() => {
-    if (endsAt === null) return;
-    const look = () => setLeft(Math.max(0, Math.ceil((endsAt - performance.now()) / 1000)));
+    const look = () => setNow(performance.now());
     look();
     const ticking = setInterval(look, 1000);
     return () => clearInterval(ticking);
-  }, [endsAt]);
+  }, []);
 
-  return { left, isOver: left === 0, restart };
+  const left = secondsLeft(seconds, Math.max(0, now - since));
+  return { left, isOver: left === 0 };
 }

@@ -9,7 +9,6 @@ export async function VerifyEmailPage(props: { lng: Locale; door: Door; token: s
   return (
     <div className={css.card}>
       <h1>{t('verify.title')}</h1>
-      <p className={css.lead}>{t('verify.lead')}</p>
       <ConfirmEmail {...props} />
     </div>
   );

@@ -1,4 +1,5 @@
 'use client';
+import { IconUser } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { Picture } from '../../../../ui/show/picture';
 import type { Door } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
 import css from './avatar-field.module.css';
+import { canBeDrawn } from './send-picture';
 import { useTold } from './use-told';
 
 const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false });
@@ -23,6 +25,7 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
   const router = useRouter();
   const told = useTold();
   const picker = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const update = accountCalls(door).update_profile.useMutation({
@@ -33,12 +36,17 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
     onError: (error) => setFault(error.message),
   });
 
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     setFault(null);
     if (!file) return;
     if (!types.includes(file.type)) return setFault(sayError('invalid.picture_type'));
     if (file.size > MOST_BYTES) return setFault(sayError('file_too_large', { megabytes: 2 }));
+    if (!(await canBeDrawn(file))) return setFault(sayError('invalid.picture'));
     setChosen(file);
+  };
+  const backToButton = () => {
+    setChosen(null);
+    opener.current?.focus();
   };
 
   return (
@@ -51,7 +59,7 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
           className={css.picture}
         />
       ) : (
-        <span className={css.picture} aria-hidden="true" />
+        <IconUser className={css.nobody} stroke={1.25} aria-hidden="true" />
       )}
       <div>
         <p>{t('avatar.lead')}</p>
@@ -62,11 +70,11 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
           accept={types.join(',')}
           hidden
           onChange={(event) => {
-            choose(event.currentTarget.files?.[0]);
+            void choose(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
           }}
         />
-        <Button size="s" onClick={() => picker.current?.click()}>
+        <Button ref={opener} size="s" onClick={() => picker.current?.click()}>
           {t('avatar.choose')}
         </Button>
         {avatar && (
@@ -78,9 +86,9 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
       {chosen && (
         <CropDialog
           file={chosen}
-          onClose={() => setChosen(null)}
+          onClose={backToButton}
           onKept={(uuid) => {
-            setChosen(null);
+            backToButton();
             update.mutate({ avatar: uuid });
           }}
         />

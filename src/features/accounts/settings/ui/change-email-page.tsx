@@ -9,7 +9,6 @@ export async function ChangeEmailPage(props: { lng: Locale; door: Door; token: s
   return (
     <div className={css.card}>
       <h1>{t('change_email.title')}</h1>
-      <p className={css.lead}>{t('change_email.lead')}</p>
       <ConfirmEmailChange {...props} />
     </div>
   );

@@ -6,6 +6,8 @@ import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { type Door, homeOf } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
+import css from '../../ui/account-card.module.css';
+import { Outcome } from '../../ui/outcome';
 
 type Props = { lng: Locale; door: Door; token: string };
 
@@ -18,7 +20,7 @@ export function ConfirmEmailChange({ lng, door, token }: Props) {
   if (verify.data) {
     return (
       <>
-        <Alert tone="success">{verify.data.message}</Alert>
+        <Outcome>{verify.data.message}</Outcome>
         {settings}
       </>
     );
@@ -26,6 +28,7 @@ export function ConfirmEmailChange({ lng, door, token }: Props) {
   const refused = verify.error?.data?.code === 'email_verification_failed';
   return (
     <>
+      {!refused && <p className={css.lead}>{t('change_email.lead')}</p>}
       {verify.error && <Alert tone="error">{verify.error.message}</Alert>}
       {refused ? (
         settings

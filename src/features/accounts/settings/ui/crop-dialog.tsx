@@ -15,6 +15,7 @@ const CLOSEST = 4;
 /** Cuts the picture to a square; arrow keys move it, the slider brings it closer. */
 export function CropDialog({ file, onClose, onKept }: Props) {
   const { t, lng } = useT('accounts');
+  const { t: sayError } = useT('errors');
   const [url, setUrl] = useState<string | null>(null);
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -31,7 +32,10 @@ export function CropDialog({ file, onClose, onKept }: Props) {
   const keep = async () => {
     if (!url || !area) return;
     setBusy(true);
-    const sent = await sendPicture(await cropToSquare(url, area), lng);
+    setFault(null);
+    const sent = await cropToSquare(url, area)
+      .then((picture) => sendPicture(picture, lng))
+      .catch(() => ({ message: sayError('internal') }));
     setBusy(false);
     if ('uuid' in sent) onKept(sent.uuid);
     else setFault(sent.message);

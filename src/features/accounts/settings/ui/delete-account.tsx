@@ -35,7 +35,6 @@ export function DeleteAccount({ lng, door, email, hasPassword }: Props) {
   }, focusFirst);
   return (
     <form onSubmit={submit} noValidate className={css.fields} aria-label={t('settings.delete')}>
-      {refusal && <Alert tone="error">{refusal}</Alert>}
       {hasPassword ? (
         <PasswordField
           form={form}
@@ -46,6 +45,7 @@ export function DeleteAccount({ lng, door, email, hasPassword }: Props) {
       ) : (
         <TextField form={form} name="confirmation" label={t('settings.type_email', { email })} autoComplete="off" />
       )}
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="danger" busy={erase.isPending || erase.isSuccess}>
         {t('settings.delete_confirm')}
       </Button>

@@ -7,6 +7,7 @@ import { useZodForm } from '../../../../ui/form/use-zod-form';
 import type { Door } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
 import css from '../../ui/account-card.module.css';
+import { Outcome } from '../../ui/outcome';
 import { PasswordField, TextField } from '../../ui/text-field';
 import { requestEmailChangeInput } from '../schema';
 
@@ -25,8 +26,6 @@ export function EmailForm({ door, hasPassword }: { door: Door; hasPassword: bool
   );
   return (
     <form onSubmit={submit} noValidate className={css.fields} aria-label={t('settings.email')}>
-      {refusal && <Alert tone="error">{refusal}</Alert>}
-      {request.data && <Alert tone="success">{request.data.message}</Alert>}
       <TextField form={form} name="email" type="email" label={t('field.new_email')} autoComplete="email" />
       {hasPassword && (
         <PasswordField
@@ -36,6 +35,8 @@ export function EmailForm({ door, hasPassword }: { door: Door; hasPassword: bool
           autoComplete="current-password"
         />
       )}
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      {request.data && <Outcome key={request.submittedAt}>{request.data.message}</Outcome>}
       <Button type="submit" look="solid" busy={request.isPending}>
         {t('settings.change_email')}
       </Button>

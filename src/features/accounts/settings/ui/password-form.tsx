@@ -37,7 +37,6 @@ export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: b
       className={css.fields}
       aria-label={t('settings.password')}
     >
-      {refusal && <Alert tone="error">{refusal}</Alert>}
       <PasswordField
         form={form}
         name="current_password"
@@ -57,6 +56,7 @@ export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: b
         label={t('field.confirm_password')}
         autoComplete="new-password"
       />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={change.isPending}>
         {t('settings.change_password')}
       </Button>

@@ -3,10 +3,11 @@ import { Select } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
-import { type Locale, locales } from '../../../../shared/locales';
+import { locales } from '../../../../shared/locales';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { languageNames } from '../../../../ui/shells/language-names';
 import type { Door } from '../../domain/door';
 import { genders, type ProfileView } from '../../schema';
 import { accountCalls } from '../../ui/account-calls';
@@ -15,9 +16,7 @@ import { TextField } from '../../ui/text-field';
 import { updateProfileInput } from '../schema';
 import { useTold } from './use-told';
 
-const nameOfLanguage = (locale: Locale) => new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-
-export function ProfileForm({ lng, door, profile }: { lng: Locale; door: Door; profile: ProfileView }) {
+export function ProfileForm({ door, profile }: { door: Door; profile: ProfileView }) {
   const { t } = useT('accounts');
   const router = useRouter();
   const told = useTold();
@@ -43,7 +42,6 @@ export function ProfileForm({ lng, door, profile }: { lng: Locale; door: Door; p
       className={css.fields}
       aria-label={t('settings.profile')}
     >
-      {refusal && <Alert tone="error">{refusal}</Alert>}
       <div className={css.pair}>
         <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
         <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
@@ -59,13 +57,13 @@ export function ProfileForm({ lng, door, profile }: { lng: Locale; door: Door; p
         />
         <Select
           label={t('field.language')}
-          data={locales.map((locale) => ({ value: locale, label: nameOfLanguage(locale) }))}
+          data={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
           allowDeselect={false}
-          lang={lng}
           key={form.key('locale')}
           {...form.getInputProps('locale')}
         />
       </div>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={update.isPending}>
         {t('settings.save')}
       </Button>

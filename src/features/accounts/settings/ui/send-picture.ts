@@ -12,6 +12,19 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
+/** Whether the browser can draw what is in a file; its name may say what it likes. */
+export async function canBeDrawn(file: File): Promise<boolean> {
+  const url = URL.createObjectURL(file);
+  try {
+    await load(url);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 /** The chosen part, 200 × 200 pixels: what travels is small, also from a phone's camera. */
 export async function cropToSquare(url: string, { x, y, width, height }: Area): Promise<Blob> {
   const canvas = document.createElement('canvas');

@@ -1,5 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
 import { useT } from '../../../../i18n/client';
 import { type Locale, localePath } from '../../../../shared/locales';
 import { operator } from '../../../../shared/operator';
@@ -19,10 +20,13 @@ export function SessionList({ lng, door, sessions }: Props) {
   const { t } = useT('accounts');
   const router = useRouter();
   const told = useTold();
+  const list = useRef<HTMLUListElement>(null);
   const leave = () => location.assign(localePath(lng, signInOf(door)));
   const end = accountCalls(door).end_session.useMutation({
     onSuccess: (answer) => {
       told(answer);
+      // The button goes with its device.
+      list.current?.focus();
       router.refresh();
     },
   });
@@ -41,7 +45,7 @@ export function SessionList({ lng, door, sessions }: Props) {
   return (
     <>
       {fault && <Alert tone="error">{fault.message}</Alert>}
-      <ul className={css.list}>
+      <ul ref={list} tabIndex={-1} aria-label={t('settings.sessions')} className={css.list}>
         {sessions.map((session) => (
           <li key={session.uuid}>
             <div>
@@ -57,6 +61,7 @@ export function SessionList({ lng, door, sessions }: Props) {
             {!session.current && (
               <Button
                 size="s"
+                aria-label={t('settings.end_session_on', { device: session.device })}
                 busy={end.isPending && end.variables.uuid === session.uuid}
                 onClick={() => end.mutate({ uuid: session.uuid })}
               >

@@ -27,7 +27,7 @@ export async function SettingsPage({ lng, door, profile, methods, sessions }: Pr
     <Page narrow title={t('settings.title')}>
       <Section title={t('settings.profile')}>
         <AvatarField door={door} avatar={profile.avatar} />
-        <ProfileForm lng={lng} door={door} profile={profile} />
+        <ProfileForm door={door} profile={profile} />
       </Section>
       <Section title={t('settings.password')} intro={t('settings.password_lead')}>
         <PasswordForm door={door} hasPassword={methods.password} />

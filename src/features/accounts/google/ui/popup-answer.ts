@@ -1,0 +1,13 @@
+const REDIRECT_PAGE = /^(\/(id|ja|zh|de))?\/auth-redirect$/;
+
+export type PopupAnswer = { code: string; state: string } | { failed: 'closed' | 'error' };
+
+/** What the address says the popup has come to; null while it is not back at our page. */
+export function answerIn(address: string, origin: string): PopupAnswer | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.origin !== origin || !REDIRECT_PAGE.test(url.pathname)) return null;
+  const code = url.searchParams.get('code');
+  const state = url.searchParams.get('state');
+  return code && state ? { code, state } : { failed: 'error' };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerOf } from './popup';
+
+const origin = 'https://dive.example';
+
+/** A window that is at the provider's, whose address is not ours to read. */
+function popupAway() {
+  return {
+    closed: false,
+    close: vi.fn(),
+    location: {
+      get href(): string {
+        throw new DOMException('cross-origin', 'SecurityError');
+      },
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { origin });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the popup is looked at every 250 ms and closed when it is back', async () => {
+  const popup = popupAway();
+  const answered = vi.fn();
+  void answerOf(popup as unknown as Window).then(answered);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(answered).not.toHaveBeenCalled();
+  popup.location = { href: `${origin}/auth-redirect?code=c&state=s` };
+  await vi.advanceTimersByTimeAsync(249);
+  expect(answered).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answered).toHaveBeenCalledWith({ code: 'c', state: 's' });
+  expect(popup.close).toHaveBeenCalled();
+});
+
+test('a popup that somebody closes is told from one that came back', async () => {
+  const popup = popupAway();
+  const answer = answerOf(popup as unknown as Window);
+  popup.closed = true;
+  await vi.advanceTimersByTimeAsync(250);
+  await expect(answer).resolves.toEqual({ failed: 'closed' });
+});

@@ -1,0 +1,15 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Alert } from '../../../ui/feedback/alert';
+import css from './account-card.module.css';
+
+/** What came of a press. It takes the focus, since the button that had it may be gone or out of sight. */
+export function Outcome({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={css.outcome}>
+      <Alert tone="success">{children}</Alert>
+    </div>
+  );
+}
