@@ -4,6 +4,7 @@ import { environmentProblems } from './checks/environment';
 import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { localeProblems } from './checks/locales';
+import { serverActionProblems } from './checks/server-actions';
 import { silencedProblems } from './checks/silenced';
 import { writtenTextProblems } from './checks/written-text';
 import { migrationProblems } from './checks-migrations';
@@ -17,6 +18,7 @@ const checks: Check[] = [
   ['format and lint', formatAndLintProblems],
   ['types', typeProblems],
   ['who imports whom', dependencyRuleProblems],
+  ['no server actions', serverActionProblems],
   ['names of feature files', featureFileProblems],
   ['texts in five languages', localeProblems],
   ['no text in the markup', writtenTextProblems],

@@ -168,11 +168,12 @@ const broken: Broken[] = [
     'src/features/notifications/commands/send.ts',
   ),
   {
-    rule: '7-pages-read-through-the-caller',
+    rule: '7-routes-go-through-the-wiring',
     file: 'src/app/[lng]/(site)/page.tsx',
     text: "export default async () => <p>{(await import('@/features/orders/queries/find')).find()}</p>;",
     to: 'src/features/orders/queries/find.ts',
   },
+  breaking('7-routes-go-through-the-wiring', 'src/app/api/b.ts', '@/server/db', 'src/server/db.ts'),
   breaking('src-stands-alone', 'src/wiring/e.ts', '../../scripts/worker', 'scripts/worker.ts'),
   breaking('tests-stay-outside', 'src/server/f.ts', '../test/factories', 'src/test/factories.ts'),
   breaking('imports-resolve', 'src/server/g.ts', './nowhere', './nowhere'),
