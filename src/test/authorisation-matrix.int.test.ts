@@ -75,6 +75,8 @@ const procedures: Record<string, Row> = {
   'accounts.admins.delete_account': admins,
   'accounts.me': signedIn,
   'accounts.sign_in_providers': anyone,
+  'blog.posts': anyone,
+  'blog.post': anyone,
   'catalogue.products': anyone,
   'catalogue.product': anyone,
   'catalogue.prices': signedIn,
@@ -83,6 +85,8 @@ const procedures: Record<string, Row> = {
   'catalogue.facilities': anyone,
   'catalogue.facility': anyone,
   'catalogue.faqs': anyone,
+  'contact.send': anyone,
+  'contact.inquire': anyone,
 };
 
 const restEndpoints: Record<string, Row> = {

@@ -1,11 +1,15 @@
 import { accountsRouter } from '../features/accounts/router';
+import { blogRouter } from '../features/blog/router';
 import { catalogueRouter } from '../features/catalogue/router';
+import { contactRouter } from '../features/contact/router';
 import { createCallerFactory, router } from '../server/trpc';
 import { personalData } from './personal-data';
 
 export const appRouter = router({
   accounts: accountsRouter(personalData),
+  blog: blogRouter,
   catalogue: catalogueRouter,
+  contact: contactRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -63,10 +63,10 @@ const step = 10;
 /** The deepest line of the scale: the next ten metres below the site. */
 export const scaleOf = (to: number): number => Math.max(fewestMetres, Math.ceil((to + 1) / step) * step);
 
-export const marksOf = (scale: number): number[] => Array.from({ length: scale / step + 1 }, (_, index) => index * step);
+export const marksOf = (scale: number): number[] =>
+  Array.from({ length: scale / step + 1 }, (_, index) => index * step);
 
-export const yOf = (metres: number, scale: number): number =>
-  frame.top + (metres / scale) * (frame.height - frame.top);
+export const yOf = (metres: number, scale: number): number => frame.top + (metres / scale) * (frame.height - frame.top);
 
 /** The bottom as a soft line from the entry out to the deepest part. */
 export function bottomLine(bottom: Bottom, depth: { from: number; to: number }): string {

@@ -18,10 +18,7 @@ export function DepthProfile(props: { site: Pick<LocationDetail, 'bottom' | 'dep
             <stop offset="1" stopColor="#083a55" />
           </linearGradient>
         </defs>
-        <path
-          fill="url(#profile-water)"
-          d={`M0 ${top}q45 -8 90 0t90 0t90 0t90 0t90 0t90 0t90 0t90 0V${height}H0Z`}
-        />
+        <path fill="url(#profile-water)" d={`M0 ${top}q45 -8 90 0t90 0t90 0t90 0t90 0t90 0t90 0t90 0V${height}H0Z`} />
         {marksOf(scale)
           .slice(1)
           .map((metres) => (

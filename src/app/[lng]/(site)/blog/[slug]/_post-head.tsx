@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import type { PostDetail } from '@/features/blog/schema';
+import { postCover } from '@/features/blog/ui/post-cover';
+import { dayOf } from '@/features/blog/ui/post-date';
+import { tagName } from '@/features/blog/ui/tag-name';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { BackLink } from '@/ui/action/back-link';
+import css from './_post.module.css';
+
+/** Title and promise, then who wrote it, when, how long it takes and what it is about. */
+export async function PostHead({ lng, post }: { lng: Locale; post: PostDetail }) {
+  const { t } = await getT(lng, 'blog');
+  return (
+    <>
+      <ShelfHead title={post.title} lead={post.summary} picture={postCover(post)} alt="" />
+      <div className={css.about}>
+        <BackLink href={localePath(lng, '/blog')} label={t('back')} />
+        <p>
+          {t('by', { author: post.author })} ·{' '}
+          <time dateTime={post.published_at.toISOString()}>{dayOf(post.published_at, lng)}</time> ·{' '}
+          {t('minutes', { count: post.reading_minutes })}
+        </p>
+        <ul aria-label={t('topics')}>
+          {post.tags.map((tag) => (
+            <li key={tag}>
+              <Link href={localePath(lng, `/blog?${new URLSearchParams({ tag })}`)}>{tagName(tag, t)}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { TRPCError } from '@trpc/server';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { PostBody } from '@/features/blog/ui/post-body';
+import { PostCard } from '@/features/blog/ui/post-card';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
+import { CardGrid } from '@/ui/show/picture-card';
+import { pageMetadata } from '../../../../page-metadata';
+import { lngOf, type PageProps } from '../../../lng';
+import { feedLink } from '../_feed-link';
+import { Contents } from './_contents';
+import css from './_post.module.css';
+import { PostHead } from './_post-head';
+
+type Props = PageProps<{ slug: string }>;
+
+export const generateStaticParams = () => [];
+
+async function postAt(lng: Locale, slug: string) {
+  const post = await publicCalls(lng)
+    .blog.post({ slug })
+    .catch((error: unknown) => {
+      if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+      throw error;
+    });
+  if ('moved_to' in post) permanentRedirect(localePath(lng, `/blog/${post.moved_to}`));
+  return post;
+}
+
+export async function generateMetadata(props: Props) {
+  const lng = await lngOf(props);
+  const { slug, title, summary } = await postAt(lng, (await props.params).slug);
+  const { t } = await getT(lng, 'blog');
+  return feedLink(pageMetadata({ lng, path: `/blog/${slug}`, title, description: summary }), lng, t('title'));
+}
+
+export default async function PostPage(props: Props) {
+  const lng = await lngOf(props);
+  const post = await postAt(lng, (await props.params).slug);
+  const { t } = await getT(lng, 'blog');
+  return (
+    <>
+      <DepthGauge />
+      <article>
+        <PostHead lng={lng} post={post} />
+        <Band depth="surface">
+          <div className={css.columns}>
+            <Contents title={t('contents')} body={post.body} />
+            <PostBody body={post.body} lng={lng} />
+          </div>
+        </Band>
+      </article>
+      {post.related.length > 0 && (
+        <Band depth="reef">
+          <Section title={t('related')}>
+            <CardGrid>
+              {post.related.map((other) => (
+                <PostCard key={other.slug} lng={lng} post={other} />
+              ))}
+            </CardGrid>
+          </Section>
+        </Band>
+      )}
+    </>
+  );
+}

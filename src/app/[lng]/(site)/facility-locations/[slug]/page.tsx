@@ -1,0 +1,93 @@
+import { TRPCError } from '@trpc/server';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { BaliMap } from '@/features/catalogue/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/ui/bali-map-link';
+import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
+import { coverOf } from '@/features/catalogue/ui/cover';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { publicCalls } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
+import { Panel } from '@/ui/show/panel';
+import { pageMetadata } from '../../../../page-metadata';
+import { lngOf, type PageProps } from '../../../lng';
+import css from './_facility.module.css';
+
+type Props = PageProps<{ slug: string }>;
+
+export const generateStaticParams = () => [];
+
+async function placeAt(lng: Locale, slug: string) {
+  const place = await publicCalls(lng)
+    .catalogue.facility({ slug })
+    .catch((error: unknown) => {
+      if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+      throw error;
+    });
+  if ('moved_to' in place) permanentRedirect(localePath(lng, `/facility-locations/${place.moved_to}`));
+  return place;
+}
+
+export async function generateMetadata(props: Props) {
+  const lng = await lngOf(props);
+  const { slug, name, summary } = await placeAt(lng, (await props.params).slug);
+  return pageMetadata({ lng, path: `/facility-locations/${slug}`, title: name, description: summary });
+}
+
+export default async function FacilityLocationPage(props: Props) {
+  const lng = await lngOf(props);
+  const place = await placeAt(lng, (await props.params).slug);
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { street, town, region, postcode } = operator.address;
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead title={place.name} lead={place.summary} picture={coverOf(place)} alt="" />
+      <Band depth="surface">
+        <Breadcrumb
+          label={catalogue('breadcrumb.label')}
+          crumbs={[
+            { name: catalogue('breadcrumb.home'), href: localePath(lng, '/') },
+            { name: t('facilities.crumb'), href: localePath(lng, '/facility-locations') },
+            { name: place.name, href: localePath(lng, `/facility-locations/${place.slug}`) },
+          ]}
+        />
+        <div className={css.columns}>
+          <div className={css.reading}>
+            {place.body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {place.equipment.length > 0 && (
+            <Panel title={t('facilities.equipment')}>
+              <ul className={css.equipment}>
+                {place.equipment.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </div>
+      </Band>
+      <Band depth="reef">
+        <Section
+          title={t('facilities.where')}
+          intro={place.kind === 'jetty' ? t('facilities.whereIntro') : `${street}, ${town}, ${region} ${postcode}`}
+          actions={
+            <ButtonLink href={openMapLink(place.position)} target="_blank" rel="noreferrer">
+              {t('map.open')}
+            </ButtonLink>
+          }
+        >
+          <BaliMap label={t('map.one')} pins={[{ name: place.name, position: place.position }]} />
+        </Section>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { BaliMap } from '@/features/catalogue/ui/bali-map';
+import { coverOf } from '@/features/catalogue/ui/cover';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { publicCalls } from '@/trpc/server';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { CardGrid, PictureCard } from '@/ui/show/picture-card';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'places');
+  const title = t('facilities.metaTitle');
+  return pageMetadata({ lng, path: '/facility-locations', title, description: t('facilities.metaDescription') });
+}
+
+export default async function FacilityLocationsPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'places');
+  const facilities = await publicCalls(lng).catalogue.facilities();
+  const pathOf = (slug: string) => localePath(lng, `/facility-locations/${slug}`);
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead
+        title={t('facilities.title')}
+        lead={t('facilities.lead')}
+        picture={art.poolTraining}
+        alt={t('facilities.picture')}
+      />
+      <Band depth="surface">
+        {facilities.length === 0 && <EmptyState title={t('facilities.emptyTitle')} hint={t('facilities.emptyHint')} />}
+        <CardGrid>
+          {facilities.map((place) => (
+            <PictureCard
+              key={place.slug}
+              as="h2"
+              href={pathOf(place.slug)}
+              picture={coverOf(place)}
+              alt=""
+              over={t(`facility.${place.kind}`)}
+              title={place.name}
+            >
+              <p>{place.summary}</p>
+            </PictureCard>
+          ))}
+        </CardGrid>
+      </Band>
+      <Band depth="reef">
+        <Section title={t('facilities.where')} intro={t('facilities.whereIntro')}>
+          <BaliMap label={t('map.one')} pins={[{ name: operator.name, position: operator.position }]} />
+        </Section>
+      </Band>
+    </>
+  );
+}

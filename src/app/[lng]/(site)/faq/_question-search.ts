@@ -1,0 +1,19 @@
+export type Question = { uuid: string; question: string; answer: string };
+export type Topic = { id: string; title: string; questions: Question[] };
+
+const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+
+/** The questions that have every word of the search in them, in whatever order; topics without any are left out. */
+export function questionsWith(topics: Topic[], search: string): Topic[] {
+  const words = plain(search)
+    .split(/[\s、，,]+/u)
+    .filter(Boolean);
+  if (words.length === 0) return topics;
+  const fits = ({ question, answer }: Question) => {
+    const text = plain(`${question} ${answer}`);
+    return words.every((word) => text.includes(word));
+  };
+  return topics
+    .map((topic) => ({ ...topic, questions: topic.questions.filter(fits) }))
+    .filter(({ questions }) => questions.length > 0);
+}

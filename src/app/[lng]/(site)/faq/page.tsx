@@ -1,0 +1,57 @@
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+import { QuestionShelf } from './_question-shelf';
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'places');
+  return pageMetadata({ lng, path: '/faq', title: t('faq.metaTitle'), description: t('faq.metaDescription') });
+}
+
+export default async function FaqPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'places');
+  const faqs = await publicCalls(lng).catalogue.faqs();
+  const topics = [...new Set(faqs.map(({ topic }) => topic))].map((topic) => ({
+    id: topic,
+    title: t(`topic.${topic}`),
+    questions: faqs
+      .filter((faq) => faq.topic === topic)
+      .map(({ uuid, question, answer }) => ({ uuid, question, answer })),
+  }));
+  const ask = <ButtonLink href={localePath(lng, '/contact')}>{t('faq.ask')}</ButtonLink>;
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
+      <Band depth="surface">
+        {faqs.length > 0 ? (
+          <QuestionShelf
+            topics={topics}
+            label={t('faq.search')}
+            clear={t('faq.clear')}
+            counts={Array.from({ length: faqs.length + 1 }, (_, count) => t('faq.count', { count }))}
+            none={<EmptyState title={t('faq.noneTitle')} hint={t('faq.noneHint')} action={ask} />}
+          />
+        ) : (
+          <EmptyState title={t('faq.emptyTitle')} hint={t('faq.emptyHint')} action={ask} />
+        )}
+      </Band>
+      <Band depth="reef">
+        <Section title={t('faq.moreTitle')} intro={t('faq.moreText')} actions={ask}>
+          {null}
+        </Section>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LocationDetail } from '@/features/catalogue/schema';
+import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { classNames } from '@/ui/class-names';
+import { Section } from '@/ui/layout/section';
+import css from './_location.module.css';
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const monthIn = (lng: Locale, style: 'short' | 'long') => {
+  const format = new Intl.DateTimeFormat(lng, { month: style, timeZone: 'UTC' });
+  return (month: number) => format.format(Date.UTC(2024, month - 1, 15));
+};
+
+/** The site from the side, and the months in which it is at its best. */
+export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
+  const { t } = await getT(lng, 'places');
+  const [short, long] = [monthIn(lng, 'short'), monthIn(lng, 'long')];
+  const best = new Intl.ListFormat(lng).format(site.best_months.map(long));
+  return (
+    <>
+      <Section title={t('site.profile')} intro={t('site.profileIntro')}>
+        <DepthProfile
+          site={site}
+          unit={t('site.metres')}
+          label={t('site.profileLabel', { ...site.depth, bottom: t(`bottom.${site.bottom}`) })}
+        />
+      </Section>
+      <Section
+        title={t('site.months')}
+        intro={site.best_months.length === 12 ? t('site.allYear') : t('site.monthsIntro', { months: best })}
+      >
+        <ol className={css.months} aria-hidden="true">
+          {months.map((month) => (
+            <li key={month} className={classNames(site.best_months.includes(month) && css.best)}>
+              {short(month)}
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}

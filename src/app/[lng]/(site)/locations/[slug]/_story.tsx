@@ -1,0 +1,53 @@
+import type { LocationDetail } from '@/features/catalogue/schema';
+import { Creatures } from '@/features/catalogue/ui/creatures';
+import { currentOf } from '@/features/catalogue/ui/lengths';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { Facts } from '@/ui/show/facts';
+import { Panel } from '@/ui/show/panel';
+import css from './_location.module.css';
+
+/** What diving there is like, and who one meets. */
+export async function Story({ lng, site }: { lng: Locale; site: LocationDetail }) {
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const facts = [
+    { label: t('site.depth'), value: catalogue('depthShort', site.depth) },
+    { label: t('site.level'), value: catalogue(`level.${site.level}`) },
+    { label: t('site.current'), value: currentOf(site.current, catalogue) },
+    { label: t('site.visibility'), value: catalogue('depthShort', site.visibility) },
+    { label: t('site.water'), value: t('site.waterValue', site.water) },
+    { label: t('site.bottom'), value: t(`bottom.${site.bottom}`) },
+  ];
+  return (
+    <>
+      <div className={css.facts}>
+        <Facts as="row" facts={facts} />
+      </div>
+      <div className={css.columns}>
+        <div className={css.reading}>
+          {site.body.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {site.snorkelling && <p className={css.hint}>{t('site.snorkelling')}</p>}
+        </div>
+        <div>
+          <Panel title={t('site.life')}>
+            <Creatures lng={lng} life={site.life} most={6} />
+            <ul className={css.life}>
+              {site.marine_life.map((animal) => (
+                <li key={animal}>{animal}</li>
+              ))}
+            </ul>
+          </Panel>
+          {site.person_in_charge && (
+            <Panel title={t('site.person')}>
+              <p className={css.person}>{site.person_in_charge}</p>
+              <p className={css.hint}>{t('site.personText')}</p>
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

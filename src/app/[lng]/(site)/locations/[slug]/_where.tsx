@@ -1,0 +1,29 @@
+import type { LocationDetail } from '@/features/catalogue/schema';
+import { BaliMap } from '@/features/catalogue/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/ui/bali-map-link';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Section } from '@/ui/layout/section';
+
+/** Where on Bali the site lies. */
+export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }) {
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  return (
+    <Section
+      title={t('site.where')}
+      intro={t('site.whereIntro', { name: site.name, area: catalogue(`area.${site.area}`) })}
+      actions={
+        <>
+          <ButtonLink href={openMapLink(site.position)} target="_blank" rel="noreferrer">
+            {t('map.open')}
+          </ButtonLink>
+          <ButtonLink href={localePath(lng, '/locations')}>{t('site.all')}</ButtonLink>
+        </>
+      }
+    >
+      <BaliMap label={t('map.one')} pins={[{ name: site.name, position: site.position }]} />
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { TRPCError } from '@trpc/server';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
+import { coverOf } from '@/features/catalogue/ui/cover';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { pageMetadata } from '../../../../page-metadata';
+import { lngOf, type PageProps } from '../../../lng';
+import { Conditions } from './_conditions';
+import { Story } from './_story';
+import { TripsThere } from './_trips-there';
+import { Where } from './_where';
+
+type Props = PageProps<{ slug: string }>;
+
+export const generateStaticParams = () => [];
+
+async function siteAt(lng: Locale, slug: string) {
+  const site = await publicCalls(lng)
+    .catalogue.location({ slug })
+    .catch((error: unknown) => {
+      if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+      throw error;
+    });
+  if ('moved_to' in site) permanentRedirect(localePath(lng, `/locations/${site.moved_to}`));
+  return site;
+}
+
+export async function generateMetadata(props: Props) {
+  const lng = await lngOf(props);
+  const site = await siteAt(lng, (await props.params).slug);
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const title = t('site.metaTitle', { name: site.name, area: catalogue(`area.${site.area}`) });
+  return pageMetadata({ lng, path: `/locations/${site.slug}`, title, description: site.summary });
+}
+
+export default async function LocationPage(props: Props) {
+  const lng = await lngOf(props);
+  const site = await siteAt(lng, (await props.params).slug);
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead
+        title={site.name}
+        lead={site.summary}
+        picture={coverOf(site)}
+        alt={t('site.picture', { name: site.name, area: catalogue(`area.${site.area}`) })}
+      />
+      <Band depth="surface">
+        <Breadcrumb
+          label={catalogue('breadcrumb.label')}
+          crumbs={[
+            { name: catalogue('breadcrumb.home'), href: localePath(lng, '/') },
+            { name: t('sites.crumb'), href: localePath(lng, '/locations') },
+            { name: site.name, href: localePath(lng, `/locations/${site.slug}`) },
+          ]}
+        />
+        <Story lng={lng} site={site} />
+      </Band>
+      <Band depth="shallow">
+        <Conditions lng={lng} site={site} />
+      </Band>
+      <Band depth="reef">
+        <TripsThere lng={lng} site={site} />
+      </Band>
+      <Band depth="deep">
+        <Where lng={lng} site={site} />
+      </Band>
+    </>
+  );
+}

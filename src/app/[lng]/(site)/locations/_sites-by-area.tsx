@@ -1,0 +1,22 @@
+import type { LocationCard } from '@/features/catalogue/schema';
+import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { Section } from '@/ui/layout/section';
+import { CardGrid } from '@/ui/show/picture-card';
+import { areaId, byArea } from './_areas';
+
+/** The sites as cards, under the name of their area. */
+export async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  return byArea(sites).map(({ name, sites: there }) => (
+    <Section key={name} id={areaId(name)} title={catalogue(`area.${name}`)} intro={t(`areaIntro.${name}`)}>
+      <CardGrid>
+        {there.map((site) => (
+          <SiteCard key={site.slug} lng={lng} site={site} />
+        ))}
+      </CardGrid>
+    </Section>
+  ));
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../server/db';
+import type { Prisma } from '../../server/generated/prisma/client';
+import type { Locale } from '../../shared/locales';
+import { textsIn } from '../../shared/localised';
+import { cleanDocument } from './domain/document';
+import { readingMinutes } from './domain/reading';
+import { type PostCard, type PostDocument, postCard, postTexts } from './schema';
+
+type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;
+
+/** What the public may read: published, and not before its time. */
+const isPublic = (now: Date) => ({ status: 'PUBLISHED', publishedAt: { lte: now } }) satisfies Prisma.PostWhereInput;
+
+export const publicPosts = (db: Tx, now: Date): Promise<PostRow[]> =>
+  db.post.findMany({
+    where: isPublic(now),
+    include: { cover: true },
+    orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
+  });
+
+export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<string | null> {
+  const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner: 'POST', slug } } });
+  const found = redirect
+    ? await db.post.findFirst({ where: { id: redirect.targetId, ...isPublic(now) }, select: { slug: true } })
+    : null;
+  return found?.slug ?? null;
+}
+
+/** A row as its card and its text. */
+export function toPost(row: PostRow, locale: Locale): { card: PostCard; body: PostDocument } {
+  const { title, summary, body } = textsIn(postTexts.parse(row.texts), locale);
+  const document = cleanDocument(body);
+  const { cover } = row;
+  const card = postCard.parse({
+    uuid: row.id,
+    slug: row.slug,
+    title,
+    summary,
+    author: row.author,
+    published_at: row.publishedAt,
+    tags: row.tags,
+    cover: cover && {
+      url: `/api/media/${cover.key}`,
+      width: cover.width,
+      height: cover.height,
+      placeholder: cover.placeholder,
+    },
+    reading_minutes: readingMinutes(document),
+  });
+  return { card, body: document };
+}

@@ -1,0 +1,83 @@
+import { localisedTexts } from '../../shared/localised';
+import { z } from '../../shared/zod';
+import { isOwnPicture, isSafeAddress } from './domain/address';
+
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href: z.string().max(2000).refine(isSafeAddress) }) }),
+]);
+export const words = z.object({ type: z.literal('text'), text: z.string(), marks: z.array(mark).optional() });
+const line = z.array(words).default([]);
+
+const paragraph = z.object({ type: z.literal('paragraph'), content: line });
+const heading = z.object({
+  type: z.literal('heading'),
+  attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+  content: line,
+});
+const image = z.object({
+  type: z.literal('image'),
+  attrs: z.object({
+    src: z.string().refine(isOwnPicture),
+    alt: z.string().default(''),
+    width: z.number().int().positive().default(1600),
+    height: z.number().int().positive().default(900),
+  }),
+});
+
+const blockquote = z.object({
+  type: z.literal('blockquote'),
+  get content() {
+    return z.array(block);
+  },
+});
+const listItem = z.object({
+  type: z.literal('listItem'),
+  get content() {
+    return z.array(block);
+  },
+});
+const bulletList = z.object({ type: z.literal('bulletList'), content: z.array(listItem) });
+const orderedList = z.object({ type: z.literal('orderedList'), content: z.array(listItem) });
+
+const block = z.discriminatedUnion('type', [paragraph, heading, image, blockquote, bulletList, orderedList]);
+
+export type Mark = z.infer<typeof mark>;
+export type Words = z.infer<typeof words>;
+export type Block = z.infer<typeof block>;
+
+/** Everything a post may be made of; what is not named here is not shown. */
+export const parts = { mark, text: words, paragraph, heading, image, blockquote, listItem, bulletList, orderedList };
+
+export const postDocument = z.object({ type: z.literal('doc'), content: z.array(block) });
+export type PostDocument = z.infer<typeof postDocument>;
+
+/** What is kept in the `texts` column; `body` is the editor's document. */
+export const postTexts = localisedTexts({
+  title: z.string().max(300),
+  summary: z.string().max(600),
+  body: z.looseObject({ type: z.literal('doc'), content: z.array(z.unknown()) }),
+});
+
+const cover = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.string() });
+
+export const postCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  author: z.string(),
+  published_at: z.date(),
+  tags: z.array(z.string()),
+  cover: cover.nullable(),
+  reading_minutes: z.number(),
+});
+export type PostCard = z.infer<typeof postCard>;
+
+export const postDetail = postCard.extend({ body: postDocument, related: z.array(postCard) });
+export type PostDetail = z.infer<typeof postDetail>;
+
+export const postInput = z.strictObject({ slug: z.string().max(200) });
+/** A post that was renamed says where it is now. */
+export const postMoved = z.object({ moved_to: z.string() });

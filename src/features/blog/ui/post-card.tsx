@@ -1,0 +1,30 @@
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import { PictureCard } from '../../../ui/show/picture-card';
+import type { PostCard as Post } from '../schema';
+import css from './post-card.module.css';
+import { postCover } from './post-cover';
+import { dayOf } from './post-date';
+
+/** A post at a glance; the whole card leads to it. */
+export async function PostCard({ lng, post, as }: { lng: Locale; post: Post; as?: 'h2' | 'h3' }) {
+  const { t } = await getT(lng, 'blog');
+  return (
+    <PictureCard
+      as={as}
+      href={localePath(lng, `/blog/${post.slug}`)}
+      picture={postCover(post)}
+      alt=""
+      over={
+        <>
+          <time dateTime={post.published_at.toISOString()}>{dayOf(post.published_at, lng)}</time>
+          {' · '}
+          {t('minutes', { count: post.reading_minutes })}
+        </>
+      }
+      title={post.title}
+    >
+      <p className={css.summary}>{post.summary}</p>
+    </PictureCard>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PictureSource } from '../../../ui/show/art';
+import type { PostCard } from '../schema';
+
+const ourOwn: PictureSource = {
+  src: '/art/scenes/blog-default.svg',
+  width: 1600,
+  height: 900,
+  placeholder: 'var(--tint)',
+};
+
+/** Its picture, or our illustration for posts that have none. */
+export function postCover({ cover }: Pick<PostCard, 'cover'>): PictureSource {
+  if (!cover) return ourOwn;
+  const { url, width, height, placeholder } = cover;
+  return { src: url, width, height, placeholder: `url("${placeholder}") center / cover` };
+}

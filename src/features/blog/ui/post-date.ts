@@ -1,0 +1,8 @@
+import type { Locale } from '../../../shared/locales';
+import { operator } from '../../../shared/operator';
+
+/** A date as one writes it, by the calendar on the operator's wall. */
+export const dayOf = (date: Date, lng: Locale): string =>
+  new Intl.DateTimeFormat(lng === 'en' ? 'en-GB' : lng, { dateStyle: 'long', timeZone: operator.timeZone }).format(
+    date,
+  );

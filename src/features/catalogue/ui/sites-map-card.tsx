@@ -1,0 +1,30 @@
+import { getT } from '../../../i18n/server';
+import { type Locale, localePath } from '../../../shared/locales';
+import { DepthBar } from '../../../ui/show/depth-bar';
+import { PictureCard } from '../../../ui/show/picture-card';
+import type { LocationCard } from '../schema';
+import { coverOf } from './cover';
+import { Creatures } from './creatures';
+import { currentOf } from './lengths';
+import css from './sites-map-card.module.css';
+
+/** A dive site at a glance; the whole card leads to its page. */
+export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard }) {
+  const { t } = await getT(lng, 'places');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const asked = [catalogue(`level.${site.level}`), currentOf(site.current, catalogue)];
+  return (
+    <PictureCard
+      href={localePath(lng, `/locations/${site.slug}`)}
+      picture={coverOf(site)}
+      alt=""
+      over={site.snorkelling && t('site.alsoSnorkelling')}
+      title={site.name}
+    >
+      <p className={css.promise}>{site.summary}</p>
+      <DepthBar {...site.depth} label={catalogue('depth', site.depth)} short={catalogue('depthShort', site.depth)} />
+      <p className={css.asked}>{asked.join(' · ')}</p>
+      <Creatures lng={lng} life={site.life} />
+    </PictureCard>
+  );
+}
