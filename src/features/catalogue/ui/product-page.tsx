@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { env } from '../../../env';
 import { getT } from '../../../i18n/server';
 import type { Locale } from '../../../shared/locales';
 import { Band } from '../../../ui/layout/band';
@@ -13,6 +14,7 @@ import { Creatures } from './creatures';
 import { Inclusions } from './inclusions';
 import { Itinerary } from './itinerary';
 import { ProductFacts } from './product-facts';
+import { productJsonLd } from './product-json-ld';
 import css from './product-page.module.css';
 import { Questions } from './questions';
 import { isInTheSea } from './sea';
@@ -38,6 +40,9 @@ export async function ProductPage({ lng, product, crumbs, map, around }: Props) 
   const more = product.pictures.slice(1);
   return (
     <article>
+      <script type="application/ld+json">
+        {JSON.stringify(productJsonLd({ lng, product, crumbs, origin: env.APP_URL }))}
+      </script>
       <Picture className={css.picture} of={coverOf(product)} alt={product.cover?.alt ?? ''} first />
       <div className={css.page}>
         <div className={css.top}>

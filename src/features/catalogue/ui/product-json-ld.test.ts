@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductDetail } from '../schema';
+import { productJsonLd } from './product-json-ld';
+
+const product: ProductDetail = {
+  uuid: '01939a5e-0000-7000-8000-000000000000',
+  slug: 'open-water-diver',
+  kind: 'course',
+  title: 'Open Water Diver',
+  summary: 'Four dives and you are one of us.',
+  cover: null,
+  area: 'sanur',
+  difficulty: 'easy',
+  level: 'none',
+  dive_count: 4,
+  duration_days: 3,
+  minimum_age: 10,
+  bookable: true,
+  depth: null,
+  current: null,
+  life: [],
+  body: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+  languages: ['en', 'de'],
+  pickup: true,
+  weekdays: [1],
+  max_quantity: 2,
+  divers_per_package: 2,
+  video_url: null,
+  pictures: [{ url: '/api/media/a.webp', width: 16, height: 9, placeholder: '', alt: '' }],
+  faqs: [{ question: 'Can I fail?', answer: 'You can take longer.' }],
+  variants: [],
+  add_ons: [],
+  locations: [],
+  comes_after: [],
+  comes_before: [],
+  programme: null,
+  items: [],
+};
+const crumbs = [
+  { name: 'Start', href: '/de' },
+  { name: 'Kurse', href: '/de/courses' },
+];
+const page = { lng: 'de' as const, product, crumbs, origin: 'https://segara.test' };
+const typesOf = (told: ReturnType<typeof productJsonLd>) => told['@graph'].map((part) => part['@type']);
+
+describe('what search engines are told', () => {
+  it('is the course, the way to it and its questions, at addresses of the language', () => {
+    const told = productJsonLd(page);
+    expect(typesOf(told)).toEqual(['Course', 'BreadcrumbList', 'FAQPage']);
+    expect(told['@graph'][0]).toMatchObject({
+      url: 'https://segara.test/de/courses/open-water-diver',
+      image: ['https://segara.test/api/media/a.webp'],
+      hasCourseInstance: { courseWorkload: 'P3D' },
+    });
+    expect(told['@graph'][1]).toMatchObject({
+      itemListElement: [{ position: 1 }, { position: 2, item: 'https://segara.test/de/courses' }],
+    });
+  });
+
+  it('names a trip a product, without an offer: prices are not told', () => {
+    const told = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [] } });
+    expect(typesOf(told)).toEqual(['Product', 'BreadcrumbList']);
+    expect(JSON.stringify(told)).not.toMatch(/offer|price/i);
+  });
+});
