@@ -19,9 +19,14 @@ function explain(error: unknown): number {
   return 1;
 }
 
-export async function runCommand(name = '', args: string[] = []): Promise<void> {
+export function fileOf(name: string): string | undefined {
   const file = inRoot('scripts', `${name.replaceAll(':', '-')}.ts`);
-  if (!/^[a-z][a-z:-]*$/.test(name) || !existsSync(file)) {
+  return /^[a-z][a-z0-9:-]*$/.test(name) && existsSync(file) ? file : undefined;
+}
+
+export async function runCommand(name = '', args: string[] = []): Promise<void> {
+  const file = fileOf(name);
+  if (!file) {
     console.error(`There is no command '${name}'; package.json lists them.`);
     process.exit(1);
   }
