@@ -16,4 +16,6 @@ export type MailMessage = {
   code?: string;
   /** Said last, in small letters: what to do if this mail is a surprise. */
   footnote?: string;
+  /** Why its reader gets it, where that is not because they have an account. */
+  why?: string;
 };

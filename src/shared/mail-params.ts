@@ -15,6 +15,19 @@ const schemas = {
   password_changed: z.strictObject({ name, path, at }),
   admin_invitation: z.strictObject({ name, inviter: z.string(), path, hours }),
   account_deleted: z.strictObject({ name, at }),
+  message_receipt: z.strictObject({ name, path }),
+  message_notice: z.strictObject({
+    kind: z.enum(['contact', 'inquiry']),
+    name,
+    email: z.string(),
+    phone: z.string(),
+    about: z.string(),
+    body: z.string(),
+    path,
+    internship: z
+      .strictObject({ intake: z.string(), level: z.string(), dives: z.string(), languages: z.string() })
+      .optional(),
+  }),
 };
 
 export type MailParams = { [Template in keyof typeof schemas]: z.output<(typeof schemas)[Template]> };

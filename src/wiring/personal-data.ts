@@ -1,3 +1,5 @@
+import { eraseMessagesOf } from '../features/contact/commands/erase-messages';
+import { writtenBy } from '../features/contact/queries/written-by';
 import { discardUnusedOf } from '../features/media/commands/discard-pictures';
 import { picturesOf } from '../features/media/queries/pictures-of';
 import type { PersonalData } from '../server/personal-data';
@@ -5,4 +7,5 @@ import type { PersonalData } from '../server/personal-data';
 /** What there is of a person besides the account itself. */
 export const personalData: readonly PersonalData[] = [
   { name: 'pictures', collect: picturesOf, erase: discardUnusedOf },
+  { name: 'messages', collect: writtenBy, erase: eraseMessagesOf },
 ];

@@ -9,6 +9,7 @@ export const queuedMail = z.strictObject({
   id: z.uuid(),
   queuedAt: z.iso.datetime(),
   to: z.string(),
+  replyTo: z.string().optional(),
   locale: z.enum(locales),
   template: z.enum(templates),
   params: z.unknown(),

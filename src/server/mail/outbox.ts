@@ -14,6 +14,8 @@ declare module '../jobs/job' {
 
 type MailToQueue<Template extends MailTemplate> = {
   to: string;
+  /** Where an answer goes, if not to us. */
+  replyTo?: string;
   locale: Locale;
   template: Template;
   params: MailParams[Template];

@@ -10,6 +10,7 @@ export type OutgoingMail = {
   id: string;
   at: Date;
   to: string;
+  replyTo: string | undefined;
   locale: Locale;
   subject: string;
   html: string;
@@ -20,10 +21,11 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-const asMessage = ({ id, at, to, locale, subject, html, text }: OutgoingMail): SendMailOptions => ({
+const asMessage = ({ id, at, to, replyTo, locale, subject, html, text }: OutgoingMail): SendMailOptions => ({
   from: env.MAIL_FROM,
   // As an object: a text would be read as a list of addresses.
   to: { name: '', address: to },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
   html,
   text,

@@ -8,9 +8,12 @@ import { sendMail } from '../../../server/mail/send';
 import { type Locale, localePath } from '../../../shared/locales';
 import type { MailMessage } from '../../../shared/mail-message';
 import { type MailTemplate, mailParams } from '../../../shared/mail-params';
-import { accountMails } from '../domain/account-mails';
+import { accountMails, type Mails } from '../domain/account-mails';
+import { contactMails } from '../domain/contact-mails';
 import { type Say, sayer } from '../domain/say';
 import { queuedMail } from '../schema';
+
+const mails: Mails<MailTemplate> = { ...accountMails, ...contactMails };
 
 const addressOf = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
@@ -22,12 +25,12 @@ function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
 }
 
 function write<Template extends MailTemplate>(template: Template, params: unknown, say: Say): MailMessage {
-  return accountMails[template](fitting(mailParams[template], params), say);
+  return mails[template](fitting(mailParams[template], params), say);
 }
 
 /** Writes the mail in its reader's language and sends it. */
 export async function sendQueuedMail(sealed: string): Promise<void> {
-  const { id, queuedAt, to, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
+  const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const t = await translator(locale, 'mail');
   const link = addressOf(locale);
   const say = sayer(locale, t, link);
@@ -36,7 +39,15 @@ export async function sendQueuedMail(sealed: string): Promise<void> {
     locale,
     homeUrl: link('/'),
     buttonHint: say.t('button_hint'),
-    whyYouGetThis: say.t('why_you_get_this'),
+    whyYouGetThis: message.why ?? say.t('why_you_get_this'),
   };
-  await sendMail({ id, at: new Date(queuedAt), to, locale, subject: message.subject, ...layOut(message, frame) });
+  await sendMail({
+    id,
+    at: new Date(queuedAt),
+    to,
+    replyTo,
+    locale,
+    subject: message.subject,
+    ...layOut(message, frame),
+  });
 }

@@ -2,10 +2,15 @@ import type { MailMessage } from '../../../shared/mail-message';
 import type { MailParams, MailTemplate } from '../../../shared/mail-params';
 import type { Say } from './say';
 
-type Mails = { [Template in MailTemplate]: (params: MailParams[Template], say: Say) => MailMessage };
+/** How each of some mails is written. */
+export type Mails<Templates extends MailTemplate> = {
+  [Template in Templates]: (params: MailParams[Template], say: Say) => MailMessage;
+};
+
+type AccountMail = Exclude<MailTemplate, `message_${string}`>;
 
 /** The mails about a person's own account. */
-export const accountMails: Mails = {
+export const accountMails: Mails<AccountMail> = {
   verify_email: ({ name, path, hours }, { t, link, greeting }) => ({
     subject: t('verify_email.subject'),
     heading: t('verify_email.heading'),

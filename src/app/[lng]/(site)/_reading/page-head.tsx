@@ -1,0 +1,37 @@
+import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import type { PictureSource } from '@/ui/show/art';
+import css from './page-head.module.css';
+
+type Props = {
+  lng: Locale;
+  path: string;
+  name: string;
+  title: string;
+  lead: string;
+  picture: PictureSource;
+  alt: string;
+};
+
+/** How a page to read begins: its picture, what it is about, and the way back. */
+export async function PageHead({ lng, path, name, title, lead, picture, alt }: Props) {
+  const { t } = await getT(lng, 'catalogue');
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead title={title} lead={lead} picture={picture} alt={alt} />
+      <div className={css.crumbs}>
+        <Breadcrumb
+          label={t('breadcrumb.label')}
+          crumbs={[
+            { name: t('breadcrumb.home'), href: localePath(lng, '/') },
+            { name, href: localePath(lng, path) },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PictureSource } from '@/ui/show/art';
+
+const scene = (name: string, ...water: [string, string]): PictureSource => ({
+  src: `/art/scenes/${name}.svg`,
+  width: 1600,
+  height: 900,
+  placeholder: `linear-gradient(${water.join(',')})`,
+});
+
+/** The illustrations that only the pages to read show. */
+export const scenes = {
+  aboutTeam: scene('about-team-shop', '#cfe8d6', '#93ad9b'),
+  careers: scene('careers', '#c1e4db', '#4ba8ac'),
+  internshipTeam: scene('internship-team', '#cfe8d6', '#85b8b2'),
+  reefRestoration: scene('csr-reef-restoration', '#4b8f9a', '#12475f'),
+};

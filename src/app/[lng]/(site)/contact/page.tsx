@@ -1,0 +1,72 @@
+import { BaliMap } from '@/features/catalogue/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/ui/bali-map-link';
+import { ContactForm } from '@/features/contact/ui/contact-form';
+import { letterTexts, senderTexts } from '@/features/contact/ui/letter-texts';
+import { refusalsIn } from '@/features/contact/ui/refusals';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Band } from '@/ui/layout/band';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+import { PageHead } from '../_reading/page-head';
+import css from './_contact.module.css';
+import { Ways } from './_ways';
+
+const path = '/contact';
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'contact');
+  return pageMetadata({ lng, path, title: t('contact.metaTitle'), description: t('contact.metaDescription') });
+}
+
+export default async function ContactPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'contact');
+  const texts = { ...(await letterTexts(lng)), ...(await senderTexts(lng)), subject: t('field.subject') };
+  return (
+    <>
+      <PageHead
+        lng={lng}
+        path={path}
+        name={t('contact.metaTitle')}
+        title={t('contact.title')}
+        lead={t('contact.lead')}
+        picture={art.contactHarbour}
+        alt={t('contact.picture')}
+      />
+      <Band depth="surface">
+        <div className={css.columns}>
+          <Section title={t('contact.waysTitle')}>
+            <Ways lng={lng} />
+          </Section>
+          <Section title={t('contact.formTitle')} intro={t('contact.formIntro')}>
+            <p>
+              <ButtonLink size="s" look="outline" href={localePath(lng, '/inquiry-contact')}>
+                {t('contact.toInquiry')}
+              </ButtonLink>
+            </p>
+            <ContactForm lng={lng} texts={texts} refusals={await refusalsIn(lng)} />
+          </Section>
+        </div>
+      </Band>
+      <Band depth="reef">
+        <Section
+          title={t('contact.mapTitle')}
+          intro={t('contact.mapIntro')}
+          actions={
+            <ButtonLink href={openMapLink(operator.position)} target="_blank" rel="noreferrer">
+              {t('contact.openMap')}
+            </ButtonLink>
+          }
+        >
+          <BaliMap label={t('contact.map')} pins={[{ name: operator.name, position: operator.position }]} />
+        </Section>
+      </Band>
+    </>
+  );
+}

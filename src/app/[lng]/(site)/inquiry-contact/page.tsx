@@ -1,0 +1,72 @@
+import { productCard } from '@/features/catalogue/schema';
+import { InquiryForm } from '@/features/contact/ui/inquiry-form';
+import { inquiryTexts } from '@/features/contact/ui/letter-texts';
+import { refusalsIn } from '@/features/contact/ui/refusals';
+import { getT } from '@/i18n/server';
+import { locales } from '@/shared/locales';
+import { Band } from '@/ui/layout/band';
+import { Section } from '@/ui/layout/section';
+import { Panel } from '@/ui/show/panel';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+import { PageHead } from '../_reading/page-head';
+import { scenes } from '../_reading/scenes';
+import { productGroups } from './_groups';
+import css from './_inquiry.module.css';
+
+const path = '/inquiry-contact';
+const steps = ['read', 'plan', 'choose'] as const;
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'contact');
+  return pageMetadata({ lng, path, title: t('inquiry.metaTitle'), description: t('inquiry.metaDescription') });
+}
+
+export default async function InquiryPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'contact');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const languageNames = new Intl.DisplayNames(lng, { type: 'language' });
+  const levels = productCard.shape.level.options.map((level) => ({
+    value: level,
+    label: level === 'none' ? t('noLevel') : catalogue(`level.${level}`),
+  }));
+  return (
+    <>
+      <PageHead
+        lng={lng}
+        path={path}
+        name={t('inquiry.formTitle')}
+        title={t('inquiry.title')}
+        lead={t('inquiry.lead')}
+        picture={scenes.internshipTeam}
+        alt={t('inquiry.picture')}
+      />
+      <Band depth="surface">
+        <div className={css.columns}>
+          <Section title={t('inquiry.formTitle')} intro={t('inquiry.formIntro')}>
+            <InquiryForm
+              lng={lng}
+              texts={await inquiryTexts(lng)}
+              refusals={await refusalsIn(lng)}
+              {...(await productGroups(lng))}
+              levels={levels}
+              languages={locales.map((value) => ({ value, label: languageNames.of(value) ?? value }))}
+            />
+          </Section>
+          <Panel title={t('inquiry.nextTitle')} className={css.next}>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>
+                  <strong>{t(`inquiry.next.${step}`)}</strong>
+                  <p>{t(`inquiry.next.${step}Text`)}</p>
+                </li>
+              ))}
+            </ol>
+          </Panel>
+        </div>
+      </Band>
+    </>
+  );
+}

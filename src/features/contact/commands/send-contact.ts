@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../server/context';
+import { messagesPerAddress } from '../domain/limits';
+import type { ContactInput } from '../schema';
+import { countMessage, takeMessage } from './take-message';
+
+/** A question to the shop. A program that fills in every field is told what everybody is told. */
+export async function sendContact(ctx: Ctx, input: ContactInput): Promise<void> {
+  await countMessage(ctx, messagesPerAddress, input.email);
+  if (input.website) return;
+  const { name, email, phone, subject, message } = input;
+  await takeMessage(ctx, {
+    kind: 'CONTACT',
+    name,
+    email,
+    phone,
+    subject,
+    body: message,
+    notice: { about: subject },
+  });
+}

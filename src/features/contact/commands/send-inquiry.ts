@@ -1,0 +1,51 @@
+import { translator } from '../../../i18n/translate';
+import type { Ctx } from '../../../server/context';
+import { AppError, fieldError } from '../../../shared/errors';
+import { defaultLocale } from '../../../shared/locales';
+import { product } from '../../catalogue/products/queries/product-detail';
+import type { ProductDetail } from '../../catalogue/schema';
+import { inquiriesPerAddress } from '../domain/limits';
+import type { InquiryInput, InternshipDetails } from '../schema';
+import { countMessage, takeMessage } from './take-message';
+
+/** In the operator's language, who reads of it. */
+async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> {
+  if (!slug) return null;
+  const found = await product({ ...ctx, locale: defaultLocale }, slug).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') throw fieldError('product', 'invalid.field');
+    throw error;
+  });
+  return 'moved_to' in found ? productOf(ctx, found.moved_to) : found;
+}
+
+async function forOperator({ intake_date, level, logged_dives, languages }: InternshipDetails) {
+  const t = await translator(defaultLocale, 'catalogue');
+  const names = new Intl.DisplayNames(defaultLocale, { type: 'language' });
+  return {
+    intake: intake_date,
+    level: t(`level.${level}`),
+    dives: String(logged_dives),
+    languages: languages.map((language) => names.of(language)).join(', '),
+  };
+}
+
+/** A question about something the shop offers; an internship is asked for with its own questions answered. */
+export async function sendInquiry(ctx: Ctx, input: InquiryInput): Promise<void> {
+  await countMessage(ctx, inquiriesPerAddress, input.email);
+  if (input.website) return;
+  const of = await productOf(ctx, input.product);
+  const internship = of?.kind === 'internship' ? input.internship : undefined;
+  if (of?.kind === 'internship' && !internship) throw fieldError('internship', 'required.field');
+  const { name, email, phone, message } = input;
+  await takeMessage(ctx, {
+    kind: 'INQUIRY',
+    name,
+    email,
+    phone,
+    subject: of?.title.slice(0, 200) ?? '',
+    body: message,
+    ...(of && { productId: of.uuid }),
+    ...(internship && { details: internship }),
+    notice: { about: of?.title ?? '', ...(internship && { internship: await forOperator(internship) }) },
+  });
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../server/context';
+import { queueMail } from '../../../server/mail/outbox';
+import { type Limit, takeTry } from '../../../server/rate-limit';
+import { defaultLocale } from '../../../shared/locales';
+import type { MailParams } from '../../../shared/mail-params';
+import { operator } from '../../../shared/operator';
+import { insertMessage } from '../data';
+import { messagesPerSender } from '../domain/limits';
+
+type Row = Parameters<typeof insertMessage>[1];
+type Written = Omit<Row, 'locale' | 'createdAt'> & {
+  /** What the operator reads of it before the message. */
+  notice: Pick<MailParams['message_notice'], 'about' | 'internship'>;
+};
+
+/** Counts what comes in, so that nobody is flooded, neither the shop nor the address that was typed. */
+export async function countMessage(ctx: Ctx, limit: Limit, email: string): Promise<void> {
+  await takeTry(limit, ctx.client.address);
+  await takeTry(messagesPerSender, email);
+}
+
+/** Keeps the message and tells both sides, or none of it. */
+export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promise<void> {
+  const { name, email, phone, body } = row;
+  await ctx.db.$transaction(async (tx) => {
+    await insertMessage(tx, { ...row, locale: ctx.locale, createdAt: ctx.now });
+    await queueMail(tx, {
+      to: operator.email,
+      replyTo: email,
+      locale: defaultLocale,
+      template: 'message_notice',
+      params: {
+        kind: row.kind === 'INQUIRY' ? 'inquiry' : 'contact',
+        name,
+        email,
+        phone,
+        body,
+        path: '/admin/contacts',
+        ...notice,
+      },
+    });
+    // Not a word of the message: else anybody could have us write anything to anyone.
+    await queueMail(tx, { to: email, locale: ctx.locale, template: 'message_receipt', params: { name, path: '/faq' } });
+  });
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '../../../server/db';
+import { messagesOf } from '../data';
+
+/** For the export of a person's data. */
+export const writtenBy = async (db: Tx, userId: string) =>
+  (await messagesOf(db, userId)).map(({ kind, name, email, phone, subject, body, details, createdAt }) => ({
+    kind: kind.toLowerCase(),
+    name,
+    email,
+    phone,
+    subject,
+    message: body,
+    details,
+    sent_at: createdAt.toISOString(),
+  }));

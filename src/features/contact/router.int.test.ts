@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../server/db';
+import { operator } from '../../shared/operator';
+import { callerFor } from '../../test/actors';
+import { account } from '../../test/factories';
+import { mailsTo } from '../../test/outbox';
+import { refusalOf } from '../../test/refusal';
+import { freshAddress } from '../../test/try-limits';
+import { personalData } from '../../wiring/personal-data';
+
+const newAddress = () => `${randomUUID()}@example.test`;
+const visitor = async (locale: 'en' | 'de' = 'en', address = freshAddress()) =>
+  (await callerFor(null, { locale, address })).contact;
+
+const letter = (email: string, about: object = {}) => ({
+  name: 'Ayu Lestari',
+  email,
+  subject: 'Mantas in March',
+  message: 'Are they there?\nWe are two.',
+  ...about,
+});
+const inquiry = (email: string, about: object = {}) => ({
+  name: 'Ayu Lestari',
+  email,
+  message: 'When does it start?',
+  ...about,
+});
+const details = { intake_date: '2027-02-01', level: 'advanced', logged_dives: 42, languages: ['en', 'id'] } as const;
+
+const kept = (email: string) => db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
+const noticesOf = async (email: string) => {
+  const notices = await mailsTo(operator.email);
+  return notices.filter(({ params }) => params.email === email);
+};
+
+const makeProduct = (kind: 'INTERNSHIP' | 'TRIP') =>
+  db.product.create({
+    data: {
+      slug: `${kind.toLowerCase()}-${randomUUID()}`,
+      kind,
+      durationDays: 28,
+      texts: {
+        en: { title: 'Divemaster internship', summary: 'x', body: [], itinerary: [], included: [], excluded: [] },
+      },
+    },
+  });
+
+describe('a message', () => {
+  test('is kept, told to the operator and confirmed to its sender in their language', async () => {
+    const email = newAddress();
+    const answer = await (await visitor('de')).send(letter(email, { phone: '+62 812 555' }));
+    expect(answer.message).toMatch(/^Nachricht gesendet/);
+    expect(await kept(email)).toEqual([
+      expect.objectContaining({
+        kind: 'CONTACT',
+        status: 'NEW',
+        name: 'Ayu Lestari',
+        phone: '+62 812 555',
+        subject: 'Mantas in March',
+        body: 'Are they there?\nWe are two.',
+        locale: 'de',
+      }),
+    ]);
+    expect(await mailsTo(email)).toEqual([
+      expect.objectContaining({
+        locale: 'de',
+        template: 'message_receipt',
+        params: { name: 'Ayu Lestari', path: '/faq' },
+      }),
+    ]);
+    expect(await noticesOf(email)).toEqual([
+      expect.objectContaining({ locale: 'en', template: 'message_notice', replyTo: email }),
+    ]);
+  });
+
+  test('has its receipt without a word of what was written, so that nobody can have us advertise', async () => {
+    const email = newAddress();
+    await (await visitor()).send(letter(email, { message: 'Buy at evil.example' }));
+    expect(JSON.stringify(await mailsTo(email))).not.toContain('evil.example');
+  });
+
+  test('by a program that fills in the hidden field is answered as ever and goes nowhere', async () => {
+    const email = newAddress();
+    const answer = await (await visitor()).send(letter(email, { website: 'https://evil.example' }));
+    expect(answer.message).toMatch(/^Message sent/);
+    expect(await kept(email)).toEqual([]);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await noticesOf(email)).toEqual([]);
+  });
+
+  test('says at each field what is missing', async () => {
+    const refusal = await refusalOf((await visitor()).send(letter('', { name: ' ', subject: '', message: '' })));
+    expect(refusal.errors).toEqual({
+      name: ['Name is required'],
+      email: [expect.any(String)],
+      subject: ['Subject is required'],
+      message: ['Message is required'],
+    });
+  });
+
+  test('is refused with a second line in its subject, which becomes a mail header', async () => {
+    const call = (await visitor()).send(letter(newAddress(), { subject: 'Hello\r\nBcc: everybody' }));
+    expect((await refusalOf(call)).errors).toHaveProperty('subject');
+  });
+
+  test.each(['send', 'inquire'] as const)('is refused after ten in an hour from one address: %s', async (procedure) => {
+    const address = freshAddress();
+    const calls = await visitor('en', address);
+    const once = () => (procedure === 'send' ? calls.send(letter(newAddress())) : calls.inquire(inquiry(newAddress())));
+    for (let sent = 0; sent < 10; sent += 1) await once();
+    expect(await refusalOf(once())).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+  });
+
+  test('cannot be used to flood one mailbox from many addresses', async () => {
+    const email = newAddress();
+    for (let sent = 0; sent < 5; sent += 1) await (await visitor()).send(letter(email));
+    expect(await refusalOf((await visitor()).send(letter(email)))).toMatchObject({ status: 429 });
+    expect(await mailsTo(email)).toHaveLength(5);
+  });
+});
+
+describe('an inquiry', () => {
+  test('about an internship keeps what it asks besides', async () => {
+    const email = newAddress();
+    const { slug, id } = await makeProduct('INTERNSHIP');
+    await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
+    expect(await kept(email)).toEqual([
+      expect.objectContaining({ kind: 'INQUIRY', productId: id, subject: 'Divemaster internship', details }),
+    ]);
+    const [notice] = await noticesOf(email);
+    expect(notice?.params).toMatchObject({
+      about: 'Divemaster internship',
+      internship: { intake: '2027-02-01', level: 'Advanced', dives: '42', languages: 'English, Indonesian' },
+    });
+  });
+
+  test('about an internship is refused without its answers', async () => {
+    const { slug } = await makeProduct('INTERNSHIP');
+    const call = (await visitor()).inquire(inquiry(newAddress(), { product: slug }));
+    expect((await refusalOf(call)).errors).toHaveProperty('internship');
+  });
+
+  test('about anything else keeps no answers to questions that were not asked', async () => {
+    const email = newAddress();
+    const { slug } = await makeProduct('TRIP');
+    await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
+    expect((await kept(email))[0]?.details).toEqual({});
+  });
+
+  test('about a product we do not have is refused at that field', async () => {
+    const call = (await visitor()).inquire(inquiry(newAddress(), { product: 'no-such-trip' }));
+    expect((await refusalOf(call)).errors).toHaveProperty('product');
+  });
+});
+
+describe('what a person wrote', () => {
+  const part = personalData.find(({ name }) => name === 'messages');
+
+  test('is in the export of the account with that confirmed address, and goes with it', async () => {
+    const holder = await account();
+    await (await visitor()).send(letter(holder.email));
+    expect(await part?.collect(db, holder.id)).toEqual([expect.objectContaining({ subject: 'Mantas in March' })]);
+    await part?.erase(db, holder.id, new Date());
+    expect(await kept(holder.email)).toEqual([]);
+  });
+
+  test('stays out of reach of an account that never confirmed the address', async () => {
+    const stranger = await account({ emailVerifiedAt: null });
+    await (await visitor()).send(letter(stranger.email));
+    expect(await part?.collect(db, stranger.id)).toEqual([]);
+    await part?.erase(db, stranger.id, new Date());
+    expect(await kept(stranger.email)).toHaveLength(1);
+  });
+});

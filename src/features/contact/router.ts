@@ -1,0 +1,29 @@
+import { translator } from '../../i18n/translate';
+import type { Ctx } from '../../server/context';
+import { publicProcedure, router } from '../../server/trpc';
+import { sendContact } from './commands/send-contact';
+import { sendInquiry } from './commands/send-inquiry';
+import { contactInput, inquiryInput, sentView } from './schema';
+
+async function thanks({ locale }: Ctx) {
+  const t = await translator(locale, 'contact');
+  return { message: t('sent') };
+}
+
+/** What anybody may write to the shop. */
+export const contactRouter = router({
+  send: publicProcedure
+    .input(contactInput)
+    .output(sentView)
+    .mutation(async ({ ctx, input }) => {
+      await sendContact(ctx, input);
+      return thanks(ctx);
+    }),
+  inquire: publicProcedure
+    .input(inquiryInput)
+    .output(sentView)
+    .mutation(async ({ ctx, input }) => {
+      await sendInquiry(ctx, input);
+      return thanks(ctx);
+    }),
+});

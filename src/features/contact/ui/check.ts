@@ -1,0 +1,11 @@
+import { sentencesByField } from '../../../shared/field-sentences';
+import { contactInput, inquiryInput, internshipInquiryInput } from '../schema';
+
+const schemas = { contact: contactInput, inquiry: inquiryInput, internship: internshipInquiryInput };
+export type Letter = keyof typeof schemas;
+
+/** What the server would refuse, before it is asked. It comes with zod, so it is loaded when somebody writes. */
+export function faultsOf(letter: Letter, values: unknown) {
+  const parsed = schemas[letter].safeParse(values);
+  return parsed.success ? {} : sentencesByField(parsed.error);
+}

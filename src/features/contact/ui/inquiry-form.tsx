@@ -1,0 +1,135 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../shared/locales';
+import type { SenderTexts } from './contact-form';
+import { Area, Boxes, Choice, Field } from './fields';
+import { LetterForm, type LetterTexts } from './letter-form';
+import css from './letter-form.module.css';
+import type { Refusals } from './refusals';
+import { useLetter } from './use-letter';
+
+type Option = { value: string; label: string };
+export type InquiryTexts = LetterTexts &
+  SenderTexts &
+  Record<
+    'product' | 'anyProduct' | 'intakeDate' | 'level' | 'loggedDives' | 'languages' | 'internship' | 'messageHint',
+    string
+  >;
+type Props = {
+  lng: Locale;
+  texts: InquiryTexts;
+  refusals: Refusals;
+  /** The products in groups; those of internships are asked more. */
+  groups: { label: string; options: Option[] }[];
+  internships: string[];
+  levels: Option[];
+  languages: Option[];
+};
+
+/** One page serves every product, so its address says only to the browser which one it is. */
+function useProductOfAddress() {
+  const [product, setProduct] = useState('');
+  useEffect(() => setProduct(new URLSearchParams(location.search).get('product') ?? ''), []);
+  return [product, setProduct] as const;
+}
+
+const numberIn = (text: FormDataEntryValue | null) => (text ? Number(text) : undefined);
+
+/** Only what the chosen product asks is sent. */
+function readAs(internship: boolean) {
+  return (form: FormData) => {
+    const text = (name: string) => form.get(name) ?? '';
+    const [name, email, phone, message, website] = ['name', 'email', 'phone', 'message', 'website'].map(text);
+    const values = { name, email, phone, message, website, product: text('product') };
+    if (!internship) return { letter: 'inquiry' as const, values };
+    const details = {
+      intake_date: text('internship.intake_date'),
+      level: text('internship.level'),
+      logged_dives: numberIn(form.get('internship.logged_dives')),
+      languages: form.getAll('internship.languages'),
+    };
+    return { letter: 'internship' as const, values: { ...values, internship: details } };
+  };
+}
+
+/** A question about something the shop offers; an internship has questions of its own. */
+export function InquiryForm({ lng, texts, refusals, groups, internships, levels, languages }: Props) {
+  const [chosen, setChosen] = useProductOfAddress();
+  const isOffered = groups.some(({ options }) => options.some(({ value }) => value === chosen));
+  const product = isOffered ? chosen : '';
+  const isInternship = internships.includes(product);
+  const read = readAs(isInternship);
+  const letter = useLetter({ lng, procedure: 'inquire', refusals, failed: texts.failed, read });
+  const { faults } = letter;
+  return (
+    <LetterForm letter={letter} texts={texts}>
+      <Choice
+        name="product"
+        label={texts.product}
+        value={product}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        fault={faults.product}
+      >
+        <option value="">{texts.anyProduct}</option>
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Choice>
+      {isInternship && (
+        <fieldset className={css.group}>
+          <legend>{texts.internship}</legend>
+          <div className={css.pair}>
+            <Field
+              name="internship.intake_date"
+              label={texts.intakeDate}
+              type="date"
+              required
+              fault={faults['internship.intake_date']}
+            />
+            <Field
+              name="internship.logged_dives"
+              label={texts.loggedDives}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              required
+              fault={faults['internship.logged_dives']}
+            />
+          </div>
+          <Choice name="internship.level" label={texts.level} fault={faults['internship.level']}>
+            {levels.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Choice>
+          <Boxes
+            name="internship.languages"
+            legend={texts.languages}
+            options={languages}
+            fault={faults['internship.languages']}
+          />
+        </fieldset>
+      )}
+      <div className={css.pair}>
+        <Field name="name" label={texts.name} autoComplete="name" required fault={faults.name} />
+        <Field name="email" label={texts.email} type="email" autoComplete="email" required fault={faults.email} />
+      </div>
+      <Field
+        name="phone"
+        label={texts.phone}
+        hint={texts.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        fault={faults.phone}
+      />
+      <Area name="message" label={texts.message} hint={texts.messageHint} required fault={faults.message} />
+    </LetterForm>
+  );
+}

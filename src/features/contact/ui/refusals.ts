@@ -1,0 +1,30 @@
+import { getT } from '../../../i18n/server';
+import type { ErrorKey } from '../../../shared/error-key';
+import type { Locale } from '../../../shared/locales';
+
+/** Every sentence the forms can say about a field. Its number is put in by the browser, which knows it. */
+const sentences = [
+  'required.field',
+  'required.name',
+  'required.email',
+  'required.subject',
+  'required.message',
+  'required.intake_date',
+  'required.logged_dives',
+  'required.languages',
+  'invalid.field',
+  'invalid.email',
+  'invalid.phone',
+  'invalid.too_long',
+  'invalid.too_small',
+  'invalid.too_big',
+] as const satisfies ErrorKey[];
+
+export type Refusals = Partial<Record<ErrorKey, string>>;
+
+export async function refusalsIn(lng: Locale): Promise<Refusals> {
+  const { t } = await getT(lng, 'errors');
+  const said = (key: (typeof sentences)[number]) =>
+    t(key as 'invalid.too_long', { count: 0, maximum: '{maximum}', minimum: '{minimum}' });
+  return Object.fromEntries(sentences.map((key) => [key, said(key)]));
+}
