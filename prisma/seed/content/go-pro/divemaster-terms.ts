@@ -1,0 +1,18 @@
+import type { ProductContent } from '../types';
+
+/** What holds for Divemaster however long it takes. */
+export const divemasterTerms = {
+  area: 'sanur',
+  difficulty: 'demanding',
+  minimumAge: 18,
+  minimumLevel: 'rescue',
+  languages: ['en', 'id', 'ja', 'de'],
+  pickup: false,
+  weekdays: [1],
+  placesPerDay: 4,
+  cutOffHours: 168,
+  maxQuantity: 2,
+  variants: [],
+  addOns: [],
+  comesAfter: ['rescue-diver', 'emergency-first-response'],
+} satisfies Partial<ProductContent>;

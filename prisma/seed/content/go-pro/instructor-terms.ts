@@ -1,0 +1,17 @@
+import type { ProductContent } from '../types';
+
+/** What holds for everything on the way to instructor and beyond. */
+export const instructorTerms = {
+  kind: 'go_pro',
+  area: 'sanur',
+  difficulty: 'demanding',
+  minimumAge: 18,
+  languages: ['en', 'id', 'de'],
+  pickup: false,
+  weekdays: [1],
+  placesPerDay: 4,
+  cutOffHours: 168,
+  maxQuantity: 2,
+  variants: [],
+  addOns: [],
+} satisfies Partial<ProductContent>;
