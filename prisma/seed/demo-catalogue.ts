@@ -1,13 +1,14 @@
 import type { Catalogue } from './catalogue';
 import { activities } from './content/activities';
 import { addOns } from './content/add-ons';
+import { courses } from './content/courses';
 import { facilityLocations } from './content/facility-locations';
 import { faqs } from './content/faqs';
 import { locations } from './content/locations';
 import { trips } from './content/trips';
 
 export const demoCatalogue: Catalogue = {
-  products: [...trips, ...activities],
+  products: [...trips, ...activities, ...courses],
   addOns,
   locations,
   facilities: facilityLocations,
