@@ -82,6 +82,7 @@ export const productCard = z.object({
   duration_days: z.number(),
   minimum_age: z.number(),
   bookable: z.boolean(),
+  divers_per_package: z.number(),
   /** Of the sites it goes to. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
@@ -117,7 +118,6 @@ export const productDetail = productCard.extend({
   pickup: z.boolean(),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
-  divers_per_package: z.number(),
   video_url: z.string().nullable(),
   pictures: z.array(pictureView),
   faqs: z.array(question),

@@ -88,6 +88,7 @@ export function toProductCard(row: CardRow, locale: Locale): ProductCard {
     duration_days: row.durationDays,
     minimum_age: row.minimumAge,
     bookable: row.bookable,
+    divers_per_package: row.diversPerPackage,
     depth: sites.length
       ? { from: Math.min(...sites.map((site) => site.depthFrom)), to: Math.max(...sites.map((site) => site.depthTo)) }
       : null,
@@ -114,7 +115,6 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     pickup: row.pickup,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
-    divers_per_package: row.diversPerPackage,
     video_url: row.videoUrl,
     pictures: toPictures(row.images, locale),
     faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),

@@ -9,13 +9,23 @@ type Props = {
   slug: string;
   /** With `{price}` where the amount goes. */
   from: string;
+  /** How many divers that is for. */
+  packages: string;
   afterSignIn: string;
 };
 
 /** What a card says of the price: the lowest, to those who may know it. */
-export function CardPrice({ lng, slug, from, afterSignIn }: Props) {
+export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
   const [price] = usePrice(lng, slug);
   if (price.state === 'unknown') return <span className={css.hint}>{afterSignIn}</span>;
   const lowest = price.state === 'told' ? lowestPrice(price.prices) : null;
-  return <span className={css.price}>{lowest !== null && from.replace('{price}', inRupiah(lowest, lng))}</span>;
+  return (
+    <span className={css.price}>
+      {lowest !== null && (
+        <>
+          <strong>{from.replace('{price}', inRupiah(lowest, lng))}</strong> <span className={css.hint}>{packages}</span>
+        </>
+      )}
+    </span>
+  );
 }
