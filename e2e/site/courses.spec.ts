@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+
+const OPEN_WATER = '/courses/open-water-diver';
+
+for (const path of ['/courses', OPEN_WATER, `/ja${OPEN_WATER}`]) {
+  test(`courses can be used by everybody: ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
+
+test('courses stand under what one must be able to do already', async ({ page }) => {
+  await page.goto('/courses');
+  const start = page.getByRole('region', { name: 'Start here' });
+  await expect(start.getByRole('link', { name: 'Open Water Diver', exact: true })).toBeVisible();
+  const further = page.getByRole('region', { name: 'Certified? Go further' });
+  await expect(further.getByRole('link', { name: 'Advanced Open Water Diver' })).toBeVisible();
+});
+
+test('the ladder leads from a course to the next one and back', async ({ page }) => {
+  await page.goto(OPEN_WATER);
+  const ladder = page.getByRole('region', { name: 'Where this course stands' });
+  await ladder.getByRole('link', { name: 'Advanced Open Water Diver' }).click();
+  await expect(page).toHaveURL(/\/courses\/advanced-open-water-diver$/);
+  await ladder.getByRole('link', { name: 'Open Water Diver', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${OPEN_WATER}$`));
+});
+
+test('search engines are told that it is a course', async ({ page }) => {
+  await page.goto(OPEN_WATER);
+  const told = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(told ?? '{}')['@graph'][0]['@type']).toBe('Course');
+  expect(told).not.toMatch(/"(offers|price)"/);
+});

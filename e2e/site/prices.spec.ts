@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { trips } from '../../prisma/seed/content/trips/index';
+import { signIn } from '../support/people';
+
+const WRECK = '/trips/usat-liberty-wreck';
+const amounts = trips.flatMap(({ price, variants }) => [price, ...variants.map((variant) => variant.price)]);
+
+/** A price as it stands in data or as people write it. */
+const written = new RegExp(
+  amounts
+    .filter((amount) => amount !== null)
+    .flatMap((amount) => [String(amount), ...['en', 'de', 'ja'].map((lng) => amount.toLocaleString(lng))])
+    .map((amount) => amount.replaceAll('.', '\\.'))
+    .join('|'),
+);
+
+test('no price reaches a visitor, on no page and in no answer', async ({ page }) => {
+  const told: string[] = [];
+  page.on('response', async (response) => {
+    if (!/json|html|component|javascript/.test(response.headers()['content-type'] ?? '')) return;
+    const text = await response.text().catch(() => '');
+    if (written.test(text)) told.push(response.url());
+  });
+  for (const path of ['/trips', WRECK, `/de${WRECK}`]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.content(), path).not.toMatch(written);
+  }
+  expect(told).toEqual([]);
+});
+
+test('a visitor who asks for prices is refused', async ({ page }) => {
+  const input = encodeURIComponent(JSON.stringify({ json: { slugs: ['usat-liberty-wreck'] } }));
+  const answer = await page.request.get(`/api/trpc/catalogue.prices?input=${input}`);
+  expect(answer.status()).toBe(401);
+  expect(await answer.text()).not.toMatch(written);
+});
+
+test('a visitor is led to the sign-in and from there back to the trip @phone', async ({ page }) => {
+  await page.goto(`/de${WRECK}`);
+  await page.getByRole('link', { name: 'Anmelden und Preis sehen' }).locator('visible=true').click();
+  await expect(page).toHaveURL(`/de/sign-in?callbackUrl=${encodeURIComponent(WRECK)}`);
+});
+
+test('who is signed in sees prices and the way to a date on the same page @phone', async ({ page }) => {
+  await signIn(page, 'diver');
+  await page.goto(WRECK);
+  await expect(page.getByText('from Rp 3,300,000').locator('visible=true').first()).toBeVisible();
+  await expect(page.getByText('Rp 4,200,000')).toBeVisible();
+  const choose = page.getByRole('link', { name: 'Choose a date' }).locator('visible=true');
+  await expect(choose).toHaveAttribute('href', '/booking-form?product=usat-liberty-wreck');
+});
+
+test('who is signed in sees a price on every card, asked for at once', async ({ page }) => {
+  await signIn(page, 'diver');
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('catalogue.prices')) questions.push(request.url());
+  });
+  await page.goto('/trips');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.filter({ hasText: /from Rp\s[\d,]+/ })).toHaveCount(await cards.count());
+  await expect(page.getByText('Prices are for registered guests.')).toBeHidden();
+  expect(questions).toHaveLength(1);
+});
+
+test('a price that could not be fetched can be asked for again', async ({ page }) => {
+  await signIn(page, 'diver');
+  await page.route('**/api/trpc/catalogue.prices*', (route) => route.abort(), { times: 1 });
+  await page.goto(WRECK);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Rp 4,200,000')).toBeVisible();
+});

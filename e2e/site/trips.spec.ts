@@ -1,0 +1,105 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+
+const WRECK = '/trips/usat-liberty-wreck';
+
+test.describe('the list of trips', () => {
+  for (const path of ['/trips', '/ja/trips?level=none', '/de/trips?level=none&duration=longer']) {
+    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+
+  test('shows trips and outings, each leading to its page', async ({ page }) => {
+    await page.goto('/trips');
+    await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
+    await expect(page).toHaveURL(new RegExp(`${WRECK}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The USAT Liberty at Tulamben');
+  });
+
+  test('keeps the wishes in its address, also over a visit to a trip and back @phone', async ({ page }) => {
+    await page.goto('/trips');
+    const cards = page.getByRole('main').getByRole('article');
+    const all = await cards.count();
+    await page.getByLabel('Area').selectOption('Tulamben');
+    await page.getByLabel('Length').selectOption('One day');
+    await expect(page).toHaveURL(/\/trips\?area=tulamben&duration=day$/);
+    await expect(page.getByRole('status').filter({ hasText: 'trip' })).toHaveText(/^\d+ trips?$/);
+    const some = await cards.count();
+    expect(some).toBeGreaterThan(0);
+    expect(some).toBeLessThan(all);
+
+    await cards.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/trips\/[a-z-]+$/);
+    await page.goBack();
+    await expect(page.getByLabel('Area')).toHaveValue('tulamben');
+    await expect(cards).toHaveCount(some);
+
+    await page.getByRole('button', { name: 'Show all trips' }).click();
+    await expect(page).toHaveURL(/\/trips$/);
+    await expect(cards).toHaveCount(all);
+  });
+
+  test('shows a diver only what their level allows', async ({ page }) => {
+    await page.goto('/trips?level=none');
+    await expect(page.getByLabel('Your level')).toHaveValue('none');
+    await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
+  });
+
+  test('says what to do when nothing fits', async ({ page }) => {
+    await page.goto('/trips?level=none&duration=longer');
+    await expect(page.getByRole('heading', { name: 'No trip fits all of this' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all trips' }).click();
+    await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toBeVisible();
+  });
+});
+
+test.describe('the page of a trip', () => {
+  for (const path of [WRECK, `/de${WRECK}`]) {
+    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+
+  test('does not scroll sideways on a phone @phone', async ({ page }) => {
+    for (const path of ['/de/trips', `/de${WRECK}`, `/ja${WRECK}`]) {
+      await page.goto(path);
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, path).toBeLessThanOrEqual(screen ?? 0);
+    }
+  });
+
+  test('keeps the booking in sight down to the questions @phone', async ({ page }) => {
+    await page.goto(WRECK);
+    await page.getByText('May I go inside the wreck?').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Sign in to see the price' }).locator('visible=true')).toBeInViewport();
+  });
+
+  test('tells search engines what it is and what is asked about it, but no price', async ({ page }) => {
+    await page.goto(WRECK);
+    const told = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const graph: { '@type': string }[] = JSON.parse(told ?? '{}')['@graph'];
+    expect(graph.map((part) => part['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage']);
+    expect(told).not.toMatch(/"(offers|price)"/);
+  });
+
+  test('is not found on another shelf, nor under a name nobody bears', async ({ page }) => {
+    for (const path of ['/courses/usat-liberty-wreck', '/gopro/usat-liberty-wreck', '/trips/atlantis']) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all trips can be read, and their questions open', async ({ page }) => {
+    await page.goto('/trips?level=none');
+    await expect(page.getByLabel('Area')).toBeHidden();
+    await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
+    await page.getByText('May I go inside the wreck?').click();
+    await expect(page.getByText('Through the open parts, yes')).toBeVisible();
+  });
+});
