@@ -4,7 +4,9 @@ import { PrismaClient } from '../../src/server/generated/prisma/client';
 import { openStorage } from '../../src/server/storage/open-storage';
 import { seedAccounts } from './accounts';
 import { seedCatalogue } from './catalogue';
+import { posts } from './content/posts';
 import { demoCatalogue } from './demo-catalogue';
+import { seedPosts } from './posts';
 
 const PATIENCE_MS = 300_000;
 
@@ -17,7 +19,9 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         if ((await tx.user.count()) > 0) return;
         const now = readClock();
         await seedAccounts(tx, now);
-        await seedCatalogue(tx, openStorage(storageUrl), demoCatalogue, now);
+        const storage = openStorage(storageUrl);
+        await seedCatalogue(tx, storage, demoCatalogue, now);
+        await seedPosts(tx, storage, posts, now);
       },
       { timeout: PATIENCE_MS },
     );
