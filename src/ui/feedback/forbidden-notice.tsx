@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { notify } from './notify';
 
 const known = 'Forbidden Access';
@@ -7,12 +7,10 @@ const known = 'Forbidden Access';
 /** Whoever was sent home from a page that is not theirs is told so. No other text in the address is ever shown. */
 export function ForbiddenNotice(props: { title: string; text: string }) {
   const { title, text } = props;
+  const told = useRef(false);
   useEffect(() => {
-    const here = new URL(location.href);
-    if (here.searchParams.get('message') !== known) return;
-    here.searchParams.delete('message');
-    // Told once: a reload or a bookmark of the page does not repeat it.
-    history.replaceState(null, '', here);
+    if (new URL(location.href).searchParams.get('message') !== known || told.current) return;
+    told.current = true;
     notify({ type: 'error', title, text });
   }, [title, text]);
   return null;

@@ -56,6 +56,7 @@ export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEma
   return (
     <form
       onSubmit={form.onSubmit((values) => verify.mutate(values), toFirstBox)}
+      method="post"
       noValidate
       className={css.fields}
       aria-label={t('forgot.code_title')}

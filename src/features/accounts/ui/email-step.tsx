@@ -29,6 +29,7 @@ export function EmailStep({ door, email, onSent }: Props) {
   return (
     <form
       onSubmit={form.onSubmit((values) => request.mutate(values), focusFirst)}
+      method="post"
       noValidate
       className={css.fields}
       aria-label={t('forgot.title')}

@@ -8,6 +8,9 @@ import type { ProfileView } from '../schema';
 /** Set by the proxy beside the token that scripts cannot read: without it there is nobody to ask about. */
 const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
 
+/** The pages that tell a deactivated person so stand in the public frame themselves. */
+const isToldHere = () => /\/inactive$/.test(location.pathname);
+
 type Answer = {
   result?: { data: { json: ProfileView } };
   error?: { json: { data: { code: string } } };
@@ -30,7 +33,9 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
       .then(({ result, error }) => {
         if (result) setPerson(result.data.json);
         // A deactivated person may see nothing but that it is so; which of the two pages, the guard knows.
-        else if (error?.json.data.code === 'deactivated') location.replace(localePath(lng, inactiveOf('users')));
+        else if (error?.json.data.code === 'deactivated' && !isToldHere()) {
+          location.replace(localePath(lng, inactiveOf('users')));
+        }
       })
       .catch(() => {
         // Offline: the page stays as every visitor sees it.

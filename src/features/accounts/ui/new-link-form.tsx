@@ -23,6 +23,7 @@ export function NewLinkForm() {
   return (
     <form
       onSubmit={form.onSubmit((values) => resend.mutate(values), focusFirst)}
+      method="post"
       noValidate
       className={css.fields}
       aria-label={t('verify.new_link')}

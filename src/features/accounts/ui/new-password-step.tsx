@@ -40,6 +40,7 @@ export function NewPasswordStep({ door, email, pin, onSet, onCodeRefused }: Prop
   return (
     <form
       onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirst)}
+      method="post"
       noValidate
       className={css.fields}
       aria-label={t('forgot.password_title')}

@@ -34,7 +34,7 @@ export function SignInForm({ lng, door, callbackUrl }: Props) {
   const submit = form.onSubmit((values) => login.mutate(values), focusFirst);
 
   return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('sign_in.title')}>
+    <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_in.title')}>
       {refusal &&
         (isUnconfirmed && login.variables && door === 'users' ? (
           <UnconfirmedNotice email={login.variables.email}>{refusal}</UnconfirmedNotice>

@@ -28,7 +28,7 @@ export function SignUpForm() {
       {register.data && (
         <ResendLink key={register.submittedAt} email={register.variables.email} told={register.data.message} />
       )}
-      <form onSubmit={submit} noValidate className={css.fields} aria-label={t('sign_up.title')}>
+      <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_up.title')}>
         <div className={css.pair}>
           <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
           <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />

@@ -19,5 +19,7 @@ export function TextField<Values>({ form, name, type, ...rest }: Field<Values> &
 
 /** A password with a button that shows it. */
 export function PasswordField<Values>({ form, name, ...rest }: Field<Values> & { description?: string }) {
-  return <PasswordInput name={name} key={form.key(name)} {...rest} {...form.getInputProps(name)} />;
+  const field = form.getInputProps(name);
+  // The library marks its other fields as wrong by itself, but not this one.
+  return <PasswordInput name={name} key={form.key(name)} {...rest} {...field} aria-invalid={Boolean(field.error)} />;
 }

@@ -34,7 +34,7 @@ export function DeleteAccount({ lng, door, email, hasPassword }: Props) {
     if (yes) erase.mutate(hasPassword ? { current_password } : { confirmation });
   }, focusFirst);
   return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('settings.delete')}>
+    <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('settings.delete')}>
       {hasPassword ? (
         <PasswordField
           form={form}

@@ -25,7 +25,7 @@ export function EmailForm({ door, hasPassword }: { door: Door; hasPassword: bool
     focusFirst,
   );
   return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('settings.email')}>
+    <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('settings.email')}>
       <TextField form={form} name="email" type="email" label={t('field.new_email')} autoComplete="email" />
       {hasPassword && (
         <PasswordField

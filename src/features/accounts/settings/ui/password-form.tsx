@@ -33,6 +33,7 @@ export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: b
   return (
     <form
       onSubmit={form.onSubmit((values) => change.mutate(values), focusFirst)}
+      method="post"
       noValidate
       className={css.fields}
       aria-label={t('settings.password')}

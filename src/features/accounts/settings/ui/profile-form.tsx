@@ -38,6 +38,7 @@ export function ProfileForm({ door, profile }: { door: Door; profile: ProfileVie
   return (
     <form
       onSubmit={form.onSubmit((values) => update.mutate(values), focusFirst)}
+      method="post"
       noValidate
       className={css.fields}
       aria-label={t('settings.profile')}
