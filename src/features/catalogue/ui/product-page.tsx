@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { env } from '../../../env';
 import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
+import { type Locale, localePath } from '../../../shared/locales';
 import { Band } from '../../../ui/layout/band';
 import { Section } from '../../../ui/layout/section';
 import { Picture } from '../../../ui/show/picture';
 import type { ProductDetail } from '../schema';
 import { AddOns } from './add-ons';
+import { BaliMap } from './bali-map';
 import { BookingBox, BookingFoot } from './booking-box';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { coverOf, toSource } from './cover';
@@ -24,8 +25,6 @@ type Props = {
   lng: Locale;
   product: ProductDetail;
   crumbs: Crumb[];
-  /** Where the dive sites lie. */
-  map?: ReactNode;
   /** What stands around it: the ladder of a course, the path of a profession. */
   around?: ReactNode;
 };
@@ -33,7 +32,7 @@ type Props = {
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
 /** A product from the picture down to the questions, with the booking in sight all the way. */
-export async function ProductPage({ lng, product, crumbs, map, around }: Props) {
+export async function ProductPage({ lng, product, crumbs, around }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
@@ -110,8 +109,17 @@ export async function ProductPage({ lng, product, crumbs, map, around }: Props) 
             <Band depth="reef">
               <div className={css.column}>
                 <Section title={t('detail.sites')} intro={locations.length > 1 && t('detail.sitesIntro')}>
-                  {map}
-                  <SiteList lng={lng} sites={locations} />
+                  <div className={css.sites}>
+                    <BaliMap
+                      label={t('detail.map')}
+                      pins={locations.map(({ name, position, slug }) => ({
+                        name,
+                        position,
+                        href: localePath(lng, `/locations/${slug}`),
+                      }))}
+                    />
+                    <SiteList lng={lng} sites={locations} />
+                  </div>
                 </Section>
               </div>
             </Band>
