@@ -6,6 +6,7 @@ import { alreadyRunning, claimDataDir, keptSecret, readSecrets, runningHere } fr
 import { codeOf, Fault, messageOf } from './fault';
 import { atTheEnd } from './lifecycle';
 import { Cluster, DATABASE } from './postgres/cluster';
+import { OWNER } from './postgres/create';
 
 const OLDEST_VERSION = 15;
 const PATIENCE_MS = 10_000;
@@ -103,7 +104,7 @@ export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined
   const password = readSecrets(DATA_DIR).POSTGRES_PASSWORD;
   const port = keptPort(DATA_DIR);
   return runningHere(DATA_DIR) && password && port
-    ? `postgresql://segara:${password}@127.0.0.1:${port}/${DATABASE}`
+    ? `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`
     : undefined;
 }
 

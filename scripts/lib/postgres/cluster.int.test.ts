@@ -22,7 +22,7 @@ const data = () => join(home, 'postgres');
 const serverPid = () => Number(readFileSync(join(data(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 function cluster(password = 'pw'): Cluster {
-  const made = new Cluster({ folder: data(), logFile: join(home, 'log'), password });
+  const made = new Cluster({ folder: data(), logFile: join(home, 'log'), password, settings: ['fsync=off'] });
   clusters.push(made);
   return made;
 }

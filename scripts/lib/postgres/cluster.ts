@@ -1,91 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  chownSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { codeOf, Fault, messageOf } from '../fault';
+import { codeOf, Fault } from '../fault';
 import { stopSignal, whenForced } from '../lifecycle';
 import { freePort } from '../port';
-import { type Binaries, findBinaries } from './binaries';
+import { findBinaries } from './binaries';
+import { cleanEnvironment, create, isMissing, OWNER, type Place, requireSameMajorVersion } from './create';
 import { endLeftovers } from './leftovers';
-import { type DatabaseUser, databaseUser, giveTo, openWayTo } from './user';
+import { databaseUser, giveTo, openWayTo } from './user';
 
 export const DATABASE = 'segara';
-const USER = 'segara';
 const PORT_TRIES = 5;
 const LOOK_MS = 50;
 const ANSWER_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LOG_LIMIT = 1_000_000;
-
-/** Our own settings for PostgreSQL come as arguments; what the shell has for psql must not reach it. */
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const { ...environment } = process.env;
-  for (const name of Object.keys(environment)) if (/^(PG|LC_|LANG)/.test(name)) delete environment[name];
-  return { ...environment, LC_ALL: 'C' };
-}
-
-export type Place = { folder: string; logFile: string; password: string; settings?: string[] };
-
-/** A folder that may not be read is another user's database, not a missing one. */
-function isMissing(folder: string): boolean {
-  try {
-    return readdirSync(folder).length === 0;
-  } catch (error) {
-    return codeOf(error) === 'ENOENT';
-  }
-}
-
-/** Made aside and then moved, so that one that was interrupted is never taken for a database. */
-async function create(place: Place, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
-  const unfinished = `${place.folder}.new`;
-  const passwordFile = `${place.folder}.password`;
-  rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { mode: 0o700 });
-  writeFileSync(passwordFile, place.password, { mode: 0o600 });
-  if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
-  const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--auth=scram-sha-256'];
-  const files = [`--username=${USER}`, `--pwfile=${passwordFile}`, `--pgdata=${unfinished}`];
-  // It takes a second and starts processes of its own: easier waited for than cut off.
-  const initdb = spawn(binaries.initdb, [...flags, ...files, '--no-instructions'], {
-    env: cleanEnvironment(),
-    detached: true,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...(user && { uid: user.uid, gid: user.gid }),
-  });
-  whenForced(() => initdb.kill('SIGKILL'));
-  try {
-    const [[code], said] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)]);
-    if (code !== 0) throw new Error(said.trim());
-  } catch (error) {
-    throw new Fault(`The embedded PostgreSQL could not make its data in ${place.folder}: ${messageOf(error)}`);
-  } finally {
-    rmSync(passwordFile, { force: true });
-  }
-  renameSync(unfinished, place.folder);
-}
-
-function requireSameMajorVersion({ folder }: Place, { majorVersion }: Binaries): void {
-  const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
-  if (made !== majorVersion) {
-    throw new Fault(
-      `${folder} was made by PostgreSQL ${made}, and this version of Segara brings ${majorVersion}. ` +
-        'docs/deployment.md says how to move the data.',
-    );
-  }
-}
 
 /** The embedded PostgreSQL on one folder: its data is made when there is none, and what a crash left is cleared. */
 export class Cluster {
@@ -103,7 +33,7 @@ export class Cluster {
   }
 
   private urlOf(database: string): string {
-    return `postgresql://${USER}:${this.place.password}@127.0.0.1:${this.port}/${database}`;
+    return `postgresql://${OWNER}:${this.place.password}@127.0.0.1:${this.port}/${database}`;
   }
 
   /** What it did besides starting is told as a sentence. */

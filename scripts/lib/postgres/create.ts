@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { codeOf, Fault, messageOf } from '../fault';
+import { whenForced } from '../lifecycle';
+import type { Binaries } from './binaries';
+import type { DatabaseUser } from './user';
+
+/** Whom the database belongs to inside PostgreSQL. */
+export const OWNER = 'segara';
+
+/** Our own settings for PostgreSQL come as arguments; what the shell has for psql must not reach it. */
+export function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { ...environment } = process.env;
+  for (const name of Object.keys(environment)) if (/^(PG|LC_|LANG)/.test(name)) delete environment[name];
+  return { ...environment, LC_ALL: 'C' };
+}
+
+export type Place = { folder: string; logFile: string; password: string; settings?: string[] };
+
+/** A folder that may not be read is another user's database, not a missing one. */
+export function isMissing(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch (error) {
+    return codeOf(error) === 'ENOENT';
+  }
+}
+
+/** Made aside and then moved, so that one that was interrupted is never taken for a database. */
+export async function create(place: Place, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
+  const unfinished = `${place.folder}.new`;
+  const passwordFile = `${place.folder}.password`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, place.password, { mode: 0o600 });
+  if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
+  const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--auth=scram-sha-256'];
+  const files = [`--username=${OWNER}`, `--pwfile=${passwordFile}`, `--pgdata=${unfinished}`];
+  const isThrowaway = place.settings?.includes('fsync=off');
+  // It takes a second and starts processes of its own: easier waited for than cut off.
+  const initdb = spawn(binaries.initdb, [...flags, ...files, ...(isThrowaway ? ['--no-sync'] : [])], {
+    env: cleanEnvironment(),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    ...(user && { uid: user.uid, gid: user.gid }),
+  });
+  whenForced(() => initdb.kill('SIGKILL'));
+  try {
+    const [[code], said] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)]);
+    if (code !== 0) throw new Error(said.trim());
+  } catch (error) {
+    throw new Fault(`The embedded PostgreSQL could not make its data in ${place.folder}: ${messageOf(error)}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(unfinished, place.folder);
+}
+
+export function requireSameMajorVersion({ folder }: Place, { majorVersion }: Binaries): void {
+  const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  if (made !== majorVersion) {
+    throw new Fault(
+      `${folder} was made by PostgreSQL ${made}, and this version of Segara brings ${majorVersion}. ` +
+        'docs/deployment.md says how to move the data.',
+    );
+  }
+}
