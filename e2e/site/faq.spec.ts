@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { whenAlive } from '../support/hydration';
+
+test.describe('the questions', () => {
+  test('can be used by everybody @phone', async ({ page }) => {
+    await page.goto('/faq');
+    await expectAccessible(page);
+  });
+
+  test('are fewer after a search, which the address remembers', async ({ page }) => {
+    await page.goto('/faq');
+    const questions = page.getByRole('group');
+    const all = await questions.count();
+    expect(all).toBeGreaterThanOrEqual(30);
+    const search = page.getByRole('searchbox', { name: 'Search the questions' });
+    await whenAlive(search);
+    await search.fill('refund');
+    await expect.poll(() => questions.count()).toBeLessThan(all);
+    await expect(page).toHaveURL(/\?q=refund$/);
+    await page.reload();
+    await expect(search).toHaveValue('refund');
+    await search.fill('zzzz');
+    await expect(page.getByRole('heading', { name: 'Nobody has asked that yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect(questions).toHaveCount(all);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all questions are there to read', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const first = page.getByRole('group').first();
+    await first.locator('summary').click();
+    await expect(first.locator('p')).toBeVisible();
+  });
+});

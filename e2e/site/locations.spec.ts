@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+
+test.describe('the dive sites', () => {
+  for (const path of [
+    '/locations',
+    '/de/locations/usat-liberty',
+    '/facility-locations',
+    '/ja/facility-locations/training-pool',
+  ]) {
+    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content).toBeLessThanOrEqual(screen ?? 0);
+    });
+  }
+
+  test('lie on the drawn map, and each leads to its page', async ({ page }) => {
+    await page.goto('/locations');
+    const pins = page.getByRole('list', { name: 'Dive sites on the map' }).getByRole('link');
+    expect(await pins.count()).toBeGreaterThanOrEqual(20);
+    await pins.filter({ hasText: 'Manta Point' }).click();
+    await expect(page).toHaveURL(/\/locations\/manta-point$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Manta Point' })).toBeVisible();
+  });
+
+  test('show how deep they go, when they are best, and the trips that go there', async ({ page }) => {
+    await page.goto('/locations/manta-point');
+    await expect(page.getByRole('img', { name: 'Reef, from 5 to 18 metres' })).toBeVisible();
+    await expect(page.getByText(/At its best in April/)).toBeVisible();
+    const trips = page.getByRole('region', { name: 'Trips that go there' });
+    expect(await trips.getByRole('article').count()).toBeGreaterThan(0);
+    await expect(page.getByRole('main')).not.toContainText(/Rp|IDR/);
+  });
+
+  test('that nobody knows are not found', async ({ page }) => {
+    for (const path of ['/locations/atlantis', '/id/facility-locations/atlantis', '/blog/atlantis'])
+      expect((await page.goto(path))?.status(), path).toBe(404);
+  });
+});
+
+test('on a phone the map leads to the areas of the list @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/locations');
+  const bubbles = page.getByRole('list', { name: 'Dive sites on the map' }).locator('visible=true').getByRole('link');
+  await bubbles.filter({ hasText: 'Amed' }).click();
+  await expect(page).toHaveURL(/#area-amed$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Amed' })).toBeInViewport();
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { questionsWith } from './_question-search';
+
+const topics = [
+  {
+    id: 'diving',
+    title: 'Diving',
+    questions: [
+      { uuid: '1', question: 'How deep do we go?', answer: 'To 18 metres with an Open Water certificate.' },
+      { uuid: '2', question: 'マンタは見られますか。', answer: '多くの日に見られます。' },
+    ],
+  },
+  { id: 'payment', title: 'Paying', questions: [{ uuid: '3', question: 'Can I pay by card?', answer: 'Yes.' }] },
+];
+const found = (search: string) =>
+  questionsWith(topics, search).flatMap(({ questions }) => questions.map(({ uuid }) => uuid));
+
+describe('searching the questions', () => {
+  it('shows all of them as long as nothing is typed', () => {
+    expect(found('  ')).toEqual(['1', '2', '3']);
+  });
+
+  it('finds every word, in question or answer, in any order and any case', () => {
+    expect(found('WATER deep')).toEqual(['1']);
+    expect(found('deep card')).toEqual([]);
+  });
+
+  it('finds words where none are kept apart, and however they are typed', () => {
+    expect(found('マンタ　日')).toEqual(['2']);
+    expect(found('ﾏﾝﾀ')).toEqual(['2']);
+  });
+});

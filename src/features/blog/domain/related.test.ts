@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { relatedTo } from './related';
+
+test('what to read next shares most tags, is never the post itself, and is three at most', () => {
+  const post = { slug: 'mantas', tags: ['marine_life', 'seasons'] };
+  const others = [
+    post,
+    { slug: 'nitrox', tags: ['courses'] },
+    { slug: 'wrecks', tags: ['seasons'] },
+    { slug: 'mola', tags: ['seasons', 'marine_life'] },
+    { slug: 'kit', tags: [] },
+  ];
+  expect(relatedTo(post, others).map(({ slug }) => slug)).toEqual(['mola', 'wrecks', 'nitrox']);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import { callerFor } from '../../../test/actors';
+
+const now = new Date('2026-06-01T08:00:00Z');
+const body = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+});
+const english = { title: 'Mola season', summary: 'Cold and worth it.', body: body('From July on.') };
+
+const write = (about: Partial<Prisma.PostCreateInput> = {}) =>
+  db.post.create({
+    data: {
+      slug: randomUUID(),
+      author: 'Made Wirawan',
+      status: 'PUBLISHED',
+      publishedAt: new Date('2026-05-01T00:00:00Z'),
+      texts: { en: english },
+      ...about,
+    },
+  });
+
+const visitor = (locale: 'en' | 'de' = 'en') => callerFor(null, { now, locale });
+const slugsSeen = async () => (await (await visitor()).blog.posts()).map(({ slug }) => slug);
+
+describe('the blog', () => {
+  test('shows published posts, the newest first', async () => {
+    const older = await write({ publishedAt: new Date('2026-03-01T00:00:00Z') });
+    const newer = await write();
+    const seen = await slugsSeen();
+    expect(seen.indexOf(newer.slug)).toBeGreaterThanOrEqual(0);
+    expect(seen.indexOf(older.slug)).toBeGreaterThan(seen.indexOf(newer.slug));
+  });
+
+  test('keeps drafts, and posts whose time has not come, to itself: in the list, by name and under a former name', async () => {
+    const draft = await write({ status: 'DRAFT' });
+    const later = await write({ publishedAt: new Date('2026-06-01T08:00:01Z') });
+    const calls = await visitor();
+    for (const { id, slug } of [draft, later]) {
+      const former = randomUUID();
+      await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
+      expect(await slugsSeen()).not.toContain(slug);
+      await expect(calls.blog.post({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(calls.blog.post({ slug: former })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  test('is public from the very moment a post names', async () => {
+    const { slug } = await write({ publishedAt: now });
+    expect(await slugsSeen()).toContain(slug);
+  });
+
+  test('says where a renamed post is now', async () => {
+    const { id, slug } = await write();
+    const former = randomUUID();
+    await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
+    expect(await (await visitor()).blog.post({ slug: former })).toEqual({ moved_to: slug });
+  });
+
+  test('is in English where a language lacks a part', async () => {
+    const { slug } = await write({ texts: { en: english, de: { title: 'Mondfischzeit' } } });
+    expect(await (await visitor('de')).blog.post({ slug })).toMatchObject({
+      title: 'Mondfischzeit',
+      summary: 'Cold and worth it.',
+      body: body('From July on.'),
+    });
+  });
+});
