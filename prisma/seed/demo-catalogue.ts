@@ -4,11 +4,13 @@ import { addOns } from './content/add-ons';
 import { courses } from './content/courses';
 import { facilityLocations } from './content/facility-locations';
 import { faqs } from './content/faqs';
+import { goPro } from './content/go-pro';
+import { internships } from './content/internships';
 import { locations } from './content/locations';
 import { trips } from './content/trips';
 
 export const demoCatalogue: Catalogue = {
-  products: [...trips, ...activities, ...courses],
+  products: [...trips, ...activities, ...courses, ...goPro, ...internships],
   addOns,
   locations,
   facilities: facilityLocations,
