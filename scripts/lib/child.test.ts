@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { Child, run } from './child';
+import { isRunning, waitForEnd } from './processes';
+
+const forever = ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
+const PATIENCE = { timeout: 20_000 };
+
+describe('a process that a command starts', () => {
+  it('tells how it ended and what it said', async () => {
+    const said = "console.log('out'); console.error('err'); process.exitCode = 3";
+    const { code, output } = await run(['-e', said], { env: process.env });
+    expect(code).toBe(3);
+    expect(output.split('\n').toSorted()).toEqual(['err', 'out']);
+  });
+
+  it('takes the processes it started along when it is stopped', async () => {
+    const starts = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(forever)}, { stdio: 'inherit' })`;
+    const child = new Child(['-e', `${starts}; setInterval(() => {}, 1000)`], { env: process.env });
+    await expect.poll(() => child.output(), PATIENCE).toMatch(/^\d+$/);
+    const grandchild = Number(child.output());
+    await child.stop();
+    expect(await waitForEnd(grandchild, 5000)).toBe(true);
+  });
+
+  it('ends by itself when the command is killed and cannot stop it any more', async () => {
+    const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
+    const args = JSON.stringify(['--import', endWithParent, ...forever]);
+    const starts = `require('node:child_process').spawn(process.execPath, ${args}, { stdio: 'inherit', detached: true })`;
+    const command = spawn(process.execPath, ['-e', starts], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(command.stdout, 'data');
+    const pid = Number(String(line));
+    expect(isRunning(pid)).toBe(true);
+    command.kill('SIGKILL');
+    expect(await waitForEnd(pid, 10_000)).toBe(true);
+  });
+});
