@@ -27,7 +27,7 @@ export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) 
     error: t('notice.error'),
   };
   return (
-    <html lang={lng} dir="ltr" className={fontClasses} suppressHydrationWarning>
+    <html lang={lng} dir="ltr" className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <script>{colorSchemeScript}</script>
       </head>
