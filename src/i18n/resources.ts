@@ -1,26 +1,36 @@
+import type about from '../../public/locales/en/about.json';
 import type accounts from '../../public/locales/en/accounts.json';
 import type blog from '../../public/locales/en/blog.json';
+import type careers from '../../public/locales/en/careers.json';
 import type catalogue from '../../public/locales/en/catalogue.json';
 import type common from '../../public/locales/en/common.json';
 import type contact from '../../public/locales/en/contact.json';
+import type csr from '../../public/locales/en/csr.json';
 import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
 import type places from '../../public/locales/en/places.json';
+import type privacy from '../../public/locales/en/privacy.json';
 import type site from '../../public/locales/en/site.json';
+import type terms from '../../public/locales/en/terms.json';
 
 /** English is the source: it types the keys of every language. */
 export interface Resources {
+  about: typeof about;
   accounts: typeof accounts;
   blog: typeof blog;
+  careers: typeof careers;
   catalogue: typeof catalogue;
   common: typeof common;
   contact: typeof contact;
+  csr: typeof csr;
   errors: typeof errors;
   kit: typeof kit;
   mail: typeof mail;
   places: typeof places;
+  privacy: typeof privacy;
   site: typeof site;
+  terms: typeof terms;
 }
 
 export type Namespace = keyof Resources;

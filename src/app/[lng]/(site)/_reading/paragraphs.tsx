@@ -1,0 +1,4 @@
+/** A text of the locale files, in which a line is a paragraph. */
+export function Paragraphs({ text }: { text: string }) {
+  return text.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}

@@ -1,0 +1,98 @@
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Band } from '@/ui/layout/band';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { Facts } from '@/ui/show/facts';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+import { Actions } from '../_reading/actions';
+import { PageHead } from '../_reading/page-head';
+import { Paragraphs } from '../_reading/paragraphs';
+import { Points } from '../_reading/points';
+import { scenes } from '../_reading/scenes';
+import { Split } from '../_reading/split';
+
+const path = '/about';
+const promises = ['group', 'pace', 'kit', 'no'] as const;
+const team = ['guides', 'crew', 'workshop', 'desk'] as const;
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'about');
+  return pageMetadata({ lng, path, title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function AboutPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'about');
+  const { t: site } = await getT(lng, 'site');
+  const number = operator.diversPerGuide;
+  return (
+    <>
+      <PageHead
+        lng={lng}
+        path={path}
+        name={t('metaTitle')}
+        title={t('title')}
+        lead={t('lead')}
+        picture={scenes.aboutTeam}
+        alt={t('picture')}
+      />
+      <Band depth="surface">
+        <Split picture={art.poolTraining} alt="">
+          <Section title={t('storyTitle')}>
+            <Paragraphs text={t('story')} />
+          </Section>
+        </Split>
+      </Band>
+      <Band depth="shallow">
+        <Section title={t('factsTitle')}>
+          <Facts
+            as="strip"
+            facts={[
+              { value: site('home.facts.guideValue', { number }), label: site('home.facts.guideLabel') },
+              {
+                value: site('home.facts.courseValue', { number: operator.divesInACourse }),
+                label: site('home.facts.courseLabel'),
+              },
+              {
+                value: site('home.facts.mealsValue', { number: operator.mealsPerBooking }),
+                label: site('home.facts.mealsLabel'),
+              },
+            ]}
+          />
+        </Section>
+      </Band>
+      <Band depth="reef">
+        <Section title={t('howTitle')} intro={t('howIntro')}>
+          <Points
+            points={promises.map((name) => ({
+              title: t(`how.${name}Title`, { number }),
+              text: t(`how.${name}Text`),
+            }))}
+          />
+        </Section>
+      </Band>
+      <Band depth="deep">
+        <Section title={t('teamTitle')} intro={t('teamIntro')}>
+          <Points points={team.map((name) => ({ title: t(`team.${name}Title`), text: t(`team.${name}Text`) }))} />
+        </Section>
+      </Band>
+      <Band depth="abyss">
+        <Section title={t('visitTitle')} intro={t('visitText', operator.opening)}>
+          <Actions>
+            <ButtonLink look="next" href={localePath(lng, '/contact')}>
+              {t('contact')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={localePath(lng, '/facility-locations')}>
+              {t('facilities')}
+            </ButtonLink>
+          </Actions>
+        </Section>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Band } from '@/ui/layout/band';
+import { Section } from '@/ui/layout/section';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+import { Actions } from '../_reading/actions';
+import { PageHead } from '../_reading/page-head';
+import { Points } from '../_reading/points';
+import { scenes } from '../_reading/scenes';
+
+const path = '/careers';
+const offers = ['contract', 'hours', 'learn', 'kit'] as const;
+const roles = ['guide', 'instructor', 'crew', 'desk'] as const;
+const steps = ['write', 'meet', 'day'] as const;
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'careers');
+  return pageMetadata({ lng, path, title: t('metaTitle'), description: t('metaDescription') });
+}
+
+export default async function CareersPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'careers');
+  return (
+    <>
+      <PageHead
+        lng={lng}
+        path={path}
+        name={t('metaTitle')}
+        title={t('title')}
+        lead={t('lead')}
+        picture={scenes.careers}
+        alt={t('picture')}
+      />
+      <Band depth="surface">
+        <Section title={t('offerTitle')}>
+          <Points points={offers.map((name) => ({ title: t(`offer.${name}Title`), text: t(`offer.${name}Text`) }))} />
+        </Section>
+      </Band>
+      <Band depth="shallow">
+        <Section title={t('rolesTitle')} intro={t('rolesIntro')}>
+          <Points points={roles.map((name) => ({ title: t(`roles.${name}Title`), text: t(`roles.${name}Text`) }))} />
+        </Section>
+      </Band>
+      <Band depth="reef">
+        <Section title={t('applyTitle')}>
+          <Points
+            inOrder
+            points={steps.map((name) => ({ title: t(`apply.${name}Title`), text: t(`apply.${name}Text`) }))}
+          />
+          <Actions>
+            <ButtonLink look="next" href={`mailto:${operator.email}`}>
+              {t('mail')}
+            </ButtonLink>
+          </Actions>
+          <p>{t('fair')}</p>
+        </Section>
+      </Band>
+      <Band depth="deep">
+        <Section title={t('internships')} intro={t('internshipsText')}>
+          <Actions>
+            <ButtonLink look="solid" href={localePath(lng, '/gopro')}>
+              {t('toGoPro')}
+            </ButtonLink>
+          </Actions>
+        </Section>
+      </Band>
+    </>
+  );
+}

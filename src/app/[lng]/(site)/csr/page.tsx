@@ -1,0 +1,89 @@
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Band } from '@/ui/layout/band';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { lngOf, type PageProps } from '../../lng';
+import { Actions } from '../_reading/actions';
+import { PageHead } from '../_reading/page-head';
+import { Paragraphs } from '../_reading/paragraphs';
+import { Points } from '../_reading/points';
+import { scenes } from '../_reading/scenes';
+import { Split } from '../_reading/split';
+
+const path = '/csr';
+const steps = ['dive', 'count', 'cook'] as const;
+const rules = ['touch', 'manta', 'anchor', 'bottle'] as const;
+const meals = { number: operator.mealsPerBooking };
+
+export async function generateMetadata(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'csr');
+  return pageMetadata({ lng, path, title: t('metaTitle'), description: t('metaDescription', meals) });
+}
+
+export default async function CsrPage(props: PageProps) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'csr');
+  return (
+    <>
+      <PageHead
+        lng={lng}
+        path={path}
+        name={t('metaTitle')}
+        title={t('title')}
+        lead={t('lead')}
+        picture={art.csrMeals}
+        alt={t('picture')}
+      />
+      <Band depth="surface">
+        <Section title={t('mealsTitle', meals)}>
+          <Paragraphs text={t('meals', meals)} />
+          <p>{t('mealsNote')}</p>
+        </Section>
+      </Band>
+      <Band depth="shallow">
+        <Section title={t('stepsTitle')}>
+          <Points
+            inOrder
+            points={steps.map((name) => ({ title: t(`steps.${name}Title`), text: t(`steps.${name}Text`, meals) }))}
+          />
+        </Section>
+      </Band>
+      <Band depth="reef">
+        <Split picture={scenes.reefRestoration} alt={t('reefPicture')}>
+          <Section title={t('reefTitle')}>
+            <Paragraphs text={t('reef')} />
+          </Section>
+        </Split>
+      </Band>
+      <Band depth="deep">
+        <Section title={t('cleanTitle')}>
+          <Paragraphs text={t('clean')} />
+        </Section>
+        <Section title={t('waterTitle')}>
+          <ul>
+            {rules.map((rule) => (
+              <li key={rule}>{t(`waterRules.${rule}`)}</li>
+            ))}
+          </ul>
+        </Section>
+      </Band>
+      <Band depth="abyss">
+        <Section title={t('joinTitle')} intro={t('joinText')}>
+          <Actions>
+            <ButtonLink look="next" href={localePath(lng, '/trips')}>
+              {t('trips')}
+            </ButtonLink>
+            <ButtonLink look="outline" href={localePath(lng, '/contact')}>
+              {t('ask')}
+            </ButtonLink>
+          </Actions>
+        </Section>
+      </Band>
+    </>
+  );
+}
