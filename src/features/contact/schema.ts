@@ -4,7 +4,7 @@ import { locales } from '../../shared/locales';
 import { z } from '../../shared/zod';
 import { productCard } from '../catalogue/schema';
 
-export const LONGEST_MESSAGE = 4000;
+const LONGEST_MESSAGE = 4000;
 
 /** Written as people write it; only somebody who calls back dials it. */
 const phone = z

@@ -1,9 +1,11 @@
 import { getT } from '@/i18n/server';
 import { operator } from '@/shared/operator';
 import { ForbiddenNotice } from '@/ui/feedback/forbidden-notice';
+import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Facts } from '@/ui/show/facts';
+import { organisation } from '../../organisation';
 import { pageMetadata } from '../../page-metadata';
 import { lngOf, type PageProps } from '../lng';
 import { Contact, Giving } from './_home/contact';
@@ -31,6 +33,7 @@ export default async function Home(props: PageProps) {
   ];
   return (
     <>
+      <JsonLd of={organisation()} />
       <ForbiddenNotice title={common('notice.forbidden')} text={errors('forbidden')} />
       <DepthGauge />
       <Hero lng={lng} />

@@ -2,8 +2,10 @@ import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
+import { JsonLd } from '@/ui/json-ld';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import type { PictureSource } from '@/ui/show/art';
+import { breadcrumbList } from '../../../breadcrumb-list';
 import css from './page-head.module.css';
 
 type Props = {
@@ -19,18 +21,17 @@ type Props = {
 /** How a page to read begins: its picture, what it is about, and the way back. */
 export async function PageHead({ lng, path, name, title, lead, picture, alt }: Props) {
   const { t } = await getT(lng, 'catalogue');
+  const crumbs = [
+    { name: t('breadcrumb.home'), href: localePath(lng, '/') },
+    { name, href: localePath(lng, path) },
+  ];
   return (
     <>
+      <JsonLd of={breadcrumbList(crumbs)} />
       <DepthGauge />
       <ShelfHead title={title} lead={lead} picture={picture} alt={alt} />
       <div className={css.crumbs}>
-        <Breadcrumb
-          label={t('breadcrumb.label')}
-          crumbs={[
-            { name: t('breadcrumb.home'), href: localePath(lng, '/') },
-            { name, href: localePath(lng, path) },
-          ]}
-        />
+        <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
       </div>
     </>
   );

@@ -7,9 +7,11 @@ import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';
 import { operator } from '@/shared/operator';
 import { ButtonLink } from '@/ui/action/button-link';
+import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
+import { organisation } from '../../../organisation';
 import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';
 import { PageHead } from '../_reading/page-head';
@@ -30,6 +32,7 @@ export default async function ContactPage(props: PageProps) {
   const texts = { ...(await letterTexts(lng)), ...(await senderTexts(lng)), subject: t('field.subject') };
   return (
     <>
+      <JsonLd of={organisation()} />
       <PageHead
         lng={lng}
         path={path}

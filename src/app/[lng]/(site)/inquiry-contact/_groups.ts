@@ -1,7 +1,6 @@
-import { type ProductCard, productKinds } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locales';
-import { publicCalls } from '@/trpc/server';
+import { everyProduct } from '../../../every-product';
 
 const shelves = {
   trip: 'trip',
@@ -11,18 +10,10 @@ const shelves = {
   internship: 'internship',
 } as const;
 
-/** A programme is followed by its formats. */
-async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCard[]> {
-  if (product.kind !== 'go_pro') return [product];
-  const detail = await publicCalls(lng).catalogue.product({ slug: product.slug });
-  return 'moved_to' in detail ? [product] : [product, ...detail.items];
-}
-
-/** Everything one can ask about, in the order of the shop window. */
+/** Everything one can ask about, by kind. */
 export async function productGroups(lng: Locale) {
   const { t } = await getT(lng, 'contact');
-  const shown = await publicCalls(lng).catalogue.products({ kinds: [...productKinds] });
-  const products = (await Promise.all(shown.map((product) => withFormats(lng, product)))).flat();
+  const products = await everyProduct(lng);
   const groups = (['trip', 'course', 'go_pro', 'internship'] as const).map((shelf) => ({
     label: t(`group.${shelf}`),
     options: products

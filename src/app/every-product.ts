@@ -1,0 +1,16 @@
+import { type ProductCard, productKinds } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+
+/** A programme is followed by its formats, which stand in no list of their own. */
+async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCard[]> {
+  if (product.kind !== 'go_pro') return [product];
+  const detail = await publicCalls(lng).catalogue.product({ slug: product.slug });
+  return 'moved_to' in detail ? [product] : [product, ...detail.items];
+}
+
+/** Everything on offer, in the order of the shop window. */
+export async function everyProduct(lng: Locale): Promise<ProductCard[]> {
+  const shown = await publicCalls(lng).catalogue.products({ kinds: [...productKinds] });
+  return (await Promise.all(shown.map((product) => withFormats(lng, product)))).flat();
+}
