@@ -30,3 +30,7 @@ export const redraw = (bytes: Uint8Array, mostPixels: number): Promise<Picture> 
 /** The middle of the picture as a square of this side. */
 export const redrawSquare = (bytes: Uint8Array, mostPixels: number, side: number): Promise<Picture> =>
   asWebp(read(bytes, mostPixels).resize(side, side, { fit: 'cover' }));
+
+/** A drawing of ours as pixels of this size; never for what somebody sent. */
+export const rasterise = (svg: Uint8Array, width: number, height: number): Promise<Picture> =>
+  asWebp(sharp(svg).resize(width, height));
