@@ -10,7 +10,7 @@ test.describe('the questions', () => {
 
   test('are fewer after a search, which the address remembers', async ({ page }) => {
     await page.goto('/faq');
-    const questions = page.getByRole('group');
+    const questions = page.getByRole('main').getByRole('group');
     const all = await questions.count();
     expect(all).toBeGreaterThanOrEqual(30);
     const search = page.getByRole('searchbox', { name: 'Search the questions' });
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
   test('all questions are there to read', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('searchbox')).toBeHidden();
-    const first = page.getByRole('group').first();
+    const first = page.getByRole('main').getByRole('group').first();
     await first.locator('summary').click();
     await expect(first.locator('p')).toBeVisible();
   });
