@@ -1,15 +1,45 @@
 import type { Metadata } from 'next';
 import { env } from '@/env';
+import { sharingLink } from '@/server/sharing-link';
 import { defaultLocale, type Locale, localePath, locales } from '@/shared/locales';
 import { operator } from '@/shared/operator';
+import { sharingSize } from '@/shared/sharing-picture';
 
 /** The regions that OpenGraph wants beside a language. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', id: 'id_ID', ja: 'ja_JP', zh: 'zh_CN', de: 'de_DE' };
 
+/** The illustration of a page that has no picture of its own. */
+const scenes: Record<string, string> = {
+  trips: 'boat-day',
+  courses: 'pool-training',
+  gopro: 'gopro-instructor',
+  locations: 'manta-point',
+  'facility-locations': 'classroom',
+  blog: 'blog-default',
+  about: 'about-team-shop',
+  careers: 'careers',
+  csr: 'csr-beach-cleanup-meals',
+  contact: 'contact-harbour',
+  'inquiry-contact': 'internship-team',
+  'privacy-policy': 'wall-drop-off',
+  'terms-and-conditions': 'boat-day',
+};
+const sceneOf = (path: string) => `/art/scenes/${scenes[path.split('/')[1] ?? ''] ?? 'hero-home'}.svg`;
+
+type PageToShare = {
+  lng: Locale;
+  path: string;
+  title: string;
+  description: string;
+  /** The address of the page's own picture, under `/api/media/` or `/art/`. */
+  picture?: string | undefined;
+};
+
 /** What search engines and link previews are told about a page; `path` is that of the English page. */
-export function pageMetadata(page: { lng: Locale; path: string; title: string; description: string }): Metadata {
+export function pageMetadata(page: PageToShare): Metadata {
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
-  const { lng, title, description } = page;
+  const { lng, title, description, picture = sceneOf(page.path) } = page;
+  const sharing = new URL(sharingLink({ title, picture }), env.APP_URL).href;
   return {
     title,
     description,
@@ -28,7 +58,7 @@ export function pageMetadata(page: { lng: Locale; path: string; title: string; d
       url: address(lng),
       locale: openGraphLocale[lng],
       alternateLocale: locales.filter((locale) => locale !== lng).map((locale) => openGraphLocale[locale]),
-      images: [{ url: '/art/sharing.png', width: 1200, height: 630, alt: operator.name }],
+      images: [{ url: sharing, ...sharingSize, alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };

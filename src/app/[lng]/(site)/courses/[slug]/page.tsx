@@ -20,7 +20,7 @@ async function courseOf(props: Props) {
 
 export async function generateMetadata(props: Props) {
   const { lng, course, path } = await courseOf(props);
-  return pageMetadata({ lng, path, title: course.title, description: course.summary });
+  return pageMetadata({ lng, path, title: course.title, description: course.summary, picture: course.cover?.url });
 }
 
 export default async function CoursePage(props: Props) {

@@ -35,8 +35,14 @@ async function placeAt(lng: Locale, slug: string) {
 
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
-  const { slug, name, summary } = await placeAt(lng, (await props.params).slug);
-  return pageMetadata({ lng, path: `/facility-locations/${slug}`, title: name, description: summary });
+  const { slug, name, summary, cover } = await placeAt(lng, (await props.params).slug);
+  return pageMetadata({
+    lng,
+    path: `/facility-locations/${slug}`,
+    title: name,
+    description: summary,
+    picture: cover?.url,
+  });
 }
 
 export default async function FacilityLocationPage(props: Props) {

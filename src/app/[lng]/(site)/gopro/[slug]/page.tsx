@@ -21,7 +21,7 @@ async function programmeOf(props: Props) {
 
 export async function generateMetadata(props: Props) {
   const { lng, product, path } = await programmeOf(props);
-  return pageMetadata({ lng, path, title: product.title, description: product.summary });
+  return pageMetadata({ lng, path, title: product.title, description: product.summary, picture: product.cover?.url });
 }
 
 export default async function ProgrammePage(props: Props) {

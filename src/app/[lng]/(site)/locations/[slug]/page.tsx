@@ -36,7 +36,13 @@ export async function generateMetadata(props: Props) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const title = t('site.metaTitle', { name: site.name, area: catalogue(`area.${site.area}`) });
-  return pageMetadata({ lng, path: `/locations/${site.slug}`, title, description: site.summary });
+  return pageMetadata({
+    lng,
+    path: `/locations/${site.slug}`,
+    title,
+    description: site.summary,
+    picture: site.cover?.url,
+  });
 }
 
 export default async function LocationPage(props: Props) {

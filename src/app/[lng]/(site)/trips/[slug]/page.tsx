@@ -17,7 +17,7 @@ async function tripOf(props: Props) {
 
 export async function generateMetadata(props: Props) {
   const { lng, trip, path } = await tripOf(props);
-  return pageMetadata({ lng, path, title: trip.title, description: trip.summary });
+  return pageMetadata({ lng, path, title: trip.title, description: trip.summary, picture: trip.cover?.url });
 }
 
 export default async function TripPage(props: Props) {

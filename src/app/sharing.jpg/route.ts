@@ -1,0 +1,3 @@
+import { handleSharingPicture } from '@/wiring/sharing-door';
+
+export const GET = handleSharingPicture;

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPicture } from '../features/media/queries/read-picture';
+import { drawSharingPicture } from '../server/art/sharing-picture';
+import { refusalAnswer } from '../server/rest/refusal';
+import { readSharingLink } from '../server/sharing-link';
+import { AppError } from '../shared/errors';
+import { defaultLocale } from '../shared/locales';
+
+const MOST_KEPT = 100;
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+const MEDIA = '/api/media/';
+
+/** Only addresses we signed come here, so the path is one of ours. */
+const backgroundOf = (picture: string): Promise<Uint8Array> =>
+  picture.startsWith(MEDIA)
+    ? readPicture(picture.slice(MEDIA.length))
+    : readFile(path.join(process.cwd(), 'public', picture));
+
+/** The pages that are shared most are shared again: what was drawn last is kept. */
+function drawOnce(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
+  const known = drawn.get(key);
+  if (known) return known;
+  const [oldest] = drawn.keys();
+  if (drawn.size >= MOST_KEPT && oldest !== undefined) drawn.delete(oldest);
+  const drawing = draw();
+  drawn.set(key, drawing);
+  drawing.catch(() => drawn.delete(key));
+  return drawing;
+}
+
+/** The picture of a link that somebody shares. */
+export async function handleSharingPicture(request: Request): Promise<Response> {
+  try {
+    const shared = readSharingLink(new URL(request.url));
+    if (!shared) throw new AppError('not_found');
+    const { title, picture } = shared;
+    const bytes = await drawOnce(`${picture} ${title}`, async () =>
+      drawSharingPicture(title, await backgroundOf(picture)),
+    );
+    return new Response(bytes, {
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=604800' },
+    });
+  } catch (thrown) {
+    return refusalAnswer(thrown, { locale: defaultLocale, requestId: '' });
+  }
+}
