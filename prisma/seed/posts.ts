@@ -15,7 +15,7 @@ const pictureOf = (name: string): Drawing => ({ ...scene(name), name: `post ${na
 const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
 /** A line as the editor keeps it: runs of words, some of them bold or a link. */
-export function runsOf(line: string): Node[] {
+function runsOf(line: string): Node[] {
   const runs: Node[] = [];
   let from = 0;
   for (const found of line.matchAll(markup)) {

@@ -27,7 +27,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   ],
   people: ['Made Wirawan'],
   animals: ['Mola'],
-  units: ['m'],
+  units: ['m', '°C'],
 };
 
 /** Words a language has in common with English, so that a text may rightly be the same. */
@@ -35,7 +35,7 @@ export const sharedWords: Record<string, string[]> = {
   id: ['Blog', 'Email', 'Menu', 'Status'],
   ja: [],
   zh: [],
-  de: ['Blog', 'Briefing', 'Code', 'Name', 'Status'],
+  de: ['Blog', 'Briefing', 'Code', 'Name', 'Shop', 'Status'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */

@@ -7,7 +7,7 @@ const charactersAMinute = 500;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 /** All a block says, as plain text. */
-export function textOf(block: Block | { type: 'listItem'; content: Block[] }): string {
+function textOf(block: Block | { type: 'listItem'; content: Block[] }): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
