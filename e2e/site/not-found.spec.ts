@@ -2,9 +2,21 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 
 test('an address without a page answers 404 and says which it was, in the first HTML already', async ({ request }) => {
-  const answer = await request.get('/trips/to-the-moon');
+  const answer = await request.get('/nowhere/to-the-moon');
   expect(answer.status()).toBe(404);
-  expect(await answer.text()).toContain('Page Not Found: /trips/to-the-moon');
+  expect(await answer.text()).toContain('Page Not Found: /nowhere/to-the-moon');
+});
+
+test('a trip that was never offered is such an address too', async ({ page }) => {
+  const answer = await page.goto('/trips/to-the-moon');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /trips/to-the-moon');
+});
+
+test('a route that names a guard nobody knows says so', async ({ page }) => {
+  const answer = await page.goto('/dev/guard/bouncer');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown route middleware');
 });
 
 test('it says so in the visitor’s language, without naming a prefix English does not have', async ({ page }) => {
