@@ -44,17 +44,21 @@ export default async function ContactPage(props: PageProps) {
       />
       <Band depth="surface">
         <div className={css.columns}>
-          <Section title={t('contact.waysTitle')}>
-            <Ways lng={lng} />
-          </Section>
-          <Section title={t('contact.formTitle')} intro={t('contact.formIntro')}>
-            <p>
-              <ButtonLink size="s" look="outline" href={localePath(lng, '/inquiry-contact')}>
-                {t('contact.toInquiry')}
-              </ButtonLink>
-            </p>
-            <ContactForm lng={lng} texts={texts} refusals={await refusalsIn(lng)} />
-          </Section>
+          <div>
+            <Section title={t('contact.waysTitle')}>
+              <Ways lng={lng} />
+            </Section>
+          </div>
+          <div>
+            <Section title={t('contact.formTitle')} intro={t('contact.formIntro')}>
+              <p>
+                <ButtonLink size="s" look="outline" href={localePath(lng, '/inquiry-contact')}>
+                  {t('contact.toInquiry')}
+                </ButtonLink>
+              </p>
+              <ContactForm lng={lng} texts={texts} refusals={await refusalsIn(lng)} />
+            </Section>
+          </div>
         </div>
       </Band>
       <Band depth="reef">

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { operator } from '../../src/shared/operator';
+import { expectAccessible } from '../support/accessibility';
+import { whenAlive } from '../support/hydration';
+import { lastMailTo } from '../support/mailbox';
+
+const newAddress = (name: string) => `${name}-${crypto.randomUUID()}@example.test`;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await whenAlive(page.getByLabel('Your name'));
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+for (const path of ['/contact', '/inquiry-contact', '/de/contact', '/ja/inquiry-contact']) {
+  test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+    const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(content).toBeLessThanOrEqual(screen ?? 0);
+  });
+}
+
+test('the contact page names every way to the shop', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: operator.email })).toBeVisible();
+  await expect(main.getByRole('link', { name: operator.phone })).toBeVisible();
+  await expect(main.getByText(operator.address.street)).toBeVisible();
+});
+
+test('a message arrives, and its sender gets a receipt @phone', async ({ page }) => {
+  const email = newAddress('ayu');
+  await open(page, '/contact');
+  await page.getByLabel('Your name').fill('Ayu');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('What is it about?').fill('Mantas');
+  await page.getByLabel('Your message').fill('Are they there in March?');
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+  expect((await lastMailTo(email)).subject).toBe('We have your message');
+});
+
+test('what is missing is said at its field, the first one takes the focus, and nothing typed is lost', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await page.getByLabel('Your message').fill('Still here');
+  await send(page);
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await expect(page.getByLabel('Your name')).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('Your message')).toHaveValue('Still here');
+});
+
+test('a link from an internship opens its questions, and they are asked for', async ({ page }) => {
+  await open(page, '/inquiry-contact');
+  await expect(page.getByLabel('Logged dives')).toBeHidden();
+  const internship = page.locator('optgroup[label="Internships"] option').first();
+  const slug = await internship.getAttribute('value');
+  await open(page, `/inquiry-contact?product=${slug}`);
+  await expect(page.getByLabel('What are you interested in?')).toHaveValue(slug ?? '');
+  await page.getByLabel('Your name').fill('Ayu');
+  await page.getByLabel('E-mail').fill(newAddress('intern'));
+  await page.getByLabel('Your message').fill('I want to learn this.');
+  await send(page);
+  await expect(page.getByLabel('When would you like to start?')).toHaveAccessibleDescription(/.+/);
+  await page.getByLabel('When would you like to start?').fill('2027-02-01');
+  await page.getByLabel('Logged dives').fill('42');
+  await page.getByLabel('English').check();
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+});
+
+test('when the connection breaks, the message is still there to send again', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Your name').fill('Ayu');
+  await page.getByLabel('E-mail').fill(newAddress('offline'));
+  await page.getByLabel('What is it about?').fill('Mantas');
+  await page.getByLabel('Your message').fill('Are they there?');
+  await page.route('**/api/trpc/contact.send**', (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be sent' })).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Are they there?');
+  await page.unroute('**/api/trpc/contact.send**');
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form says how to write instead, and its button sends nothing anywhere', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('noscript [role=status]')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();
+  });
+});

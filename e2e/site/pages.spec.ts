@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { locales } from '../../src/shared/locales';
+import { operator } from '../../src/shared/operator';
+import { expectAccessible } from '../support/accessibility';
+
+const pages = ['/about', '/csr', '/careers', '/privacy-policy', '/terms-and-conditions'];
+
+for (const path of pages) {
+  test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+
+  test(`is its own page in every language and fits a phone: ${path} @phone`, async ({ page }) => {
+    const titles = new Set<string>();
+    for (const locale of locales) {
+      await page.goto(locale === 'en' ? path : `/${locale}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
+      const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, locale).toBeLessThanOrEqual(screen ?? 0);
+    }
+    expect(titles.size).toBe(locales.length);
+  });
+}
+
+test('what is given for a booking, and what is not counted, is said where a visitor looks for it', async ({ page }) => {
+  await page.goto('/csr');
+  await expect(
+    page.getByRole('heading', { name: `${operator.mealsPerBooking} meals for every booking` }),
+  ).toBeVisible();
+  await expect(page.getByText('Courses and bookings with a discount are not counted')).toBeVisible();
+});
+
+test('the terms name the deposit and both bands of the refund', async ({ page }) => {
+  await page.goto('/terms-and-conditions');
+  const terms = page.getByRole('main');
+  for (const said of ['30 percent', '72 hours or more', 'Between 72 and 24 hours', '06:30 Bali time'])
+    await expect(terms).toContainText(said);
+});

@@ -1,0 +1,57 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+const origin = () => process.env.SEGARA_E2E_URL ?? '';
+const pathsIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+
+async function sharedPicture(page: Page, request: APIRequestContext) {
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  return request.get(address ?? '');
+}
+
+test('the sitemap has every public page in five languages, and each of them answers', async ({ request }) => {
+  test.slow();
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = pathsIn(sitemap);
+  expect(paths.length % 5).toBe(0);
+  for (const shelf of ['/trips/', '/locations/', '/facility-locations/', '/de/about'])
+    expect(paths.some((path) => path.startsWith(shelf))).toBe(true);
+  expect(sitemap).toContain('hreflang="x-default"');
+  for (const path of paths.filter((path) => !/^\/(id|ja|zh|de)(\/|$)/.test(path)))
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('robots are shown the sitemap and kept out of what is for one person', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`);
+  for (const closed of ['/user', '/admin', '/de/user', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
+});
+
+test('each page has a picture of its own for those who share it', async ({ page, request }) => {
+  const pictures = new Set<string>();
+  for (const path of ['/', '/about', '/ja/about', '/trips/nusa-penida-mantas']) {
+    await page.goto(path);
+    const answer = await sharedPicture(page, request);
+    expect(answer.status(), path).toBe(200);
+    const body = await answer.body();
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    pictures.add(body.toString('base64'));
+  }
+  expect(pictures.size).toBe(4);
+});
+
+test('nobody has us draw words of theirs', async ({ page, request }) => {
+  await page.goto('/about');
+  const forged = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+  forged.searchParams.set('title', 'Free dives at evil.example');
+  expect((await request.get(forged.href)).status()).toBe(404);
+});
+
+test('search engines are told who we are, and where a page stands', async ({ page }) => {
+  await page.goto('/contact');
+  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const parts = told.map((text) => JSON.parse(text));
+  expect(parts).toContainEqual(expect.objectContaining({ '@type': ['SportsActivityLocation', 'Organization'] }));
+  expect(parts).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+});
