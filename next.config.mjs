@@ -37,6 +37,8 @@ const config = {
     isrFlushToDisk: false,
     // An address that no route has is answered with a whole page, status 404, also without scripts.
     globalNotFound: true,
+    // By default one sheet holds the styles of the whole site; a page is to load little more than its own.
+    cssChunking: { type: 'graph', requestCost: 2000 },
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },
   headers: async () => [

@@ -1,6 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/accessibility';
-import { whenAlive } from '../support/hydration';
+import { failedLoginsPerAccount } from '../../src/features/accounts/domain/limits';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { useUp } from '../support/database';
+import { fillIn } from '../support/forms';
+import { press, whenAlive } from '../support/hydration';
+import { lastMailTo } from '../support/mailbox';
+import { newAddress, newcomer } from '../support/newcomer';
 import { person } from '../support/people';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
@@ -41,10 +46,78 @@ test.describe('signing in', () => {
     await fill(page, person('diver'));
     await expect(page).toHaveURL(/\/user$/);
 
+    for (const elsewhere of [
+      '//elsewhere.example/',
+      'https://elsewhere.example/',
+      '/\\elsewhere.example',
+      'javascript:alert(1)',
+    ]) {
+      await page.context().clearCookies();
+      await page.goto(`/sign-in?callbackUrl=${encodeURIComponent(elsewhere)}`);
+      await fill(page, person('diver'));
+      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/user$/);
+    }
     await page.context().clearCookies();
-    await page.goto('/sign-in?callbackUrl=//elsewhere.example/');
+    await page.goto('/de/sign-in?callbackUrl=/user/settings');
+    const { email, password } = person('diver');
+    await fillIn(page, { email, password });
+    await press(page.getByRole('button', { name: 'Anmelden' }));
+    await expect(page).toHaveURL(/\/de\/user\/settings$/);
+  });
+
+  test('is refused in one sentence for a wrong password and for an unknown address', async ({ page }) => {
+    for (const door of ['/sign-in', '/admin/sign-in']) {
+      for (const email of [person(door === '/sign-in' ? 'diver' : 'admin').email, newAddress()]) {
+        await page.goto(door);
+        await fill(page, { email, password: 'not-it-at-all' });
+        await expect(page.getByRole('alert').filter({ hasText: 'Credential is not valid' })).toBeVisible();
+        // What was typed is still there to be corrected.
+        await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      }
+    }
+    await expectStateAccessible(page);
+  });
+
+  test('of an account whose address is not confirmed says so and sends the link again', async ({ page }) => {
+    const stranger = await newcomer(page, { confirmed: false });
+    await lastMailTo(stranger.email);
+    await page.goto('/sign-in');
+    await fill(page, { ...stranger, password: 'not-it-at-all' });
+    await expect(page.getByText('Credential is not valid')).toBeVisible();
+    await fill(page, stranger);
+    await expect(page.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
+    await expectStateAccessible(page);
+    await press(page.getByRole('button', { name: 'Send the email again' }));
+    await expect(page.locator(':focus')).toContainText('a new link is on its way');
+    await expect(page.getByRole('timer')).toContainText(/in (60|5\d) seconds/);
+    await lastMailTo(stranger.email, 2);
+  });
+
+  test('too often with wrong passwords is told when to come back', async ({ page }) => {
+    const email = newAddress();
+    await useUp(failedLoginsPerAccount, `users:${email}`, 10);
+    await page.goto('/sign-in');
+    await fill(page, { email, password: 'not-it-at-all' });
+    await expect(page.getByText('Too many tries. Please try again in 10 minutes.')).toBeVisible();
+    await page.goto('/ja/sign-in');
+    await fillIn(page, { email, password: 'not-it-at-all' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/10 ?分/)).toBeVisible();
+  });
+
+  test('without an answer of the server is told in words, not in the language of machines', async ({ page }) => {
+    await page.goto('/sign-in');
+    await page.route('**/accounts.users.login**', (route) => route.abort());
     await fill(page, person('diver'));
-    await expect(page).toHaveURL(/:\d+\/user$/);
+    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
+  });
+
+  test('is known to password managers', async ({ page }) => {
+    for (const door of ['/sign-in', '/admin/sign-in']) {
+      await page.goto(door);
+      await expect(page.locator('input[name="email"]')).toHaveAttribute('autocomplete', 'username');
+      await expect(page.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'current-password');
+    }
   });
 
   test('says at the field what is missing, and puts the cursor there', async ({ page }) => {
@@ -62,8 +135,13 @@ test.describe('signing in', () => {
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('something');
     await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: /show.*password/i }).click();
+    // With the keyboard too: the switch is the next stop.
+    await password.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
     await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide the password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
   });
 
   test('works with the keyboard alone', async ({ page }) => {

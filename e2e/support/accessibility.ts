@@ -18,3 +18,12 @@ export async function expectAccessible(page: Page) {
     expect(await violations(page), `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
 }
+
+/** The same for what a page has come to by what somebody did on it, which a reload would undo. */
+export async function expectStateAccessible(page: Page) {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    expect(await violations(page), `${page.url()} in ${colorScheme} colours, as it stands`).toEqual([]);
+  }
+}

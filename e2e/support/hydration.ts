@@ -8,3 +8,9 @@ export async function whenAlive(part: Locator) {
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 }
+
+/** Presses a button or a link as soon as it answers. */
+export async function press(part: Locator) {
+  await whenAlive(part);
+  await part.click();
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/lib/port';
+import { startOidcServer } from '../../src/test/oidc-server';
 
 const START_MS = 8 * 60_000;
 
@@ -12,11 +13,21 @@ const START_MS = 8 * 60_000;
 export default async function startServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-e2e-'));
   const port = await freePort();
+  const google = await startOidcServer({ redirectUri: `http://localhost:${port}/auth-redirect` });
   const server = spawn(
     process.execPath,
     ['--import', './scripts/lib/end-with-parent.mjs', 'scripts/run.mjs', 'start'],
     {
-      env: { ...process.env, APP_MODE: 'demo', DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: '1000' },
+      env: {
+        ...process.env,
+        APP_MODE: 'demo',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        RATE_LIMIT_FACTOR: '1000',
+        GOOGLE_ISSUER: google.issuer,
+        GOOGLE_CLIENT_ID: google.client.id,
+        GOOGLE_CLIENT_SECRET: google.client.secret,
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
@@ -35,6 +46,7 @@ export default async function startServer() {
   const stop = async () => {
     server.kill('SIGTERM');
     await ended;
+    await google.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {

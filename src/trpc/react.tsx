@@ -1,9 +1,11 @@
 'use client';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink, type TRPCClientErrorLike } from '@trpc/client';
+import { httpBatchLink, type TRPCClientErrorLike, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
+import { useT } from '../i18n/client';
 import type { Locale } from '../shared/locales';
 import type { AppRouter } from '../wiring/trpc-root';
 import { makeQueryClient } from './query-client';
@@ -20,12 +22,38 @@ function queryClient(): QueryClient {
   return browserClient;
 }
 
+const accessOver = ['unauthenticated', 'deactivated'];
+
+/**
+ * What every refused call has in common. One that no answer of ours came for is told in the words of the page. After a
+ * press of somebody who may not be here any more the page is loaded again: its guard knows where they belong.
+ */
+const refusals =
+  (noAnswer: string): TRPCLink<AppRouter> =>
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error: (error) => {
+          if (!error.data) error.message = noAnswer;
+          else if (op.type === 'mutation' && accessOver.includes(error.data.code)) location.reload();
+          observer.error(error);
+        },
+      }),
+    );
+
 /** Calls of the pages below; every one carries the page's language. */
 export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
+  const { t } = useT('errors');
   const client = queryClient();
   const [calls] = useState(() =>
     trpc.createClient({
-      links: [httpBatchLink({ url: `/api/trpc?lang=${lng}`, transformer: superjson, maxItems: MOST_CALLS })],
+      links: [
+        refusals(t('internal')),
+        httpBatchLink({ url: `/api/trpc?lang=${lng}`, transformer: superjson, maxItems: MOST_CALLS }),
+      ],
     }),
   );
   return (

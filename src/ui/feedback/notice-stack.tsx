@@ -58,14 +58,16 @@ export function NoticeStack({ notices, texts }: NoticeStackProps) {
       colorSchemeManager={schemeManager}
       defaultColorScheme="auto"
     >
-      <Notifications
-        className={css.stack}
-        position="top-right"
-        limit={5}
-        notificationMaxHeight={400}
-        zIndex={400}
-        aria-label={texts.region}
-      />
+      <section aria-label={texts.region}>
+        <Notifications
+          className={css.stack}
+          position="top-right"
+          limit={5}
+          notificationMaxHeight={400}
+          zIndex={400}
+          withinPortal={false}
+        />
+      </section>
     </MantineProvider>
   );
 }

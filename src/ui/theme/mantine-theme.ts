@@ -93,6 +93,9 @@ export const mantineTheme = createTheme({
       },
     },
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
+    // A header within a dialog is not the header of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     Drawer: { defaultProps: { position: 'right', padding: 'lg' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';
-import { enterPage } from '@/trpc/server';
 import { UserShell } from '@/ui/shells/user-shell';
 import { Area } from '../area';
 import { lngOf } from '../lng';
@@ -11,10 +10,9 @@ import { lngOf } from '../lng';
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
+/** The pages below guard themselves, each with the address one comes back to; a guard here would forget it. */
 export default async function AccountLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
-  // The page below guards itself with its own address; this is for the frame around it.
-  await enterPage({ lng, path: '/user', guards: ['auth', 'user'] });
   const { t } = await getT(lng, 'accounts');
   const links = [
     { href: localePath(lng, '/user'), label: t('area.orders'), exact: true },

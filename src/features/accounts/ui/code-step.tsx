@@ -78,6 +78,9 @@ export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEma
           error={Boolean(error)}
           getInputProps={(index) => ({
             'aria-label': t('forgot.code_box', { number: index + 1 }),
+            // By itself a box names no description.
+            withAria: false,
+            'aria-invalid': Boolean(error),
             'aria-describedby': error ? fault : undefined,
             autoCapitalize: 'characters',
             spellCheck: false,

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { type Locale, localePath } from '../../../shared/locales';
+import { type Locale, localePath, splitLocale } from '../../../shared/locales';
 import { doorOf, homeOf, inactiveOf } from '../domain/door';
 import type { ProfileView } from '../schema';
 
@@ -10,6 +10,9 @@ const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
 
 /** The pages that tell a deactivated person so stand in the public frame themselves. */
 const isToldHere = () => /\/inactive$/.test(location.pathname);
+
+/** The pages that tell a deactivated person so have this header too; led there again they would never come to rest. */
+const isToldAlready = () => [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
 
 type Answer = {
   result?: { data: { json: ProfileView } };
@@ -28,7 +31,7 @@ type Props = { lng: Locale; signIn: string; account: string };
 export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
-    if (!isHinted()) return;
+    if (!isHinted() || isToldAlready()) return;
     askWhoIsThere(lng)
       .then(({ result, error }) => {
         if (result) setPerson(result.data.json);

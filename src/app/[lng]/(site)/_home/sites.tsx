@@ -22,7 +22,7 @@ const sites = [
     picture: art.libertyWreck,
     from: 5,
     to: 30,
-    creatures: ['jack-vortex', 'nudibranch', 'soft-coral'],
+    creatures: ['fish', 'nudibranch', 'soft-coral'],
   },
   {
     name: 'crystal',
@@ -38,7 +38,7 @@ const sites = [
     picture: art.wallDropOff,
     from: 3,
     to: 50,
-    creatures: ['turtle', 'fan-coral', 'fish-school'],
+    creatures: ['turtle', 'fan-coral', 'anthias'],
   },
 ] as const;
 

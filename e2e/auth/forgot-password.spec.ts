@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { fillIn, signInHere } from '../support/forms';
+import { press } from '../support/hydration';
+import { lastMailTo } from '../support/mailbox';
+import { enter, type Newcomer, newAddress, newcomer } from '../support/newcomer';
+
+const newPassword = 'manta-at-noon-3';
+const boxes = (page: Page) => page.getByRole('textbox', { name: /^Character \d of the code$/ });
+const check = (page: Page) => page.getByRole('button', { name: 'Check the code' });
+
+async function askForCode(page: Page, email: string) {
+  await fillIn(page, { email });
+  await press(page.getByRole('button', { name: 'Send the code' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
+}
+
+/** The code in the mail: alone on its line. */
+async function codeSentTo(email: string, count: number) {
+  const { text } = await lastMailTo(email, count);
+  const code = text.match(/^\s*([A-HJKMNP-Z2-9]{6})\s*$/m)?.[1];
+  if (!code) throw new Error(`No code in:\n${text}`);
+  return code;
+}
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', copied);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+const pageOf = ({ door }: Pick<Newcomer, 'door'>, page: string) => (door === 'admins' ? `/admin/${page}` : `/${page}`);
+
+for (const door of ['users', 'admins'] as const) {
+  test(`a code from the mail leads to a new password, and that one opens the door: ${door} @phone`, async ({
+    page,
+  }) => {
+    const person = await newcomer(page, { door });
+    const { email } = person;
+    await page.goto(pageOf(person, 'forgot-password'));
+    await expectAccessible(page);
+    await press(page.getByRole('button', { name: 'Send the code' }));
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+    await askForCode(page, email);
+    await expect(page.getByText('an OTP has been sent to it')).toBeVisible();
+    await expect(boxes(page).first()).toBeFocused();
+    await expect(page.getByRole('timer')).toContainText(/(10:00|9:5\d)/);
+    await expectStateAccessible(page);
+
+    const code = await codeSentTo(email, 2);
+    await boxes(page).first().focus();
+    await paste(page, ` ${code.toLowerCase()}\n`);
+    for (const [index, symbol] of [...code].entries()) await expect(boxes(page).nth(index)).toHaveValue(symbol);
+    await check(page).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+    await expect(page.getByText('The OTP is correct')).toBeVisible();
+    await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+    await expectStateAccessible(page);
+    await fillIn(page, { password: newPassword, confirm_password: 'something else' });
+    await press(page.getByRole('button', { name: 'Set the password' }));
+    await expect(page.getByText('Confirm password does not match')).toBeVisible();
+    await fillIn(page, { confirm_password: newPassword });
+    await press(page.getByRole('button', { name: 'Set the password' }));
+    await expect(page.locator(':focus')).toContainText('Your new password is set. Please log in with it.');
+    await expectStateAccessible(page);
+
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signInHere(page, person);
+    await expect(page.getByText('Credential is not valid')).toBeVisible();
+    await signInHere(page, { email, password: newPassword });
+    await expect(page).toHaveURL(door === 'admins' ? /\/admin$/ : /\/user$/);
+  });
+}
+
+test('a new password ends the sessions there are', async ({ page, browser }) => {
+  const person = await newcomer(page);
+  const elsewhere = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
+  await enter(elsewhere, person);
+  await elsewhere.goto('/user');
+  await expect(elsewhere).toHaveURL(/\/user$/);
+
+  await page.goto('/forgot-password');
+  await askForCode(page, person.email);
+  await page.keyboard.type(await codeSentTo(person.email, 2));
+  await page.keyboard.press('Enter');
+  await fillIn(page, { password: newPassword, confirm_password: newPassword });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your new password is set')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/\/sign-in/);
+  await elsewhere.context().close();
+});
+
+test('a code that is missing, too short or wrong is told once, at the boxes', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.goto('/forgot-password');
+  await askForCode(page, email);
+  await press(check(page));
+  const fault = page.locator('main form [role="alert"]');
+  await expect(fault).toHaveText('OTP is required');
+  await page.keyboard.type('abc');
+  await press(check(page));
+  await expect(fault).toHaveText('OTP must be exactly 6 characters');
+  await expect(boxes(page).first()).toBeFocused();
+  await expectStateAccessible(page);
+
+  const code = await codeSentTo(email, 2);
+  await paste(page, code === 'WRQNGS' ? 'WRQNGT' : 'WRQNGS');
+  await press(check(page));
+  await expect(fault).toHaveText('OTP is not correct');
+  await expect(boxes(page).first()).toHaveAccessibleDescription('OTP is not correct');
+});
+
+test('after ten minutes the screen says that the code is old, and after one it gives another', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.clock.install();
+  await page.goto('/forgot-password');
+  await askForCode(page, email);
+  const another = page.getByRole('button', { name: 'Send a new code' });
+  await expect(page.getByText(/You can ask for a new code in (60|5\d) seconds/)).toBeVisible();
+  await expect(another).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(another).toBeVisible();
+  const first = await codeSentTo(email, 2);
+
+  await page.clock.fastForward(9 * 60_000);
+  await expect(page.getByText('Your OTP has expired. Please request a new one')).toBeVisible();
+  await expectStateAccessible(page);
+  await another.click();
+  await expect(page.getByRole('timer')).toContainText(/(10:00|9:5\d)/);
+  await expect(boxes(page).first()).toBeFocused();
+  const second = await codeSentTo(email, 3);
+
+  await paste(page, first);
+  await press(check(page));
+  await expect(page.locator('main form [role="alert"]')).toHaveText('OTP is not correct');
+  await paste(page, second);
+  await press(check(page));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+});
+
+test('a code asked for anew makes the one on the way worthless, and the screen leads back to it', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newcomer(page);
+  await page.goto('/forgot-password');
+  await askForCode(page, email);
+  await page.keyboard.type(await codeSentTo(email, 2));
+  await press(check(page));
+  await fillIn(page, { password: newPassword, confirm_password: newPassword });
+  expect((await request.post('/api/users/forget-password', { data: { email } })).status()).toBe(200);
+  await codeSentTo(email, 3);
+  await press(page.getByRole('button', { name: 'Set the password' }));
+  await expect(page.getByText('OTP is not correct')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Back to the code' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
+  await expect(boxes(page).first()).toBeFocused();
+});
+
+test('an address that nobody has, or that belongs to the other door, is answered the same', async ({ page }) => {
+  const admin = await newcomer(page, { door: 'admins' });
+  for (const email of [newAddress(), admin.email]) {
+    await page.goto('/forgot-password');
+    await askForCode(page, email);
+    await expect(page.getByText('an OTP has been sent to it')).toBeVisible();
+  }
+  // The mail of the registration is still the only one.
+  await lastMailTo(admin.email, 1);
+});
+
+test('who mistyped the address goes back and finds it there', async ({ page }) => {
+  await page.goto('/forgot-password');
+  await askForCode(page, 'mistpyed@example.test');
+  await press(page.getByRole('button', { name: 'Use another email' }));
+  await expect(page.getByLabel('Email')).toHaveValue('mistpyed@example.test');
+  await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+test('the German pages speak German all the way', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.goto('/de/forgot-password');
+  await fillIn(page, { email });
+  await press(page.getByRole('button', { name: 'Code senden' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Code eingeben');
+  await page.keyboard.type(await codeSentTo(email, 2));
+  await press(page.getByRole('button', { name: 'Code prüfen' }));
+  await fillIn(page, { password: newPassword, confirm_password: newPassword });
+  await press(page.getByRole('button', { name: 'Passwort festlegen' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Geschafft');
+  await page.getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/de\/sign-in$/);
+});

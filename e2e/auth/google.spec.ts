@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectStateAccessible } from '../support/accessibility';
+import { setActive } from '../support/database';
+import { press } from '../support/hydration';
+import { newAddress, newcomer } from '../support/newcomer';
+import { person } from '../support/people';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+
+async function openPopup(page: Page) {
+  const popup = page.waitForEvent('popup');
+  await press(button(page));
+  return popup;
+}
+
+/** Says who one is in the provider's window, as that provider would have it confirmed. */
+async function consent(page: Page, email: string, { verified = true, subject = randomUUID() } = {}) {
+  const popup = await openPopup(page);
+  await popup.getByLabel('Subject').fill(subject);
+  await popup.getByLabel('Email').fill(email);
+  await popup.getByLabel('Given name').fill('Sari');
+  await popup.getByLabel('Family name').fill('Dewi');
+  await popup.getByLabel('Verified').setChecked(verified);
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+}
+
+/** The notification with this title and sentence. */
+const notice = (page: Page, title: string, sentence: string) =>
+  page.getByRole('alert').filter({ hasText: title }).filter({ hasText: sentence });
+
+test('a newcomer agrees in the popup, which closes, and is at home', async ({ page }) => {
+  await page.goto('/sign-in');
+  await consent(page, newAddress());
+  await expect(page).toHaveURL(/\/user$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sari');
+});
+
+test('it leads back to the page that asked for it', async ({ page }) => {
+  await page.goto('/user/settings');
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
+  await consent(page, newAddress());
+  await expect(page).toHaveURL(/\/user\/settings$/);
+  await expect(page.getByText('You sign in without a password.')).toBeVisible();
+});
+
+test('the same confirmed address is the same account', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await page.goto('/sign-in');
+  await consent(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wayan');
+});
+
+test('who cancels is told in a notification, and can try again', async ({ page }) => {
+  await page.goto('/sign-in');
+  const popup = await openPopup(page);
+  await popup.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notice(page, 'Errors', 'OAuth popup error occurred')).toBeVisible();
+  await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expectStateAccessible(page);
+  await consent(page, newAddress());
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('who closes the window is told so', async ({ page }) => {
+  await page.goto('/sign-in');
+  const popup = await openPopup(page);
+  await expect(popup.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await popup.close();
+  await expect(notice(page, 'Errors', 'Auth popup window closed')).toBeVisible();
+});
+
+test('a browser that lets no window open is an error of the popup', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto('/sign-in');
+  await press(button(page));
+  await expect(notice(page, 'Errors', 'OAuth popup error occurred')).toBeVisible();
+});
+
+test('what the server refuses after the popup is a notification of its own words', async ({ page }) => {
+  await page.goto('/sign-in');
+  await consent(page, newAddress(), { verified: false });
+  await expect(notice(page, 'Errors', 'Google has not confirmed your email address yet.')).toBeVisible();
+  // The provider forgets who is signed in there, so that it asks again.
+  await page.context().clearCookies({ domain: '127.0.0.1' });
+  await page.goto('/sign-in');
+  await consent(page, person('admin').email);
+  await expect(notice(page, 'Errors', 'Credential is not valid')).toBeVisible();
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth-token');
+});
+
+test('without an answer of the server it is the default sentence', async ({ page }) => {
+  await page.goto('/sign-in');
+  await page.route('**/accounts.users.google_finish**', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  );
+  await consent(page, newAddress());
+  await expect(notice(page, 'Errors', 'Something went wrong. Please try again later.')).toBeVisible();
+});
+
+test('a deactivated account leads to its notice', async ({ page }) => {
+  const { email } = await newcomer(page);
+  await setActive(email, false);
+  await page.goto('/sign-in');
+  await consent(page, email);
+  await expect(page).toHaveURL(/\/user\/inactive$/);
+});
+
+test('staff have no such button', async ({ page }) => {
+  await page.goto('/admin/sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign-in');
+  await expect(button(page)).toHaveCount(0);
+});
+
+test('on the Japanese page it comes back to Japanese', async ({ page }) => {
+  await page.goto('/ja/sign-in');
+  const opened = page.waitForEvent('popup');
+  await press(page.getByRole('button', { name: /Google/ }));
+  const popup = await opened;
+  await popup.getByLabel('Email').fill(newAddress());
+  await popup.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/ja\/user$/);
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { fillIn, signInHere } from '../support/forms';
+import { press } from '../support/hydration';
+import { lastMailTo, linkIn } from '../support/mailbox';
+import { newAddress, newcomer } from '../support/newcomer';
+
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my email' });
+
+async function linkSentTo(email: string, count = 1) {
+  return linkIn((await lastMailTo(email, count)).text, '/email-verification/');
+}
+
+test('the pages can be used by everybody @phone', async ({ page }) => {
+  for (const door of ['', '/admin']) {
+    await page.goto(`${door}/email-verification/nothing`);
+    await expectAccessible(page);
+    await press(confirm(page));
+    await expect(page.getByText('Email verification failed')).toBeVisible();
+    await expectStateAccessible(page);
+  }
+});
+
+test('a press on the button confirms the address; opening the page alone uses nothing up', async ({ page }) => {
+  const person = await newcomer(page, { confirmed: false });
+  const link = await linkSentTo(person.email);
+  expect((await page.request.get(link)).status()).toBe(200);
+  expect((await page.request.head(link)).status()).toBe(200);
+
+  await page.goto('/sign-in');
+  await signInHere(page, person);
+  await expect(page.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
+
+  await page.goto(link);
+  await expect(page.getByText('One press, and your account is ready.')).toBeVisible();
+  await press(confirm(page));
+  const told = page.getByText('Your email address is confirmed. You can sign in now.');
+  await expect(told).toBeVisible();
+  await expect(page.getByText('One press, and your account is ready.')).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('Your email address is confirmed');
+  await expectStateAccessible(page);
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signInHere(page, person);
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('a link works once; who opens it again can have another', async ({ page }) => {
+  const person = await newcomer(page, { confirmed: false });
+  const first = await linkSentTo(person.email);
+  await page.goto('/email-verification/not-a-link-of-ours');
+  await press(confirm(page));
+  await expect(page.getByText('Email verification failed')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Send me a new link' }));
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await fillIn(page, { email: person.email });
+  await press(page.getByRole('button', { name: 'Send me a new link' }));
+  await expect(page.locator(':focus')).toContainText('a new link is on its way');
+
+  const second = await linkSentTo(person.email, 2);
+  expect(second).not.toBe(first);
+  await page.goto(second);
+  await press(confirm(page));
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+  for (const used of [second, first]) {
+    await page.goto(used);
+    await press(confirm(page));
+    await expect(page.getByText('Email verification failed')).toBeVisible();
+  }
+});
+
+test('an address that nobody has is answered the same when it asks for a link', async ({ page }) => {
+  await page.goto('/email-verification/old');
+  await press(confirm(page));
+  await fillIn(page, { email: newAddress() });
+  await press(page.getByRole('button', { name: 'Send me a new link' }));
+  await expect(page.getByText('If this address is waiting to be confirmed')).toBeVisible();
+});
+
+test('an admin whose link is old is told whom to ask', async ({ page }) => {
+  await page.goto('/admin/email-verification/old');
+  await press(confirm(page));
+  await expect(page.getByText('Please ask an admin to send you another')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/admin/sign-in');
+});
+
+test('the Japanese page speaks Japanese', async ({ page }) => {
+  const { email } = await newcomer(page, { confirmed: false });
+  const { pathname } = new URL(await linkSentTo(email));
+  await page.goto(`/ja${pathname}`);
+  await press(page.getByRole('button', { name: 'メールアドレスを確認する' }));
+  await expect(page.getByText('メールアドレスを確認しました。')).toBeVisible();
+  await page.getByRole('link', { name: 'ログイン' }).click();
+  await expect(page).toHaveURL(/\/ja\/sign-in$/);
+});
