@@ -43,8 +43,8 @@ test.describe('the dive sites', () => {
 test('on a phone the map leads to the areas of the list @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/locations');
-  const bubbles = page.getByRole('list', { name: 'Dive sites on the map' }).locator('visible=true');
-  await bubbles.getByRole('link', { name: 'Amed' }).click();
+  const bubbles = page.getByRole('list', { name: 'Dive sites on the map' });
+  await bubbles.getByRole('link', { name: 'Amed', exact: true }).click();
   await expect(page).toHaveURL(/#area-amed$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Amed' })).toBeInViewport();
 });

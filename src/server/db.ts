@@ -9,6 +9,8 @@ function connect() {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: CONNECTIONS, connectionTimeoutMillis: 5_000 });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
+  // The same of one that breaks while it is in use: its query tells, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) };
 }
 

@@ -15,11 +15,6 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export type Worker = { stop(): Promise<void> };
 
-/** A connection that breaks in use says so at its next query too; unheard, its event would end the process. */
-function hearBrokenConnections(): void {
-  if (pool.listenerCount('connect') === 0) pool.on('connect', (client) => client.on('error', () => {}));
-}
-
 const cronOf = ({ name, cron }: Job) =>
   cron ? [{ task: name, match: cron, identifier: name, options: { jobKey: name } }] : [];
 
@@ -54,7 +49,6 @@ async function stopQueue(runner: Runner): Promise<void> {
 export function workOn(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
-  hearBrokenConnections();
   let lastId: string | null = null;
 
   async function runQueue(): Promise<void> {
