@@ -26,6 +26,8 @@ async function startHangingWorker() {
     said += String(chunk);
   });
   await vi.waitFor(() => expect(said).toContain('began'), soon);
+  const beats = () => pool.query('SELECT 1 FROM worker_heartbeats');
+  await vi.waitFor(async () => expect((await beats()).rowCount).toBe(1), soon);
   return child;
 }
 
