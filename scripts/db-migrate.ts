@@ -1,19 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { generateClient } from './lib/build';
-import { borrowDatabase, withConnection } from './lib/database';
+import { run } from './lib/child';
+import { borrowDatabase } from './lib/database';
 import { Fault } from './lib/fault';
-import { forgetUnfinished, prismaInTerminal } from './lib/migrations';
+import { migrate, prismaEnv } from './lib/migrations';
+import { cli, inRoot } from './lib/paths';
 import { loadSettings } from './lib/settings';
+
+const ONLY_WRITE = '--create-only';
+const THEY_DIFFER = 2;
+
+const stamp = () => new Date().toISOString().replaceAll(/[-:T]/g, '').slice(0, 'YYYYMMDDhhmmss'.length);
+
+/** What leads from the migrations there are to `prisma/schema`. Prisma's own `migrate dev` needs an engine to download. */
+async function sqlOfChange(url: string): Promise<string | null> {
+  const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'];
+  const { code, output } = await run([cli.prisma, ...compare, '--script', '--exit-code'], { env: prismaEnv(url) });
+  if (code === 0) return null;
+  if (code !== THEY_DIFFER) throw new Fault(`The schema cannot be compared with the migrations:\n${output}`);
+  const isSql = (line: string) => !line.startsWith('Loaded Prisma config');
+  return `${output.split('\n').filter(isSql).join('\n').trim()}\n`;
+}
 
 /** Writes the migration from the migrations there are to `prisma/schema`, and applies it. */
 export default async function command([name, ...more]: string[]): Promise<number> {
-  if (!name || name.startsWith('-'))
+  if (!name || !/^\w+$/.test(name))
     throw new Fault('Give the migration a name, for example: npm run db:migrate -- add_reviews');
   const settings = loadSettings();
   if (settings.APP_MODE === 'production')
     throw new Fault('Migrations are written on a developer machine; in production npm start applies them.');
   const url = await borrowDatabase(settings, 'npm run db:migrate');
-  await withConnection(url, forgetUnfinished);
-  const code = await prismaInTerminal(['migrate', 'dev', '--name', name, ...more], url);
-  if (code === 0) await generateClient(() => {});
-  return code;
+  const sql = await sqlOfChange(url);
+  if (sql) {
+    const folder = `prisma/migrations/${stamp()}_${name}`;
+    mkdirSync(inRoot(folder));
+    writeFileSync(inRoot(folder, 'migration.sql'), sql);
+    console.log(`Written: ${folder}/migration.sql`);
+  } else console.log('The migrations have all that is in the schema.');
+  if (!more.includes(ONLY_WRITE)) await migrate(url, (result) => console.log(`Migrations: ${result}`));
+  await generateClient(() => {});
+  return 0;
 }

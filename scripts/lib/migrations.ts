@@ -45,7 +45,7 @@ async function pendingMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /** `scripts/schema-engine.mjs` makes a migration all or nothing, so one that did not finish may simply run again. */
-export async function forgetUnfinished(client: pg.Client): Promise<void> {
+async function forgetUnfinished(client: pg.Client): Promise<void> {
   await unlessNoTable(
     client.query(
       'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
