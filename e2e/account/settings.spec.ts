@@ -154,7 +154,7 @@ for (const door of ['users', 'admins'] as const) {
 test('a picture is cut to 200 × 200 with keyboard or mouse, shown, and taken away again @phone', async ({ page }) => {
   await atSettings(page);
   await choosePicture(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600) });
-  const dialog = page.getByRole('dialog', { name: 'Cut the picture' });
+  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   await expect(dialog).toBeVisible();
   await expectStateAccessible(page);
   await dialog.getByRole('slider').focus();

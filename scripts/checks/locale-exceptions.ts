@@ -32,7 +32,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
 
 /** Words a language has in common with English, so that a text may rightly be the same. */
 export const sharedWords: Record<string, string[]> = {
-  id: ['Blog', 'Email', 'Menu', 'Status'],
+  id: ['Blog', 'Briefing', 'Email', 'Menu', 'Status'],
   ja: [],
   zh: [],
   de: ['Blog', 'Briefing', 'Code', 'Name', 'Shop', 'Status'],
