@@ -35,7 +35,7 @@ export const sharedWords: Record<string, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Menu', 'Status'],
   ja: [],
   zh: [],
-  de: ['Blog', 'Briefing', 'Code', 'Name', 'Shop', 'Status'],
+  de: ['Blog', 'Briefing', 'Code', 'Name', 'Pool', 'Shop', 'Status'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
