@@ -85,7 +85,7 @@ test.describe('signing in', () => {
     await fill(page, { ...stranger, password: 'not-it-at-all' });
     await expect(page.getByText('Credential is not valid')).toBeVisible();
     await fill(page, stranger);
-    await expect(page.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
     await expectStateAccessible(page);
     await press(page.getByRole('button', { name: 'Send the email again' }));
     await expect(page.locator(':focus')).toContainText('a new link is on its way');

@@ -29,7 +29,7 @@ test('a press on the button confirms the address; opening the page alone uses no
 
   await page.goto('/sign-in');
   await signInHere(page, person);
-  await expect(page.getByText('Your e-mail address is not confirmed yet')).toBeVisible();
+  await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByText('One press, and your account is ready.')).toBeVisible();

@@ -33,7 +33,7 @@ test('a message arrives, and its sender gets a receipt @phone', async ({ page })
   const email = newAddress('ayu');
   await open(page, '/contact');
   await page.getByLabel('Your name').fill('Ayu');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('What is it about?').fill('Mantas');
   await page.getByLabel('Your message').fill('Are they there in March?');
   await send(page);
@@ -60,7 +60,7 @@ test('a link from an internship opens its questions, and they are asked for', as
   await open(page, `/inquiry-contact?product=${slug}`);
   await expect(page.getByLabel('What are you interested in?')).toHaveValue(slug ?? '');
   await page.getByLabel('Your name').fill('Ayu');
-  await page.getByLabel('E-mail').fill(newAddress('intern'));
+  await page.getByLabel('Email').fill(newAddress('intern'));
   await page.getByLabel('Your message').fill('I want to learn this.');
   await send(page);
   await expect(page.getByLabel('When would you like to start?')).toHaveAccessibleDescription(/.+/);
@@ -74,7 +74,7 @@ test('a link from an internship opens its questions, and they are asked for', as
 test('when the connection breaks, the message is still there to send again', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel('Your name').fill('Ayu');
-  await page.getByLabel('E-mail').fill(newAddress('offline'));
+  await page.getByLabel('Email').fill(newAddress('offline'));
   await page.getByLabel('What is it about?').fill('Mantas');
   await page.getByLabel('Your message').fill('Are they there?');
   await page.route('**/api/trpc/contact.send**', (route) => route.abort());
