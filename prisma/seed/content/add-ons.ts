@@ -13,7 +13,7 @@ export const addOns: AddOnContent[] = [
     description: {
       en: 'BCD, regulator with pressure gauge, wetsuit in the thickness the site asks for, boots, fins and mask, for one diver and one day. We lay your sizes out from the height, weight and shoe size you give. A dive computer is added separately.',
       id: 'BCD, regulator dengan pengukur tekanan, baju selam setebal yang dibutuhkan lokasi, sepatu, fin, dan masker, untuk satu penyelam dan satu hari. Ukurannya kami siapkan dari tinggi, berat, dan ukuran sepatu yang Anda isi. Komputer selam ditambahkan terpisah.',
-      ja: 'BCD、残圧計付きレギュレーター、海域に合った厚さのウエットスーツ、ブーツ、フィン、マスクの一式（1名様1日分）。ご記入の身長・体重・靴のサイズに合わせてご用意します。ダイブコンピュータは別途お選びください。',
+      ja: 'BCD、残圧計付きレギュレーター、海域に合った厚さのウエットスーツ、ブーツ、フィン、マスクの一式（1名様1日分）。ご記入の身長・体重・靴のサイズに合わせてご用意します。ダイブコンピューターは別途お選びください。',
       zh: 'BCD、带压力表的调节器、按潜点选厚度的湿衣、潜水靴、脚蹼和面镜，供一名潜水员使用一天。尺码按您填写的身高、体重和鞋码准备。潜水电脑表需另选。',
       de: 'Jacket, Atemregler mit Finimeter, Anzug in der Stärke, die der Platz verlangt, Füßlinge, Flossen und Maske, für einen Taucher und einen Tag. Ihre Größen legen wir nach Körpergröße, Gewicht und Schuhgröße bereit. Ein Tauchcomputer wird extra gebucht.',
     },
@@ -26,14 +26,14 @@ export const addOns: AddOnContent[] = [
     name: {
       en: 'Dive computer',
       id: 'Komputer selam',
-      ja: 'ダイブコンピュータ',
+      ja: 'ダイブコンピューター',
       zh: '潜水电脑表',
       de: 'Tauchcomputer',
     },
     description: {
       en: 'A wrist computer for one diver and one day, set to your gas before the dive. Every diver needs one of their own on deep and drift dives; two divers cannot share.',
       id: 'Komputer pergelangan untuk satu penyelam dan satu hari, diatur sesuai gas Anda sebelum menyelam. Pada penyelaman dalam dan drift, setiap penyelam wajib memakai satu; tidak bisa dipakai berdua.',
-      ja: '腕時計型のダイブコンピュータ（1名様1日分）。使用するガスに合わせて設定してからお渡しします。ディープダイビングとドリフトでは必ずお一人1台が必要で、2名での共用はできません。',
+      ja: '腕時計型のダイブコンピューター（1名様1日分）。使用するガスに合わせて設定してからお渡しします。ディープダイビングとドリフトでは必ずお一人1台が必要で、2名での共用はできません。',
       zh: '腕表式电脑表，供一名潜水员使用一天，潜水前按您用的气体设好。深潜和放流时必须每人一只，不能两人共用。',
       de: 'Ein Computer fürs Handgelenk, für einen Taucher und einen Tag, vor dem Tauchgang auf Ihr Gas eingestellt. Bei tiefen Tauchgängen und in Strömung braucht jeder einen eigenen; teilen lässt er sich nicht.',
     },

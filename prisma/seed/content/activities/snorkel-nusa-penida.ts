@@ -32,7 +32,7 @@ export const snorkelNusaPenida: ProductContent = {
     ],
     ja: [
       'ペニダ島の魅力は、タンクがなくても味わえます。マンタベイでは断崖の下にプランクトンが集まり、ナンヨウマンタが口を開け、水面のすぐ下で宙返りをしながら食事をします。5枚いる日もあれば、プランクトンしかいない日もあります。どちらの日もガイドが一緒に泳ぎ、4名までのグループを守り、船が集まる場所からは離れます。',
-      '昼は、名前のとおり澄んだクリスタルベイに停泊します。水深3〜6メートルのサンゴの上に浮かぶと、ブダイやハタタテダイ、ときにはウミガメの姿も。船べりに足を投げ出して昼食をどうぞ。',
+      '昼は、名前のとおり澄んだクリスタルベイに停泊します。水深3〜6mのサンゴの上に浮かぶと、ブダイやハタタテダイ、ときにはウミガメの姿も。船べりに足を投げ出して昼食をどうぞ。',
       '最後の1か所は潮しだいです。多くの日はレンボンガン島のマングローブ。リーフの端でボートを降り、反対側で拾ってもらうまで、流れに身をまかせて下を眺めているだけです。',
     ],
     zh: [
@@ -131,7 +131,7 @@ export const snorkelNusaPenida: ProductContent = {
       answer: {
         en: 'You should be at ease in deep water without a vest and able to swim 100 metres. There is swell and sometimes current here. If you are still getting used to it, Padang Bai is the gentler day.',
         id: 'Anda sebaiknya nyaman di air dalam tanpa rompi dan mampu berenang 100 meter. Di sini ada alun dan kadang arus. Kalau masih membiasakan diri, Padang Bai lebih santai.',
-        ja: '足のつかない海でもベストなしで落ち着いていられ、100メートル泳げることが目安です。うねりがあり、流れることもあります。海に慣れていない方には、より穏やかなパダンバイをおすすめします。',
+        ja: '足のつかない海でもベストなしで落ち着いていられ、100m泳げることが目安です。うねりがあり、流れることもあります。海に慣れていない方には、より穏やかなパダンバイをおすすめします。',
         zh: '您应当不穿浮力衣也能在深水里放松，并能游100米。这里有涌浪，有时有水流。还在适应的话，八丹拜那天更温和。',
         de: 'Sie sollten sich im tiefen Wasser auch ohne Weste wohlfühlen und 100 Meter schwimmen können. Hier gibt es Dünung und manchmal Strömung. Wenn Sie sich noch daran gewöhnen, ist Padang Bai der sanftere Tag.',
       },

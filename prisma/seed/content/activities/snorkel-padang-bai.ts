@@ -31,7 +31,7 @@ export const snorkelPadangBai: ProductContent = {
       'Setelah Jepun dan makan siang dengan nasi, sayur, dan ikan, ada waktu untuk tidak melakukan apa-apa di Bias Tugel, pantai putih di balik bukit. Anak-anak menggali pasir; yang lain kami sarankan minum kelapa muda.',
     ],
     ja: [
-      'サヌールから1時間、丘が海に落ちるところに小さな入り江がいくつか並んでいます。いちばん水がきれいなのがブルーラグーン。ボートから滑り込む海は温かく青く、岸辺はバスタブほどの深さです。3回キックすればスズメダイが出たり入ったりするエダサンゴ、次の岩陰には、根気よく探せばコブシメがいます。',
+      'サヌールから1時間、丘が海に落ちるところに小さな入り江がいくつか並んでいます。いちばん水がきれいなのがブルーラグーン。ボートから滑り込む海は温かく青く、岸辺はバスタブほどの深さです。3回キックすればスズメダイが出たり入ったりするエダサンゴ、次の岩陰には、根気よく探せばコウイカがいます。',
       'はじめは足のつく浅瀬で、マスクがぴったり合い、呼吸が落ち着くまで練習します。急かすことはありません。慣れた方はガイドとリーフに沿って、ウミガメの通る角まで泳ぎます。',
       'ジュプンを泳ぎ、ご飯と野菜と魚の昼食のあとは、丘の裏の白い浜ビアス・トゥゲルで何もしない時間を。お子様は砂遊び、大人にはヤシの実ジュースをおすすめします。',
     ],

@@ -15,7 +15,7 @@ export const snorkelTulamben: ProductContent = {
   summary: {
     en: 'The stern of the wreck ends five metres under the surface. On a clear morning you float above a ship as if you were flying.',
     id: 'Buritan kapal berada lima meter di bawah permukaan. Pada pagi yang jernih, Anda melayang di atas kapal seperti terbang.',
-    ja: '沈船の船尾は水面下わずか5メートル。澄んだ朝には、まるで船の上空を飛んでいるようです。',
+    ja: '沈船の船尾は水面下わずか5m。澄んだ朝には、まるで船の上空を飛んでいるようです。',
     zh: '沉船船尾离水面只有五米。海水清澈的早晨，漂在船的上方，就像在飞。',
     de: 'Das Heck des Wracks endet fünf Meter unter der Oberfläche. An einem klaren Morgen schweben Sie darüber, als flögen Sie.',
   },
@@ -31,8 +31,8 @@ export const snorkelTulamben: ProductContent = {
       'Tulamben tidak berpasir. Pantainya batu hitam bulat yang menghangat oleh matahari, dan desanya hidup dari ikan, selam, dan garam. Dalam perjalanan pulang kita bisa mampir ke tempat garam laut dibuat di batang lontar yang dilubangi.',
     ],
     ja: [
-      'タンクなしで訪ねられる全長120メートルの貨物船は、そうあるものではありません。いちばん高いところは水深5メートル、手すりとソフトコーラルの稜線です。そこから船体をたどって目を下ろすと、ダイバーがこちらを見上げて手を振っています。泡は甲板を抜けて銀色の柱になり、魚がその中を出入りします。',
-      '浜からゆっくり泳いで行きます。休むための浮き輪も持って行くので安心です。ガイドが素潜りで、見過ごしてしまいそうな生き物を教えてくれます。鉄板の下のミノカサゴ、文句を言いに出てくるクマノミ。昼食のあとは隣のコーラルガーデンへ。水深3メートルで岸のすぐそばなので、お子様でも楽に楽しめます。',
+      'タンクなしで訪ねられる全長120mの貨物船は、そうあるものではありません。いちばん高いところは水深5m、手すりとソフトコーラルの稜線です。そこから船体をたどって目を下ろすと、ダイバーがこちらを見上げて手を振っています。泡は甲板を抜けて銀色の柱になり、魚がその中を出入りします。',
+      '浜からゆっくり泳いで行きます。休むための浮き輪も持って行くので安心です。ガイドが素潜りで、見過ごしてしまいそうな生き物を教えてくれます。鉄板の下のミノカサゴ、文句を言いに出てくるクマノミ。昼食のあとは隣のコーラルガーデンへ。水深3mで岸のすぐそばなので、お子様でも楽に楽しめます。',
       'トランベンに砂浜はありません。日に温められた丸い黒石の浜で、村の人は漁とダイビングと塩づくりで暮らしています。ご希望があれば、帰り道にヤシの丸太で塩を干す作業場に立ち寄ります。',
     ],
     zh: [
@@ -127,7 +127,7 @@ export const snorkelTulamben: ProductContent = {
       answer: {
         en: 'In clear water the stern half, in detail. The deep side fades at about 15 metres. The light is best before noon, which is why the wreck comes first.',
         id: 'Kalau airnya jernih, separuh bagian buritan, cukup jelas. Sisi dalamnya memudar di sekitar 15 meter. Cahaya paling bagus sebelum tengah hari, karena itu kapal karam didahulukan.',
-        ja: '澄んだ日なら、船尾側の半分が細部まで見えます。深い側は水深15メートルあたりで霞みます。光は午前中がいちばんよいので、沈船を先に回ります。',
+        ja: '澄んだ日なら、船尾側の半分が細部まで見えます。深い側は水深15mあたりで霞みます。光は午前中がいちばんよいので、沈船を先に回ります。',
         zh: '水清时，船尾一半看得很清楚；较深的一侧到15米左右就模糊了。中午前光线最好，所以先看沉船。',
         de: 'Bei klarem Wasser die Heckhälfte, und zwar genau. Die tiefe Seite verliert sich bei etwa 15 Metern. Das Licht ist vormittags am besten, deshalb kommt das Wrack zuerst.',
       },
@@ -159,7 +159,7 @@ export const snorkelTulamben: ProductContent = {
       answer: {
         en: 'Yes. Book the wreck trip with a companion: same car, same lunch, same ship, seen from two sides.',
         id: 'Bisa. Pesan trip kapal karam dengan tambahan pendamping: mobil sama, makan siang sama, kapal sama, dilihat dari dua sisi.',
-        ja: 'はい。沈船のダイビングトリップに「同伴者」を追加してください。同じ車、同じ昼食、同じ船を、上と下から楽しめます。',
+        ja: 'はい。沈船のダイビングツアーに「同伴者」を追加してください。同じ車、同じ昼食、同じ船を、上と下から楽しめます。',
         zh: '可以。预订沉船潜水行程并加一位同行者：同一辆车、同一顿午餐、同一艘船，从上下两面看。',
         de: 'Ja. Buchen Sie die Wrackfahrt mit Begleitperson: dasselbe Auto, dasselbe Mittagessen, dasselbe Schiff, von zwei Seiten gesehen.',
       },

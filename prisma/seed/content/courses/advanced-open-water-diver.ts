@@ -15,7 +15,7 @@ export const advancedOpenWaterDiver: ProductContent = {
   summary: {
     en: 'Five dives in two days, each with a task of its own, and a new limit: 30 metres.',
     id: 'Lima penyelaman dalam dua hari, masing-masing dengan tugasnya sendiri, dan batas baru: 30 meter.',
-    ja: '2日間で5本、それぞれにテーマのあるダイビング。潜れる深さは30メートルになります。',
+    ja: '2日間で5本、それぞれにテーマのあるダイビング。潜れる深さは30mになります。',
     zh: '两天五潜，每一潜都有自己的任务，深度上限提升到30米。',
     de: 'Fünf Tauchgänge in zwei Tagen, jeder mit eigener Aufgabe, und eine neue Grenze: 30 Meter.',
   },
@@ -30,7 +30,7 @@ export const advancedOpenWaterDiver: ProductContent = {
     ],
     ja: [
       '名前ほど大げさなものではありません。9本潜っただけで上級者になる人はいないからです。このコースでは、インストラクターと一緒に5種類のダイビングを試します。ディープとナビゲーションは必修。残りはバリらしく、中性浮力、ドリフト、リバティ号での沈船をおすすめしています。ナイトや水中写真への変更もできますので、事前にお知らせください。',
-      '読む量は少なく、試験もありません。コンパスで船に戻り、水深28メートルで赤い色がどう見えるかを確かめ、落ち着いていれば10分がどれほど長いかを知ります。修了後は、マンボウの季節のクリスタルベイやミンパン、いずれはテペコンと、流れのあるポイントにも行けるようになります。',
+      '読む量は少なく、試験もありません。コンパスで船に戻り、水深28mで赤い色がどう見えるかを確かめ、落ち着いていれば10分がどれほど長いかを知ります。修了後は、マンボウの季節のクリスタルベイやミンパン、いずれはテペコンと、流れのあるポイントにも行けるようになります。',
     ],
     zh: [
       '名字听着厉害，其实没有谁潜九次就成了高手。这门课的意义是让您在教练身边尝试五种潜水。深潜和导航是必修，其余我们推荐巴厘岛最拿手的：中性浮力、放流和自由号沉船。也可以换成夜潜或水下摄影，请提前告诉我们。',
@@ -79,7 +79,7 @@ export const advancedOpenWaterDiver: ProductContent = {
       question: {
         en: 'I have only the four dives of my Open Water course. Is it too early?',
         id: 'Saya baru punya empat penyelaman Open Water. Terlalu dini?',
-        ja: 'オープン・ウォーターの4本しか潜っていません。早すぎますか。',
+        ja: 'オープンウォーターの4本しか潜っていません。早すぎますか。',
         zh: '我只有开放水域的四潜，会不会太早？',
         de: 'Ich habe nur die vier Tauchgänge aus dem Open Water. Ist das zu früh?',
       },

@@ -15,7 +15,7 @@ export const bubblemaker: ProductContent = {
   summary: {
     en: 'Two metres of pool, a small tank and an hour and a half of breathing under water, for children from eight.',
     id: 'Kolam sedalam dua meter, tabung kecil, dan satu setengah jam bernapas di bawah air, untuk anak mulai delapan tahun.',
-    ja: '水深2メートルのプールと小さなタンク。8歳からのお子さまが、水の中で息をする1時間半です。',
+    ja: '水深2mのプールと小さなタンク。8歳からのお子様が、水の中で息をする1時間半です。',
     zh: '两米深的泳池、一支小气瓶、一个半小时的水下呼吸，适合八岁以上的孩子。',
     de: 'Zwei Meter Becken, eine kleine Flasche und anderthalb Stunden Atmen unter Wasser, für Kinder ab acht.',
   },
@@ -29,8 +29,8 @@ export const bubblemaker: ProductContent = {
       'BCD, regulator, dan fin memang dibuat untuk badan kecil, bukan pinjaman dari orang dewasa. Dua anak didampingi satu instruktur, paling banyak empat, dan orang tua duduk di tempat teduh beberapa langkah dari sana. Pulangnya ada sertifikat bernama dan, semoga, anak yang tidur nyenyak.',
     ],
     ja: [
-      'まずは足の立つ浅い段から。マスクをつけて、顔を水につけて、最初のひと呼吸。たいていのお子さまは3回目で慣れて、今度はなかなか上がってきません。呼吸が落ち着いたら水深2メートルの段へ移り、輪をくぐったり、沈むリングを追いかけたり、水中でお茶会ごっこをしたりします。',
-      'BCD、レギュレーター、フィンはすべて子ども用のサイズです。インストラクター1名につきお子さまは2名、多くても4名まで。保護者の方はすぐそばの日陰でご覧になれます。最後に名前入りの認定書をお渡しします。その夜は、きっとよく眠れるはずです。',
+      'まずは足の立つ浅い段から。マスクをつけて、顔を水につけて、最初のひと呼吸。たいていのお子様は3回目で慣れて、今度はなかなか上がってきません。呼吸が落ち着いたら水深2mの段へ移り、輪をくぐったり、沈むリングを追いかけたり、水中でお茶会ごっこをしたりします。',
+      'BCD、レギュレーター、フィンはすべて子ども用のサイズです。インストラクター1名につきお子様は2名、多くても4名まで。保護者の方はすぐそばの日陰でご覧になれます。最後に名前入りの認定書をお渡しします。その夜は、きっとよく眠れるはずです。',
     ],
     zh: [
       '先从泳池的浅台开始，每个孩子都站得起来。戴好面镜，把脸埋进水里，吸第一口气：多数孩子试到第三次就会了，然后就不肯上来了。呼吸平稳后再到两米深的第二级，钻圈、追沉到池底的环，还要在水下开一场茶会。',
@@ -67,7 +67,7 @@ export const bubblemaker: ProductContent = {
       text: {
         en: 'Into the pool: first breaths at 1.2 metres, then games at 2.',
         id: 'Masuk kolam: napas pertama di 1,2 meter, lalu bermain di 2 meter.',
-        ja: 'プールへ。1.2メートルで最初の呼吸、慣れたら2メートルで遊びます。',
+        ja: 'プールへ。1.2mで最初の呼吸、慣れたら2mで遊びます。',
         zh: '下水：先在1.2米处呼吸，再到2米处玩游戏。',
         de: 'Ins Becken: die ersten Atemzüge in 1,2 Metern, dann Spiele in 2.',
       },
@@ -95,7 +95,7 @@ export const bubblemaker: ProductContent = {
     {
       en: 'A certificate with the child’s name',
       id: 'Sertifikat dengan nama anak',
-      ja: 'お子さまの名前入り認定書',
+      ja: 'お子様の名前入り認定書',
       zh: '写有孩子姓名的证书',
       de: 'Eine Urkunde mit dem Namen des Kindes',
     },
@@ -147,7 +147,7 @@ export const bubblemaker: ProductContent = {
       answer: {
         en: 'Then it comes out and watches, or snorkels in the pool. Nobody is talked into anything. Many go back in after ten minutes of seeing the others have fun.',
         id: 'Ia boleh naik dan menonton, atau snorkeling di kolam. Tidak ada yang dipaksa. Banyak yang masuk lagi setelah sepuluh menit melihat teman-temannya bermain.',
-        ja: 'すぐに上がって見学していただけますし、プールでスノーケルだけでも構いません。無理におすすめすることはありません。10分ほど見ているうちに戻ってくるお子さまも多いです。',
+        ja: 'すぐに上がって見学していただけますし、プールでスノーケルだけでも構いません。無理におすすめすることはありません。10分ほど見ているうちに戻ってくるお子様も多いです。',
         zh: '可以上岸看别人玩，或在泳池里浮潜，我们不勉强任何孩子。很多孩子看了十分钟，自己又下水了。',
         de: 'Dann kommt es heraus und schaut zu oder schnorchelt im Becken. Überredet wird niemand. Viele steigen nach zehn Minuten Zuschauen von selbst wieder hinein.',
       },

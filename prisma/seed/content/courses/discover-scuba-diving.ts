@@ -30,7 +30,7 @@ export const discoverScubaDiving: ProductContent = {
     ],
     ja: [
       '覚えるのは、3つの決まりと4つのサイン、5つの練習だけです。ブルーラグーンの浅い砂地で、いつでも顔を上げられる深さから始めます。レギュレーターで呼吸し、マスクに入った水を少し出し、耳抜きの感覚をつかみます。どれも退屈に思えるくらいになってから、リーフへ泳ぎ出します。',
-      '浮力の調整はインストラクターが行い、ご希望のあいだはずっと手を添えています。1本目は6メートル前後、2本目は12メートルまで。これは認定のない方すべてに共通の限度です。その深さでも見どころは多く、家を守ろうと向かってくるクマノミや、時期によってはコブシメ、そして写真には写らない青が待っています。',
+      '浮力の調整はインストラクターが行い、ご希望のあいだはずっと手を添えています。1本目は6m前後、2本目は12mまで。これは認定のない方すべてに共通の限度です。その深さでも見どころは多く、家を守ろうと向かってくるクマノミや、時期によってはコウイカ、そして写真には写らない青が待っています。',
     ],
     zh: [
       '三条规则、四个手势、五项练习，理论就这么多。练习在蓝色潟湖（Blue Lagoon）的浅水沙地上进行，想抬头随时可以抬头：用调节器呼吸，排出面镜里的一点水，弄清自己的耳朵怎么平衡。等这些都觉得平常了，我们才游向珊瑚礁。',
@@ -58,7 +58,7 @@ export const discoverScubaDiving: ProductContent = {
       text: {
         en: 'First dive at Blue Lagoon, about 6 metres, 35 minutes.',
         id: 'Penyelaman pertama di Blue Lagoon, sekitar 6 meter, 35 menit.',
-        ja: '1本目：ブルーラグーン（水深約6メートル、35分）。',
+        ja: '1本目：ブルーラグーン（水深約6m、35分）。',
         zh: '第一潜：蓝色潟湖，约6米，35分钟。',
         de: 'Erster Tauchgang in der Blue Lagoon, etwa 6 Meter, 35 Minuten.',
       },
@@ -68,7 +68,7 @@ export const discoverScubaDiving: ProductContent = {
       text: {
         en: 'Second dive, to 12 metres at most.',
         id: 'Penyelaman kedua, paling dalam 12 meter.',
-        ja: '2本目：最大12メートル。',
+        ja: '2本目：最大12m。',
         zh: '第二潜，最深12米。',
         de: 'Zweiter Tauchgang, höchstens 12 Meter.',
       },
@@ -131,7 +131,7 @@ export const discoverScubaDiving: ProductContent = {
       answer: {
         en: 'No, it is an experience without an exam. If you want more, go on to Open Water within the year; your instructor can count the first skills and one dive towards it.',
         id: 'Tidak, ini pengalaman tanpa ujian. Bila ingin lanjut, teruskan ke Open Water dalam setahun; keterampilan awal dan satu penyelaman bisa diperhitungkan instruktur.',
-        ja: 'いいえ、試験のない体験プログラムです。続けたい方は1年以内にオープン・ウォーターへ進むと、基本スキルと1ダイブをインストラクターの判断で講習に算入できます。',
+        ja: 'いいえ、試験のない体験プログラムです。続けたい方は1年以内にオープンウォーターへ進むと、基本スキルと1ダイブをインストラクターの判断で講習に算入できます。',
         zh: '没有，这是不考试的体验。想继续学，一年内上开放水域课程，教练可将部分技巧和一次潜水计入。',
         de: 'Nein, es ist ein Erlebnis ohne Prüfung. Wer mehr will, macht innerhalb eines Jahres mit dem Open Water weiter; die ersten Übungen und einen Tauchgang kann der Tauchlehrer anrechnen.',
       },
@@ -147,7 +147,7 @@ export const discoverScubaDiving: ProductContent = {
       answer: {
         en: 'Its top begins at five metres, so yes, on calm days and with a longer drive. Write it in the message with your booking. Padang Bai is nearer and gentler, which is why we start there.',
         id: 'Bagian atasnya mulai lima meter, jadi bisa, pada hari yang tenang dan dengan perjalanan lebih jauh. Tulis di kolom pesan saat memesan. Padang Bai lebih dekat dan lebih lembut, karena itu kami mulai di sana.',
-        ja: '船の上部は水深5メートルから始まるので、穏やかな日なら可能です。移動は長くなります。ご予約時のメッセージ欄にお書きください。ふだんは近くて穏やかなパダンバイから始めています。',
+        ja: '船の上部は水深5mから始まるので、穏やかな日なら可能です。移動は長くなります。ご予約時のメッセージ欄にお書きください。ふだんは近くて穏やかなパダンバイから始めています。',
         zh: '沉船顶部只有五米深，海况平静的日子可以，只是车程更长，请在预订留言里写明。八丹拜更近、更平缓，所以我们通常从那里开始。',
         de: 'Es beginnt schon in fünf Metern, also ja, an ruhigen Tagen und mit längerer Fahrt. Schreiben Sie es in die Nachricht zur Buchung. Padang Bai ist näher und sanfter, deshalb fangen wir dort an.',
       },

@@ -29,8 +29,8 @@ export const enrichedAirDiver: ProductContent = {
       'Di bengkel kami Anda menganalisis tabung sendiri, menuliskan hasilnya, dan menyetel komputer. Lalu kita menyelam dua kali. Yang paling merasakan bedanya adalah mereka yang menyelam beberapa hari: di kapal karam pada penyelaman ketiga, atau sepekan penuh.',
     ],
     ja: [
-      '空気で水深20メートルを潜ると、タンクより先に、たいていコンピュータの無減圧限界が来ます。ナイトロックスはその限界を延ばしてくれます。酸素32％なら、無減圧潜水時間は2倍近くになります。ただし深く潜れるわけではなく、むしろ逆です。混合ガスごとの最大深度を計算し、表示し、守ること。これがコースの中心です。',
-      '当店の整備場で、ご自分のタンクを分析し、結果を書き込み、コンピュータを設定します。そのあと2本潜ります。違いをいちばん感じるのは、何日も続けて潜る方です。沈船の3本目や、連日のツアーでとくに役立ちます。',
+      '空気で水深20mを潜ると、タンクより先に、たいていコンピューターの無減圧限界が来ます。ナイトロックスはその限界を延ばしてくれます。酸素32％なら、無減圧潜水時間は2倍近くになります。ただし深く潜れるわけではなく、むしろ逆です。混合ガスごとの最大深度を計算し、表示し、守ること。これがコースの中心です。',
+      '当店の整備室で、ご自分のタンクを分析し、結果を書き込み、コンピューターを設定します。そのあと2本潜ります。違いをいちばん感じるのは、何日も続けて潜る方です。沈船の3本目や、連日のツアーでとくに役立ちます。',
     ],
     zh: [
       '用空气在20米处潜水，往往是电脑表先喊停，气瓶里还剩不少。高氧把这条线往后推：32%氧含量能让免减压时间接近翻倍。但它不让您潜得更深，恰恰相反，这正是课程的核心：每种混合气都有最大深度，要会计算、会标注、会遵守。',
@@ -48,7 +48,7 @@ export const enrichedAirDiver: ProductContent = {
       text: {
         en: 'Sanur workshop: analysing, labelling and logging your tanks.',
         id: 'Bengkel Sanur: menganalisis, memberi label, dan mencatat tabung Anda.',
-        ja: 'サヌールの整備場：タンクの分析、表示、記録。',
+        ja: 'サヌールの整備室：タンクの分析、表示、記録。',
         zh: '沙努尔维修室：分析、标注并登记气瓶。',
         de: 'Werkstatt in Sanur: Flaschen analysieren, beschriften, eintragen.',
       },
@@ -58,7 +58,7 @@ export const enrichedAirDiver: ProductContent = {
       text: {
         en: 'Padang Bai: two nitrox dives to 22 metres, an hour apart, computers set to your mix.',
         id: 'Padang Bai: dua penyelaman nitrox sampai 22 meter, berjarak satu jam, komputer disetel sesuai campuran.',
-        ja: 'パダンバイ：ガスに合わせてコンピュータを設定し、水深22メートルまで2本（間に1時間の休憩）。',
+        ja: 'パダンバイ：ガスに合わせてコンピューターを設定し、水深22mまで2本（間に1時間の休憩）。',
         zh: '八丹拜：两次高氧潜水，最深22米，中间休息一小时，电脑表按混合气设定。',
         de: 'Padang Bai: zwei Nitrox-Tauchgänge bis 22 Meter, eine Stunde dazwischen, Computer auf Ihr Gemisch gestellt.',
       },
@@ -128,7 +128,7 @@ export const enrichedAirDiver: ProductContent = {
       answer: {
         en: 'One division and one subtraction. The computer does the rest, but you should know when it is wrong.',
         id: 'Satu pembagian dan satu pengurangan. Sisanya dikerjakan komputer, tetapi Anda perlu tahu bila ia keliru.',
-        ja: '割り算と引き算がひとつずつです。あとはコンピュータが計算しますが、数字がおかしいときに気づけることが大切です。',
+        ja: '割り算と引き算がひとつずつです。あとはコンピューターが計算しますが、数字がおかしいときに気づけることが大切です。',
         zh: '一次除法、一次减法，其余交给电脑表，但它不对的时候您要看得出来。',
         de: 'Eine Division, eine Subtraktion. Den Rest macht der Computer, aber Sie sollten merken, wenn er falsch liegt.',
       },

@@ -29,7 +29,7 @@ export const nightDiver: ProductContent = {
       'Anda belajar memegang cahaya tanpa menyilaukan, berbicara dengannya, menjaga buddy dan arah tanpa cakrawala, dan apa yang dilakukan bila senter padam. Penyelaman pertama dimulai dalam cahaya terakhir, sehingga gelap datang ketika Anda sudah tenang.',
     ],
     ja: [
-      '日没から30分、ブダイは眠り、隠れていたものたちが動き出します。カニ、エビ、獲物を探すウツボ、運がよければミカドウミウシ。見えるのはライトの当たる範囲だけで、それがナイトの魅力です。広い景色を探すのをやめて、1メートル四方を1分間見つめるようになります。',
+      '日没から30分、ブダイは眠り、隠れていたものたちが動き出します。カニ、エビ、獲物を探すウツボ、運がよければミカドウミウシ。見えるのはライトの当たる範囲だけで、それがナイトの魅力です。広い景色を探すのをやめて、1m四方を1分間見つめるようになります。',
       '相手の目をくらませないライトの持ち方、ライトでの合図、水平線のない中での方向とバディの保ち方、そしてライトが消えたときの対処を学びます。1本目は残照のうちに入るので、暗くなる頃には気持ちも落ち着いています。',
     ],
     zh: [
@@ -92,7 +92,7 @@ export const nightDiver: ProductContent = {
       answer: {
         en: 'Not with a place you know, modest depth and two lights within reach. We stay above 18 metres, enter no passages at night and mark the exit on the beach with a lamp.',
         id: 'Tidak, asalkan tempatnya dikenal, kedalamannya sedang, dan dua cahaya dalam jangkauan. Kami tetap di atas 18 meter, tidak melewati lorong, dan menandai titik keluar di pantai dengan lampu.',
-        ja: 'よく知った場所、浅めの水深、手の届くところに2つのライト。この条件なら心配ありません。18メートルより浅く潜り、夜は船内の通路に入らず、エキジット地点には灯りを置きます。',
+        ja: 'よく知った場所、浅めの水深、手の届くところに2つのライト。この条件なら心配ありません。18mより浅く潜り、夜は船内の通路に入らず、エキジット地点には灯りを置きます。',
         zh: '地点熟悉、深度适中、手边有两个光源，就不危险。我们不超过18米，夜里不进通道，并在岸上用灯标出出水点。',
         de: 'Nicht an einem vertrauten Platz, in mäßiger Tiefe und mit zwei Lichtern in Reichweite. Wir bleiben über 18 Metern, tauchen nachts durch keine Durchgänge und markieren den Ausstieg am Strand mit einer Lampe.',
       },

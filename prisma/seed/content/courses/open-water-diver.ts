@@ -15,7 +15,7 @@ export const openWaterDiver: ProductContent = {
   summary: {
     en: 'Three days, a pool, four sea dives: after that you and your buddy may dive to 18 metres anywhere in the world.',
     id: 'Tiga hari, kolam, empat penyelaman laut: setelah itu Anda dan buddy boleh menyelam sampai 18 meter di mana pun.',
-    ja: '3日間、プールと海洋実習4本。修了すれば世界のどこでも、バディと水深18メートルまで潜れます。',
+    ja: '3日間、プールと海洋実習4本。修了すれば世界のどこでも、バディと水深18mまで潜れます。',
     zh: '三天，泳池加四次海洋潜水，之后您就能与潜伴在世界各地潜到18米。',
     de: 'Drei Tage, ein Becken, vier Tauchgänge im Meer: Danach dürfen Sie mit Ihrem Buddy überall auf der Welt bis 18 Meter tauchen.',
   },
@@ -52,7 +52,7 @@ export const openWaterDiver: ProductContent = {
       text: {
         en: 'Sanur: theory review, 200 metres of easy swimming, and the pool until you can hover without touching anything.',
         id: 'Sanur: ulasan teori, berenang santai 200 meter, dan kolam sampai Anda bisa melayang tanpa menyentuh apa pun.',
-        ja: 'サヌール：学科の復習、200メートルのゆっくりした水泳、何にも触れずに浮けるようになるまでプール実習。',
+        ja: 'サヌール：学科の復習、200mのゆっくりした水泳、何にも触れずに浮けるようになるまでプール実習。',
         zh: '沙努尔：复习理论，轻松游200米，然后在泳池练到能悬浮不碰任何东西。',
         de: 'Sanur: Theorie durchsprechen, 200 Meter gemütlich schwimmen und Becken, bis Sie schweben, ohne etwas zu berühren.',
       },
@@ -62,7 +62,7 @@ export const openWaterDiver: ProductContent = {
       text: {
         en: 'Padang Bai: two dives at Blue Lagoon and Jepun, to 12 metres; quiz over lunch.',
         id: 'Padang Bai: dua penyelaman di Blue Lagoon dan Jepun, sampai 12 meter; kuis saat makan siang.',
-        ja: 'パダンバイ：ブルーラグーンとジュプンで2本（水深12メートルまで）。昼食をとりながらクイズ。',
+        ja: 'パダンバイ：ブルーラグーンとジュプンで2本（水深12mまで）。昼食をとりながらクイズ。',
         zh: '八丹拜：蓝色潟湖和杰彭各一潜，最深12米，午餐时做小测验。',
         de: 'Padang Bai: zwei Tauchgänge in Blue Lagoon und Jepun, bis 12 Meter; Quiz beim Mittagessen.',
       },
@@ -72,7 +72,7 @@ export const openWaterDiver: ProductContent = {
       text: {
         en: 'Tulamben: two dives to 18 metres, the second along the Liberty; final exam and certification.',
         id: 'Tulamben: dua penyelaman sampai 18 meter, yang kedua menyusuri Liberty; ujian akhir dan sertifikasi.',
-        ja: 'トランベン：水深18メートルまで2本、2本目はリバティ号。最終テストと認定。',
+        ja: 'トランベン：水深18mまで2本、2本目はリバティ号。最終テストと認定。',
         zh: '图蓝本：两潜，最深18米，第二潜沿自由号沉船；结业考试并发证。',
         de: 'Tulamben: zwei Tauchgänge bis 18 Meter, der zweite an der Liberty; Abschlussprüfung und Brevet.',
       },
@@ -139,7 +139,7 @@ export const openWaterDiver: ProductContent = {
       answer: {
         en: 'Anywhere, to 18 metres, with a buddy of the same level or higher. Here that means Tulamben, Amed, Padang Bai, Menjangan and, when the sea is kind, the mantas of Penida. Students under 15 receive the junior certificate with shallower limits.',
         id: 'Di mana pun, sampai 18 meter, dengan buddy setingkat atau lebih tinggi. Di sini artinya Tulamben, Amed, Padang Bai, Menjangan, dan bila laut bersahabat, manta di Penida. Murid di bawah 15 tahun mendapat sertifikat junior dengan batas lebih dangkal.',
-        ja: '同等以上のバディとなら、どこでも18メートルまで潜れます。バリではトランベン、アメッド、パダンバイ、ムンジャンガン、海況がよければペニダのマンタのポイントも。15歳未満の方はジュニア認定となり、水深の制限が浅くなります。',
+        ja: '同等以上のバディとなら、どこでも18mまで潜れます。バリではトランベン、アメッド、パダンバイ、ムンジャンガン、海況がよければペニダのマンタのポイントも。15歳未満の方はジュニア認定となり、水深の制限が浅くなります。',
         zh: '与同级或更高级别的潜伴一起，任何地方都可潜到18米。在这里就是图蓝本、艾湄、八丹拜、鹿岛，海况好时还有佩尼达的蝠鲼点。未满15岁者获青少年证书，深度限制更浅。',
         de: 'Überall, bis 18 Meter, mit einem Buddy gleicher oder höherer Stufe. Hier heißt das Tulamben, Amed, Padang Bai, Menjangan und, wenn die See es zulässt, die Mantas vor Penida. Unter 15 gibt es das Junior-Brevet mit geringeren Tiefen.',
       },

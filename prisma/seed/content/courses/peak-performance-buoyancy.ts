@@ -57,7 +57,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       text: {
         en: 'Padang Bai: first dive over sand, about 10 metres.',
         id: 'Padang Bai: penyelaman pertama di atas pasir, sekitar 10 meter.',
-        ja: 'パダンバイ：1本目は砂地の上で（水深約10メートル）。',
+        ja: 'パダンバイ：1本目は砂地の上で（水深約10m）。',
         zh: '八丹拜：第一潜在沙地上方，约10米。',
         de: 'Padang Bai: erster Tauchgang über Sand, etwa 10 Meter.',
       },
@@ -114,14 +114,14 @@ export const peakPerformanceBuoyancy: ProductContent = {
       question: {
         en: 'Does it count towards the Advanced course?',
         id: 'Apakah diperhitungkan untuk kursus Advanced?',
-        ja: 'アドバンスドに算入できますか。',
+        ja: 'アドバンスに算入できますか。',
         zh: '能计入进阶课程吗？',
         de: 'Zählt es für den Advanced?',
       },
       answer: {
         en: 'The first of the two dives can be credited as one of its five, if you take Advanced within twelve months.',
         id: 'Penyelaman pertamanya bisa dihitung sebagai satu dari lima, bila Advanced diambil dalam dua belas bulan.',
-        ja: '12か月以内にアドバンスドを受ける場合、2本のうち最初の1本を5本のひとつとして算入できます。',
+        ja: '12か月以内にアドバンスを受ける場合、2本のうち最初の1本を5本のひとつとして算入できます。',
         zh: '十二个月内上进阶课程，两潜中的第一潜可抵其中一潜。',
         de: 'Der erste der beiden Tauchgänge kann als einer der fünf angerechnet werden, wenn Sie den Advanced innerhalb von zwölf Monaten machen.',
       },

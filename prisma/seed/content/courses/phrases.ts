@@ -33,7 +33,7 @@ export const included = {
   equipment: {
     en: 'All equipment for the lessons, with a dive computer each',
     id: 'Seluruh peralatan selama kursus, masing-masing dengan komputer selam',
-    ja: '講習中の器材一式（ダイブコンピュータはお一人1台）',
+    ja: '講習中の器材一式（ダイブコンピューターはお一人1台）',
     zh: '课程期间全套装备，每人一块潜水电脑表',
     de: 'Die ganze Ausrüstung während des Kurses, mit einem Tauchcomputer für jeden',
   },

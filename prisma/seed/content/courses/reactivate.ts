@@ -45,7 +45,7 @@ export const reactivate: ProductContent = {
     {
       at: '07:30',
       text: {
-        en: 'Sanur, after the usual pickup: questions, your log book, assembling the kit.',
+        en: 'Sanur, after the usual pickup: questions, your logbook, assembling the kit.',
         id: 'Sanur, setelah penjemputan seperti biasa: tanya jawab, buku log, merakit peralatan.',
         ja: 'サヌール（通常のお迎えのあと）：質問、ログブックの確認、器材の組み立て。',
         zh: '沙努尔（照常接送后）：答疑、看日志、组装装备。',
@@ -77,7 +77,7 @@ export const reactivate: ProductContent = {
       text: {
         en: 'Full day: on to Padang Bai, two dives to 12 and 16 metres with lunch between; back by 17:30.',
         id: 'Sehari penuh: lanjut ke Padang Bai, dua penyelaman sampai 12 dan 16 meter dengan makan siang di antaranya; kembali paling lambat 17.30.',
-        ja: '1日コース：パダンバイへ移動し、昼食をはさんで2本（水深12メートルと16メートルまで）。17:30頃までにお送りします。',
+        ja: '1日コース：パダンバイへ移動し、昼食をはさんで2本（水深12mと16mまで）。17:30頃までにお送りします。',
         zh: '全天方案：前往八丹拜，两潜分别到12米和16米，中间吃午餐；17:30前送回。',
         de: 'Ganzer Tag: weiter nach Padang Bai, zwei Tauchgänge bis 12 und 16 Meter, dazwischen Mittagessen; bis 17:30 Uhr zurück.',
       },
@@ -108,7 +108,7 @@ export const reactivate: ProductContent = {
         de: 'Wann ist eine Auffrischung wirklich nötig?',
       },
       answer: {
-        en: 'After about a year with few dives in the log book, later with many. Tell us the true date of your last dive; we advise you, and nobody is ashamed of it here.',
+        en: 'After about a year with few dives in the logbook, later with many. Tell us the true date of your last dive; we advise you, and nobody is ashamed of it here.',
         id: 'Setelah sekitar setahun bila penyelaman Anda masih sedikit, lebih lama bila sudah banyak. Sebutkan tanggal penyelaman terakhir yang sebenarnya; kami beri saran, dan di sini tidak ada yang perlu malu.',
         ja: '本数の少ない方は1年くらい、多い方はもう少し長くても大丈夫です。最後に潜った日を正直にお知らせください。それに合わせてご提案します。恥ずかしいことではありません。',
         zh: '潜水次数少的，隔一年左右就该复习，次数多的可以更久。请告诉我们上次潜水的真实日期，我们给您建议，这没什么不好意思的。',

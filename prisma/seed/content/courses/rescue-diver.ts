@@ -106,7 +106,7 @@ export const rescueDiver: ProductContent = {
       answer: {
         en: 'Advanced Open Water with the navigation dive, a first-aid course of the last 24 months, and an age of at least 12. The first-aid course can be done here on the day before.',
         id: 'Advanced Open Water dengan penyelaman navigasi, kursus P3K dalam 24 bulan terakhir, dan usia minimal 12 tahun. Kursus P3K bisa diikuti di sini sehari sebelumnya.',
-        ja: 'アドバンスド・オープン・ウォーター（ナビゲーションを含む）の認定、24か月以内の救急法の受講、12歳以上であることです。救急法は前日に当店で受けられます。',
+        ja: 'アドバンス（ナビゲーションを含む）の認定、24か月以内の救急法の受講、12歳以上であることです。救急法は前日に当店で受けられます。',
         zh: '持有含导航潜水的进阶开放水域证书，24个月内上过急救课程，年满12岁。急救课可以前一天在我们这里上。',
         de: 'Den Advanced Open Water mit Navigationstauchgang, einen Erste-Hilfe-Kurs aus den letzten 24 Monaten und ein Alter von mindestens 12 Jahren. Den Erste-Hilfe-Kurs können Sie am Tag davor bei uns machen.',
       },

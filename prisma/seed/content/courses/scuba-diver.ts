@@ -15,7 +15,7 @@ export const scubaDiver: ProductContent = {
   summary: {
     en: 'The first half of Open Water in two days: a real certificate, to 12 metres, with a professional at your side.',
     id: 'Separuh pertama Open Water dalam dua hari: sertifikat sungguhan, sampai 12 meter, ditemani profesional.',
-    ja: 'オープン・ウォーターの前半を2日間で。プロの同伴で水深12メートルまで潜れる、正式な認定です。',
+    ja: 'オープンウォーターの前半を2日間で。プロの同伴で水深12mまで潜れる、正式な認定です。',
     zh: '两天学完开放水域的前半段：正式证书，由专业人员陪同，最深12米。',
     de: 'Die erste Hälfte des Open Water in zwei Tagen: ein richtiges Brevet, bis 12 Meter, mit einem Profi an Ihrer Seite.',
   },
@@ -29,7 +29,7 @@ export const scubaDiver: ProductContent = {
       'Kapan pun Anda kembali, ke kami atau sekolah lain, tinggal menjalani separuh kedua dan Anda menjadi Open Water Diver; tidak ada yang diulang selain pemeriksaan singkat di kolam. Cocok bagi yang menyelam setahun sekali saat liburan dan senang dipandu.',
     ],
     ja: [
-      '旅行中に4日間は空けられない、という方のためのコースです。学科5章のうち3章、プールでの基本スキル、海洋実習4本のうち2本を行い、有効期限のない認定を受けられます。世界のどこでも、プロの同伴で水深12メートルまで潜れます。',
+      '旅行中に4日間は空けられない、という方のためのコースです。学科5章のうち3章、プールでの基本スキル、海洋実習4本のうち2本を行い、有効期限のない認定を受けられます。世界のどこでも、プロの同伴で水深12mまで潜れます。',
       '続きはいつでも、当店でもほかのショップでも受けられます。プールで短い確認をしたあと後半を終えれば、オープン・ウォーター・ダイバーです。年に一度の旅行で、ガイドと一緒にのんびり潜りたい方に向いています。',
     ],
     zh: [
@@ -47,7 +47,7 @@ export const scubaDiver: ProductContent = {
       text: {
         en: 'Sanur: your questions about the theory, then the pool, from the first breath at 1.2 metres to hovering at 3.5.',
         id: 'Sanur: tanya jawab teori, lalu kolam, dari napas pertama di 1,2 meter sampai melayang di 3,5 meter.',
-        ja: 'サヌール：学科の質疑応答のあとプールへ。水深1.2メートルでの最初の呼吸から、3.5メートルでの中性浮力まで。',
+        ja: 'サヌール：学科の質疑応答のあとプールへ。水深1.2mでの最初の呼吸から、3.5mでの中性浮力まで。',
         zh: '沙努尔：理论答疑，然后下泳池，从1.2米的第一口气练到3.5米的悬浮。',
         de: 'Sanur: Ihre Fragen zur Theorie, dann das Becken, vom ersten Atemzug in 1,2 Metern bis zum Schweben in 3,5.',
       },
@@ -55,9 +55,9 @@ export const scubaDiver: ProductContent = {
     {
       at: '2',
       text: {
-        en: 'Padang Bai: two sea dives at Blue Lagoon, to 12 metres, lunch, log book and certificate.',
+        en: 'Padang Bai: two sea dives at Blue Lagoon, to 12 metres, lunch, logbook and certificate.',
         id: 'Padang Bai: dua penyelaman di Blue Lagoon, sampai 12 meter, makan siang, buku log, dan sertifikat.',
-        ja: 'パダンバイ：ブルーラグーンで海洋実習2本（水深12メートルまで）。昼食、ログ付け、認定。',
+        ja: 'パダンバイ：ブルーラグーンで海洋実習2本（水深12mまで）。昼食、ログ付け、認定。',
         zh: '八丹拜：在蓝色潟湖进行两次海洋潜水，最深12米，午餐、写日志、发证。',
         de: 'Padang Bai: zwei Tauchgänge in der Blue Lagoon, bis 12 Meter, Mittagessen, Logbuch und Brevet.',
       },
@@ -78,14 +78,14 @@ export const scubaDiver: ProductContent = {
       question: {
         en: 'Scuba Diver or Open Water: which is right for me?',
         id: 'Scuba Diver atau Open Water: mana yang cocok?',
-        ja: 'オープン・ウォーターとどちらがよいですか。',
+        ja: 'オープンウォーターとどちらがよいですか。',
         zh: '选水肺潜水员还是开放水域？',
         de: 'Scuba Diver oder Open Water: Was passt zu mir?',
       },
       answer: {
         en: 'If you have three days, take Open Water: it lets you dive to 18 metres with a buddy, and almost every trip of ours asks for it. If you have two, start here and lose nothing.',
         id: 'Bila punya tiga hari, ambil Open Water: Anda boleh menyelam sampai 18 meter bersama buddy, dan hampir semua trip kami memintanya. Bila hanya dua, mulailah di sini tanpa rugi apa pun.',
-        ja: '3日あればオープン・ウォーターをおすすめします。バディと18メートルまで潜れ、当店のツアーのほとんどに参加できます。2日しかない場合は、ここから始めても無駄になりません。',
+        ja: '3日あればオープンウォーターをおすすめします。バディと18mまで潜れ、当店のツアーのほとんどに参加できます。2日しかない場合は、ここから始めても無駄になりません。',
         zh: '有三天就选开放水域：可与潜伴潜到18米，我们几乎所有行程都以它为门槛。只有两天就从这里开始，什么都不浪费。',
         de: 'Haben Sie drei Tage, nehmen Sie den Open Water: Damit tauchen Sie mit einem Buddy bis 18 Meter, und fast alle unsere Ausfahrten verlangen ihn. Haben Sie zwei, fangen Sie hier an und verlieren nichts.',
       },

@@ -29,7 +29,7 @@ export const underwaterPhotographer: ProductContent = {
       'Hari kedua milik Tulamben dan Seraya: udang anemon, nudibranch, kadang ikan katak, semuanya diam lebih lama daripada kesabaran Anda. Sore harinya tiga foto Anda dipilih di layar besar dan disunting bersama. Hewan tidak pernah dipindahkan demi foto; itu satu-satunya aturan yang tidak kami tawar.',
     ],
     ja: [
-      '水は、赤と、コントラストと、根気を奪います。それを取り戻すのがこのコースです。寄る。もっと寄る。光を持ち込むか、太陽を背にする。生き物がこちらを忘れるまで待つ。まずカメラルームでハウジングを点検し、プールに沈め、それから海へ。水没に気づくなら、深さ1メートルのほうがよいですから。',
+      '水は、赤と、コントラストと、根気を奪います。それを取り戻すのがこのコースです。寄る。もっと寄る。光を持ち込むか、太陽を背にする。生き物がこちらを忘れるまで待つ。まずカメラルームでハウジングを点検し、プールに沈め、それから海へ。水没に気づくなら、深さ1mのほうがよいですから。',
       '2日目はトランベンとセラヤへ。イソギンチャクのエビ、ウミウシ、ときにはカエルアンコウ。どれも、こちらが待てる以上にじっとしていてくれます。午後は大きな画面で3枚を選び、一緒に現像します。写真のために生き物を動かさないこと。これだけは譲れない決まりです。',
     ],
     zh: [
@@ -102,7 +102,7 @@ export const underwaterPhotographer: ProductContent = {
       answer: {
         en: 'Any that has a housing for at least 30 metres, from the compact to the mirrorless. A phone in a case works too. Without one, take the variant with ours.',
         id: 'Apa saja yang punya housing untuk minimal 30 meter, dari kamera saku sampai mirrorless. Ponsel dalam housing juga bisa. Bila belum punya, pilih paket dengan kamera kami.',
-        ja: '水深30メートル以上に対応したハウジングがあれば、コンパクトでもミラーレスでも構いません。防水ケース入りのスマートフォンも使えます。お持ちでない方はカメラ付きをお選びください。',
+        ja: '水深30m以上に対応したハウジングがあれば、コンパクトでもミラーレスでも構いません。防水ケース入りのスマートフォンも使えます。お持ちでない方はカメラ付きをお選びください。',
         zh: '只要有能下30米的防水壳，小卡片机到微单都行，装进潜水壳的手机也可以。没有的话请选含相机的方案。',
         de: 'Jede mit einem Gehäuse für mindestens 30 Meter, von der Kompakten bis zur Systemkamera. Auch ein Telefon im Gehäuse geht. Haben Sie keine, nehmen Sie die Variante mit unserer.',
       },

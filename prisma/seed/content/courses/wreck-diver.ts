@@ -29,7 +29,7 @@ export const wreckDiver: ProductContent = {
       'Kapal kedua adalah kapal Jepang kecil di dekat Lipah, sudah patah dan ditumbuhi karang, di air dangkal sehingga ada waktu untuk menamai semua penghuninya. Anda mengintip, dan di tempat yang terang di kedua ujungnya, berenang melewatinya bersama instruktur. Tidak mengambil apa pun juga bagian dari menyelam di kapal karam.',
     ],
     ja: [
-      'リバティ号は全長120メートル。初めてでは、床が壁になり甲板が垂直に立つ光景に戸惑います。フレームをひとつずつスレートに描き、図と船が一致するまで観察します。それから外側にラインを張り、目を閉じてたどり、不注意なフィンのひと蹴りが泥の積もった部屋をどう変えるかを見ます。',
+      'リバティ号は全長120m。初めてでは、床が壁になり甲板が垂直に立つ光景に戸惑います。フレームをひとつずつスレートに描き、図と船が一致するまで観察します。それから外側にラインを張り、目を閉じてたどり、不注意なフィンのひと蹴りが泥の積もった部屋をどう変えるかを見ます。',
       '2つめは、リパ近くの小さな日本の沈船。壊れて一面サンゴに覆われ、浅いので、棲んでいる生き物の名前を確かめる時間もあります。内部は外からのぞき、両端に光が見える場所だけをインストラクターと通り抜けます。何も持ち帰らないことも、レックダイビングの一部です。',
     ],
     zh: [

@@ -28,7 +28,7 @@ export const cameraRoom: FacilityContent = {
       'Biasanya ada pemandu yang juga memotret, dari kapal pulang sampai toko tutup. Mintalah bantuan pengaturan, lihat foto Anda di layar besar, atau tanyakan nama makhluk yang Anda temukan. Di kapal, kamera Anda bepergian dalam bak air tawar tertutup, bukan di lantai.',
     ],
     ja: [
-      'ハウジングを水没させるのは、砂と焦りです。だからこの部屋にはどちらも持ち込みません。ぬれたスーツは入口まで。クッションを敷いた6席それぞれにライトがあり、エアブローも使えます。お客さまごとの棚は、充電したまま鍵をかけて一晩お預かりできます。',
+      'ハウジングを水没させるのは、砂と焦りです。だからこの部屋にはどちらも持ち込みません。ぬれたスーツは入口まで。クッションを敷いた6席それぞれにライトがあり、エアブローも使えます。お客様ごとの棚は、充電したまま鍵をかけて一晩お預かりできます。',
       'ボートが戻ってから閉店までは、写真好きのガイドがたいてい誰かいます。設定の相談、大画面での写真の確認、撮った生き物の名前調べなど、気軽に声をかけてください。船上ではカメラを床に置かず、ふた付きの真水の桶で運びます。',
     ],
     zh: [

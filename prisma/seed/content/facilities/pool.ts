@@ -28,8 +28,8 @@ export const pool: FacilityContent = {
       'Seorang instruktur tidak pernah memegang lebih dari empat murid, dan kolam tidak dipakai bersama antara kursus dan perenang. Sore hari teduh, dan airnya memakai garam dengan sedikit klorin sehingga mata tidak merah. Fotografer bawah air menyetel housing baru di sini, dan yang kembali menyelam setelah bertahun-tahun menjalani jam pertama ReActivate di kolam ini.',
     ],
     ja: [
-      '店の裏にある長さ12m、三段構えのプールです。一段目は1.2m。いつでも立てるので、たいていの不安はここで消えます。二段目は2mで、バブルメーカーや最初のスキルに使います。いちばん深い3.5mには輪やロープ、台を置き、止まって浮く練習をします。静止できるダイバーは珊瑚を折りません。',
-      'インストラクター1名につき受講生は4名まで。講習中に遊泳のお客さまと共用することはありません。午後は日陰になり、塩を使って塩素を控えているので目が赤くなりにくい水です。新しいハウジングの調整や、ブランクのある方のリアクティベートの最初の1時間もここで行います。',
+      '店の裏にある長さ12m、三段構えのプールです。一段目は1.2m。いつでも立てるので、たいていの不安はここで消えます。二段目は2mで、バブルメーカーや最初のスキルに使います。いちばん深い3.5mには輪やロープ、台を置き、止まって浮く練習をします。静止できるダイバーはサンゴを折りません。',
+      'インストラクター1名につき受講生は4名まで。講習中に遊泳のお客様と共用することはありません。午後は日陰になり、塩を使って塩素を控えているので目が赤くなりにくい水です。新しいハウジングの調整や、ブランクのある方のリアクティベートの最初の1時間もここで行います。',
     ],
     zh: [
       '泳池在店后，长12米，分三级。第一级1.2米，随时可以站起来，大部分害怕到这里就没了。第二级2米，供儿童Bubblemaker体验和最初的技巧练习。最深处3.5米，放着圈环、绳索和平台，用来学悬浮，因为停得稳的潜水员不会碰断珊瑚。',

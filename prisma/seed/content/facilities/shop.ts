@@ -21,7 +21,7 @@ export const shop: FacilityContent = {
   body: {
     en: [
       'The shop stands two streets from the beach of Sanur, under a roof of alang-alang grass that keeps it cool without a machine. You sit at a long table, fill in what has to be filled in, and meet the guide you will be diving with. The board on the wall says who goes where and at what time; it is also where we write up the tide and the water temperature of the day before.',
-      'Sizes are tried on here and not on the boat. There are changing rooms, lockers, hot showers and a garden where the children of our guests tend to find the hammock within a minute. After the dives you will find towels, tea, a stamp for your log book and somebody who remembers the name of that fish.',
+      'Sizes are tried on here and not on the boat. There are changing rooms, lockers, hot showers and a garden where the children of our guests tend to find the hammock within a minute. After the dives you will find towels, tea, a stamp for your logbook and somebody who remembers the name of that fish.',
     ],
     id: [
       'Toko kami dua jalan dari pantai Sanur, di bawah atap alang-alang yang sejuk tanpa mesin. Anda duduk di meja panjang, mengisi apa yang perlu diisi, dan bertemu pemandu yang akan menyelam bersama Anda. Papan di dinding menunjukkan siapa pergi ke mana dan jam berapa; di situ pula kami mencatat pasang surut dan suhu air kemarin.',
@@ -29,7 +29,7 @@ export const shop: FacilityContent = {
     ],
     ja: [
       'サヌールの浜から通り二本。アランアラン（茅）葺きの屋根のおかげで、機械に頼らなくても涼しい店です。長いテーブルで書類を書き、担当ガイドと顔を合わせます。壁のボードには誰が何時にどこへ行くか、そして前日の水温と潮が書いてあります。',
-      'サイズ合わせは船の上ではなく、ここで済ませます。更衣室、ロッカー、温水シャワーのほか庭もあり、お子さまはたいてい1分でハンモックを見つけます。ダイビングのあとはタオルとお茶、ログブックのスタンプ。さっきの魚の名前を覚えているスタッフもいます。',
+      'サイズ合わせは船の上ではなく、ここで済ませます。更衣室、ロッカー、温水シャワーのほか庭もあり、お子様はたいてい1分でハンモックを見つけます。ダイビングのあとはタオルとお茶、ログブックのスタンプ。さっきの魚の名前を覚えているスタッフもいます。',
     ],
     zh: [
       '潜水中心离沙努尔海滩只隔两条街，茅草屋顶不用机器也凉快。您坐在长桌旁填好该填的表格，见见当天带您的潜导。墙上的白板写着谁去哪里、几点出发，前一天的潮汐和水温也写在上面。',

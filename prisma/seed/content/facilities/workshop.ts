@@ -6,7 +6,7 @@ export const workshop: FacilityContent = {
   name: {
     en: 'Equipment workshop',
     id: 'Bengkel peralatan',
-    ja: '器材室と整備場',
+    ja: '器材室と整備室',
     zh: '装备间与维修室',
     de: 'Ausrüstung und Werkstatt',
   },
@@ -28,7 +28,7 @@ export const workshop: FacilityContent = {
       'Kami mengisi tabung sendiri dan memeriksakan kualitas udaranya secara berkala. Nitrox dicampur di tempat; Anda mengukur sendiri tabung Anda lalu menandatanganinya, seperti yang diajarkan dalam kursus. Bila membawa alat sendiri dan ada yang bocor, datanglah sore hari: o-ring, selang, atau tali biasanya selesai selama Anda minum kopi.',
     ],
     ja: [
-      'レンタル器材には一つひとつ番号とカードがあります。いつ、誰が整備し、何を交換したかを記録しています。レギュレーターは1年に1回、または100本のどちらか早いほうで分解整備し、お客さまに渡す前にスタッフが水中で呼吸して確かめます。',
+      'レンタル器材には一つひとつ番号とカードがあります。いつ、誰が整備し、何を交換したかを記録しています。レギュレーターは1年に1回、または100本のどちらか早いほうで分解整備し、お客様に渡す前にスタッフが水中で呼吸して確かめます。',
       'タンクは自社で充填し、空気の分析も定期的に行っています。ナイトロックスもその場でブレンドします。講習で習ったとおり、ご自分で測定してサインをしてください。自前の器材に漏れなどがあれば午後にどうぞ。Oリングやホース、ストラップなら、コーヒーを飲んでいる間に直ることがほとんどです。',
     ],
     zh: [

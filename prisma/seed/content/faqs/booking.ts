@@ -26,7 +26,7 @@ export const bookingFaqs: Faq[] = [
       de: 'Warum sehe ich keine Preise?',
     },
     answer: {
-      en: 'Our prices are shown to registered guests. An account is free and takes a minute: name, e-mail, password, then the link in the mail we send you. You will need it for the booking anyway, and your orders, divers and receipts stay in one place.',
+      en: 'Our prices are shown to registered guests. An account is free and takes a minute: name, email, password, then the link in the mail we send you. You will need it for the booking anyway, and your orders, divers and receipts stay in one place.',
       id: 'Harga kami ditampilkan untuk tamu terdaftar. Membuat akun itu gratis dan cukup semenit: nama, email, kata sandi, lalu klik tautan di email dari kami. Akun itu toh diperlukan untuk memesan, dan semua pesanan, data penyelam, serta bukti pembayaran tersimpan di satu tempat.',
       ja: '料金は会員登録された方に表示しています。登録は無料で、1分ほどです。お名前、メールアドレス、パスワードを入力し、届いたメールのリンクを開いてください。ご予約にも必要なアカウントで、予約内容や参加者情報をまとめて確認できます。',
       zh: '价格仅对注册用户显示。注册免费，一分钟就好：填写姓名、邮箱和密码，再点开我们寄去的邮件链接。预订本来也需要账户，您的订单、潜水员资料和付款记录都集中在那里。',

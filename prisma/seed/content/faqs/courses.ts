@@ -28,7 +28,7 @@ export const coursesFaqs: Faq[] = [
     answer: {
       en: 'Three to four days: theory, pool and four dives in the sea, each day with transfer from south Bali. Equipment for the lessons and the certification are part of it. A group is four students at most, and the days need not follow one another without a break; tell us what your holiday allows.',
       id: 'Tiga sampai empat hari: teori, kolam, dan empat penyelaman di laut, tiap hari dengan antar-jemput di Bali selatan. Alat selama kursus dan sertifikasinya sudah termasuk. Satu kelompok paling banyak empat murid, dan harinya tidak harus berurutan; ceritakan saja jadwal liburan Anda.',
-      ja: '3〜4日間で、学科、プール、海洋実習4ダイブを行います。毎日バリ南部からの送迎付きで、講習中の器材と認定も含まれます。1グループ4名まで。連続した日程でなくても構いませんので、ご旅行の予定をお聞かせください。',
+      ja: '3〜4日間で、学科、プール、海洋実習4ダイブを行います。毎日バリ島南部からの送迎付きで、講習中の器材と認定も含まれます。1グループ4名まで。連続した日程でなくても構いませんので、ご旅行の予定をお聞かせください。',
       zh: '三到四天：理论、泳池和四次海洋潜水，每天有南部酒店接送，上课用的装备和发证都包含在内。每组最多四名学员，日子也不必连着，把您的假期安排告诉我们就好。',
       de: 'Drei bis vier Tage: Theorie, Becken und vier Tauchgänge im Meer, jeden Tag mit Transfer im Süden Balis. Ausrüstung während des Kurses und Brevetierung gehören dazu. Eine Gruppe hat höchstens vier Schüler, und die Tage müssen nicht lückenlos aufeinanderfolgen; sagen Sie uns, was Ihr Urlaub zulässt.',
     },

@@ -74,7 +74,7 @@ export const divingFaqs: Faq[] = [
       de: 'Welches Brevet und wie viel Erfahrung brauche ich?',
     },
     answer: {
-      en: 'It stands on every trip page. For most days Open Water of any agency is enough. Where currents are strong, such as Gili Tepekong, Gili Biaha or Blue Corner, we ask for Advanced and about fifty dives. Bring your card, printed or on the phone, and your log book; the guide makes the final choice of site on the spot.',
+      en: 'It stands on every trip page. For most days Open Water of any agency is enough. Where currents are strong, such as Gili Tepekong, Gili Biaha or Blue Corner, we ask for Advanced and about fifty dives. Bring your card, printed or on the phone, and your logbook; the guide makes the final choice of site on the spot.',
       id: 'Tercantum di setiap halaman trip. Untuk kebanyakan hari, Open Water dari organisasi mana pun cukup. Di tempat berarus kuat seperti Gili Tepekong, Gili Biaha, atau Blue Corner, kami meminta Advanced dan sekitar lima puluh penyelaman. Bawalah kartu, cetak atau di ponsel, dan buku log; pilihan lokasi terakhir ada pada pemandu di tempat.',
       ja: '各ツアーのページに記載しています。多くの日は、指導団体を問わずオープンウォーターで参加できます。ギリ・テペコン、ギリ・ビアハ、ブルーコーナーなど流れの強いポイントは、アドバンス以上で50本程度が目安です。Cカード（アプリでも可）とログブックをお持ちください。ポイントは当日ガイドが最終判断します。',
       zh: '每个行程页都有说明。多数日子，任何机构的开放水域证即可。流急的地方，如特佩孔岛、比亚哈岛、蓝角，要求进阶证和五十潜左右。请带上潜水证（实体或手机电子证）和潜水日志；最终去哪个点，由潜导当场决定。',

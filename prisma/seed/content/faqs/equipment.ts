@@ -76,7 +76,7 @@ export const equipmentFaqs: Faq[] = [
     answer: {
       en: 'Yes, blended in our own workshop; you add it for the day, per diver, when you book. You need an Enriched Air certificate and analyse your tank yourself before diving. Whoever is not certified can do the Enriched Air course with us in a day.',
       id: 'Ada, dicampur di bengkel kami; tambahkan per penyelam untuk hari itu saat memesan. Anda perlu sertifikat Enriched Air dan mengukur sendiri tabung Anda sebelum menyelam. Yang belum bersertifikat bisa mengikuti kursus Enriched Air bersama kami dalam sehari.',
-      ja: 'はい。自社の整備場でブレンドし、ご予約時にお一人1日単位で追加できます。エンリッチド・エアの認定が必要で、潜る前にご自分で分析していただきます。お持ちでない方は、1日で修了できる講習をご利用ください。',
+      ja: 'はい。自社の整備室でブレンドし、ご予約時にお一人1日単位で追加できます。エンリッチド・エアの認定が必要で、潜る前にご自分で分析していただきます。お持ちでない方は、1日で修了できる講習をご利用ください。',
       zh: '有，由我们的维修室现场混合，预订时按人按天加选。您需要持有高氧证书，并在下水前亲自测量气瓶。还没有证书的，一天就能在我们这里完成高氧课程。',
       de: 'Ja, in unserer Werkstatt gemischt und bei der Buchung pro Taucher für den Tag wählbar. Sie brauchen ein Enriched-Air-Brevet und messen Ihre Flasche vor dem Tauchgang selbst. Wer noch keines hat, macht den Kurs bei uns an einem Tag.',
     },

@@ -60,7 +60,7 @@ export const paymentFaqs: Faq[] = [
     answer: {
       en: 'Then you lose nothing. If a site is not possible, we first offer another one on the same day, since somewhere around Bali the water is usually calm. If that does not suit you, we move you to another day, or you get back all you paid, however short the notice.',
       id: 'Anda tidak rugi. Bila suatu lokasi tidak memungkinkan, kami menawarkan lokasi lain di hari yang sama, sebab biasanya selalu ada sisi Bali yang tenang. Bila tidak cocok, kami pindahkan ke hari lain, atau semua pembayaran Anda kembali, semepet apa pun waktunya.',
-      ja: 'お客さまのご負担はありません。予定のポイントに入れない場合は、まず同じ日に別のポイントをご提案します。バリのどこかはたいてい穏やかです。ご都合が合わなければ日程を変更するか、直前であっても全額を返金します。',
+      ja: 'お客様のご負担はありません。予定のポイントに入れない場合は、まず同じ日に別のポイントをご提案します。バリのどこかはたいてい穏やかです。ご都合が合わなければ日程を変更するか、直前であっても全額を返金します。',
       zh: '您不会有损失。某个潜点去不了，我们先提议当天换一处，巴厘岛四周总有一面海是平静的。如果不合适，就改到别的日子，或者全额退款，无论通知得多晚。',
       de: 'Dann verlieren Sie nichts. Geht ein Platz nicht, schlagen wir für denselben Tag einen anderen vor, denn irgendwo um Bali ist das Wasser meist ruhig. Passt Ihnen das nicht, buchen wir um, oder Sie erhalten alles zurück, ganz gleich, wie kurzfristig es ist.',
     },

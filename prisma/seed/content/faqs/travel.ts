@@ -12,7 +12,7 @@ export const travelFaqs: Faq[] = [
     answer: {
       en: 'Free of charge at your hotel in south Bali: in Nusa Dua, Tanjung Benoa and Kuta between 06:30 and 06:45, in Sanur between 07:00 and 07:15. For long drives such as Menjangan we start earlier and tell you the time in the confirmation. Be in the lobby; our driver has your name on a sheet.',
       id: 'Gratis di hotel Anda di Bali selatan: di Nusa Dua, Tanjung Benoa, dan Kuta antara pukul 06.30 dan 06.45, di Sanur antara pukul 07.00 dan 07.15. Untuk perjalanan jauh seperti Menjangan kami berangkat lebih pagi dan jamnya tercantum di konfirmasi. Tunggulah di lobi; sopir kami membawa nama Anda.',
-      ja: 'バリ南部のホテルから無料で送迎します。ヌサドゥア、タンジュンブノア、クタは6:30〜6:45、サヌールは7:00〜7:15です。ムンジャンガンなど遠方の日は早めに出発し、時間は確定メールでお知らせします。ロビーでお待ちください。ドライバーがお名前を書いた紙を持って伺います。',
+      ja: 'バリ島南部のホテルから無料で送迎します。ヌサドゥア、タンジュンブノア、クタは6:30〜6:45、サヌールは7:00〜7:15です。ムンジャンガンなど遠方の日は早めに出発し、時間は確定メールでお知らせします。ロビーでお待ちください。ドライバーがお名前を書いた紙を持って伺います。',
       zh: '巴厘岛南部的酒店免费接：努沙杜瓦、丹戎贝诺阿和库塔06:30至06:45，沙努尔07:00至07:15。鹿岛等远程行程会提早出发，时间写在确认信里。请在大堂等候，司机手里有写着您名字的纸牌。',
       de: 'Kostenlos an Ihrem Hotel im Süden Balis: in Nusa Dua, Tanjung Benoa und Kuta zwischen 06:30 und 06:45 Uhr, in Sanur zwischen 07:00 und 07:15 Uhr. Bei weiten Fahrten wie nach Menjangan geht es früher los, die Zeit steht in der Bestätigung. Warten Sie in der Lobby; unser Fahrer hat Ihren Namen auf einem Blatt.',
     },
@@ -58,9 +58,9 @@ export const travelFaqs: Faq[] = [
       de: 'Was soll ich mitbringen?',
     },
     answer: {
-      en: 'Swimwear worn under your clothes, something dry for the way back, sun protection kind to reefs or better a long-sleeved shirt, your certification card and log book, medicines you need, and a bottle we can refill. Towels and lunch are there. Leave jewellery in the hotel safe.',
+      en: 'Swimwear worn under your clothes, something dry for the way back, sun protection kind to reefs or better a long-sleeved shirt, your certification card and logbook, medicines you need, and a bottle we can refill. Towels and lunch are there. Leave jewellery in the hotel safe.',
       id: 'Pakaian renang yang sudah dipakai, baju ganti untuk pulang, tabir surya ramah karang atau lebih baik kaus lengan panjang, kartu sertifikasi dan buku log, obat yang Anda perlukan, serta botol minum untuk diisi ulang. Handuk dan makan siang tersedia. Perhiasan lebih aman di brankas hotel.',
-      ja: '水着（服の下に着てきてください）、帰りの着替え、珊瑚にやさしい日焼け止めか、できれば長袖のラッシュガード、Cカードとログブック、常備薬、給水できるボトル。タオルと昼食はご用意しています。貴重品やアクセサリーはホテルのセーフティボックスへ。',
+      ja: '水着（服の下に着てきてください）、帰りの着替え、サンゴにやさしい日焼け止めか、できれば長袖のラッシュガード、Cカードとログブック、常備薬、給水できるボトル。タオルと昼食はご用意しています。貴重品やアクセサリーはホテルのセーフティボックスへ。',
       zh: '泳衣穿在里面，回程的干衣服，对珊瑚友好的防晒霜，穿长袖防晒衣更好，潜水证和日志，自己要用的药，还有可以续水的水瓶。毛巾和午餐我们备好了。首饰请留在酒店保险箱。',
       de: 'Badesachen unter der Kleidung, etwas Trockenes für die Rückfahrt, riffverträglichen Sonnenschutz oder besser ein langärmeliges Shirt, Brevet und Logbuch, nötige Medikamente und eine Flasche zum Nachfüllen. Handtücher und Mittagessen sind da. Schmuck bleibt besser im Hotelsafe.',
     },
@@ -92,7 +92,7 @@ export const travelFaqs: Faq[] = [
     answer: {
       en: 'Gladly, if there is room. Add a companion to the order: transfer, boat, lunch, mask, snorkel and fins are included, and at many sites there is something to snorkel over. At Tulamben and Amed they can wait in the shade with a view of your bubbles; the boats to Penida are for those who like boats.',
       id: 'Dengan senang hati bila masih ada tempat. Tambahkan pendamping pada pesanan: antar-jemput, kapal, makan siang, masker, snorkel, dan fin sudah termasuk, dan di banyak lokasi bisa snorkeling. Di Tulamben dan Amed mereka bisa menunggu di tempat teduh sambil memandang gelembung Anda; kapal ke Penida untuk yang memang suka naik kapal.',
-      ja: '空きがあれば喜んで。オプションの同行者を追加してください。送迎、ボート、昼食にマスク・スノーケル・フィンが付き、スノーケリングを楽しめるポイントもたくさんあります。トランベンやアメッドなら、木陰から泡を眺めて待つこともできます。ペニダ行きの船は、船がお好きな方にどうぞ。',
+      ja: '空きがあれば喜んで。オプションの同伴者を追加してください。送迎、ボート、昼食にマスク・スノーケル・フィンが付き、スノーケリングを楽しめるポイントもたくさんあります。トランベンやアメッドなら、木陰から泡を眺めて待つこともできます。ペニダ行きの船は、船がお好きな方にどうぞ。',
       zh: '有空位就欢迎。在订单里加选同伴即可，含接送、乘船、午餐和面镜、呼吸管、脚蹼，许多潜点可以浮潜。图蓝本和艾湄可以坐在树荫下看您的气泡；去佩尼达的船，适合喜欢坐船的人。',
       de: 'Gern, wenn Platz ist. Buchen Sie eine Begleitperson dazu: Transfer, Boot, Mittagessen, Maske, Schnorchel und Flossen sind dabei, und an vielen Plätzen lässt sich schnorcheln. In Tulamben und Amed wartet man im Schatten mit Blick auf Ihre Blasen; die Boote nach Penida sind etwas für Leute, die Boote mögen.',
     },

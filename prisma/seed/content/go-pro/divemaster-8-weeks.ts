@@ -11,7 +11,7 @@ export const divemaster8Weeks: ProductContent = {
   title: {
     en: 'Divemaster in eight weeks',
     id: 'Divemaster dalam delapan minggu',
-    ja: 'ダイブマスター 8週間',
+    ja: 'ダイブマスター8週間',
     zh: '潜水长八周课程',
     de: 'Divemaster in acht Wochen',
   },
@@ -70,7 +70,7 @@ export const divemaster8Weeks: ProductContent = {
       text: {
         en: 'Weeks five and six: assisting in Open Water, Advanced and Rescue courses.',
         id: 'Minggu lima dan enam: membantu kursus Open Water, Advanced, dan Rescue.',
-        ja: '5〜6週目：オープン・ウォーター、アドバンスド、レスキュー講習のアシスト。',
+        ja: '5〜6週目：オープンウォーター、アドバンス、レスキュー講習のアシスト。',
         zh: '第五、六周：协助开放水域、进阶和救援课程。',
         de: 'Woche fünf und sechs: assistieren in Open-Water-, Advanced- und Rescue-Kursen.',
       },

@@ -26,7 +26,7 @@ export const divemaster: ProductContent = {
     ],
     ja: [
       'ダイブマスターは認定ダイバーを引率し、インストラクターを助け、船の上で全員の人数を数え終えている、ただ一人の人です。学ぶ場所は現場。ポイントの地図を描き、話を聞いていないゲストにブリーフィングし、トヤパケの流れを読み、朝6時にレンタルフィンを揃え、溺れたふりをする人を助けます。',
-      '条件は、アドバンスドとレスキューの認定、24か月以内の救急法、12か月以内の医師の診断書、開始時に40本の経験です。修了時には60本以上になります。期間は4週間か8週間。内容は同じですが、長いほうが船に乗る日が増え、その差は現れます。',
+      '条件は、アドバンスとレスキューの認定、24か月以内の救急法、12か月以内の医師の診断書、開始時に40本の経験です。修了時には60本以上になります。期間は4週間か8週間。内容は同じですが、長いほうが船に乗る日が増え、その差は現れます。',
     ],
     zh: [
       '潜水长带领持证潜水员、协助教练，也是船上唯一数清了所有人的那个人。学习就在现场：画潜点图，给心不在焉的客人做简报，看懂托亚帕克的流，早上六点配好租赁脚蹼，救起那些假装遇险的人。',
@@ -75,7 +75,7 @@ export const divemaster: ProductContent = {
       answer: {
         en: 'Yes, a week earlier: dive along on our trips until the number is right. The internship also takes you from Advanced onwards.',
         id: 'Bisa, datang seminggu lebih awal: ikut menyelam di trip kami sampai jumlahnya cukup. Program magang kami juga menerima mulai Advanced.',
-        ja: 'はい。1週間ほど早くいらして、当店のツアーで本数を重ねてください。アドバンスドから始められるインターンシップもあります。',
+        ja: 'はい。1週間ほど早くいらして、当店のツアーで本数を重ねてください。アドバンスから始められるインターンシップもあります。',
         zh: '可以，提前一周来，跟我们的行程潜够数即可。实习项目也接受从进阶起步的学员。',
         de: 'Ja, eine Woche früher: Tauchen Sie auf unseren Ausfahrten mit, bis die Zahl stimmt. Das Praktikum nimmt Sie auch schon ab Advanced.',
       },

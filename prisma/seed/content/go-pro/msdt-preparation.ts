@@ -31,7 +31,7 @@ export const msdtPreparation: ProductContent = {
       'Malamnya kita membahas yang jarang diajarkan: menyusun minggu dengan empat kursus, membicarakan harga tanpa canggung, dan menyimpan catatan yang disukai auditor.',
     ],
     ja: [
-      '7つのスペシャルティから5つを選び、それぞれに2日かけます。ナイトロックスと中性浮力は整備場とプール、ディープとレックはトランベン、ドリフトはペニダで。まず生徒として潜り、次にもう一人の候補生に教えます。',
+      '7つのスペシャルティから5つを選び、それぞれに2日かけます。ナイトロックスと中性浮力は整備室とプール、ディープとレックはトランベン、ドリフトはペニダで。まず生徒として潜り、次にもう一人の候補生に教えます。',
       '夜は、ほかでは教わらないことに取り組みます。4つの講習がある週の組み方、料金の話し方、監査に強い記録のつけ方などです。',
     ],
     zh: [
@@ -49,7 +49,7 @@ export const msdtPreparation: ProductContent = {
       text: {
         en: 'Enriched Air and buoyancy: workshop, pool, Padang Bai.',
         id: 'Enriched Air dan daya apung: bengkel, kolam, Padang Bai.',
-        ja: 'エンリッチド・エアと中性浮力（整備場、プール、パダンバイ）。',
+        ja: 'エンリッチド・エアと中性浮力（整備室、プール、パダンバイ）。',
         zh: '高氧与浮力：维修室、泳池、八丹拜。',
         de: 'Nitrox und Tarierung: Werkstatt, Becken, Padang Bai.',
       },
@@ -103,7 +103,7 @@ export const msdtPreparation: ProductContent = {
         de: 'Brauche ich eigene Erfahrung in den Spezialitäten?',
       },
       answer: {
-        en: 'With one of our trainers ten logged dives of the kind are enough. We look at your log book together before you choose.',
+        en: 'With one of our trainers ten logged dives of the kind are enough. We look at your logbook together before you choose.',
         id: 'Dengan pelatih kami, sepuluh penyelaman sejenis di buku log sudah cukup. Kita lihat buku log Anda bersama sebelum memilih.',
         ja: 'トレーナーのもとで受ける場合、その種類のダイビングが10本あれば足ります。選ぶ前に一緒にログブックを確認します。',
         zh: '跟我们的训练官学，有十次该类型的潜水记录即可。选择前我们一起看您的日志。',

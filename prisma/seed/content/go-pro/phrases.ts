@@ -14,7 +14,7 @@ export const included = {
   rooms: {
     en: 'Classroom, pool and workshop, on rest days too',
     id: 'Ruang kelas, kolam, dan bengkel, juga di hari libur',
-    ja: '教室、プール、整備場の利用（休みの日も可）',
+    ja: '教室、プール、整備室の利用（休みの日も可）',
     zh: '教室、泳池和维修室随时可用，休息日也开放',
     de: 'Seminarraum, Becken und Werkstatt, auch an freien Tagen',
   },

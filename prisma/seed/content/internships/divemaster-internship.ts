@@ -15,7 +15,7 @@ export const divemasterInternship: ProductContent = {
   summary: {
     en: 'Twelve weeks with the team, from Advanced diver to Divemaster, and every job in between.',
     id: 'Dua belas minggu bersama tim, dari penyelam Advanced menjadi Divemaster, beserta semua pekerjaan di antaranya.',
-    ja: 'チームと過ごす12週間。アドバンスドからダイブマスターへ、その間の仕事をすべて経験します。',
+    ja: 'チームと過ごす12週間。アドバンスからダイブマスターへ、その間の仕事をすべて経験します。',
     zh: '与团队相处十二周，从进阶潜水员到潜水长，中间的每一样活都学。',
     de: 'Zwölf Wochen im Team, vom Advanced-Taucher zum Divemaster, mit allem, was dazwischenliegt.',
   },
@@ -29,7 +29,7 @@ export const divemasterInternship: ProductContent = {
       'Ini bukan tenaga murah dan bukan liburan. Ada mentor, rencana mingguan, dua hari libur, dan kewajiban datang tepat waktu. Tempat tinggal di Sanur kami bantu carikan bila diminta, sering bersama peserta lain.',
     ],
     ja: [
-      'アドバンスドの認定と20本ほどの経験があれば始められます。1か月目は救急法とレスキュー、そしてたくさんの普段のダイビング。2〜3か月目は店の毎日の中でダイブマスターのトレーニングをします。タンクの充填、レギュレーターの整備、船への積み込み、寝不足のゲストの迎え方まで学びます。',
+      'アドバンスの認定と20本ほどの経験があれば始められます。1か月目は救急法とレスキュー、そしてたくさんの普段のダイビング。2〜3か月目は店の毎日の中でダイブマスターのトレーニングをします。タンクの充填、レギュレーターの整備、船への積み込み、寝不足のゲストの迎え方まで学びます。',
       '安い労働力でも、休暇でもありません。メンターが付き、毎週の計画と週2日の休みがあり、時間を守る責任があります。ご希望の方には、サヌールでの住まい探しをお手伝いします。',
     ],
     zh: [
@@ -57,7 +57,7 @@ export const divemasterInternship: ProductContent = {
       text: {
         en: 'Second month: Divemaster skills, workshop, mapping, assisting.',
         id: 'Bulan kedua: keterampilan Divemaster, bengkel, pemetaan, membantu kursus.',
-        ja: '2か月目：ダイブマスターのスキル、整備場、地図作り、講習のアシスト。',
+        ja: '2か月目：ダイブマスターのスキル、整備室、地図作り、講習のアシスト。',
         zh: '第二个月：潜水长技巧、维修室、绘图、协助课程。',
         de: 'Zweiter Monat: Divemaster-Übungen, Werkstatt, Kartieren, Assistieren.',
       },

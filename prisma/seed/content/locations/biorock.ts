@@ -23,7 +23,7 @@ export const biorock: LocationContent = {
   summary: {
     en: 'Steel frames off the beach of Pemuteran on which a village has been growing its reef back, coral by coral, for over twenty years.',
     id: 'Rangka baja di depan pantai Pemuteran, tempat warga desa menumbuhkan kembali karangnya sepotong demi sepotong selama dua puluh tahun lebih.',
-    ja: 'プムトゥランの浜の沖に沈む鉄の骨組み。村が20年以上かけて、珊瑚を一株ずつ育て直しています。',
+    ja: 'プムトゥランの浜の沖に沈む鉄の骨組み。村が20年以上かけて、サンゴを一株ずつ育て直しています。',
     zh: '佩姆德兰海滩外的钢架，村民用二十多年时间，一株一株把礁养了回来。',
     de: 'Stahlgerüste vor dem Strand von Pemuteran, auf denen ein Dorf sein Riff seit über zwanzig Jahren Koralle für Koralle zurückholt.',
   },
@@ -39,8 +39,8 @@ export const biorock: LocationContent = {
       'Dangkal, tenang, dan mudah: pas untuk napas pertama di bawah air, untuk anak-anak dengan masker, dan untuk penyelam yang ingin menutup hari di Menjangan dengan sesuatu yang memberi harapan. Aturannya satu, daya apung: tidak berdiri di atas rangka, tidak memegangnya, tidak menyenggolnya dengan fin.',
     ],
     ja: [
-      'ダイナマイト漁と高水温で、プムトゥランの湾がすっかり色を失ったとき、村は変わった方法を試しました。鉄筋を溶接してドームやトンネル、花の形をつくり、浜の前に沈めて弱い電流を流したのです。金属には石灰分が付き、そこに結んだ珊瑚のかけらが根づいて育ちます。',
-      'いまでは水深3〜10mの湾いっぱいに骨組みが並び、珊瑚に埋もれて形がわからなくなったものもたくさんあります。ひとつずつのんびり見て回りましょう。寄付した人の名前が付いた枠もあります。枝ごとにスズメダイが番をし、日陰にはツバメウオ、新しい枠にはコウイカが、まるで注文主のように点検にやってきます。',
+      'ダイナマイト漁と高水温で、プムトゥランの湾がすっかり色を失ったとき、村は変わった方法を試しました。鉄筋を溶接してドームやトンネル、花の形をつくり、浜の前に沈めて弱い電流を流したのです。金属には石灰分が付き、そこに結んだサンゴのかけらが根づいて育ちます。',
+      'いまでは水深3〜10mの湾いっぱいに骨組みが並び、サンゴに埋もれて形がわからなくなったものもたくさんあります。ひとつずつのんびり見て回りましょう。寄付した人の名前が付いた枠もあります。枝ごとにスズメダイが番をし、日陰にはツバメウオ、新しい枠にはコウイカが、まるで注文主のように点検にやってきます。',
       '浅くて穏やか、難しいことはありません。初めて水中で息をする方、マスクをつけた子どもたち、そしてムンジャンガンの一日を希望のある景色で終えたい方に。約束は浮力だけです。枠の上に立たない、つかまらない、フィンを当てない。',
     ],
     zh: [
@@ -77,7 +77,7 @@ export const biorock: LocationContent = {
       'ツバメウオ',
       'コウイカ',
       'チョウチョウウオの幼魚',
-      'かけらからテーブルまで、さまざまな年齢の珊瑚',
+      'かけらからテーブルまで、さまざまな年齢のサンゴ',
     ],
     zh: ['枝间的雀鲷', '小丑鱼', '燕鱼', '乌贼', '蝴蝶鱼幼鱼', '各种年龄的珊瑚，从断枝到桌面'],
     de: [

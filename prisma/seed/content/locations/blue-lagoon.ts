@@ -23,7 +23,7 @@ export const blueLagoon: LocationContent = {
   summary: {
     en: 'A small bay of white sand and coral patches near Padang Bai: the place for first breaths, cuttlefish and long macro dives.',
     id: 'Teluk kecil berpasir putih dengan petak karang dekat Padang Bai: tempat tarikan napas pertama, sotong, dan penyelaman makro yang panjang.',
-    ja: 'パダンバイ近くの白砂と珊瑚の小さな湾。初めての一呼吸にも、コウイカ探しにも、長いマクロダイブにも。',
+    ja: 'パダンバイ近くの白砂とサンゴの小さな湾。初めての一呼吸にも、コウイカ探しにも、長いマクロダイブにも。',
     zh: '八丹拜旁的小海湾，白沙间散着珊瑚：第一口水下呼吸、乌贼和漫长的微距潜，都在这里。',
     de: 'Eine kleine Bucht bei Padang Bai mit weißem Sand und Korallenflecken: für erste Atemzüge, Sepien und lange Makrotauchgänge.',
   },
@@ -39,8 +39,8 @@ export const blueLagoon: LocationContent = {
       'Banyak penyelaman laut pertama murid kami berlangsung di sini, dan kami kembali setelah gelap ketika gurita keluar dari lubangnya. Arus ringan bisa muncul di mulut teluk; di dalam, hampir tidak pernah.',
     ],
     ja: [
-      'パダンバイの漁港の浜からボートで10分。低い岬にはさまれた小さな湾がブルーラグーンです。岸近くは白砂の上に水深3mの穏やかな海が広がり、沖へ向かって、枝サンゴの茂みの間を水深30mまで砂が下っていきます。深い側を見に行く人はあまりいません。',
-      '初心者の方には、この明るい砂地が何よりの味方です。最初の練習にちょうどよく、合間には必ず何かが通りかかります。経験者の方には細部をどうぞ。枝サンゴに卵を産みつけるコウイカ、手をつきたくなる場所にいるオニダルマオコゼ、ガレ場にはピンク、白、黄色のハダカハオコゼがいます。',
+      'パダンバイの漁港の浜からボートで10分。低い岬にはさまれた小さな湾がブルーラグーンです。岸近くは白砂の上に水深3mの穏やかな海が広がり、沖へ向かって、エダサンゴの茂みの間を水深30mまで砂が下っていきます。深い側を見に行く人はあまりいません。',
+      '初心者の方には、この明るい砂地が何よりの味方です。最初の練習にちょうどよく、合間には必ず何かが通りかかります。経験者の方には細部をどうぞ。エダサンゴに卵を産みつけるコウイカ、手をつきたくなる場所にいるオニダルマオコゼ、ガレ場にはピンク、白、黄色のハダカハオコゼがいます。',
       '当店の講習では、最初の海洋実習をここで行うことがよくあります。日が暮れるとタコが穴から出てくるので、ナイトでも戻ってきます。湾の入口は軽く流れることがありますが、湾内はほとんど流れません。',
     ],
     zh: [

@@ -23,7 +23,7 @@ export const coralGarden: LocationContent = {
   summary: {
     en: 'A shallow garden on black sand between the wreck and the wall, where an hour passes without anyone looking at the gauge.',
     id: 'Taman karang dangkal di atas pasir hitam, di antara kapal karam dan dinding, tempat satu jam berlalu tanpa terasa.',
-    ja: '沈船とドロップオフの間、黒い砂地に広がる浅い珊瑚の庭。気がつけば1時間たっています。',
+    ja: '沈船とドロップオフの間、黒い砂地に広がる浅いサンゴの庭。気がつけば1時間たっています。',
     zh: '夹在沉船与断崖之间的黑沙浅礁，不知不觉一小时就过去了。',
     de: 'Ein flacher Korallengarten auf schwarzem Sand zwischen Wrack und Steilwand, in dem eine Stunde schnell vergeht.',
   },
@@ -40,7 +40,7 @@ export const coralGarden: LocationContent = {
     ],
     ja: [
       'トランベンには沈船を目当てに来る方がほとんどですが、帰りの車で話題になるのはコーラルガーデンだったりします。浜のホテルの目の前、水深3mからハードコーラルの尾根が続き、色とりどりのイソギンチャクが点在します。黒い砂がその色をいっそう引き立てます。',
-      '急ぐ必要のないポイントです。行きは水深8mあたり、帰りは5mあたりをのんびり泳ぎます。途中には、村の人たちが少しずつ沈めてきた石像や骨組みがあり、珊瑚より先に魚が住みつきました。ハナヒゲウツボが今月どの穴にいるかは、ガイドが知っています。',
+      '急ぐ必要のないポイントです。行きは水深8mあたり、帰りは5mあたりをのんびり泳ぎます。途中には、村の人たちが少しずつ沈めてきた石像や骨組みがあり、サンゴより先に魚が住みつきました。ハナヒゲウツボが今月どの穴にいるかは、ガイドが知っています。',
       '初めての海洋ダイブ、ブランク明けのチェックダイブ、マクロレンズを持った方におすすめしています。浅い側はスノーケリングでも十分に楽しめます。',
     ],
     zh: [

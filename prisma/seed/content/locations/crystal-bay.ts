@@ -39,7 +39,7 @@ export const crystalBay: LocationContent = {
       'Untuk sudut mola kami meminta Advanced, komputer selam, dan pengalaman di arus, karena arusnya bisa berganti arah, juga ke bawah, dalam hitungan menit. Wetsuit lima milimeter tersedia di kapal; tudung membantu. Bila arusnya salah, kami tetap di dalam, dan tidak ada yang membantah.',
     ],
     ja: [
-      'ヤシの浜、小さな寺院ののった岩、並ぶ係留ブイ。海の上から見るクリスタルベイは休日そのものです。名前に偽りはなく、透明度30mの日も珍しくありません。湾内は水深5〜15mに砂と珊瑚が広がる穏やかな海で、スノーケリングにも、2本目をゆっくり潜りたいオープンウォーターの方にも向いています。',
+      'ヤシの浜、小さな寺院ののった岩、並ぶ係留ブイ。海の上から見るクリスタルベイは休日そのものです。名前に偽りはなく、透明度30mの日も珍しくありません。湾内は水深5〜15mに砂とサンゴが広がる穏やかな海で、スノーケリングにも、2本目をゆっくり潜りたいオープンウォーターの方にも向いています。',
       '湾の角を出ると、別のクリスタルベイが始まります。リーフは40mまで落ち、島の間の水道の潮が通り抜けます。7〜10月には冷たい水が湧き上がり、18℃まで下がることもあります。それと一緒に、ハタタテダイに寄生虫を取ってもらうためマンボウが上がってきます。離れて待ち、追わず、下に回り込まない。会えずに帰る日のほうが多いことも、先にお伝えしておきます。',
       '角のコースは、アドバンス以上、ダイブコンピューター、流れの経験が条件です。流れの向きが、ときには下向きにまで、数分で変わるからです。5mmスーツは船に用意しています。フードがあると楽です。流れが悪ければ湾内で潜ります。これについては誰も異を唱えません。',
     ],

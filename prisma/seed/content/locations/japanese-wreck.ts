@@ -23,7 +23,7 @@ export const japaneseWreck: LocationContent = {
   summary: {
     en: 'A small old boat a short swim from the beach of Banyuning, so shallow and so overgrown that snorkellers share her with divers.',
     id: 'Kapal tua kecil dekat pantai Banyuning, begitu dangkal dan rimbun sehingga perenang snorkel dan penyelam menikmatinya bersama.',
-    ja: 'バニュニンの浜からすぐの小さな古船。浅く珊瑚に覆われ、スノーケラーもダイバーも一緒に楽しめます。',
+    ja: 'バニュニンの浜からすぐの小さな古船。浅くサンゴに覆われ、スノーケラーもダイバーも一緒に楽しめます。',
     zh: '巴纽宁海滩外不远的一艘小旧船，水浅、珊瑚茂密，浮潜和水肺客人都看得到。',
     de: 'Ein kleines altes Boot nahe am Strand von Banyuning, so flach und so bewachsen, dass man beim Schnorcheln genauso viel davon hat.',
   },
@@ -40,7 +40,7 @@ export const japaneseWreck: LocationContent = {
     ],
     ja: [
       'この船がどこから来たのか、確かなことは誰も知りません。全長は20mほどで木部は失われ、バニュニンの人たちは昔から「日本の船」と呼んできました。戦時中に哨戒艇が沈んだという話が由来かもしれません。水深5〜12mに残る鉄の骨組みはソフトコーラルとウミウチワに覆われ、船というよりリーフに見えます。',
-      '実は、見どころの多くは船の外にあります。船の先には珊瑚と砂のスロープが深場へ続き、岸に沿って小さな岬を回り込みます。行きはスロープを流し、最後の20分は船に戻って、暖かく明るい水の中でヨウジウオやウミウシを探します。',
+      '実は、見どころの多くは船の外にあります。船の先にはサンゴと砂のスロープが深場へ続き、岸に沿って小さな岬を回り込みます。行きはスロープを流し、最後の20分は船に戻って、暖かく明るい水の中でヨウジウオやウミウシを探します。',
       '岬の角は流れることがあります。浜から潮を見て進む方向を決め、スノーケリングの方にはガイドが付いて、穏やかな側をご案内します。',
     ],
     zh: [

@@ -31,7 +31,7 @@ export const posIi: LocationContent = {
     en: [
       'Menjangan belongs to the West Bali National Park. Deer come down to the beach in the evening, rangers keep a post with a small jetty, and in front of that jetty the sea floor ends. Pos II is simply the second post; below it a wall drops from 3 metres to about 50, undercut and hung with sea fans.',
       'There is seldom any current worth the name, and the water is often the clearest of the whole island. We go down to a depth that suits the group, 18 or 25 metres, and travel along the wall with the reef on one side and plain blue on the other. Fans grow wide here because nothing breaks them; whips and sponges lean out between them. The last quarter of an hour belongs to the reef top, where the sun comes through and turtles graze.',
-      'It is one of the few walls we like to show to people with four dives in their log book, and to snorkellers who want to swim over an edge. The drive from the south is long; leave early, sleep in the car.',
+      'It is one of the few walls we like to show to people with four dives in their logbook, and to snorkellers who want to swim over an edge. The drive from the south is long; leave early, sleep in the car.',
     ],
     id: [
       'Menjangan termasuk Taman Nasional Bali Barat. Rusa turun ke pantai menjelang malam, petugas menjaga pos dengan dermaga kecil, dan di depan dermaga itulah dasar laut berakhir. Pos II memang hanya berarti pos kedua; di bawahnya dinding turun dari 3 meter sampai sekitar 50, berceruk dan dipenuhi kipas laut.',

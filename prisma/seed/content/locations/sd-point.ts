@@ -23,7 +23,7 @@ export const sdPoint: LocationContent = {
   summary: {
     en: 'A long even coral slope on Penida’s north coast, named after the primary school on the beach, made for drifting.',
     id: 'Lereng karang panjang yang rata di pantai utara Penida, dinamai dari sekolah dasar di tepi pantai, dan pas untuk hanyut.',
-    ja: 'ペニダ島北岸に長く続くなだらかな珊瑚の斜面。名前の由来は浜の小学校。流すための海です。',
+    ja: 'ペニダ島北岸に長く続くなだらかなサンゴの斜面。名前の由来は浜の小学校。流すための海です。',
     zh: '佩尼达北岸一道绵长平缓的珊瑚坡，名字来自岸上的小学，天生适合放流。',
     de: 'Ein langer, gleichmäßiger Korallenhang an Penidas Nordküste, benannt nach der Grundschule am Strand und zum Treibenlassen gemacht.',
   },
@@ -40,7 +40,7 @@ export const sdPoint: LocationContent = {
     ],
     ja: [
       'SDはインドネシア語のスコラ・ダサール、小学校のこと。ペッド村の子どもたちは、島でいちばん眺めのいい校庭を持っています。船が長年その校舎を目印にしてきたので、海の中まで同じ名前になりました。',
-      '壁も根も沈船もありません。あるのは、北岸に沿ってどこまでも続くハードコーラルとソフトコーラルの斜面です。水深15mあたりを選び、絨毯が広げられていくのを横から眺めるように流していきます。珊瑚の間で休むカメはこちらを気にせず、タカサゴは追い越していきます。遅い日は徒歩、速い日は自転車。いずれにしてもフィンを蹴る必要はありません。',
+      '壁も根も沈船もありません。あるのは、北岸に沿ってどこまでも続くハードコーラルとソフトコーラルの斜面です。水深15mあたりを選び、絨毯が広げられていくのを横から眺めるように流していきます。サンゴの間で休むカメはこちらを気にせず、タカサゴは追い越していきます。遅い日は徒歩、速い日は自転車。いずれにしてもフィンを蹴る必要はありません。',
       '地形が単純なので、ドリフトの練習にも使っています。同じ水深を保ち、早めにフロートを上げ、ボートはいつも近くに。斜面は40mまで続きますが、光も魚も上半分に集まっています。',
     ],
     zh: [
@@ -76,7 +76,7 @@ export const sdPoint: LocationContent = {
       '長い列をつくるタカサゴ',
       'ハタタテダイとチョウチョウウオ',
       'アカモンガラ',
-      '途切れなく続く珊瑚',
+      '途切れなく続くサンゴ',
       'まれに冷水期のマンボウ',
     ],
     zh: [

@@ -23,7 +23,7 @@ export const toyapakeh: LocationContent = {
   summary: {
     en: 'Coral towers in the channel between Penida and Ceningan, orange with anthias, and a current that does the swimming for you.',
     id: 'Menara-menara karang di selat antara Penida dan Ceningan, jingga oleh anthias, dan arus yang berenang untuk Anda.',
-    ja: 'ペニダ島とチュニンガン島の間の水道に立つ珊瑚の根。ハナダイで橙色に染まり、泳ぐのは流れに任せます。',
+    ja: 'ペニダ島とチュニンガン島の間の水道に立つサンゴの根。ハナダイで橙色に染まり、泳ぐのは流れに任せます。',
     zh: '佩尼达与金银岛之间的水道里立着一座座珊瑚礁柱，花鮨把它们染成橙色，水流替您游。',
     de: 'Korallentürme im Kanal zwischen Penida und Ceningan, orange vor Fahnenbarschen, und eine Strömung, die Ihnen das Schwimmen abnimmt.',
   },
@@ -39,7 +39,7 @@ export const toyapakeh: LocationContent = {
       'Saat pasang perbani, siapa pun dengan kartu Open Water bisa ikut. Saat pasang purnama arusnya cukup kencang sehingga kami turun ketika air diam, atau pindah tempat. Banyak tamu memesan Penida karena manta, lalu menyebut Toyapakeh ketika ditanya mana yang terbaik.',
     ],
     ja: [
-      'バリ島からのフェリーが着くトヤパケ村の沖に、珊瑚の根がいくつも立ち並ぶ斜面が広がります。車ほどの根もあれば、家ほどの根もあります。潮が一日に何度も栄養を運ぶおかげで、紫や黄色のソフトコーラル、折り重なるカイメン、そして流れに合わせて膨らんだり縮んだりするハナダイの群れが育ちました。',
+      'バリ島からのフェリーが着くトヤパケ村の沖に、サンゴの根がいくつも立ち並ぶ斜面が広がります。車ほどの根もあれば、家ほどの根もあります。潮が一日に何度も栄養を運ぶおかげで、紫や黄色のソフトコーラル、折り重なるカイメン、そして流れに合わせて膨らんだり縮んだりするハナダイの群れが育ちました。',
       'スタイルはドリフトです。潮上から入り、根から根へと渡り、流れのよどむ根の裏側で止まってじっくり観察します。いちばん見ごたえがあるのは水深12〜20mで、その下は砂地になります。ボートはフロートを追い、流れ着いた先で拾ってくれます。',
       '小潮ならオープンウォーターの方も楽しめます。大潮の日はかなり速いので、潮止まりを狙うか、場所を変えます。マンタ目当てでペニダを予約した方が、いちばんよかった場所にトヤパケを挙げることも多いのです。',
     ],

@@ -31,8 +31,8 @@ export const crystalBayAndToyapakeh: ProductContent = {
       'Penyelaman kedua ada di balik sudut pulau. Di Toyapakeh, lerengnya menyimpan bongkah karang sebesar minibus yang diselimuti karang lunak, dengan kawanan anthias di atasnya. Arus membawa Anda dari satu bongkah ke bongkah berikutnya; cukup mengarahkan dengan satu fin, hampir tanpa mengayuh.',
     ],
     ja: [
-      'クリスタルベイには二つの顔があります。湾内は白砂とサンゴの、透明度の高い浅場。一方、リーフが海峡へ落ちる北の角はまったく別の海です。潮が岩を回り込み、深場から冷たい水が湧き上がり、7月から10月にはマンボウがハタタテダイの仲間に寄生虫を取ってもらいに上がってきます。このトリップの目的はその角で、だからこそアドバンス以上の方に限らせていただいています。',
-      '水深20〜30メートルの際で岩のそばにとどまり、外の青を見て待ちます。マンボウはドアほどの大きさですが臆病で、泳ぎ寄れば4秒で終わりです。クリーニングが始まるまで動かず、ガイドが合図するまでさらに待ちます。マンボウが来ない日でも、カイメンの豊かな壁と抜けのよい青は潜る価値があります。',
+      'クリスタルベイには二つの顔があります。湾内は白砂とサンゴの、透明度の高い浅場。一方、リーフが海峡へ落ちる北の角はまったく別の海です。潮が岩を回り込み、深場から冷たい水が湧き上がり、7月から10月にはマンボウがハタタテダイの仲間に寄生虫を取ってもらいに上がってきます。このツアーの目的はその角で、だからこそアドバンス以上の方に限らせていただいています。',
+      '水深20〜30mの際で岩のそばにとどまり、外の青を見て待ちます。マンボウはドアほどの大きさですが臆病で、泳ぎ寄れば4秒で終わりです。クリーニングが始まるまで動かず、ガイドが合図するまでさらに待ちます。マンボウが来ない日でも、カイメンの豊かな壁と抜けのよい青は潜る価値があります。',
       '2本目は島の角の反対側、トヤパケです。マイクロバスほどもある根がソフトコーラルに覆われてスロープに並び、その上をハナダイが雲のように舞っています。流れに乗って根から根へ。フィン1枚で向きを変えるだけで、ほとんど蹴る必要はありません。',
     ],
     zh: [
@@ -53,7 +53,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       text: {
         en: 'Our dive centre in Sanur: papers, 5 mm suits and hoods, and a briefing on current, surface marker and separation.',
         id: 'Dive center kami di Sanur: administrasi, baju selam 5 mm dan tudung, serta briefing tentang arus, pelampung penanda, dan bila terpisah.',
-        ja: 'サヌールのダイブセンターで受付、5ミリのスーツとフードの準備、流れ・フロート・はぐれたときの手順のブリーフィング。',
+        ja: 'サヌールのダイブセンターで受付、5mmのスーツとフードの準備、流れ・フロート・はぐれたときの手順のブリーフィング。',
         zh: '沙努尔潜水中心：办理手续，领取5毫米湿衣和头套，讲解水流、浮力棒的使用和失散时的处理。',
         de: 'Unsere Basis in Sanur: Papiere, 5-mm-Anzüge und Hauben, Briefing zu Strömung, Boje und Trennung der Gruppe.',
       },
@@ -73,7 +73,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       text: {
         en: 'First dive: Crystal Bay, along the northern corner, to 30 metres at most.',
         id: 'Penyelaman pertama: Crystal Bay, menyusuri sudut utara, paling dalam 30 meter.',
-        ja: '1本目：クリスタルベイ北の角（最大水深30メートル）。',
+        ja: '1本目：クリスタルベイ北の角（最大水深30m）。',
         zh: '第一潜：水晶湾北角，最深30米。',
         de: 'Erster Tauchgang: Crystal Bay, an der nördlichen Ecke, höchstens 30 Meter tief.',
       },
@@ -93,7 +93,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       text: {
         en: 'Second dive: Toyapakeh, a drift between the coral heads, 10 to 25 metres.',
         id: 'Penyelaman kedua: Toyapakeh, drift di antara bongkah karang, 10 sampai 25 meter.',
-        ja: '2本目：トヤパケ。根の間を流すドリフト（水深10〜25メートル）。',
+        ja: '2本目：トヤパケ。根の間を流すドリフト（水深10〜25m）。',
         zh: '第二潜：托亚帕克，在礁块间放流，10至25米。',
         de: 'Zweiter Tauchgang: Toyapakeh, Strömungstauchgang zwischen den Korallenköpfen, 10 bis 25 Meter.',
       },
@@ -157,7 +157,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       answer: {
         en: 'The sunfish corner is below 18 metres, and the current there can turn, even downwards. You should have dived in current before and be able to stop where the guide stops. Open Water divers see the calm side of the bay on our manta trip.',
         id: 'Sudut mola berada di bawah 18 meter, dan arusnya bisa berubah, bahkan ke bawah. Anda sebaiknya pernah menyelam berarus dan mampu berhenti di tempat pemandu berhenti. Penyelam Open Water bisa menikmati sisi tenang teluk ini dalam trip manta kami.',
-        ja: 'マンボウの角は18メートルより深く、流れが変わったり、下へ引くこともあります。流れのある海の経験があり、ガイドが止まった場所で止まれることが条件です。オープンウォーターの方は、マンタのトリップで湾の穏やかな側を潜れます。',
+        ja: 'マンボウの角は18mより深く、流れが変わったり、下へ引くこともあります。流れのある海の経験があり、ガイドが止まった場所で止まれることが条件です。オープンウォーターの方は、マンタのツアーで湾の穏やかな側を潜れます。',
         zh: '翻车鱼的转角深于18米，水流会突变，甚至向下。您需要有流水潜水经验，潜导停下时您也能停住。开放水域潜水员可以参加蝠鲼行程，潜这个海湾平静的一侧。',
         de: 'Die Mondfisch-Ecke liegt tiefer als 18 Meter, und die Strömung kann dort umschlagen, auch nach unten. Sie sollten schon in Strömung getaucht sein und halten können, wo der Guide hält. Open-Water-Taucher lernen die ruhige Seite der Bucht auf unserer Manta-Fahrt kennen.',
       },
@@ -173,7 +173,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       answer: {
         en: 'In season 20 to 24 °C at depth is normal and 18 °C happens; you feel the cold layer like a step. Our rental sets for this trip have a 5 mm full suit, and hoods are on the boat for everyone.',
         id: 'Pada musimnya 20 sampai 24 °C di kedalaman itu biasa, dan 18 °C bisa terjadi; lapisan dinginnya terasa seperti anak tangga. Peralatan sewa untuk trip ini memakai baju selam penuh 5 mm, dan tudung tersedia di kapal untuk semua.',
-        ja: 'シーズン中の深場は20〜24度が普通で、18度になることもあります。冷たい層に入った瞬間がはっきり分かります。このトリップのレンタルは5ミリのフルスーツで、フードは全員分をボートに用意しています。',
+        ja: 'シーズン中の深場は20〜24℃が普通で、18℃になることもあります。冷たい層に入った瞬間がはっきり分かります。このツアーのレンタルは5mmのフルスーツで、フードは全員分をボートに用意しています。',
         zh: '季节里深处一般为20至24°C，也会到18°C；进入冷水层就像踩空一级台阶。本行程的租借装备配5毫米全身湿衣，船上为所有人备有头套。',
         de: 'Zur Saison sind in der Tiefe 20 bis 24 °C normal, 18 °C kommen vor; die kalte Schicht spüren Sie wie eine Stufe. Die Leihausrüstung für diese Fahrt hat einen 5-mm-Anzug, Hauben liegen für alle auf dem Boot.',
       },

@@ -31,7 +31,7 @@ export const lembonganDrift: ProductContent = {
       'Drift itu mudah kalau rombongan tetap bersama. Pemandu membawa pelampung penanda, semua masuk dan naik bersama, dan kapten sudah mengikuti gelembung di sini sejak kecil. Blue Corner, penyelaman cepat di pulau ini, hanya kami tambahkan saat pasang surutnya cocok, dan hanya untuk penyelam bersertifikat Advanced dengan lima puluh penyelaman.',
     ],
     ja: [
-      'レンボンガン、チュニンガン、ペニダの3つの島の間では、1日2回、二つの大洋の水が入れ替わります。おかげでリーフは元気で、ダイバーは楽ができます。ペニダ島北岸の寺院の沖にあるSDポイントは、同じゆるい傾斜が1キロ以上続き、水深20メートルまで一面のハードコーラル。流れに乗っていると、左手のカイメンの上でアオウミガメが過ぎていきます。',
+      'レンボンガン、チュニンガン、ペニダの3つの島の間では、1日2回、二つの大洋の水が入れ替わります。おかげでリーフは元気で、ダイバーは楽ができます。ペニダ島北岸の寺院の沖にあるSDポイントは、同じゆるい傾斜が1キロ以上続き、水深20mまで一面のハードコーラル。流れに乗っていると、左手のカイメンの上でアオウミガメが過ぎていきます。',
       '2本目のマングローブは、レンボンガン島北端の穏やかな場所。流れはさらにやさしく、オヤビッチャが卵を守り、砂地との境目ではヤッコエイを探します。残圧ではなく時間で終わる、そんなダイビングです。',
       'ドリフトは、グループがまとまっていれば難しくありません。フロートはガイドが持ち、全員一緒にエントリーし、一緒に浮上します。船長は子どもの頃からこの海で泡を追ってきた人です。流れの速いブルーコーナーは、潮の条件が合うときだけ、アドバンス以上で経験50本以上の方に限って組み入れます。',
     ],
@@ -73,7 +73,7 @@ export const lembonganDrift: ProductContent = {
       text: {
         en: 'First dive: SD Point, 10 to 18 metres, about 50 minutes.',
         id: 'Penyelaman pertama: SD Point, 10 sampai 18 meter, sekitar 50 menit.',
-        ja: '1本目：SDポイント（水深10〜18メートル、約50分）。',
+        ja: '1本目：SDポイント（水深10〜18m、約50分）。',
         zh: '第一潜：SD角，10至18米，约50分钟。',
         de: 'Erster Tauchgang: SD Point, 10 bis 18 Meter, etwa 50 Minuten.',
       },
@@ -93,7 +93,7 @@ export const lembonganDrift: ProductContent = {
       text: {
         en: 'Second dive: Mangrove, 8 to 18 metres, about 55 minutes.',
         id: 'Penyelaman kedua: Mangrove, 8 sampai 18 meter, sekitar 55 menit.',
-        ja: '2本目：マングローブ（水深8〜18メートル、約55分）。',
+        ja: '2本目：マングローブ（水深8〜18m、約55分）。',
         zh: '第二潜：红树林，8至18米，约55分钟。',
         de: 'Zweiter Tauchgang: Mangrove, 8 bis 18 Meter, etwa 55 Minuten.',
       },

@@ -32,8 +32,8 @@ export const menjanganIsland: ProductContent = {
     ],
     ja: [
       'ムンジャンガンとは鹿のこと。本島から泳いで渡ってきた鹿が、お弁当を食べている横の木立に立っています。島は西バリ国立公園の一部で、いるのは寺院の守り人とレンジャーだけ。南部から4時間近くかかるため、8月でもリーフは静かです。',
-      'ここはドロップオフの海です。ポス2では棚が水深3メートルで終わり、そこから先は誰の講習範囲も超える深さまで壁がまっすぐ落ちています。オーバーハング、両手を広げても足りないウミウチワ、どこまでも続く青。流れはほとんどなく、好みの深さで壁のそばに浮かんでいるだけで十分です。2本目のイールガーデンは壁から始まり、白い砂のスロープで終わります。何百というガーデンイールが葦のように立ち、近づくと砂に沈んでいきます。',
-      '当店でいちばん長い1日であることは、先にお伝えしておきます。お迎えは朝5時前、車に乗る時間は合わせて7時間。枕をお持ちください。朝食は車内でお出しします。お時間のある方はプムテランに1泊し、次のトリップの帰りに合流することもできます。',
+      'ここはドロップオフの海です。ポス2では棚が水深3mで終わり、そこから先は誰の講習範囲も超える深さまで壁がまっすぐ落ちています。オーバーハング、両手を広げても足りないウミウチワ、どこまでも続く青。流れはほとんどなく、好みの深さで壁のそばに浮かんでいるだけで十分です。2本目のイールガーデンは壁から始まり、白い砂のスロープで終わります。何百というガーデンイールが葦のように立ち、近づくと砂に沈んでいきます。',
+      '当店でいちばん長い1日であることは、先にお伝えしておきます。お迎えは朝5時前、車に乗る時間は合わせて7時間。枕をお持ちください。朝食は車内でお出しします。お時間のある方はプムトゥランに1泊し、次のツアーの帰りに合流することもできます。',
     ],
     zh: [
       'Menjangan就是“鹿”的意思。鹿从本岛游过来，您吃午饭时，它们就站在树丛间。小岛属于西巴厘国家公园，岛上只住着守庙人和护林员；因为离南部将近四小时，即使8月礁区也很清静。',
@@ -184,7 +184,7 @@ export const menjanganIsland: ProductContent = {
       answer: {
         en: 'Not on this trip. The old wooden wreck begins at 35 metres and asks for the Deep Diver certificate and a plan of its own. If you have both the card and the wish, write to us before you book.',
         id: 'Tidak dalam trip ini. Bangkai kapal kayu itu mulai di 35 meter dan memerlukan sertifikat Deep Diver serta rencana khusus. Kalau Anda punya kartunya dan ingin ke sana, tulis kepada kami sebelum memesan.',
-        ja: 'このトリップでは潜りません。古い木造船の沈船で、水深35メートルから始まるため、ディープダイバーの資格と専用のプランが必要です。資格をお持ちでご希望の方は、予約前にご連絡ください。',
+        ja: 'このツアーでは潜りません。古い木造船の沈船で、水深35mから始まるため、ディープダイバーの資格と専用のプランが必要です。資格をお持ちでご希望の方は、予約前にご連絡ください。',
         zh: '本行程不去。那艘古老木船从35米才开始，需要深潜证书和单独的计划。您若有证书又想去，请在预订前写信给我们。',
         de: 'Auf dieser Tour nicht. Das alte Holzwrack beginnt bei 35 Metern und verlangt das Deep-Diver-Brevet und eine eigene Planung. Wenn Sie das Brevet haben und dorthin möchten, schreiben Sie uns vor der Buchung.',
       },
@@ -200,7 +200,7 @@ export const menjanganIsland: ProductContent = {
       answer: {
         en: 'Tell the guide. The best part of the wall lies between 5 and 15 metres, you stay an arm’s length from the rock, and the current is so gentle that you can stop and turn wherever you like.',
         id: 'Beri tahu pemandu. Bagian terbaik dinding ada di antara 5 dan 15 meter, Anda berada selengan dari batu, dan arusnya begitu lembut sehingga Anda bisa berhenti dan berbalik di mana saja.',
-        ja: 'ガイドにお伝えください。いちばんの見どころは水深5〜15メートルにあり、壁から腕1本分の距離を保って進みます。流れもごくゆるいので、好きなところで止まったり引き返したりできます。',
+        ja: 'ガイドにお伝えください。いちばんの見どころは水深5〜15mにあり、壁から腕1本分の距離を保って進みます。流れもごくゆるいので、好きなところで止まったり引き返したりできます。',
         zh: '请告诉潜导。断崖最好看的部分在5到15米，您离岩壁只有一臂远，水流很缓，随时可以停下或掉头。',
         de: 'Sagen Sie es dem Guide. Der schönste Teil der Wand liegt zwischen 5 und 15 Metern, Sie bleiben eine Armlänge vom Fels, und die Strömung ist so schwach, dass Sie überall anhalten und umdrehen können.',
       },

@@ -33,7 +33,7 @@ export const mimpangAndTepekong: ProductContent = {
     ja: [
       'チャンディダサの沖では、ロンボク海峡から入るうねりをいくつかの岩が受け止めています。その中でいちばん優しいのがミンパン。3つの岩にはさまれたハードコーラルの鞍部で、砂地にはネムリブカがよく寝ていて、水の冷たい日に運がよければマンボウが通ります。',
       'テペコンは本格派です。ソフトコーラルに覆われ、コショウダイの群れる谷が壁を裂き、潮によっては川のように水が落ち込みます。潜るのは潮止まりだけ。船から見て条件が合わなければ、ギリ・ビアハの流れの陰に移るか、ミンパンの別の面を2本潜ります。その判断に異を唱える人は、私たちの船にはいません。',
-      'この日はアドバンス以上、経験50本以上、1年以内に潜っていることを条件にしています。ダイブコンピュータは全員、フロートはバディに1本必携です。フロートをお持ちでない方にはお貸しします。',
+      'この日はアドバンス以上、経験50本以上、1年以内に潜っていることを条件にしています。ダイブコンピューターは全員、フロートはバディに1本必携です。フロートをお持ちでない方にはお貸しします。',
     ],
     zh: [
       '坎迪达萨外海有几块礁岩，迎着龙目海峡涌来的浪。米庞岛（Gili Mimpang）最友善：三块岩柱之间是一片硬珊瑚鞍部，白鳍礁鲨喜欢趴在沙地上；水冷、运气又好时，会有翻车鱼经过。',
@@ -73,7 +73,7 @@ export const mimpangAndTepekong: ProductContent = {
       text: {
         en: 'First dive: whichever rock the tide allows, Tepekong at slack water, to 30 metres at most; 40 to 45 minutes.',
         id: 'Penyelaman pertama: batu mana pun yang diizinkan pasang, Tepekong saat arus berhenti, paling dalam 30 meter; 40 sampai 45 menit.',
-        ja: '1本目：潮の許す岩へ。テペコンは潮止まりに限ります（最大水深30メートル、40〜45分）。',
+        ja: '1本目：潮の許す岩へ。テペコンは潮止まりに限ります（最大水深30m、40〜45分）。',
         zh: '第一潜：看潮汐选礁岩，平潮时潜特佩孔岛，最深30米，40至45分钟。',
         de: 'Erster Tauchgang: der Felsen, den die Tide erlaubt, Tepekong bei Stillwasser, höchstens 30 Meter; 40 bis 45 Minuten.',
       },
@@ -93,7 +93,7 @@ export const mimpangAndTepekong: ProductContent = {
       text: {
         en: 'Second dive: the saddle of Mimpang, 10 to 25 metres.',
         id: 'Penyelaman kedua: pelana karang Mimpang, 10 sampai 25 meter.',
-        ja: '2本目：ミンパンの鞍部（水深10〜25メートル）。',
+        ja: '2本目：ミンパンの鞍部（水深10〜25m）。',
         zh: '第二潜：米庞岛的鞍部，10至25米。',
         de: 'Zweiter Tauchgang: der Sattel von Mimpang, 10 bis 25 Meter.',
       },
@@ -180,7 +180,7 @@ export const mimpangAndTepekong: ProductContent = {
       answer: {
         en: 'Between 26 and 29 °C for most of the year, with cold layers down to about 20 °C from July to October. Choose a 5 mm suit in those months; our rental sets have one.',
         id: 'Antara 26 dan 29 °C hampir sepanjang tahun, dengan lapisan dingin sampai sekitar 20 °C dari Juli sampai Oktober. Pada bulan-bulan itu pakailah baju selam 5 mm; peralatan sewa kami menyediakannya.',
-        ja: '年間を通してほぼ26〜29度ですが、7月から10月は20度前後の冷たい層が入ります。この時期は5ミリのスーツをおすすめします（レンタルにもあります）。',
+        ja: '年間を通してほぼ26〜29℃ですが、7月から10月は20℃前後の冷たい層が入ります。この時期は5mmのスーツをおすすめします（レンタルにもあります）。',
         zh: '全年大多在26至29°C，7月到10月会遇到约20°C的冷水层。那几个月请穿5毫米湿衣，我们的租借装备里就有。',
         de: 'Den größten Teil des Jahres 26 bis 29 °C, von Juli bis Oktober mit kalten Schichten um 20 °C. Nehmen Sie in diesen Monaten einen 5-mm-Anzug; in unserer Leihausrüstung ist einer dabei.',
       },

@@ -33,10 +33,10 @@ export const nusaPenidaMantas: ProductContent = {
       'Air di pantai selatan bisa sepuluh derajat lebih dingin daripada di Sanur, dari 28 °C sampai 18 °C ketika lapisan dingin naik. Kami membawa baju selam 5 mm dan teh panas.',
     ],
     ja: [
-      'ボートはサヌールを出て、ヌサペニダ島の外洋側へ。石灰岩の断崖に、うねりが途切れることなく打ち寄せています。マンタポイントでは水深5〜18メートルに点在する根の上でベラの仲間が待ち、幅3メートルを超えるナンヨウマンタが順番に掃除を受けに来ます。何枚も見られる日もあれば、根だけを眺めて帰る日もあります。出港前に、その日の見込みを正直にお話しします。',
-      'コツは単純です。根の上には入らず、横で低い姿勢を保つ。3メートル以上離れ、手を出さず、フラッシュを焚かず、去っていくマンタは追わない。好奇心の強い生き物なので、静かに止まっているグループには、向こうから見に来ることがよくあります。',
+      'ボートはサヌールを出て、ペニダ島の外洋側へ。石灰岩の断崖に、うねりが途切れることなく打ち寄せています。マンタポイントでは水深5〜18mに点在する根の上でベラの仲間が待ち、幅3mを超えるナンヨウマンタが順番に掃除を受けに来ます。何枚も見られる日もあれば、根だけを眺めて帰る日もあります。出港前に、その日の見込みを正直にお話しします。',
+      'コツは単純です。根の上には入らず、横で低い姿勢を保つ。3m以上離れ、手を出さず、フラッシュを焚かず、去っていくマンタは追わない。好奇心の強い生き物なので、静かに止まっているグループには、向こうから見に来ることがよくあります。',
       '1時間の水面休息のあと、2本目は風裏へ。クリスタルベイの浅いサンゴのスロープか、リーフが車窓の景色のように流れていくSDポイントのドリフトです。潮見表と当日の海を見て、ガイドが決めます。',
-      '南岸の水温はサヌール沖より10度も低いことがあります。28度の日もあれば、冷たい層が上がって18度まで下がる日もあるので、5ミリのウエットスーツと温かいお茶を用意しています。',
+      '南岸の水温はサヌール沖より10度も低いことがあります。28℃の日もあれば、冷たい層が上がって18℃まで下がる日もあるので、5mmのウエットスーツと温かいお茶を用意しています。',
     ],
     zh: [
       '船从沙努尔出发，驶向佩尼达岛面向大洋的一侧，那里石灰岩峭壁直落入海，涌浪从不真正停歇。在蝠鲼角（Manta Point），水深5至18米的几块礁石上，隆头鱼守着“清洁站”，翼展三米以上的礁蝠鲼一只接一只前来清洁。运气好时能看到好几只，也有只看到礁石的日子——出发前我们会把当天的情况如实告诉您。',
@@ -78,7 +78,7 @@ export const nusaPenidaMantas: ProductContent = {
       text: {
         en: 'First dive: Manta Point, 5 to 18 metres, 45 to 50 minutes.',
         id: 'Penyelaman pertama: Manta Point, 5 sampai 18 meter, 45 sampai 50 menit.',
-        ja: '1本目：マンタポイント（水深5〜18メートル、45〜50分）。',
+        ja: '1本目：マンタポイント（水深5〜18m、45〜50分）。',
         zh: '第一潜：蝠鲼角，5至18米，45至50分钟。',
         de: 'Erster Tauchgang: Manta Point, 5 bis 18 Meter, 45 bis 50 Minuten.',
       },
@@ -146,7 +146,7 @@ export const nusaPenidaMantas: ProductContent = {
       answer: {
         en: 'They visit these reefs in every month of the year and we see them on most trips, but they are wild and nobody can promise one. What we do promise is that we will not turn a meeting into a chase.',
         id: 'Mereka datang ke terumbu ini sepanjang tahun dan kami melihatnya di sebagian besar trip, tetapi mereka hewan liar dan tidak ada yang bisa menjanjikannya. Yang kami janjikan: pertemuan itu tidak akan kami ubah menjadi pengejaran.',
-        ja: '一年を通してこのリーフに来ており、多くのトリップで見られますが、野生の生き物ですのでお約束はできません。お約束できるのは、出会いを追いかけっこにしないことです。',
+        ja: '一年を通してこのリーフに来ており、多くのツアーで見られますが、野生の生き物ですのでお約束はできません。お約束できるのは、出会いを追いかけっこにしないことです。',
         zh: '它们全年都会来到这片礁区，我们多数行程都能遇见，但毕竟是野生动物，谁也无法保证。我们能保证的是：不把相遇变成追逐。',
         de: 'Sie besuchen diese Riffe das ganze Jahr über, und auf den meisten Fahrten sehen wir welche. Es sind aber wilde Tiere, versprechen kann sie niemand. Versprechen können wir, dass aus einer Begegnung keine Jagd wird.',
       },

@@ -31,7 +31,7 @@ export const padangBaiDay: ProductContent = {
       'Kami menyukai hari ini untuk orang yang baru selesai kursus atau kembali setelah bertahun-tahun tidak menyelam. Ada waktu untuk mengatur pemberat, melayang tanpa terburu-buru, dan pulang sebelum jalanan macet.',
     ],
     ja: [
-      'パダンバイはサヌールから車で1時間、ロンボク島行きフェリーの港町です。多くの人は乗り換えるだけで通り過ぎますが、岬の裏へジュクン（アウトリガー船）で10分ほど行くと、白砂とエダサンゴのブルーラグーンがあります。流れはほとんどありません。時期によってはコブシメがサンゴの上で求愛し、ハダカハオコゼがうねりに揺れ、砂地には「砂ではないもの」がたくさん隠れています。',
+      'パダンバイはサヌールから車で1時間、ロンボク島行きフェリーの港町です。多くの人は乗り換えるだけで通り過ぎますが、岬の裏へジュクン（アウトリガー船）で10分ほど行くと、白砂とエダサンゴのブルーラグーンがあります。流れはほとんどありません。時期によってはコウイカがサンゴの上で求愛し、ハダカハオコゼがうねりに揺れ、砂地には「砂ではないもの」がたくさん隠れています。',
       '港の反対側のジュプンは、小さな沈んだボートと、すっかりリーフになじんだ彫像のあるスロープです。ゆるい流れに乗れる日が多く、ドリフトの入門にちょうどよい場所。呼吸をして、眺めているだけで、リーフのほうが動いてくれます。',
       '講習を終えたばかりの方、数年ぶりに潜る方によくおすすめしています。ウエイトを調整し、慌てずに中性浮力を確かめ、夕方の渋滞の前に帰れます。',
     ],
@@ -63,7 +63,7 @@ export const padangBaiDay: ProductContent = {
       text: {
         en: 'By outrigger to Blue Lagoon. First dive, 5 to 18 metres, about 50 minutes.',
         id: 'Naik jukung ke Blue Lagoon. Penyelaman pertama, 5 sampai 18 meter, sekitar 50 menit.',
-        ja: 'ジュクンでブルーラグーンへ。1本目（水深5〜18メートル、約50分）。',
+        ja: 'ジュクンでブルーラグーンへ。1本目（水深5〜18m、約50分）。',
         zh: '坐蜘蛛船去蓝色潟湖。第一潜，5至18米，约50分钟。',
         de: 'Mit dem Auslegerboot zur Blue Lagoon. Erster Tauchgang, 5 bis 18 Meter, etwa 50 Minuten.',
       },
@@ -147,7 +147,7 @@ export const padangBaiDay: ProductContent = {
       answer: {
         en: 'Not if you like small things. Our photographers come here on their days off, for nudibranchs, frogfish and the cuttlefish. For sharks and current, choose Mimpang and Tepekong, half an hour up the coast.',
         id: 'Tidak, kalau Anda suka yang kecil-kecil. Para fotografer kami datang ke sini di hari libur demi nudibranch, ikan kodok, dan sotong. Untuk hiu dan arus, pilih Mimpang dan Tepekong, setengah jam ke arah timur.',
-        ja: '小さな生き物が好きな方なら、そんなことはありません。当店のカメラ好きのスタッフは、ウミウシ、カエルアンコウ、コブシメを目当てに休日もここへ来ます。サメや流れをお望みでしたら、ボートで30分ほど先のミンパンとテペコンへどうぞ。',
+        ja: '小さな生き物が好きな方なら、そんなことはありません。当店のカメラ好きのスタッフは、ウミウシ、カエルアンコウ、コウイカを目当てに休日もここへ来ます。サメや流れをお望みでしたら、ボートで30分ほど先のミンパンとテペコンへどうぞ。',
         zh: '喜欢小生物就不会。我们的摄影师休息日也来这里拍海蛞蝓、躄鱼和乌贼。想看鲨鱼、玩水流，请选沿海岸再走半小时的米庞岛与特佩孔岛行程。',
         de: 'Nicht, wenn Sie Kleines mögen. Unsere Fotografen kommen an freien Tagen hierher, wegen der Nacktschnecken, Anglerfische und Sepien. Für Haie und Strömung nehmen Sie Mimpang und Tepekong, eine halbe Stunde weiter an der Küste.',
       },

@@ -15,7 +15,7 @@ export const serayaMacro: ProductContent = {
   summary: {
     en: 'Black sand, one guide for two, an hour at ten metres: a slow day among shrimps, slugs and things the size of a rice grain.',
     id: 'Pasir hitam, satu pemandu untuk dua orang, satu jam di sepuluh meter: hari santai bersama udang, nudibranch, dan makhluk sebesar beras.',
-    ja: '黒い砂、2人にガイド1名、水深10メートルで1時間。エビやウミウシ、米粒ほどの生き物をゆっくり探す1日です。',
+    ja: '黒い砂、2人にガイド1名、水深10mで1時間。エビやウミウシ、米粒ほどの生き物をゆっくり探す1日です。',
     zh: '黑沙、一位潜导带两人、在十米处待上一小时：慢慢寻找虾、海蛞蝓和米粒大小的生物。',
     de: 'Schwarzer Sand, ein Guide für zwei, eine Stunde auf zehn Metern: ein langsamer Tag mit Garnelen, Schnecken und Wesen von Reiskorngröße.',
   },
@@ -32,7 +32,7 @@ export const serayaMacro: ProductContent = {
     ],
     ja: [
       '上から見たセラヤは、灰色のスロープにカイメンがいくつかと古タイヤがひとつ、それだけです。ところがガイドの指示棒がヒトデの横で止まると、白地に薄紫の斑点のフリソデエビが2匹、「大家さん」を食べています。アグン山が流し出した黒い砂は、サンゴ礁では隠れてしまう生き物のすみかです。タイガーシュリンプ、ウミシダに寄り添うニシキフウライウオ、こちらをじっと観察してから去っていく小さなタコ。',
-      'ここではガイド1名につき4名ではなく2名。1種に10分かければ、ほかの人には10分待ってもらうことになるからです。ガイドは毎週このスロープを潜り、昨日どこに何がいたかを知っています。ペースを決めるのはあなたです。水深10〜12メートルで1時間がふつうで、戻る合図は時計ではなく残圧です。',
+      'ここではガイド1名につき4名ではなく2名。1種に10分かければ、ほかの人には10分待ってもらうことになるからです。ガイドは毎週このスロープを潜り、昨日どこに何がいたかを知っています。ペースを決めるのはあなたです。水深10〜12mで1時間がふつうで、戻る合図は時計ではなく残圧です。',
       '2本目は再びセラヤか、トランベンのコーラルガーデンへ。ハナヒゲウツボやハダカハオコゼが、誰にでもポートレートを撮らせてくれます。機材は何でもかまいません。肉眼と虫眼鏡だけでも楽しめます（虫眼鏡はお貸しします）。',
     ],
     zh: [
@@ -63,7 +63,7 @@ export const serayaMacro: ProductContent = {
       text: {
         en: 'Ten minutes along the coast to Seraya. First dive, 8 to 18 metres, about an hour.',
         id: 'Sepuluh menit menyusuri pantai ke Seraya. Penyelaman pertama, 8 sampai 18 meter, sekitar satu jam.',
-        ja: '海沿いに10分でセラヤへ。1本目（水深8〜18メートル、約60分）。',
+        ja: '海沿いに10分でセラヤへ。1本目（水深8〜18m、約60分）。',
         zh: '沿海岸十分钟到塞拉亚。第一潜，8至18米，约一小时。',
         de: 'Zehn Minuten die Küste entlang nach Seraya. Erster Tauchgang, 8 bis 18 Meter, etwa eine Stunde.',
       },

@@ -31,9 +31,9 @@ export const tulambenNightDive: ProductContent = {
       'Penyelaman malam ini dangkal, 12 sampai 15 meter, dan santai. Tidak harus pernah mencobanya; pemandu menjelaskan isyarat cahaya di pantai dan menjaga rombongan tetap dalam jangkauan satu senter.',
     ],
     ja: [
-      '昼食後に始まる唯一のトリップです。午後4時、日帰りのグループは帰り、ポーターたちは堤防に腰を下ろし、リバティ号には誰もいません。日没まで1時間ほどの光を残してエントリー。アグン山の肩から斜めの光が差し込み、タカサゴは寝床の隙間を探して船体に流れ込み、ブダイはよい場所を取り合っています。',
+      '昼食後に始まる唯一のツアーです。午後4時、日帰りのグループは帰り、ポーターたちは堤防に腰を下ろし、リバティ号には誰もいません。日没まで1時間ほどの光を残してエントリー。アグン山の肩から斜めの光が差し込み、タカサゴは寝床の隙間を探して船体に流れ込み、ブダイはよい場所を取り合っています。',
       '温かい軽食とお茶の休憩をはさみ、暗くなってからもう一度。道順は1本目で覚えているので安心です。ライトの中には、昼の光では見えない色があります。赤く開いたソフトコーラル、帽子をかぶって歩くモクズショイの仲間、膜にくるまって眠るブダイ。月のない夜には開いた船倉のそばでライトを消し、上空から見た街の灯のように瞬くヒカリキンメダイを探すこともあります。',
-      'ナイトダイブは水深12〜15メートルまで、ゆっくり進みます。初めての方も大丈夫です。ライトを使ったサインは浜で説明し、グループはライトの届く範囲から離れません。',
+      'ナイトダイブは水深12〜15mまで、ゆっくり進みます。初めての方も大丈夫です。ライトを使ったサインは浜で説明し、グループはライトの届く範囲から離れません。',
     ],
     zh: [
       '这是唯一一个午饭后才开始的行程。下午四点，一日游的队伍已经回去，搬运工坐在防波堤上，自由号空了下来。趁还有一小时天光，我们先潜一次：阳光从阿贡火山的肩头斜射进来，乌尾鮗沿船身涌下找自己的缝隙，鹦嘴鱼为好位置争吵。',
@@ -82,7 +82,7 @@ export const tulambenNightDive: ProductContent = {
       text: {
         en: 'First dive in the last light, to 18 metres, about 45 minutes.',
         id: 'Penyelaman pertama dalam cahaya terakhir, sampai 18 meter, sekitar 45 menit.',
-        ja: '1本目：日没前の光の中を、水深18メートルまで（約45分）。',
+        ja: '1本目：日没前の光の中を、水深18mまで（約45分）。',
         zh: '第一潜：趁最后的天光，最深18米，约45分钟。',
         de: 'Erster Tauchgang im letzten Licht, bis 18 Meter, etwa 45 Minuten.',
       },
@@ -102,7 +102,7 @@ export const tulambenNightDive: ProductContent = {
       text: {
         en: 'Second dive in the dark, 12 to 15 metres, about 45 minutes.',
         id: 'Penyelaman kedua dalam gelap, 12 sampai 15 meter, sekitar 45 menit.',
-        ja: '2本目：ナイトダイブ（水深12〜15メートル、約45分）。',
+        ja: '2本目：ナイトダイブ（水深12〜15m、約45分）。',
         zh: '第二潜：夜潜，12至15米，约45分钟。',
         de: 'Zweiter Tauchgang im Dunkeln, 12 bis 15 Meter, etwa 45 Minuten.',
       },

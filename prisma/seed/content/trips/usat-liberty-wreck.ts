@@ -15,7 +15,7 @@ export const usatLibertyWreck: ProductContent = {
   summary: {
     en: 'A few fin kicks from a black pebble beach, the stern of a 120-metre cargo ship rises out of the blue.',
     id: 'Beberapa kayuhan fin dari pantai batu hitam, buritan kapal kargo sepanjang 120 meter muncul dari birunya laut.',
-    ja: '黒い玉石の浜から数キックで、全長120メートルの貨物船の船尾が青の中に浮かび上がります。',
+    ja: '黒い玉石の浜から数キックで、全長120mの貨物船の船尾が青の中に浮かび上がります。',
     zh: '从黑色卵石滩下水，踢几下脚蹼，120米长货轮的船尾便从蓝色中浮现出来。',
     de: 'Wenige Flossenschläge vom schwarzen Kiesstrand hebt sich das Heck eines 120 Meter langen Frachters aus dem Blau.',
   },
@@ -32,7 +32,7 @@ export const usatLibertyWreck: ProductContent = {
     ],
     ja: [
       'リバティ号は米陸軍の貨物船で、第二次世界大戦中に魚雷を受け、バリ島へ曳航される途中でトランベンの浜に乗り上げました。約20年後、アグン山の噴火に伴う地震で海へ滑り落ち、以来この船はサンゴのものです。手すりだった場所にはウミウチワが並び、船倉のひとつは天井の抜けた明るい広間になっていて、バディ2人で落ち着いて通り抜けられます。',
-      'ビーチエントリーです。タンクは村の組合のポーターが波打ち際まで運んでくれるので、玉石の浜を歩くときはマスクとフィンだけでほぼ手ぶらです。1本目は深い側を18メートルまで、資格のある方は28メートルまで。2本目は光のよく入る5〜16メートルで、船体の上にギンガメアジが群れる日もあり、脇の砂地ではガーデンイールが揺れています。',
+      'ビーチエントリーです。タンクは村の組合のポーターが波打ち際まで運んでくれるので、玉石の浜を歩くときはマスクとフィンだけでほぼ手ぶらです。1本目は深い側を18mまで、資格のある方は28mまで。2本目は光のよく入る5〜16mで、船体の上にギンガメアジが群れる日もあり、脇の砂地ではガーデンイールが揺れています。',
       '有名なポイントなので、昼前は混み合います。私たちはガイド1名にダイバー4名までを守り、ほかのグループが上がる頃に入り、みんなが船尾に集まっている間に船首をゆっくり見ます。もっと静かな船を見たい方には、ナイトダイブか、東部に泊まる3日間のサファリをおすすめします。',
     ],
     zh: [
@@ -179,7 +179,7 @@ export const usatLibertyWreck: ProductContent = {
       answer: {
         en: 'Yes, from ten years and with an Open Water certificate. Under fifteen the limit with us is 12 metres; at ten and eleven a parent or an instructor dives alongside. Much of the wreck is shallower than that.',
         id: 'Ya, mulai sepuluh tahun dan bersertifikat Open Water. Di bawah lima belas tahun batas kami 12 meter; usia sepuluh dan sebelas didampingi orang tua atau instruktur. Banyak bagian kapal lebih dangkal dari itu.',
-        ja: 'はい。10歳以上でオープンウォーターの資格があればご参加いただけます。15歳未満は水深12メートルまで、10〜11歳は保護者またはインストラクターが付き添います。それより浅い場所にも見どころはたくさんあります。',
+        ja: 'はい。10歳以上でオープンウォーターの資格があればご参加いただけます。15歳未満は水深12mまで、10〜11歳は保護者またはインストラクターが付き添います。それより浅い場所にも見どころはたくさんあります。',
         zh: '可以，年满10岁且持有开放水域证书即可。未满15岁者限深12米；10至11岁须有父母或教练陪潜。沉船有很大一部分比这更浅。',
         de: 'Ja, ab zehn Jahren und mit Open-Water-Brevet. Unter fünfzehn gilt bei uns eine Grenze von 12 Metern; mit zehn und elf taucht ein Elternteil oder ein Tauchlehrer direkt daneben. Ein großer Teil des Wracks liegt flacher.',
       },
