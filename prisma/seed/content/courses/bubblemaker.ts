@@ -17,7 +17,7 @@ export const bubblemaker: ProductContent = {
     id: 'Kolam sedalam dua meter, tabung kecil, dan satu setengah jam bernapas di bawah air, untuk anak mulai delapan tahun.',
     ja: '水深2mのプールと小さなタンク。8歳からのお子様が、水の中で息をする1時間半です。',
     zh: '两米深的泳池、一支小气瓶、一个半小时的水下呼吸，适合八岁以上的孩子。',
-    de: 'Zwei Meter Becken, eine kleine Flasche und anderthalb Stunden Atmen unter Wasser, für Kinder ab acht.',
+    de: 'Zwei Meter Wasser im Pool, eine kleine Flasche und anderthalb Stunden Atmen unter Wasser, für Kinder ab acht.',
   },
   body: {
     en: [
@@ -37,7 +37,7 @@ export const bubblemaker: ProductContent = {
       '浮力背心、调节器和脚蹼都是儿童尺码，不是拿大人的凑合。一位教练通常带两个孩子，最多四个，家长就坐在几步外的树荫下。结束时每人一张写着名字的证书，晚上多半也睡得香。',
     ],
     de: [
-      'Es beginnt auf der flachen Stufe unseres Beckens, wo jedes Kind stehen kann. Maske auf, Gesicht ins Wasser, erster Atemzug: Die meisten brauchen drei Versuche und wollen dann nicht mehr heraus. Ist der Atem ruhig, geht es auf die zweite Stufe, zwei Meter tief. Dort wird durch Reifen getaucht, ein sinkender Ring verfolgt und unter Wasser Tee getrunken.',
+      'Es beginnt auf der flachen Stufe unseres Pools, wo jedes Kind stehen kann. Maske auf, Gesicht ins Wasser, erster Atemzug: Die meisten brauchen drei Versuche und wollen dann nicht mehr heraus. Ist der Atem ruhig, geht es auf die zweite Stufe, zwei Meter tief. Dort wird durch Reifen getaucht, ein sinkender Ring verfolgt und unter Wasser Tee getrunken.',
       'Jackets, Atemregler und Flossen sind für kleine Leute gebaut und nicht von großen geliehen. Auf einen Tauchlehrer kommen meist zwei, höchstens vier Kinder, und die Eltern sitzen ein paar Schritte weiter im Schatten. Am Ende gibt es eine Urkunde mit Namen und mit etwas Glück ein Kind, das gut schläft.',
     ],
   },
@@ -69,7 +69,7 @@ export const bubblemaker: ProductContent = {
         id: 'Masuk kolam: napas pertama di 1,2 meter, lalu bermain di 2 meter.',
         ja: 'プールへ。1.2mで最初の呼吸、慣れたら2mで遊びます。',
         zh: '下水：先在1.2米处呼吸，再到2米处玩游戏。',
-        de: 'Ins Becken: die ersten Atemzüge in 1,2 Metern, dann Spiele in 2.',
+        de: 'In den Pool: die ersten Atemzüge in 1,2 Metern, dann Spiele in 2.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const bubblemaker: ProductContent = {
         id: 'Ia boleh naik dan menonton, atau snorkeling di kolam. Tidak ada yang dipaksa. Banyak yang masuk lagi setelah sepuluh menit melihat teman-temannya bermain.',
         ja: 'すぐに上がって見学していただけますし、プールでスノーケルだけでも構いません。無理におすすめすることはありません。10分ほど見ているうちに戻ってくるお子様も多いです。',
         zh: '可以上岸看别人玩，或在泳池里浮潜，我们不勉强任何孩子。很多孩子看了十分钟，自己又下水了。',
-        de: 'Dann kommt es heraus und schaut zu oder schnorchelt im Becken. Überredet wird niemand. Viele steigen nach zehn Minuten Zuschauen von selbst wieder hinein.',
+        de: 'Dann kommt es heraus und schaut zu oder schnorchelt im Pool. Überredet wird niemand. Viele steigen nach zehn Minuten Zuschauen von selbst wieder hinein.',
       },
     },
   ],

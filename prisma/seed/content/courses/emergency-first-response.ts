@@ -101,7 +101,7 @@ export const emergencyFirstResponse: ProductContent = {
       id: 'Manekin, AED latihan, dan masker saku untuk Anda',
       ja: 'マネキン、練習用AED、お持ち帰りいただけるポケットマスク',
       zh: '人偶、训练用AED，并送每人一个口袋面罩',
-      de: 'Übungspuppen, Trainings-AED und eine eigene Taschenmaske',
+      de: 'Übungspuppen, Trainings-AED und eine eigene Beatmungsmaske',
     },
     included.certification,
     included.lunch,

@@ -94,7 +94,7 @@ export const nightDiver: ProductContent = {
         id: 'Tidak, asalkan tempatnya dikenal, kedalamannya sedang, dan dua cahaya dalam jangkauan. Kami tetap di atas 18 meter, tidak melewati lorong, dan menandai titik keluar di pantai dengan lampu.',
         ja: 'よく知った場所、浅めの水深、手の届くところに2つのライト。この条件なら心配ありません。18mより浅く潜り、夜は船内の通路に入らず、エキジット地点には灯りを置きます。',
         zh: '地点熟悉、深度适中、手边有两个光源，就不危险。我们不超过18米，夜里不进通道，并在岸上用灯标出出水点。',
-        de: 'Nicht an einem vertrauten Platz, in mäßiger Tiefe und mit zwei Lichtern in Reichweite. Wir bleiben über 18 Metern, tauchen nachts durch keine Durchgänge und markieren den Ausstieg am Strand mit einer Lampe.',
+        de: 'Nicht an einem vertrauten Platz, in mäßiger Tiefe und mit zwei Lichtern in Reichweite. Wir bleiben flacher als 18 Meter, tauchen nachts durch keine Durchgänge und markieren den Ausstieg am Strand mit einer Lampe.',
       },
     },
     {

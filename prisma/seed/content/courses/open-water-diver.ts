@@ -17,7 +17,7 @@ export const openWaterDiver: ProductContent = {
     id: 'Tiga hari, kolam, empat penyelaman laut: setelah itu Anda dan buddy boleh menyelam sampai 18 meter di mana pun.',
     ja: '3日間、プールと海洋実習4本。修了すれば世界のどこでも、バディと水深18mまで潜れます。',
     zh: '三天，泳池加四次海洋潜水，之后您就能与潜伴在世界各地潜到18米。',
-    de: 'Drei Tage, ein Becken, vier Tauchgänge im Meer: Danach dürfen Sie mit Ihrem Buddy überall auf der Welt bis 18 Meter tauchen.',
+    de: 'Drei Tage, ein Pool, vier Tauchgänge im Meer: Danach dürfen Sie mit Ihrem Buddy überall auf der Welt bis 18 Meter tauchen.',
   },
   body: {
     en: [
@@ -41,7 +41,7 @@ export const openWaterDiver: ProductContent = {
       '理论在家用中文学完，在巴厘岛的日子就都留给水里。如果更喜欢老师面对面讲，请选四天，多出的一天在我们的教室上课。',
     ],
     de: [
-      'Das ist der Kurs, der aus Ihnen einen Taucher macht. Im Becken lernen Sie, was zu tun ist, wenn die Maske vollläuft, die Luft knapp wird oder ein Flossenband reißt, bis die Antwort von selbst kommt. Dann kommt alles noch einmal im Meer, vor den Augen der Fische: zwei Tauchgänge in Padang Bai, zwei in Tulamben, der letzte an der Liberty entlang.',
+      'Das ist der Kurs, der aus Ihnen einen Taucher macht. Im Pool lernen Sie, was zu tun ist, wenn die Maske vollläuft, die Luft knapp wird oder ein Flossenband reißt, bis die Antwort von selbst kommt. Dann kommt alles noch einmal im Meer, vor den Augen der Fische: zwei Tauchgänge in Padang Bai, zwei in Tulamben, der letzte an der Liberty entlang.',
       'Am wichtigsten ist uns, wie Sie im Wasser liegen. Von der ersten Stunde an üben Sie schwebend und nicht auf den Knien, damit Sie am dritten Tag über der Koralle hängen, statt auf ihr zu landen. Eine Gruppe hat höchstens vier Schüler, oft nur zwei.',
       'Die Theorie machen Sie zu Hause auf Deutsch, dann gehören die Tage auf Bali dem Wasser. Wer lieber mit Lehrer und Tafel lernt, wählt vier Tage: Der zusätzliche gehört unserem Seminarraum.',
     ],
@@ -54,7 +54,7 @@ export const openWaterDiver: ProductContent = {
         id: 'Sanur: ulasan teori, berenang santai 200 meter, dan kolam sampai Anda bisa melayang tanpa menyentuh apa pun.',
         ja: 'サヌール：学科の復習、200mのゆっくりした水泳、何にも触れずに浮けるようになるまでプール実習。',
         zh: '沙努尔：复习理论，轻松游200米，然后在泳池练到能悬浮不碰任何东西。',
-        de: 'Sanur: Theorie durchsprechen, 200 Meter gemütlich schwimmen und Becken, bis Sie schweben, ohne etwas zu berühren.',
+        de: 'Sanur: Theorie durchsprechen, 200 Meter gemütlich schwimmen und im Pool üben, bis Sie schweben, ohne etwas zu berühren.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const openWaterDiver: ProductContent = {
       id: 'Latihan kolam dan empat penyelaman laut dengan tabung, pemberat, kapal, dan porter',
       ja: 'プール実習と海洋実習4本（タンク、ウエイト、ボート、ポーター込み）',
       zh: '泳池训练和四次海洋潜水，含气瓶、配重、船只和搬运工',
-      de: 'Training im Becken und vier Tauchgänge im Meer mit Flaschen, Blei, Boot und Trägern',
+      de: 'Training im Pool und vier Tauchgänge im Meer mit Flaschen, Blei, Boot und Trägern',
     },
     included.certification,
     included.lunch,
@@ -125,7 +125,7 @@ export const openWaterDiver: ProductContent = {
         id: 'Kami cari waktunya. Tambahan satu jam di kolam tidak dipungut biaya, dan penyelaman bisa diulang. Sertifikat berarti Anda bisa, bukan sekadar hadir, jadi instruktur memutuskannya bersama Anda.',
         ja: '時間を調整します。プールの追加1時間は無料で、海洋実習のやり直しもできます。認定は「参加した」ではなく「できる」という証明ですので、インストラクターがご本人と相談して決めます。',
         zh: '我们会想办法。泳池多练一小时不另收费，海洋潜水也可以重做。证书说明您会了，而不是来过，所以由教练和您一起决定。',
-        de: 'Dann finden wir die Zeit. Eine zusätzliche Stunde im Becken kostet nichts, und ein Tauchgang lässt sich wiederholen. Das Brevet besagt, dass Sie es können, nicht, dass Sie da waren; darum entscheidet der Tauchlehrer, gemeinsam mit Ihnen.',
+        de: 'Dann finden wir die Zeit. Eine zusätzliche Stunde im Pool kostet nichts, und ein Tauchgang lässt sich wiederholen. Das Brevet besagt, dass Sie es können, nicht, dass Sie da waren; darum entscheidet der Tauchlehrer, gemeinsam mit Ihnen.',
       },
     },
     {

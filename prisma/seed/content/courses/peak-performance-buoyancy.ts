@@ -37,7 +37,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       '到了蓝色潟湖，先在沙地上方练，再到珊瑚上方练，几乎没有水流。教练在开始和结束时各为您拍一段视频，前后的差别比任何分数都说明问题。带相机的人，学完往往安静了许多。',
     ],
     de: [
-      'Die meisten tragen zu viel Blei, gleichen es mit Luft im Jacket aus und schwimmen dann schräg durchs Meer. Das nehmen wir Stück für Stück auseinander. Im Becken finden Sie erst heraus, wie wenig Blei Sie brauchen, dann, wo es sitzen muss, damit Sie waagerecht liegen, und zuletzt steigen und sinken Sie nur mit dem Atem, durch Reifen in verschiedenen Höhen.',
+      'Die meisten tragen zu viel Blei, gleichen es mit Luft im Jacket aus und schwimmen dann schräg durchs Meer. Das nehmen wir Stück für Stück auseinander. Im Pool finden Sie erst heraus, wie wenig Blei Sie brauchen, dann, wo es sitzen muss, damit Sie waagerecht liegen, und zuletzt steigen und sinken Sie nur mit dem Atem, durch Reifen in verschiedenen Höhen.',
       'In der Blue Lagoon probieren Sie es über Sand, dann über Korallen, fast ohne Strömung. Ihr Tauchlehrer filmt Sie einmal am Anfang und einmal am Ende. Der Unterschied sagt mehr als jede Note, und besonders Fotografen kommen ruhiger zurück.',
     ],
   },
@@ -49,7 +49,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
         id: 'Setelah penjemputan seperti biasa: kolam di Sanur, cek pemberat, trim, ring.',
         ja: '通常のお迎えのあと、サヌールのプールでウエイトチェック、トリム、輪くぐり。',
         zh: '照常接您后到沙努尔泳池：配重检查、调平衡、钻圈。',
-        de: 'Nach der üblichen Abholung: Becken in Sanur, Bleicheck, Wasserlage, Reifen.',
+        de: 'Nach der üblichen Abholung: Pool in Sanur, Bleicheck, Wasserlage, Reifen.',
       },
     },
     {

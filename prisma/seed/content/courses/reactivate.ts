@@ -17,7 +17,7 @@ export const reactivate: ProductContent = {
     id: 'Setengah hari untuk menemukan lagi yang masih diingat tangan: tanya jawab, satu jam di kolam, dan laut terasa dekat kembali.',
     ja: '手が覚えていることを取り戻す半日。質問の時間とプールでの1時間で、海がまた近くなります。',
     zh: '用半天找回手上的记忆：答疑、泳池一小时，大海又不再遥远。',
-    de: 'Ein halber Tag, um wiederzufinden, was die Hände noch wissen: Fragen, eine Stunde Becken, und das Meer ist wieder nah.',
+    de: 'Ein halber Tag, um wiederzufinden, was die Hände noch wissen: Fragen, eine Stunde im Pool, und das Meer ist wieder nah.',
   },
   body: {
     en: [
@@ -37,7 +37,7 @@ export const reactivate: ProductContent = {
       '这不是考试。哪里生疏就练到会为止，通常比您担心的要快。选全天方案，接着就去蓝色潟湖轻松潜两次，下一次行程便能从容开始。',
     ],
     de: [
-      'Ein Brevet verfällt nicht, wohl aber das Wissen, wie die Schnalle schließt. Liegt Ihr letzter Tauchgang ein Jahr oder länger zurück, ist das der sanfte Weg zurück. Sie gehen die Fragen zu Hause oder bei uns durch, bauen in Ruhe eine Ausrüstung zusammen und verbringen eine Stunde im Becken: Maske, Regler, Blei, Schweben.',
+      'Ein Brevet verfällt nicht, wohl aber das Wissen, wie die Schnalle schließt. Liegt Ihr letzter Tauchgang ein Jahr oder länger zurück, ist das der sanfte Weg zurück. Sie gehen die Fragen zu Hause oder bei uns durch, bauen in Ruhe eine Ausrüstung zusammen und verbringen eine Stunde im Pool: Maske, Regler, Blei, Schweben.',
       'Geprüft wird nicht. Was nicht mehr sitzt, wird geübt, bis es sitzt, meist schneller als befürchtet. In der Ganztagsvariante folgen gleich zwei leichte Tauchgänge in der Blue Lagoon, und Ihre nächste Ausfahrt beginnt mit ruhigem Kopf.',
     ],
   },
@@ -59,7 +59,7 @@ export const reactivate: ProductContent = {
         id: 'Satu jam di kolam, sesuai tempo Anda.',
         ja: 'プールで1時間、ご自分のペースで。',
         zh: '泳池一小时，按您的节奏来。',
-        de: 'Eine Stunde im Becken, in Ihrem Tempo.',
+        de: 'Eine Stunde im Pool, in Ihrem Tempo.',
       },
     },
     {
@@ -137,7 +137,7 @@ export const reactivate: ProductContent = {
         id: 'Buddy saya menyelam setiap bulan. Haruskah berdua ikut?',
         ja: 'バディは毎月潜っています。二人とも受ける必要がありますか。',
         zh: '我的潜伴每月都潜，两个人都要上吗？',
-        de: 'Mein Buddy taucht jeden Monat. Müssen wir beide?',
+        de: 'Mein Buddy taucht jeden Monat. Müssen wir beide mitmachen?',
       },
       answer: {
         en: 'Your buddy need not, but profits from an hour of hovering. The package is for two either way; if you come alone, write to us first.',
@@ -168,7 +168,7 @@ export const reactivate: ProductContent = {
         id: 'Setengah hari, kolam',
         ja: '半日コース（プール）',
         zh: '半天，泳池',
-        de: 'Halber Tag, Becken',
+        de: 'Halber Tag, Pool',
       },
       price: 2_400_000,
     },
@@ -178,7 +178,7 @@ export const reactivate: ProductContent = {
         id: 'Sehari penuh, kolam dan dua penyelaman laut',
         ja: '1日コース（プール＋海洋2本）',
         zh: '全天，泳池加两次海洋潜水',
-        de: 'Ganzer Tag, Becken und zwei Tauchgänge im Meer',
+        de: 'Ganzer Tag, Pool und zwei Tauchgänge im Meer',
       },
       price: 4_400_000,
     },

@@ -49,7 +49,7 @@ export const rescueDiver: ProductContent = {
         id: 'Sanur: teori, oksigen darurat, dan latihan satu per satu di kolam.',
         ja: 'サヌール：学科、緊急用酸素の扱い、プールでの個別の練習。',
         zh: '沙努尔：理论、急救供氧，在泳池逐项练习。',
-        de: 'Sanur: Theorie, Notfallsauerstoff und die Übungen einzeln im Becken.',
+        de: 'Sanur: Theorie, Notfallsauerstoff und die Übungen einzeln im Pool.',
       },
     },
     {

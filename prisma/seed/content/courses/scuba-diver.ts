@@ -37,8 +37,8 @@ export const scubaDiver: ProductContent = {
       '以后无论回到我们这里还是去别的潜店，补完后半段就是开放水域潜水员，除了在泳池做个简短检查，什么都不用重来。适合一年潜一次、乐意有人带着潜的朋友。',
     ],
     de: [
-      'Nicht jeder Urlaub hat vier freie Tage. Der Scuba Diver umfasst drei der fünf Theoriekapitel, dieselben Übungen im Becken und zwei der vier Tauchgänge im Meer und endet mit einem Brevet, das nicht verfällt. Damit tauchen Sie überall auf der Welt bis 12 Meter, immer in Begleitung eines Profis.',
-      'Wer später weitermacht, bei uns oder an einer anderen Schule, holt die zweite Hälfte nach und ist Open Water Diver; wiederholt wird außer einer kurzen Überprüfung im Becken nichts. Das passt zu Menschen, die einmal im Jahr im Urlaub tauchen und sich gern führen lassen.',
+      'Nicht jeder Urlaub hat vier freie Tage. Der Scuba Diver umfasst drei der fünf Theoriekapitel, dieselben Übungen im Pool und zwei der vier Tauchgänge im Meer und endet mit einem Brevet, das nicht verfällt. Damit tauchen Sie überall auf der Welt bis 12 Meter, immer in Begleitung eines Profis.',
+      'Wer später weitermacht, bei uns oder an einer anderen Schule, holt die zweite Hälfte nach und ist Open Water Diver; wiederholt wird außer einer kurzen Überprüfung im Pool nichts. Das passt zu Menschen, die einmal im Jahr im Urlaub tauchen und sich gern führen lassen.',
     ],
   },
   itinerary: [
@@ -49,7 +49,7 @@ export const scubaDiver: ProductContent = {
         id: 'Sanur: tanya jawab teori, lalu kolam, dari napas pertama di 1,2 meter sampai melayang di 3,5 meter.',
         ja: 'サヌール：学科の質疑応答のあとプールへ。水深1.2mでの最初の呼吸から、3.5mでの中性浮力まで。',
         zh: '沙努尔：理论答疑，然后下泳池，从1.2米的第一口气练到3.5米的悬浮。',
-        de: 'Sanur: Ihre Fragen zur Theorie, dann das Becken, vom ersten Atemzug in 1,2 Metern bis zum Schweben in 3,5.',
+        de: 'Sanur: Ihre Fragen zur Theorie, dann der Pool, vom ersten Atemzug in 1,2 Metern bis zum Schweben in 3,5.',
       },
     },
     {

@@ -37,7 +37,7 @@ export const underwaterPhotographer: ProductContent = {
       '第二天去图蓝本和塞拉亚：海葵虾、海蛞蝓，有时还有躄鱼，它们都比您更沉得住气。下午在大屏幕上挑出您的三张照片，一起修图。绝不为了拍照去挪动动物，这一条没有商量。',
     ],
     de: [
-      'Wasser nimmt Rot, Kontrast und Geduld. Der Kurs gibt sie zurück: nah heran, dann noch näher; Licht mitbringen oder die Sonne im Rücken behalten; warten, bis das Tier Sie vergessen hat. Wir beginnen im Kameraraum mit Ihrem Gehäuse, tauchen es im Becken unter und fahren erst dann ans Meer, denn ein Leck entdeckt man besser in einem Meter.',
+      'Wasser nimmt Rot, Kontrast und Geduld. Der Kurs gibt sie zurück: nah heran, dann noch näher; Licht mitbringen oder die Sonne im Rücken behalten; warten, bis das Tier Sie vergessen hat. Wir beginnen im Kameraraum mit Ihrem Gehäuse, tauchen es im Pool unter und fahren erst dann ans Meer, denn ein Leck entdeckt man besser in einem Meter.',
       'Der zweite Tag gehört Tulamben und Seraya: Anemonengarnelen, Nacktschnecken, manchmal ein Anglerfisch, alle mit mehr Geduld als Sie. Am Nachmittag wählen wir am großen Bildschirm drei Ihrer Bilder und bearbeiten sie gemeinsam. Für ein Foto wird nie ein Tier bewegt; das ist die eine Regel, über die wir nicht verhandeln.',
     ],
   },
@@ -49,7 +49,7 @@ export const underwaterPhotographer: ProductContent = {
         id: 'Sanur: ruang kamera, eksposur dan white balance, pemeriksaan housing, dua jam di kolam dengan model kecil.',
         ja: 'サヌール：カメラルームで露出とホワイトバランス、ハウジングの点検。プールで小さな模型を相手に2時間。',
         zh: '沙努尔：在相机室学曝光与白平衡，检查防水壳，泳池里对着小模型练两小时。',
-        de: 'Sanur: Kameraraum, Belichtung und Weißabgleich, Gehäuse prüfen, zwei Stunden Becken mit kleinen Modellen.',
+        de: 'Sanur: Kameraraum, Belichtung und Weißabgleich, Gehäuse prüfen, zwei Stunden im Pool mit kleinen Modellen.',
       },
     },
     {

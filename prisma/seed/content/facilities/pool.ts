@@ -8,7 +8,7 @@ export const pool: FacilityContent = {
     id: 'Kolam latihan',
     ja: '講習用プール',
     zh: '训练泳池',
-    de: 'Übungsbecken',
+    de: 'Trainingspool',
   },
   position: { latitude: -8.6929, longitude: 115.2634 },
   summary: {
@@ -16,7 +16,7 @@ export const pool: FacilityContent = {
     id: 'Kolam yang dibuat untuk belajar menyelam: undakan dangkal yang luas untuk napas pertama dan sisi dalam untuk melayang tanpa menyentuh.',
     ja: '潜るためにつくったプール。初めての一呼吸は広い浅場で、中性浮力の練習は深い側で。',
     zh: '为学潜水而建的泳池：宽阔的浅台供第一口呼吸，深水端练习悬浮不触底。',
-    de: 'Ein Becken, das fürs Tauchenlernen gebaut ist: breite flache Stufe für den ersten Atemzug, tiefes Ende zum Schweben.',
+    de: 'Ein Pool, der fürs Tauchenlernen gebaut ist: eine breite flache Stufe für den ersten Atemzug, ein tiefes Ende zum Schweben.',
   },
   body: {
     en: [
@@ -36,8 +36,8 @@ export const pool: FacilityContent = {
       '每位教练最多带四名学员，上课时泳池不与游泳的客人共用。下午有遮荫，用盐而少用氯，眼睛不会红。水下摄影师在这里调试新防水壳，多年没潜的客人也在这里上ReActivate的第一个小时。',
     ],
     de: [
-      'Hinter der Basis liegt das Becken, 12 Meter lang, in drei Stufen. Auf der ersten, bei 1,2 Metern, können Sie jederzeit aufstehen, und das nimmt den meisten Dingen den Schrecken. Die zweite mit 2 Metern ist für Bubblemaker und die ersten Übungen. Die letzte ist 3,5 Meter tief, mit Reifen, Leine und Plattform zum Schwebenlernen, denn wer stillhalten kann, bricht keine Koralle ab.',
-      'Mehr als vier Schüler kommen nie auf einen Tauchlehrer, und Kurs und Badegäste teilen sich das Becken nie. Am Nachmittag liegt es im Schatten, und weil Salz einen Großteil des Chlors ersetzt, bleiben die Augen weiß. Fotografen stellen hier neue Gehäuse ein, und wer nach Jahren wieder anfängt, verbringt im Becken die erste Stunde von ReActivate.',
+      'Hinter der Basis liegt der Pool, 12 Meter lang, in drei Stufen. Auf der ersten, bei 1,2 Metern, können Sie jederzeit aufstehen, und das nimmt den meisten Dingen den Schrecken. Die zweite mit 2 Metern ist für Bubblemaker und die ersten Übungen. Die letzte ist 3,5 Meter tief, mit Reifen, Leine und Plattform zum Schwebenlernen, denn wer stillhalten kann, bricht keine Koralle ab.',
+      'Mehr als vier Schüler kommen nie auf einen Tauchlehrer, und Kurs und Badegäste teilen sich den Pool nie. Am Nachmittag liegt er im Schatten, und weil Salz einen Großteil des Chlors ersetzt, bleiben die Augen weiß. Fotografen stellen hier neue Gehäuse ein, und wer nach Jahren wieder anfängt, verbringt hier die erste Stunde von ReActivate.',
     ],
   },
   equipment: {

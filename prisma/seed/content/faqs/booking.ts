@@ -14,7 +14,7 @@ export const bookingFaqs: Faq[] = [
       id: 'Buka trip atau kursus yang Anda minati, pilih hari di kalender, lalu ikuti enam langkah singkat: aktivitas, penyelam, tambahan, kontak darurat, pemeriksaan, pembayaran. Anda bisa mundur kapan saja tanpa kehilangan isian, dan bila koneksi terputus, data Anda masih ada saat kembali.',
       ja: 'ご希望のツアーやコースを開き、カレンダーから日にちを選んで、6つの短いステップ（内容、参加者、オプション、緊急連絡先、確認、お支払い）に進みます。いつでも前に戻れますし、入力した内容は消えません。通信が切れても、続きから再開できます。',
       zh: '打开想参加的行程或课程，在日历上选好日期，按六个简短步骤完成：项目、潜水员、附加项、紧急联系人、核对、付款。随时可以返回上一步，填好的内容不会丢；网络断了，回来时也都还在。',
-      de: 'Öffnen Sie den Ausflug oder Kurs Ihrer Wahl, wählen Sie einen Tag im Kalender und gehen Sie durch sechs kurze Schritte: Aktivität, Taucher, Extras, Notfallkontakt, Prüfung, Zahlung. Sie können jederzeit zurück, ohne etwas zu verlieren, und auch nach einem Verbindungsabbruch sind Ihre Angaben noch da.',
+      de: 'Öffnen Sie die Ausfahrt oder den Kurs Ihrer Wahl, wählen Sie einen Tag im Kalender und gehen Sie durch sechs kurze Schritte: Aktivität, Taucher, Extras, Notfallkontakt, Prüfung, Zahlung. Sie können jederzeit zurück, ohne etwas zu verlieren, und auch nach einem Verbindungsabbruch sind Ihre Angaben noch da.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const bookingFaqs: Faq[] = [
       id: 'Harga kami ditampilkan untuk tamu terdaftar. Membuat akun itu gratis dan cukup semenit: nama, email, kata sandi, lalu klik tautan di email dari kami. Akun itu toh diperlukan untuk memesan, dan semua pesanan, data penyelam, serta bukti pembayaran tersimpan di satu tempat.',
       ja: '料金は会員登録された方に表示しています。登録は無料で、1分ほどです。お名前、メールアドレス、パスワードを入力し、届いたメールのリンクを開いてください。ご予約にも必要なアカウントで、予約内容や参加者情報をまとめて確認できます。',
       zh: '价格仅对注册用户显示。注册免费，一分钟就好：填写姓名、邮箱和密码，再点开我们寄去的邮件链接。预订本来也需要账户，您的订单、潜水员资料和付款记录都集中在那里。',
-      de: 'Preise zeigen wir registrierten Gästen. Ein Konto ist kostenlos und in einer Minute angelegt: Name, E-Mail, Passwort, dann der Link in unserer Nachricht. Für die Buchung brauchen Sie es ohnehin, und Bestellungen, Taucher und Belege finden Sie dort an einem Ort.',
+      de: 'Preise zeigen wir registrierten Gästen. Ein Konto ist kostenlos und in einer Minute angelegt: Name, E-Mail, Passwort, dann der Link in unserer Nachricht. Für die Buchung brauchen Sie es ohnehin, und Buchungen, Taucherdaten und Belege finden Sie dort an einem Ort.',
     },
   },
   {
@@ -60,9 +60,9 @@ export const bookingFaqs: Faq[] = [
     answer: {
       en: 'From the moment you place the order they are yours for 30 minutes, enough to finish the payment. After that they go back into the calendar. Should a payment reach us late, we accept it if the places are still free; if not, all of it is refunded without your having to ask.',
       id: 'Sejak pesanan dibuat, tempat itu milik Anda selama 30 menit, cukup untuk menyelesaikan pembayaran. Setelah itu tempat kembali ke kalender. Bila pembayaran masuk terlambat, kami terima selama tempat masih ada; bila tidak, semuanya dikembalikan tanpa Anda minta.',
-      ja: 'ご注文から30分間、お支払いが済むまで確保します。時間を過ぎると枠はカレンダーに戻ります。お支払いが遅れて届いた場合も、空きがあればそのままお受けし、なければ自動的に全額を返金します。',
+      ja: 'お申し込みから30分間、お支払いが済むまで確保します。時間を過ぎると枠はカレンダーに戻ります。お支払いが遅れて届いた場合も、空きがあればそのままお受けし、なければ自動的に全額を返金します。',
       zh: '下单后为您保留30分钟，足够完成付款，之后名额会回到日历上。如果款项晚到，只要还有名额我们就接受；若已没有，会自动全额退款，无需您开口。',
-      de: 'Ab der Bestellung gehören sie 30 Minuten lang Ihnen, das reicht für die Zahlung. Danach stehen sie wieder im Kalender. Kommt eine Zahlung verspätet an, nehmen wir sie an, solange noch Plätze frei sind; wenn nicht, erhalten Sie alles zurück, ohne darum bitten zu müssen.',
+      de: 'Ab der Buchung gehören sie 30 Minuten lang Ihnen, das reicht für die Zahlung. Danach stehen sie wieder im Kalender. Kommt eine Zahlung verspätet an, nehmen wir sie an, solange noch Plätze frei sind; wenn nicht, erhalten Sie alles zurück, ohne darum bitten zu müssen.',
     },
   },
   {
@@ -78,7 +78,7 @@ export const bookingFaqs: Faq[] = [
       id: 'Setelah pembayaran, salah satu dari kami membaca pesanan Anda: level, ukuran, prakiraan laut. Lalu Anda menerima konfirmasi lewat email beserta berkas kalender; nomor pemesanan Anda diawali SGR. Bila kami terpaksa menolak, Anda diberi tahu alasannya dan semua pembayaran dikembalikan.',
       ja: 'お支払い後、スタッフがレベルやサイズ、海況予報を確認し、確定メールをカレンダーファイルとともにお送りします。予約番号はSGRで始まります。お受けできない場合は理由をお伝えし、お支払い分を全額返金します。',
       zh: '付款后，我们会有同事查看订单：级别、尺码、海况预报，然后给您发确认邮件，附上日历文件；预订号以SGR开头。如果不得不谢绝，我们会说明原因，并退还您已付的全部款项。',
-      de: 'Nach der Zahlung liest jemand aus unserem Team Ihre Bestellung: Niveau, Größen, Seewetter. Dann kommt die Bestätigung per E-Mail mit einer Kalenderdatei; Ihre Buchungsnummer beginnt mit SGR. Müssen wir ablehnen, nennen wir den Grund, und Sie erhalten alles zurück, was Sie gezahlt haben.',
+      de: 'Nach der Zahlung liest jemand aus unserem Team Ihre Angaben: Niveau, Größen, Seewetter. Dann kommt die Bestätigung per E-Mail mit einer Kalenderdatei; Ihre Buchungsnummer beginnt mit SGR. Müssen wir ablehnen, nennen wir den Grund, und Sie erhalten alles zurück, was Sie gezahlt haben.',
     },
   },
   {

@@ -30,7 +30,7 @@ export const coursesFaqs: Faq[] = [
       id: 'Tiga sampai empat hari: teori, kolam, dan empat penyelaman di laut, tiap hari dengan antar-jemput di Bali selatan. Alat selama kursus dan sertifikasinya sudah termasuk. Satu kelompok paling banyak empat murid, dan harinya tidak harus berurutan; ceritakan saja jadwal liburan Anda.',
       ja: '3〜4日間で、学科、プール、海洋実習4ダイブを行います。毎日バリ島南部からの送迎付きで、講習中の器材と認定も含まれます。1グループ4名まで。連続した日程でなくても構いませんので、ご旅行の予定をお聞かせください。',
       zh: '三到四天：理论、泳池和四次海洋潜水，每天有南部酒店接送，上课用的装备和发证都包含在内。每组最多四名学员，日子也不必连着，把您的假期安排告诉我们就好。',
-      de: 'Drei bis vier Tage: Theorie, Becken und vier Tauchgänge im Meer, jeden Tag mit Transfer im Süden Balis. Ausrüstung während des Kurses und Brevetierung gehören dazu. Eine Gruppe hat höchstens vier Schüler, und die Tage müssen nicht lückenlos aufeinanderfolgen; sagen Sie uns, was Ihr Urlaub zulässt.',
+      de: 'Drei bis vier Tage: Theorie, Pool und vier Tauchgänge im Meer, jeden Tag mit Transfer im Süden Balis. Ausrüstung während des Kurses und Brevetierung gehören dazu. Eine Gruppe hat höchstens vier Schüler, und die Tage müssen nicht lückenlos aufeinanderfolgen; sagen Sie uns, was Ihr Urlaub zulässt.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const coursesFaqs: Faq[] = [
       id: 'Bubblemaker di kolam mulai 8 tahun, Discover Scuba dan Open Water mulai 10, Advanced dan Rescue mulai 12, Deep dan Wreck mulai 15. Di bawah 15 tahun diberikan sertifikat junior dengan batas lebih dangkal; usia 10 dan 11 menyelam bersama orang tua atau profesional. Orang tua atau wali menandatangani untuk yang belum dewasa.',
       ja: 'プールでのバブルメーカーは8歳から、体験ダイビングとオープンウォーターは10歳から、アドバンスとレスキューは12歳から、ディープとレックは15歳からです。15歳未満はジュニア認定となり、水深の制限が浅くなります。10〜11歳は保護者またはプロが同伴します。未成年の方は保護者の署名が必要です。',
       zh: '泳池里的Bubblemaker 8岁起，体验潜水和开放水域10岁起，进阶和救援12岁起，深潜和沉船15岁起。未满15岁颁发青少年证书，深度限制更浅；10至11岁须由家长或专业人员陪潜。未成年人须由家长或监护人签字。',
-      de: 'Bubblemaker im Becken ab 8, Discover Scuba und Open Water ab 10, Advanced und Rescue ab 12, Deep und Wreck ab 15 Jahren. Unter 15 gibt es das Junior-Brevet mit geringeren Tiefen; mit 10 und 11 taucht ein Elternteil oder ein Profi mit. Für Minderjährige unterschreiben die Erziehungsberechtigten.',
+      de: 'Bubblemaker im Pool ab 8, Discover Scuba und Open Water ab 10, Advanced und Rescue ab 12, Deep und Wreck ab 15 Jahren. Unter 15 gibt es das Junior-Brevet mit geringeren Tiefen; mit 10 und 11 taucht ein Elternteil oder ein Profi mit. Für Minderjährige unterschreiben die Erziehungsberechtigten.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const coursesFaqs: Faq[] = [
       id: 'Nyaman di air, ya; cepat, tidak perlu. Untuk Open Water Anda berenang 200 meter tanpa batas waktu, atau 300 meter dengan masker, snorkel, dan fin, serta mengapung sepuluh menit. Bila itu membuat khawatir, katakan di awal: setengah jam tambahan di kolam sudah menolong banyak orang.',
       ja: '水に慣れていることは大切ですが、速く泳ぐ必要はありません。オープンウォーターでは、時間制限なしで200m泳ぐか、マスク・スノーケル・フィンを付けて300m泳ぎ、10分間浮くことができれば大丈夫です。ご心配でしたら最初にお話しください。プールで30分ほど余分に練習すると、たいてい解決します。',
       zh: '在水里要自在，但不用游得快。开放水域要求不限时游200米，或戴面镜、呼吸管和脚蹼游300米，再漂浮十分钟。如果担心，请一开始就说，许多人在泳池多练半小时就好了。',
-      de: 'Wohl im Wasser fühlen sollten Sie sich, schnell müssen Sie nicht sein. Für den Open Water schwimmen Sie 200 Meter ohne Zeitlimit oder 300 Meter mit Maske, Schnorchel und Flossen und lassen sich zehn Minuten treiben. Macht Ihnen das Sorgen, sagen Sie es gleich: Eine halbe Stunde mehr im Becken hat schon vielen geholfen.',
+      de: 'Wohl im Wasser fühlen sollten Sie sich, schnell müssen Sie nicht sein. Für den Open Water schwimmen Sie 200 Meter ohne Zeitlimit oder 300 Meter mit Maske, Schnorchel und Flossen und lassen sich zehn Minuten treiben. Macht Ihnen das Sorgen, sagen Sie es gleich: Eine halbe Stunde mehr im Pool hat schon vielen geholfen.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const coursesFaqs: Faq[] = [
       id: 'Bisa, dengan surat referral dari instruktur pertama yang menunjukkan bagian yang sudah selesai. Kirimkan sebelum memesan agar jumlah harinya tepat. Kami mulai dengan pemeriksaan singkat di kolam, lalu empat penyelaman di laut.',
       ja: 'はい。修了した項目がわかる紹介状（リファーラル）を最初のインストラクターからもらってください。日数を正しく計画するため、ご予約前にお送りいただけると助かります。プールで短い確認をしてから、海洋実習4ダイブを行います。',
       zh: '可以，请让原来的教练开具转介信，写明已完成的部分，并在预订前发给我们，以便安排合适的天数。我们先在泳池做个简短的检查，再进行四次海洋潜水。',
-      de: 'Ja, mit einer Überweisung (Referral) Ihres ersten Tauchlehrers, aus der hervorgeht, was Sie schon abgeschlossen haben. Schicken Sie sie vor der Buchung, damit wir die richtige Zahl von Tagen planen. Wir beginnen mit einer kurzen Überprüfung im Becken, dann folgen die vier Tauchgänge im Meer.',
+      de: 'Ja, mit einer Überweisung (Referral) Ihres ersten Tauchlehrers, aus der hervorgeht, was Sie schon abgeschlossen haben. Schicken Sie sie vor der Buchung, damit wir die richtige Zahl von Tagen planen. Wir beginnen mit einer kurzen Überprüfung im Pool, dann folgen die vier Tauchgänge im Meer.',
     },
   },
 ];

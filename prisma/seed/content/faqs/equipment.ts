@@ -14,7 +14,7 @@ export const equipmentFaqs: Faq[] = [
       id: 'Tabung dan pemberat selalu dari kami. Halaman tiap trip menyebutkan apakah alat lain termasuk; bila tidak, tambahkan satu set lengkap per penyelam saat memesan. Alat sendiri juga boleh: kami bilas, kami gantung semalam, dan esok paginya sudah ada di kapal.',
       ja: 'タンクとウエイトは必ずご用意します。そのほかの器材が含まれるかは各ツアーのページをご覧ください。含まれない場合は、ご予約時にお一人分ずつフルセットを追加できます。ご自分の器材も歓迎です。洗って一晩干し、翌朝ボートに積んでおきます。',
       zh: '气瓶和配重始终由我们提供，其余装备是否包含见各行程页；若不包含，预订时可按人加租全套。自带装备也欢迎：我们帮您冲洗、晾过夜，第二天一早送上船。',
-      de: 'Flaschen und Blei kommen immer von uns. Ob der Rest dabei ist, steht auf der Seite des Ausflugs; wenn nicht, buchen Sie pro Taucher eine komplette Ausrüstung dazu. Ihre eigene ist willkommen: Wir spülen sie, hängen sie über Nacht auf und haben sie am nächsten Morgen auf dem Boot.',
+      de: 'Flaschen und Blei kommen immer von uns. Ob der Rest dabei ist, steht auf der Seite der Ausfahrt; wenn nicht, buchen Sie pro Taucher eine komplette Ausrüstung dazu. Ihre eigene ist willkommen: Wir spülen sie, hängen sie über Nacht auf und haben sie am nächsten Morgen auf dem Boot.',
     },
   },
   {
@@ -46,7 +46,7 @@ export const equipmentFaqs: Faq[] = [
       id: 'Dengan masker berlensa, yang bisa ditambahkan ke pesanan; tulis ukuran minus kedua mata di kolom pesan dan kami pasangkan yang paling dekat per setengah dioptri. Lensa kontak lunak juga boleh, sebaiknya yang harian karena bisa hilang. Lensa keras sebaiknya tinggal di darat.',
       ja: 'オプションの度付きマスクをご利用ください。メッセージ欄に度数をご記入いただければ、0.5刻みで近いレンズをご用意します。ソフトコンタクトレンズも使えますが、流される可能性があるので使い捨てが安心です。ハードレンズは陸でお休みさせてください。',
       zh: '可以加选近视面镜，在留言里写明度数，我们按半个屈光度一档配最接近的镜片。软性隐形眼镜也行，最好用日抛，因为可能被冲走。硬性隐形眼镜请留在岸上。',
-      de: 'Mit einer Maske mit optischen Gläsern, die Sie dazubuchen können; schreiben Sie die Dioptrien in die Nachricht, wir setzen den nächsten halben Schritt ein. Weiche Kontaktlinsen gehen auch, am besten Tageslinsen, weil eine verloren gehen kann. Harte Linsen bleiben besser an Land.',
+      de: 'Mit einer Maske mit Sehstärke, die Sie dazubuchen können; schreiben Sie die Dioptrien in die Nachricht, wir nehmen den nächstliegenden halben Schritt. Weiche Kontaktlinsen gehen auch, am besten Tageslinsen, weil eine verloren gehen kann. Harte Linsen bleiben besser an Land.',
     },
   },
   {

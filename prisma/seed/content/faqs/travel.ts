@@ -12,7 +12,7 @@ export const travelFaqs: Faq[] = [
     answer: {
       en: 'Free of charge at your hotel in south Bali: in Nusa Dua, Tanjung Benoa and Kuta between 06:30 and 06:45, in Sanur between 07:00 and 07:15. For long drives such as Menjangan we start earlier and tell you the time in the confirmation. Be in the lobby; our driver has your name on a sheet.',
       id: 'Gratis di hotel Anda di Bali selatan: di Nusa Dua, Tanjung Benoa, dan Kuta antara pukul 06.30 dan 06.45, di Sanur antara pukul 07.00 dan 07.15. Untuk perjalanan jauh seperti Menjangan kami berangkat lebih pagi dan jamnya tercantum di konfirmasi. Tunggulah di lobi; sopir kami membawa nama Anda.',
-      ja: 'バリ島南部のホテルから無料で送迎します。ヌサドゥア、タンジュンブノア、クタは6:30〜6:45、サヌールは7:00〜7:15です。ムンジャンガンなど遠方の日は早めに出発し、時間は確定メールでお知らせします。ロビーでお待ちください。ドライバーがお名前を書いた紙を持って伺います。',
+      ja: 'バリ島南部のホテルから無料で送迎します。ヌサドゥア、タンジュンブノア、クタは06:30〜06:45、サヌールは07:00〜07:15です。ムンジャンガンなど遠方の日は早めに出発し、時間は確定メールでお知らせします。ロビーでお待ちください。ドライバーがお名前を書いた紙を持って伺います。',
       zh: '巴厘岛南部的酒店免费接：努沙杜瓦、丹戎贝诺阿和库塔06:30至06:45，沙努尔07:00至07:15。鹿岛等远程行程会提早出发，时间写在确认信里。请在大堂等候，司机手里有写着您名字的纸牌。',
       de: 'Kostenlos an Ihrem Hotel im Süden Balis: in Nusa Dua, Tanjung Benoa und Kuta zwischen 06:30 und 06:45 Uhr, in Sanur zwischen 07:00 und 07:15 Uhr. Bei weiten Fahrten wie nach Menjangan geht es früher los, die Zeit steht in der Bestätigung. Warten Sie in der Lobby; unser Fahrer hat Ihren Namen auf einem Blatt.',
     },
@@ -46,7 +46,7 @@ export const travelFaqs: Faq[] = [
       id: 'Antara pukul 16.00 dan 18.00, tergantung lokasi dan lalu lintas, yang di Bali juga termasuk kekuatan alam. Penyelaman malam selesai lebih larut; jamnya ada di halaman trip. Sebaiknya jangan memesan makan malam atau penerbangan terlalu mepet.',
       ja: 'ポイントと渋滞の具合によって16:00〜18:00です。バリの渋滞は、ある意味で自然現象です。ナイトダイビングの日は遅くなりますので、時間はツアーのページでご確認ください。夕食や飛行機のご予約には余裕をおとりください。',
       zh: '16:00至18:00之间，看潜点，也看路况，巴厘岛的堵车也算一种自然力量。夜潜会更晚，具体时间见行程页。晚餐或航班请留足余量。',
-      de: 'Zwischen 16:00 und 18:00 Uhr, je nach Platz und Verkehr, der auf Bali ebenfalls eine Naturgewalt ist. Nachttauchgänge enden später; die Zeiten stehen auf der Seite des Ausflugs. Planen Sie Abendessen und Flüge bitte nicht zu knapp.',
+      de: 'Zwischen 16:00 und 18:00 Uhr, je nach Platz und Verkehr, der auf Bali ebenfalls eine Naturgewalt ist. Nachttauchgänge enden später; die Zeiten stehen auf der Seite der Ausfahrt. Planen Sie Abendessen und Flüge bitte nicht zu knapp.',
     },
   },
   {
@@ -110,7 +110,7 @@ export const travelFaqs: Faq[] = [
       id: 'Daftar “termasuk” dan “tidak termasuk” di tiap halaman trip menjelaskannya. Nusa Penida dan Taman Nasional Bali Barat memungut retribusi sendiri dari pengunjung, yang dipakai untuk desa dan petugas jaga. Bila tidak termasuk, kami kumpulkan pada hari itu, setorkan, dan berikan tiketnya kepada Anda.',
       ja: '各ツアーページの「含まれるもの」「含まれないもの」をご覧ください。ヌサペニダと西バリ国立公園では、村やレンジャーの活動に充てる入域料が別に定められています。含まれていない場合は当日お預かりして納め、チケットをお渡しします。',
       zh: '请看各行程页的“包含”与“不包含”。佩尼达岛和西巴厘国家公园会向游客收取自己的费用，用于村庄和巡护。如果行程未包含，我们当天代收代缴，并把票据交给您。',
-      de: 'Das sagen Ihnen die Listen „enthalten“ und „nicht enthalten“ auf jeder Ausflugsseite. Nusa Penida und der Nationalpark West-Bali erheben eigene Abgaben, die den Dörfern und Rangern zugutekommen. Wo sie nicht enthalten sind, sammeln wir sie am Tag selbst ein, geben sie weiter und händigen Ihnen das Ticket aus.',
+      de: 'Das sagen Ihnen die Listen „Inbegriffen“ und „Nicht inbegriffen“ auf der Seite jeder Ausfahrt. Nusa Penida und der Nationalpark West-Bali erheben eigene Abgaben, die den Dörfern und Rangern zugutekommen. Wo sie nicht inbegriffen sind, sammeln wir sie am Tag selbst ein, geben sie weiter und händigen Ihnen das Ticket aus.',
     },
   },
 ];

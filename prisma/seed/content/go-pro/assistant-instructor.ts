@@ -39,7 +39,7 @@ export const assistantInstructor: ProductContent = {
       '一年内继续的，直接进入后半段，前半段不必重来。适合已满六个月、但还没到一百潜的潜水长。',
     ],
     de: [
-      'Sie lernen, wie eine Lektion aufgebaut ist, führen Übungen so langsam vor, dass man sie nachmachen kann, und unterrichten zum ersten Mal in Becken und Meer, unter den Augen eines Ausbilders. Danach dürfen Sie in Kursen mit mehr Verantwortung helfen als ein Divemaster.',
+      'Sie lernen, wie eine Lektion aufgebaut ist, führen Übungen so langsam vor, dass man sie nachmachen kann, und unterrichten zum ersten Mal im Pool und im Meer, unter den Augen eines Ausbilders. Danach dürfen Sie in Kursen mit mehr Verantwortung helfen als ein Divemaster.',
       'Wer innerhalb eines Jahres weitermacht, steigt in die zweite Hälfte ein und wiederholt die erste nicht. Das passt zu Divemastern, die die sechs Monate haben, aber noch keine hundert Tauchgänge.',
     ],
   },
@@ -61,7 +61,7 @@ export const assistantInstructor: ProductContent = {
         id: 'Mengajar di kolam, dua presentasi, standar.',
         ja: 'プールでの模擬講習、講義2回、規準。',
         zh: '泳池教学、两次讲课、标准。',
-        de: 'Unterricht im Becken, zwei Vorträge, Standards.',
+        de: 'Unterricht im Pool, zwei Vorträge, Standards.',
       },
     },
     {
@@ -91,7 +91,7 @@ export const assistantInstructor: ProductContent = {
         id: 'Mengajar sebagian teori dan kolam di bawah arahan instruktur, serta membantu di laut. Anda belum boleh mensertifikasi sendiri.',
         ja: 'インストラクターの指示のもとで学科やプールの一部を担当し、海洋実習を補佐できます。単独で認定を出すことはできません。',
         zh: '在教练指导下教授部分理论和泳池课，并协助海洋训练，不能独立发证。',
-        de: 'Unter Leitung eines Tauchlehrers Teile von Theorie und Becken unterrichten und im Meer assistieren. Allein brevetieren dürfen Sie nicht.',
+        de: 'Unter Leitung eines Tauchlehrers Teile der Theorie und des Pooltrainings unterrichten und im Meer assistieren. Allein brevetieren dürfen Sie nicht.',
       },
     },
     {

@@ -52,7 +52,7 @@ export const divemaster4Weeks: ProductContent = {
         id: 'Minggu pertama: 24 keterampilan peragaan di kolam, renang, bertukar peralatan, tanya jawab teori.',
         ja: '1週目：プールで24のスキルのデモンストレーション、水泳、器材交換、学科の確認。',
         zh: '第一周：泳池24项示范技巧、游泳测试、装备交换、理论答疑。',
-        de: 'Erste Woche: 24 Vorführübungen im Becken, Schwimmen, Ausrüstungstausch, Theoriefragen.',
+        de: 'Erste Woche: 24 Vorführübungen im Pool, Schwimmen, Ausrüstungstausch, Theoriefragen.',
       },
     },
     {

@@ -39,7 +39,7 @@ export const idcAndIe: ProductContent = {
       '最后两天，我们把整场考试从笔试到救援完整演一遍。多数学员事后说，正式考试就像已经过过的一天。',
     ],
     de: [
-      'Sie halten rund ein Dutzend Lektionen: im Seminarraum, im Becken, im Meer. Jede wird gefilmt, bewertet und besprochen, zuerst von Ihnen selbst, dann von der Gruppe. Physik und Physiologie wiederholen wir abends, bis sie keinem mehr Angst machen.',
+      'Sie halten rund ein Dutzend Lektionen: im Seminarraum, im Pool, im Meer. Jede wird gefilmt, bewertet und besprochen, zuerst von Ihnen selbst, dann von der Gruppe. Physik und Physiologie wiederholen wir abends, bis sie keinem mehr Angst machen.',
       'An den letzten beiden Tagen spielen wir die ganze Prüfung durch, von den schriftlichen Aufgaben bis zur Rettung. Die meisten sagen danach, die echte sei ihnen wie ein Tag vorgekommen, den sie schon hatten.',
     ],
   },
@@ -61,7 +61,7 @@ export const idcAndIe: ProductContent = {
         id: 'Bagian instruktur: pelajaran kolam dan laut di Blue Lagoon, standar, penyelamatan.',
         ja: '後半（インストラクター）：プールとブルーラグーンでの模擬講習、規準、レスキュー。',
         zh: '教练部分：泳池和蓝色潟湖的教学、标准、救援。',
-        de: 'Hälfte zwei (Instructor): Lektionen im Becken und in der Blue Lagoon, Standards, Rettung.',
+        de: 'Hälfte zwei (Instructor): Lektionen im Pool und in der Blue Lagoon, Standards, Rettung.',
       },
     },
     {

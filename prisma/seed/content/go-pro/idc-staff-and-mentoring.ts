@@ -40,7 +40,7 @@ export const idcStaffAndMentoring: ProductContent = {
     ],
     de: [
       'Ein Brevet sagt, dass Sie Lehrer ausbilden dürfen; der erste eigene Kurs zeigt, ob Sie es können. In den zwei Wochen nach dem IDC planen Sie einen Assistant-Instructor-Kurs, halten ihn mit echten Anwärtern und besprechen ihn jeden Abend mit Ihrem Mentor.',
-      'Dazu kommt der Teil hinter den Kulissen: Anwärter anmelden, Akten führen, Boote und Beckenzeiten planen. Wer einmal eine Ausbildungsabteilung leiten möchte, nimmt diese Variante.',
+      'Dazu kommt der Teil hinter den Kulissen: Anwärter anmelden, Akten führen, Boote und Poolzeiten planen. Wer einmal eine Ausbildungsabteilung leiten möchte, nimmt diese Variante.',
     ],
   },
   itinerary: [

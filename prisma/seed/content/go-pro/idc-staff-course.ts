@@ -61,7 +61,7 @@ export const idcStaffCourse: ProductContent = {
         id: 'Bersama kandidat: kelas, kolam, laut Padang Bai.',
         ja: '候補生とともに、教室、プール、パダンバイの海へ。',
         zh: '与学员一起：教室、泳池、八丹拜海洋。',
-        de: 'Mit den Anwärtern: Seminarraum, Becken, Meer vor Padang Bai.',
+        de: 'Mit den Anwärtern: Seminarraum, Pool, Meer vor Padang Bai.',
       },
     },
     {

@@ -38,7 +38,7 @@ export const instructorDevelopment: ProductContent = {
       '开课条件：潜水长资格、持证满六个月、60潜；考试时须满100潜。还需要急救教练资格，我们单独开课。每期最多四名学员，每人每天都要上台教。',
     ],
     de: [
-      'Der IDC hat zwei Hälften, den Assistant-Instructor-Kurs und das Programm zum Open Water Scuba Instructor, und endet mit einer Instructor Examination, die andere abnehmen. Dazwischen liegen zehn bis vierzehn Tage mit Vorträgen, Becken- und Meerlektionen: Sie unterrichten, und wir machen die Fehler echter Schüler.',
+      'Der IDC hat zwei Hälften, den Assistant-Instructor-Kurs und das Programm zum Open Water Scuba Instructor, und endet mit einer Instructor Examination, die andere abnehmen. Dazwischen liegen zehn bis vierzehn Tage mit Vorträgen, Lektionen im Pool und im Meer: Sie unterrichten, und wir machen die Fehler echter Schüler.',
       'Zum Start sind Sie Divemaster, seit mindestens sechs Monaten brevetiert und haben 60 Tauchgänge; zur Prüfung müssen es 100 sein. Dazu kommt die Ausbildung zum Erste-Hilfe-Lehrer, die wir einzeln anbieten. Höchstens vier nehmen teil, und jeder unterrichtet jeden Tag.',
     ],
   },
@@ -59,7 +59,7 @@ export const instructorDevelopment: ProductContent = {
         id: 'Tidak. Datanglah dua atau tiga hari lebih awal untuk mengenal kolam, lokasi, dan sesama kandidat; hari-hari itu tidak dipungut biaya.',
         ja: 'いいえ。2〜3日早く来て、プールや海、仲間に慣れておくことをおすすめします。その分の受講料はいただきません。',
         zh: '不会。提前两三天来，熟悉泳池、潜点和同期学员，这几天不收费。',
-        de: 'Nein. Kommen Sie zwei, drei Tage früher, um Becken, Plätze und die anderen kennenzulernen; diese Tage kosten nichts.',
+        de: 'Nein. Kommen Sie zwei, drei Tage früher, um Pool, Plätze und die anderen kennenzulernen; diese Tage kosten nichts.',
       },
     },
     {

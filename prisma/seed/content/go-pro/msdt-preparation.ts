@@ -39,7 +39,7 @@ export const msdtPreparation: ProductContent = {
       '晚上讲没人教的东西：一周四门课怎么排，怎样大方地谈价格，怎样留下让审核员满意的记录。',
     ],
     de: [
-      'Sie wählen fünf unserer sieben Spezialitäten, zwei Tage für jede. Nitrox und Tarierung finden rund um Werkstatt und Becken statt, Tiefe und Wrack in Tulamben, Strömung vor Penida. Sie tauchen jede wie ein Schüler und unterrichten dann einen Teil davon.',
+      'Sie wählen fünf unserer sieben Spezialitäten, zwei Tage für jede. Nitrox und Tarierung finden rund um Werkstatt und Pool statt, Tiefe und Wrack in Tulamben, Strömung vor Penida. Sie tauchen jede wie ein Schüler und unterrichten dann einen Teil davon.',
       'Abends geht es um das, was einem sonst keiner beibringt: eine Woche mit vier Kursen planen, ohne Verlegenheit über Preise sprechen und Akten so führen, dass ein Prüfer sich freut.',
     ],
   },
@@ -51,7 +51,7 @@ export const msdtPreparation: ProductContent = {
         id: 'Enriched Air dan daya apung: bengkel, kolam, Padang Bai.',
         ja: 'エンリッチド・エアと中性浮力（整備室、プール、パダンバイ）。',
         zh: '高氧与浮力：维修室、泳池、八丹拜。',
-        de: 'Nitrox und Tarierung: Werkstatt, Becken, Padang Bai.',
+        de: 'Nitrox und Tarierung: Werkstatt, Pool, Padang Bai.',
       },
     },
     {

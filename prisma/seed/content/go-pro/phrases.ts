@@ -16,7 +16,7 @@ export const included = {
     id: 'Ruang kelas, kolam, dan bengkel, juga di hari libur',
     ja: '教室、プール、整備室の利用（休みの日も可）',
     zh: '教室、泳池和维修室随时可用，休息日也开放',
-    de: 'Seminarraum, Becken und Werkstatt, auch an freien Tagen',
+    de: 'Seminarraum, Pool und Werkstatt, auch an freien Tagen',
   },
   dives: {
     en: 'All training dives with tanks, weights and boat',

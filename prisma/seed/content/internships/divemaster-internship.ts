@@ -38,7 +38,7 @@ export const divemasterInternship: ProductContent = {
     ],
     de: [
       'Sie kommen mit dem Advanced Open Water und etwa zwanzig Tauchgängen. Der erste Monat bringt Erste Hilfe, Rescue Diver und viele gewöhnliche Tauchgänge; der zweite und dritte sind Divemaster-Ausbildung im Rhythmus der Basis. Sie lernen Flaschen füllen, einen Regler reparieren, ein Boot beladen und einen Gast begrüßen, der schlecht geschlafen hat.',
-      'Es ist keine billige Arbeitskraft und kein Urlaub. Sie haben einen Mentor, einen Plan für jede Woche, zwei freie Tage und die Pflicht, pünktlich zu sein. Eine Unterkunft in Sanur vermitteln wir auf Wunsch, oft mit anderen zusammen.',
+      'Sie sind keine billige Arbeitskraft, und Urlaub ist es auch nicht. Sie haben einen Mentor, einen Plan für jede Woche, zwei freie Tage und die Pflicht, pünktlich zu sein. Eine Unterkunft in Sanur vermitteln wir auf Wunsch, oft mit anderen zusammen.',
     ],
   },
   itinerary: [

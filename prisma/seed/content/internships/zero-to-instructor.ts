@@ -17,7 +17,7 @@ export const zeroToInstructor: ProductContent = {
     id: 'Tujuh bulan dari napas pertama di kolam sampai Instructor Examination, tanpa terburu-buru dan tanpa lubang.',
     ja: 'プールでの最初のひと呼吸から、インストラクター試験まで7か月。急がず、抜けなく進みます。',
     zh: '七个月，从泳池里的第一口气到教练考试，不赶，也不留空白。',
-    de: 'Sieben Monate vom ersten Atemzug im Becken bis zur Instructor Examination, ohne Eile und ohne Lücken.',
+    de: 'Sieben Monate vom ersten Atemzug im Pool bis zur Instructor Examination, ohne Eile und ohne Lücken.',
   },
   body: {
     en: [

@@ -31,7 +31,7 @@ export const ankerWreck: LocationContent = {
     en: [
       'High on the reef at the western side of Menjangan lies an anchor, and it gave the wreck its name, in the Dutch spelling. The ship itself is far below, on a sand slope between 35 and 50 metres. She was a wooden trader; the planks have mostly gone to the worms, but copper sheets from the hull, ceramics and the outline of the ship are there.',
       'We plan it as a real deep dive: a check of certificates and computers the day before, a descent along the slope, a turn at the upper end of the wreck at no more than 40 metres, ten minutes at most, and a long way back up the wall that replaces the boredom of a stop with fish. The lower end belongs to technical divers. Everything that lies there stays there.',
-      'Advanced is not enough on its own; we ask for the Deep Diver speciality and recent dives below 30 metres. Air that deep clouds the judgement, so the guide decides, and a small reason is reason enough to turn round.',
+      'Advanced is not enough on its own; we ask for the Deep Diver specialty and recent dives below 30 metres. Air that deep clouds the judgement, so the guide decides, and a small reason is reason enough to turn round.',
     ],
     id: [
       'Di bagian atas karang sisi barat Menjangan tergeletak sebuah jangkar, dan dari situlah kapal ini mendapat nama, dengan ejaan Belanda. Kapalnya sendiri jauh di bawah, di lereng pasir antara 35 dan 50 meter. Ia kapal dagang kayu; sebagian besar papannya sudah habis dimakan cacing, tetapi lembaran tembaga dari lambung, keramik, dan bentuk kapalnya masih ada.',
@@ -49,7 +49,7 @@ export const ankerWreck: LocationContent = {
       '光有进阶证不够，还需要深潜专长，以及近期30米以下的潜水经历。在那个深度呼吸空气，判断力会变迟钝，所以由潜导做主，一点小小的理由就足以回头。',
     ],
     de: [
-      'Hoch oben im Riff an der Westseite von Menjangan liegt ein Anker. Er gab dem Wrack seinen Namen, in niederländischer Schreibweise. Das Schiff selbst liegt weit darunter auf einem Sandhang zwischen 35 und 50 Metern. Es war ein hölzerner Handelsfahrer; die Planken haben zum größten Teil die Bohrwürmer geholt, doch Kupferbleche vom Rumpf, Keramik und der Umriss sind noch da.',
+      'Hoch oben im Riff an der Westseite von Menjangan liegt ein Anker. Er gab dem Wrack seinen Namen, in niederländischer Schreibweise. Das Schiff selbst liegt weit darunter auf einem Sandhang zwischen 35 und 50 Metern. Es war ein hölzernes Handelsschiff; die Planken haben zum größten Teil die Bohrwürmer geholt, doch Kupferbleche vom Rumpf, Keramik und der Umriss sind noch da.',
       'Wir planen ihn als richtigen Tieftauchgang: am Vortag prüfen wir Brevets und Computer, dann Abstieg am Hang, Umkehr am oberen Ende des Wracks bei höchstens 40 Metern, längstens zehn Minuten dort und ein langer Rückweg an der Wand, an der die Stopps vor lauter Fisch nicht langweilig werden. Das untere Ende ist etwas für technische Taucher. Was dort liegt, bleibt dort.',
       'Advanced allein genügt nicht; wir setzen den Deep-Diver-Kurs und aktuelle Tauchgänge unter 30 Meter voraus. Luft in dieser Tiefe trübt das Urteil. Darum entscheidet der Guide, und ein kleiner Grund ist Grund genug, umzukehren.',
     ],

@@ -50,7 +50,7 @@ export const giliBiaha: LocationContent = {
     ],
     de: [
       'Biaha liegt für sich, nordöstlich der anderen Inseln vor Candidasa, und gleicht einem Hufeisen, dessen Öffnung nach Bali zeigt. So weit fahren nur wenige Boote. Außen fällt eine Wand bis auf 40 Meter ab; im inneren Bogen, auf etwa 12 Metern, liegt die Höhle.',
-      'Weißspitzen-Riffhaie nutzen sie als Schlafzimmer. Mal liegen vier im Sand, mal nur die Mulden, die sie hinterlassen haben. Die Dünung drückt kräftig hinein und hinaus. Deshalb schauen wir vom Eingang aus, immer ein Buddy-Team, die Lampen gesenkt, und niemand schwimmt hinein. Der Rest des Tauchgangs gehört der Wand, an der jeder Fleck vergeben ist: gelbe Kelchkorallen, Schwämme, Nacktschnecken, ab und zu ein Anglerfisch, der seit dem letzten Monat am selben Platz sitzt.',
+      'Weißspitzen-Riffhaie nutzen sie als Schlafzimmer. Mal liegen vier im Sand, mal nur die Mulden, die sie hinterlassen haben. Die Dünung drückt kräftig hinein und hinaus. Deshalb schauen wir vom Eingang aus, immer ein Buddyteam, die Lampen gesenkt, und niemand schwimmt hinein. Der Rest des Tauchgangs gehört der Wand, an der jeder Fleck vergeben ist: gelbe Kelchkorallen, Schwämme, Nacktschnecken, ab und zu ein Anglerfisch, der seit dem letzten Monat am selben Platz sitzt.',
       'Wie Tepekong verlangt Biaha Advanced, rund fünfzig Tauchgänge und einen ruhigen Magen. Wir planen die Fahrt nur, wenn Dünung und Gezeiten passen, und sagen Ihnen am Vorabend Bescheid, falls nicht.',
     ],
   },

@@ -50,7 +50,7 @@ export const giliTepekong: LocationContent = {
     ],
     de: [
       'Tepekong ist etwa hundert Meter lang und sieht aus wie ein abgebrochener Zahn. So steil, wie die Wände aufragen, fallen sie unter Wasser ab. An der Südwestseite haben Felsblöcke einen Gang zwischen Klippe und offenem Meer gelassen, den Canyon. Wenn die Bedingungen stimmen, stehen Süßlippen, Fledermausfische und Schnapper darin, als warteten sie auf den Zug.',
-      'Sie stimmen seltener, als uns lieb ist. Aus der Lombokstraße drückt Wasser gegen die Insel, und ein Teil davon geht nach unten. Im Briefing sprechen wir durch, woran man eine Abwärtsströmung erkennt. Wir beobachten die Blasen, bleiben nah am Fels und verlassen den Canyon, sobald die Dünung zu tief atmet. 22 °C sind hier normal, auch wenn es am Strand 28 °C hat.',
+      'Sie stimmen seltener, als uns lieb ist. Aus der Lombokstraße drückt Wasser gegen die Insel, und ein Teil davon geht nach unten. Im Briefing sprechen wir durch, woran man eine Abwärtsströmung erkennt. Wir beobachten die Blasen, bleiben nah am Fels und verlassen den Canyon, sobald die Dünung zu tief atmet. 22 °C sind hier normal, auch wenn das Wasser am Strand 28 °C hat.',
       'Wir setzen Advanced voraus, dazu rund fünfzig Tauchgänge, einige davon in Strömung. Liegt Ihr letzter Tauchgang länger zurück, beginnen Sie nebenan in Mimpang; über Tepekong entscheiden wir dann beim zweiten.',
     ],
   },

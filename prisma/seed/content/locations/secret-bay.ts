@@ -23,7 +23,7 @@ export const secretBay: LocationContent = {
   summary: {
     en: 'A shallow, cool bay by the Java ferry with silt, leaves and old tyres, and more strange small animals than a large reef.',
     id: 'Teluk dangkal dan sejuk di dekat feri Jawa, berisi lumpur, daun, dan ban bekas, tetapi lebih kaya makhluk kecil aneh daripada karang besar.',
-    ja: 'ジャワ行きフェリー乗り場そばの浅く涼しい湾。泥と落ち葉と古タイヤの間に、変わった小さな生き物がひしめきます。',
+    ja: 'ジャワ行きフェリー乗り場に近い、浅くて水の冷たい湾。泥と落ち葉と古タイヤの間に、変わった小さな生き物がひしめきます。',
     zh: '爪哇渡轮旁一个又浅又凉的海湾，淤泥、落叶、旧轮胎之间，古怪的小生物比大礁上还多。',
     de: 'Eine flache, kühle Bucht neben der Java-Fähre mit Schlick, Laub und alten Reifen und mehr seltsamen kleinen Tieren als an einem großen Riff.',
   },

@@ -7,7 +7,7 @@ export const tulambenDropOff: LocationContent = {
     id: 'Drop-Off Tulamben',
     ja: 'トランベン・ドロップオフ',
     zh: '图蓝本断崖（Drop-Off）',
-    de: 'Drop-off Tulamben',
+    de: 'Tulamben Drop-off',
   },
   area: 'tulamben',
   position: { latitude: -8.279, longitude: 115.598 },

@@ -49,7 +49,7 @@ export const usatLiberty: LocationContent = {
       '两潜能看完全貌，却谈不上熟悉。体验潜水的客人只在船尾浅区活动，最深12米；进入封闭舱室要在沉船课程里进行。这里人多，我们会挑各队之间的空档下水。',
     ],
     de: [
-      'Die Liberty fuhr mit Eisenbahnteilen und Kautschuk für die US-Armee, bis sie im Zweiten Weltkrieg in der Straße von Lombok ein Torpedo traf. Man schleppte sie bis Tulamben und ließ sie am Strand liegen. Zwei Jahrzehnte später brach der Agung aus, die Erde bebte, und das Schiff rutschte den Hang hinunter. Seither liegt es auf der Seite, parallel zum Ufer.',
+      'Die Liberty fuhr mit Eisenbahnteilen und Kautschuk für die US-Armee, bis sie im Zweiten Weltkrieg in der Lombokstraße ein Torpedo traf. Man schleppte sie bis Tulamben und ließ sie am Strand liegen. Zwei Jahrzehnte später brach der Agung aus, die Erde bebte, und das Schiff rutschte den Hang hinunter. Seither liegt es auf der Seite, parallel zum Ufer.',
       'Trägerinnen und Träger bringen die Flaschen über den Strand, oft zwei auf einmal auf dem Kopf. Sie gehen mit kleinen Schritten über die runden Steine und sind nach drei, vier Minuten unter Wasser am Wrack. Wir beginnen am tiefen Ende, suchen in den Fächerkorallen nach Zwergseepferdchen und tauchen langsam durch die offenen Laderäume nach oben. Sie sind hell und so breit, dass man nichts berühren muss.',
       'Zwei Tauchgänge reichen, um das Schiff zu sehen, aber nicht, um es zu kennen. Wer zum ersten Mal taucht, bleibt am flachen Heck bei höchstens 12 Metern; in geschlossene Räume geht es nur im Wrackkurs. Der Platz ist beliebt, deshalb steigen wir dann ein, wenn zwischen den Gruppen Luft ist.',
     ],

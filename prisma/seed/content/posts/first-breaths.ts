@@ -196,7 +196,7 @@ export const firstBreaths: PostContent = {
           'Die Theorie kommt online und auf Deutsch, ein paar Stunden Lesen, Filme und Fragen. Erledigen Sie sie vor dem Flug und den medizinischen Fragebogen gleich mit, damit bei einem Ja noch Zeit für den Arzt bleibt. Wer lieber Lehrer und Tafel hat, nimmt vier Tage und sitzt einen davon in unserem Seminarraum.',
       },
       { picture: 'classroom', alt: 'Eine Tauchlehrerin erklärt im Seminarraum an der Tafel die Tauchgangsplanung.' },
-      { heading: 'Tag eins: das Becken' },
+      { heading: 'Tag eins: der Pool' },
       {
         paragraph:
           'Sie schwimmen zweihundert Meter in Ihrem Tempo und lassen sich zehn Minuten treiben. Dann kommt das Gesicht ins Wasser, und Sie atmen. Der erste Atemzug ist seltsam, der fünfte interessant, und beim zwanzigsten lächeln die meisten. Dabei läuft Wasser in die Maske, und so lernen wir gleich, sie auszublasen. Wir üben eins nach dem anderen, schwebend und nicht auf Knien: den verlorenen Atemregler finden, Luft teilen, stillstehen auf einem Raum so groß wie eine Badewanne. Alles so lange, bis es Sie langweilt.',
@@ -216,7 +216,7 @@ export const firstBreaths: PostContent = {
         list: [
           '**Wasser in der Nase:** langsam durch den Mund einatmen, fünf Minuten im Flachen. Es vergeht.',
           '**Ohren:** früh, oft, nie mit Gewalt. Bei Schnupfen warten wir einen Tag.',
-          '**Zu langsam zu sein:** höchstens vier Schüler, oft zwei. Eine zusätzliche Stunde im Becken ist keine Niederlage.',
+          '**Zu langsam zu sein:** höchstens vier Schüler, oft zwei. Eine zusätzliche Stunde im Pool ist keine Niederlage.',
           '**Panik:** Sagen Sie es mir vorher. Wir vereinbaren ein Zeichen für „Lassen Sie uns kurz hierbleiben“.',
         ],
       },

@@ -16,7 +16,7 @@ export const firstWreck: PostContent = {
   summary: {
     en: 'The USAT Liberty lies a few fin strokes off a beach of black stones. Why she is the kindest wreck to begin with, and how to see her at her best.',
     id: 'USAT Liberty terbaring beberapa kayuhan dari pantai berbatu hitam. Mengapa inilah kapal karam paling ramah untuk memulai, dan cara melihatnya di saat terbaik.',
-    ja: 'USATリバティ号は、黒い石の浜からフィンで数かきのところに眠っています。最初の沈船にいちばんやさしい理由と、最高の時間に見るコツ。',
+    ja: 'USATリバティ号は、黒い石の浜から数キックのところに眠っています。最初の沈船にいちばんやさしい理由と、最高の時間に見るコツ。',
     zh: 'USAT Liberty 号躺在黑石滩外，踢几下脚蹼就到。为什么第一次潜沉船选它最合适，怎样看到它最美的样子。',
     de: 'Die USAT Liberty liegt ein paar Flossenschläge vor einem Strand aus schwarzen Steinen. Warum sie das freundlichste Wrack für den Anfang ist und wie man sie am schönsten erlebt.',
   },
@@ -192,7 +192,7 @@ export const firstWreck: PostContent = {
       { heading: 'Die richtige Stunde' },
       {
         paragraph:
-          'Die Liberty bekommt Besuch, und der meiste kommt zwischen neun und drei. Davor und danach gehört sie den Fischen. Frühmorgens verlassen die Büffelkopf-Papageifische die Laderäume, in denen sie schlafen, und die Makrelen bilden über dem Bug ihre silberne Spirale. Am Nachmittag fällt das Licht flach von der Seite ein. Und nachts ist sie ein anderes Schiff: Spanische Tänzerinnen, Papageifische im Schlafkokon und Blitzlichtfische dort, wo keine Lampe hinscheint.',
+          'Die Liberty bekommt Besuch, und der meiste kommt zwischen neun und drei. Davor und danach gehört sie den Fischen. Frühmorgens verlassen die Büffelkopf-Papageifische die Laderäume, in denen sie schlafen, und die Stachelmakrelen bilden über dem Bug ihre silberne Spirale. Am Nachmittag fällt das Licht flach von der Seite ein. Und nachts ist sie ein anderes Schiff: Spanische Tänzerinnen, Papageifische im Schlafkokon und Blitzlichtfische dort, wo keine Lampe hinscheint.',
       },
       { quote: 'Am Tag betaucht man ein Wrack. In der Nacht eine Stadt.' },
       { heading: 'Fünf Dinge, die wir allen sagen' },
@@ -200,7 +200,7 @@ export const firstWreck: PostContent = {
         list: [
           '**Schuhe mit Sohle tragen.** Der Strand besteht aus runden Steinen, und die rollen. Die Flaschen tragen die Träger; lassen Sie sie.',
           '**Über dem Sand die Tarierung prüfen**, bevor Sie am Schiff sind. Alles daran lebt.',
-          '**Nichts anfassen, auch kein blankes Metall.** Dort sitzen gern Feuerfische und Skorpionsfische.',
+          '**Nichts anfassen, auch kein blankes Metall.** Dort sitzen gern Rotfeuerfische und Drachenköpfe.',
           '**Nicht allein hinein**, und gar nicht, wo man den Ausgang nicht sieht. Tiefer ins Innere geht es nur mit Kurs.',
           '**Das Tiefe zuerst.** Wir beginnen am Kiel und enden im Flachen, wo das schönste Licht ist.',
         ],

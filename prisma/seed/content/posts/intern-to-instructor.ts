@@ -189,7 +189,7 @@ export const internToInstructor: PostContent = {
       { heading: 'Monat eins bis drei: tragen' },
       {
         paragraph:
-          'Der Tag beginnt um sechs am Kompressor. Man füllt, beschriftet, trägt und zählt, und wer falsch zählt, dessen Gast steht drei Autostunden entfernt ohne Flasche am Strand. Im ersten Monat kamen Erste Hilfe und der Rescue Diver, der beste Kurs von allen, denn danach schaut man auf andere statt aufs eigene Finimeter. Dann Divemaster: vierundzwanzig Übungen, so langsam und klar, dass ein Fremder sie nachmachen kann, Schwimmen auf Zeit, eine von Hand gezeichnete Karte eines Tauchplatzes. Mein erstes Briefing fiel durch. Ich hatte vergessen zu sagen, wie tief es geht.',
+          'Der Tag beginnt um sechs am Kompressor. Man füllt, beschriftet, trägt und zählt, und wer falsch zählt, dessen Gast steht drei Autostunden entfernt ohne Flasche am Strand. Im ersten Monat kamen Erste Hilfe und der Rescue Diver, der beste Kurs von allen, denn danach schaut man auf andere statt aufs eigene Finimeter. Dann Divemaster: vierundzwanzig Übungen, so langsam und klar, dass ein Fremder sie nachmachen kann, Schwimmen auf Zeit, eine von Hand gezeichnete Karte eines Tauchplatzes. Mit meinem ersten Briefing fiel ich durch. Ich hatte vergessen zu sagen, wie tief es geht.',
       },
       { picture: 'gopro-instructor', alt: 'Ein Tauchlehrer beobachtet eine Schülerin, die unter Wasser schwebt.' },
       { heading: 'Monat vier bis acht: sehen' },
@@ -214,7 +214,7 @@ export const internToInstructor: PostContent = {
       { quote: 'Ein guter Guide ist der, dessen Gäste glauben, es sei nichts passiert.' },
       {
         paragraph:
-          'In meiner dritten Woche als Tauchlehrer nahm eine Frau im Becken ihren ersten Atemzug, stand auf und ging. Nach einer Stunde kam sie zurück und fragte, ob wir eine Weile am Rand sitzen könnten. Am dritten Tag zeigte sie mir eine Schildkröte. Das ist der Beruf; der Rest ist Tragen.',
+          'In meiner dritten Woche als Tauchlehrer nahm eine Frau im Pool ihren ersten Atemzug, stand auf und ging. Nach einer Stunde kam sie zurück und fragte, ob wir eine Weile am Rand sitzen könnten. Am dritten Tag zeigte sie mir eine Schildkröte. Das ist der Beruf; der Rest ist Tragen.',
       },
       {
         paragraph:

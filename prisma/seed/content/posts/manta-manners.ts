@@ -191,7 +191,7 @@ export const mantaManners: PostContent = {
     de: [
       {
         paragraph:
-          'Der erste Manta des Lebens kommt ohne einen Laut. Man betrachtet gerade einen kleinen blauen Fisch unter einem Überhang, der Guide klopft an die Flasche, und wenn man den Kopf hebt, legt sich vor einem etwas in die Kurve, das so breit ist wie ein Auto. Die meisten halten die Luft an. Manche schwimmen hinterher. Beides ist verständlich, und beides beendet die Begegnung zu früh.',
+          'Der erste Manta im Leben kommt lautlos. Man betrachtet gerade einen kleinen blauen Fisch unter einem Überhang, der Guide klopft an die Flasche, und wenn man den Kopf hebt, legt sich vor einem etwas in die Kurve, das so breit ist wie ein Auto. Die meisten halten die Luft an. Manche schwimmen hinterher. Beides ist verständlich, und beides beendet die Begegnung zu früh.',
       },
       { heading: 'Warum sie kommen' },
       {
@@ -217,7 +217,7 @@ export const mantaManners: PostContent = {
       { heading: 'Wann man kommt' },
       {
         paragraph:
-          'Riffmantas leben das ganze Jahr um Penida, und an den meisten Tagen treffen wir sie, wenn auch nicht an allen. Das Meer entscheidet mehr als der Monat: Bei schwerer Dünung aus Süden fahren wir nicht um das Kap, und Ihr Guide sagt das am Strand und nicht erst auf dem Boot. Von Juli bis Oktober ist das Wasser am kältesten, manchmal kaum zwanzig Grad, und dieselben Strömungen bringen die Mondfische in die Crystal Bay. Ein Anzug mit fünf Millimetern und eine Haube machen aus einem kurzen Tauchgang einen langen.',
+          'Riffmantas leben das ganze Jahr um Penida, und an den meisten Tagen treffen wir sie, wenn auch nicht an allen. Das Meer entscheidet mehr als der Monat: Bei schwerer Dünung aus Süden fahren wir nicht um das Kap, und Ihr Guide sagt das am Strand und nicht erst auf dem Boot. Von Juli bis Oktober ist das Wasser am kältesten, manchmal kaum zwanzig Grad, und dieselben Strömungen bringen die Mondfische in die Crystal Bay. Ein Fünf-Millimeter-Anzug und eine Haube machen aus einem kurzen Tauchgang einen langen.',
       },
       { heading: 'Was Sie brauchen' },
       {

@@ -64,7 +64,7 @@ export const eastBaliSafari: ProductContent = {
         id: 'Teh pukul 06.00, Liberty pukul 06.30, sarapan sesudahnya. Drop-Off pukul 10.30, makan siang tengah hari, sore bebas di tempat teduh. Briefing malam pukul 17.30, penyelaman malam di Coral Garden atau kapal karam pukul 18.45, makan malam pukul 20.00.',
         ja: '06:00お茶、06:30リバティ号、そのあと朝食。10:30ドロップオフ、正午に昼食、午後は木陰で自由時間。17:30ナイトのブリーフィング、18:45コーラルガーデンまたは沈船でナイトダイブ、20:00夕食。',
         zh: '06:00喝茶，06:30潜自由号，之后吃早餐。10:30断崖（Drop-Off），中午午餐，下午在树荫下自由活动。17:30夜潜简报，18:45在珊瑚花园或沉船夜潜，20:00晚餐。',
-        de: 'Tee um 06:00 Uhr, die Liberty um 06:30 Uhr, danach Frühstück. Drop-Off um 10:30 Uhr, Mittagessen, freier Nachmittag im Schatten. Briefing für die Nacht um 17:30 Uhr, Nachttauchgang am Coral Garden oder am Wrack um 18:45 Uhr, Abendessen um 20:00 Uhr.',
+        de: 'Tee um 06:00 Uhr, die Liberty um 06:30 Uhr, danach Frühstück. Drop-off um 10:30 Uhr, Mittagessen um 12:00 Uhr, freier Nachmittag im Schatten. Briefing für die Nacht um 17:30 Uhr, Nachttauchgang am Coral Garden oder am Wrack um 18:45 Uhr, Abendessen um 20:00 Uhr.',
       },
     },
     {
@@ -144,7 +144,7 @@ export const eastBaliSafari: ProductContent = {
         id: 'Satu tas kain per orang: pakaian renang, baju hangat untuk sesudah menyelam malam, sandal, tabir surya ramah terumbu, obat pribadi, kartu sertifikasi, dan sedikit uang tunai. Koper besar bisa dititipkan terkunci di toko kami di Sanur.',
         ja: 'お一人ソフトバッグ1つでお願いします。水着、ナイトダイブ後の羽織るもの、サンダル、サンゴにやさしい日焼け止め、常備薬、Cカード、現金を少々。大きなスーツケースはサヌールの店で鍵をかけてお預かりします。',
         zh: '每人一个软包：泳衣、夜潜后穿的保暖衣物、凉鞋、对珊瑚友好的防晒霜、常用药、潜水证和少量现金。大行李箱可以锁在我们沙努尔的店里。',
-        de: 'Je eine weiche Tasche: Badesachen, etwas Warmes für nach dem Nachttauchgang, Sandalen, riffschonende Sonnencreme, Ihre Medikamente, das Brevet und etwas Bargeld. Der große Koffer bleibt verschlossen in unserem Laden in Sanur.',
+        de: 'Je eine weiche Tasche: Badesachen, etwas Warmes für nach dem Nachttauchgang, Sandalen, riffschonende Sonnencreme, Ihre Medikamente, das Brevet und etwas Bargeld. Der große Koffer bleibt verschlossen in unserer Basis in Sanur.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const lembonganDrift: ProductContent = {
   body: {
     en: [
       'Between Nusa Lembongan, Ceningan and Penida the water of two oceans changes places twice a day. That keeps the reefs fed and the divers lazy. At SD Point, off a temple on Penida’s north coast, the slope runs for more than a kilometre at the same gentle angle, covered in hard coral down to 20 metres. You let the current take you, and a green turtle on a sponge passes by on the left.',
-      'The second dive, Mangrove, lies at the sheltered northern tip of Lembongan. The flow is softer there; sergeant majors guard their eggs, and where the sand begins you look for blue-spotted stingrays. It is the kind of dive that ends because of the hour, not because of the air.',
+      'The second dive, Mangrove, lies at the sheltered northern tip of Lembongan. The flow is softer there; sergeant majors guard their eggs, and where the sand begins you look for bluespotted rays. It is the kind of dive that ends because of the hour, not because of the air.',
       'Drifting is easy if the group stays together. The guide carries the marker, everyone goes in and comes up together, and the captain has followed bubbles here since he was a boy. Blue Corner, the fast dive of the island, we add only on a suitable tide, and only for divers with an Advanced certificate and fifty dives.',
     ],
     id: [
@@ -42,7 +42,7 @@ export const lembonganDrift: ProductContent = {
     ],
     de: [
       'Zwischen Nusa Lembongan, Ceningan und Penida tauscht das Wasser zweier Ozeane zweimal am Tag die Plätze. Das hält die Riffe satt und die Taucher faul. Am SD Point, vor einem Tempel an Penidas Nordküste, zieht sich der Hang über einen Kilometer in derselben sanften Neigung hin, bis 20 Meter dicht mit Hartkorallen bewachsen. Sie lassen sich tragen, und links gleitet eine Grüne Meeresschildkröte auf einem Schwamm vorbei.',
-      'Der zweite Tauchgang, Mangrove, liegt an der geschützten Nordspitze von Lembongan. Die Strömung ist weicher; Feldwebelfische bewachen ihre Gelege, und wo der Sand beginnt, suchen wir Blaupunktrochen. Ein Tauchgang von der Art, die an der Uhr endet und nicht an der Luft.',
+      'Der zweite Tauchgang, Mangrove, liegt an der geschützten Nordspitze von Lembongan. Die Strömung ist weicher; Feldwebelfische bewachen ihre Gelege, und wo der Sand beginnt, suchen wir Blaupunktrochen. So einen Tauchgang beendet die Uhr und nicht der Luftvorrat.',
       'Driften ist leicht, wenn die Gruppe zusammenbleibt. Der Guide trägt die Boje, alle steigen gemeinsam ein und gemeinsam auf, und der Kapitän folgt hier Blasen, seit er ein Junge war. Blue Corner, den schnellen Tauchgang der Insel, nehmen wir nur bei passender Tide dazu und nur für Taucher mit Advanced-Brevet und fünfzig Tauchgängen.',
     ],
   },

@@ -23,27 +23,27 @@ export const menjanganIsland: ProductContent = {
     en: [
       'Menjangan means deer. They swim across from the mainland and stand between the trees while you eat your rice. The island belongs to the West Bali National Park, nobody lives on it but a temple keeper and the rangers, and because it is almost four hours from the south, the reefs are quiet even in August.',
       'You dive walls here. At Pos II the reef top ends at three metres and the wall goes straight down past anything we are trained for; overhangs, gorgonians wider than your arms, a blue that keeps on going. There is hardly any current, so you drop to your depth and simply stay beside the rock. The second dive, Eel Garden, begins at the wall and ends on a white sand slope where hundreds of garden eels stand like reeds and sink away as you come near.',
-      'It is the longest day we offer, and we do not hide it: pickup before five in the morning, seven hours in the car in all. Bring a pillow; breakfast is on board. If you have the time, spend a night in Pemuteran, and we collect you there on the way back.',
+      'It is the longest day we offer, and we do not hide it: pickup before five in the morning, some eight hours in the car in all. Bring a pillow; breakfast is on board. If you have the time, spend a night in Pemuteran, and we collect you there on the way back.',
     ],
     id: [
       'Menjangan berarti rusa. Mereka berenang menyeberang dari daratan dan berdiri di antara pohon sementara Anda makan nasi. Pulau ini bagian dari Taman Nasional Bali Barat, tidak ada yang tinggal di sana selain penjaga pura dan petugas taman, dan karena hampir empat jam dari selatan, terumbunya sepi bahkan di bulan Agustus.',
       'Di sini yang diselami adalah dinding. Di Pos II, puncak terumbu berakhir pada tiga meter dan dindingnya lurus turun melampaui batas pelatihan siapa pun; ada ceruk, kipas laut yang lebih lebar dari rentang tangan, dan biru yang tidak ada habisnya. Hampir tanpa arus, jadi Anda turun ke kedalaman yang pas dan tinggal diam di samping batu. Penyelaman kedua, Eel Garden, dimulai di dinding dan berakhir di lereng pasir putih, tempat ratusan belut taman berdiri seperti ilalang dan masuk ke pasir ketika Anda mendekat.',
-      'Ini hari terpanjang yang kami tawarkan, dan kami tidak menutupinya: penjemputan sebelum pukul lima pagi, total tujuh jam di mobil. Bawalah bantal; sarapan tersedia di mobil. Kalau ada waktu, menginaplah semalam di Pemuteran, dan kami jemput Anda dari sana pada perjalanan pulang berikutnya.',
+      'Ini hari terpanjang yang kami tawarkan, dan kami tidak menutupinya: penjemputan sebelum pukul lima pagi, total sekitar delapan jam di mobil. Bawalah bantal; sarapan tersedia di mobil. Kalau ada waktu, menginaplah semalam di Pemuteran, dan kami jemput Anda dari sana pada perjalanan pulang berikutnya.',
     ],
     ja: [
       'ムンジャンガンとは鹿のこと。本島から泳いで渡ってきた鹿が、お弁当を食べている横の木立に立っています。島は西バリ国立公園の一部で、いるのは寺院の守り人とレンジャーだけ。南部から4時間近くかかるため、8月でもリーフは静かです。',
       'ここはドロップオフの海です。ポス2では棚が水深3mで終わり、そこから先は誰の講習範囲も超える深さまで壁がまっすぐ落ちています。オーバーハング、両手を広げても足りないウミウチワ、どこまでも続く青。流れはほとんどなく、好みの深さで壁のそばに浮かんでいるだけで十分です。2本目のイールガーデンは壁から始まり、白い砂のスロープで終わります。何百というガーデンイールが葦のように立ち、近づくと砂に沈んでいきます。',
-      '当店でいちばん長い1日であることは、先にお伝えしておきます。お迎えは朝5時前、車に乗る時間は合わせて7時間。枕をお持ちください。朝食は車内でお出しします。お時間のある方はプムトゥランに1泊し、次のツアーの帰りに合流することもできます。',
+      '当店でいちばん長い1日であることは、先にお伝えしておきます。お迎えは朝5時前、車に乗る時間は合わせて8時間ほど。枕をお持ちください。朝食は車内でお出しします。お時間のある方はプムトゥランに1泊し、次のツアーの帰りに合流することもできます。',
     ],
     zh: [
       'Menjangan就是“鹿”的意思。鹿从本岛游过来，您吃午饭时，它们就站在树丛间。小岛属于西巴厘国家公园，岛上只住着守庙人和护林员；因为离南部将近四小时，即使8月礁区也很清静。',
       '这里潜的是断崖。在二号哨站（Pos II），礁顶止于3米，崖壁随即笔直落下，深过任何人受训的极限：岩檐、比双臂还宽的海扇、望不到头的蓝。几乎没有水流，您降到合适的深度，停在崖边慢慢看就好。第二潜花园鳗沙坡（Eel Garden）从断崖开始，在一片白沙坡结束，几百条花园鳗像芦苇一样立着，您一靠近就缩回沙里。',
-      '这是我们最长的一天，话说在前面：清晨五点前接人，来回坐车共七个小时。请带个枕头，早餐在车上吃。如果时间宽裕，可以在佩穆特兰（Pemuteran）住一晚，等下一班行程返回时再接上您。',
+      '这是我们最长的一天，话说在前面：清晨五点前接人，来回坐车共约八个小时。请带个枕头，早餐在车上吃。如果时间宽裕，可以在佩穆特兰（Pemuteran）住一晚，等下一班行程返回时再接上您。',
     ],
     de: [
       'Menjangan heißt Hirsch. Die Tiere schwimmen vom Festland herüber und stehen zwischen den Bäumen, während Sie Ihren Reis essen. Die Insel gehört zum Nationalpark West-Bali, dort leben nur ein Tempelwächter und die Ranger, und weil sie fast vier Stunden vom Süden entfernt liegt, ist es an den Riffen selbst im August ruhig.',
       'Hier taucht man an Wänden. Am Pos II endet das Riffdach auf drei Metern, dann geht es senkrecht hinunter, tiefer, als irgendjemand von uns ausgebildet ist: Überhänge, Fächerkorallen breiter als Ihre Arme, ein Blau, das nicht aufhört. Strömung gibt es kaum; Sie sinken auf Ihre Tiefe und bleiben einfach neben dem Fels. Der zweite Tauchgang, Eel Garden, beginnt an der Wand und endet auf einem weißen Sandhang, auf dem Hunderte Röhrenaale wie Schilf stehen und versinken, sobald Sie näher kommen.',
-      'Es ist der längste Tag in unserem Programm, und das sagen wir offen: Abholung vor fünf Uhr früh, insgesamt sieben Stunden im Auto. Bringen Sie ein Kissen mit, Frühstück gibt es unterwegs. Wenn Sie Zeit haben, bleiben Sie eine Nacht in Pemuteran; auf der Rückfahrt der nächsten Tour nehmen wir Sie wieder mit.',
+      'Es ist der längste Tag in unserem Programm, und das sagen wir offen: Abholung vor fünf Uhr früh, insgesamt rund acht Stunden im Auto. Bringen Sie ein Kissen mit, Frühstück gibt es unterwegs. Wenn Sie Zeit haben, bleiben Sie eine Nacht in Pemuteran; auf der Rückfahrt der nächsten Tour nehmen wir Sie wieder mit.',
     ],
   },
   itinerary: [
@@ -184,7 +184,7 @@ export const menjanganIsland: ProductContent = {
       answer: {
         en: 'Not on this trip. The old wooden wreck begins at 35 metres and asks for the Deep Diver certificate and a plan of its own. If you have both the card and the wish, write to us before you book.',
         id: 'Tidak dalam trip ini. Bangkai kapal kayu itu mulai di 35 meter dan memerlukan sertifikat Deep Diver serta rencana khusus. Kalau Anda punya kartunya dan ingin ke sana, tulis kepada kami sebelum memesan.',
-        ja: 'このツアーでは潜りません。古い木造船の沈船で、水深35mから始まるため、ディープダイバーの資格と専用のプランが必要です。資格をお持ちでご希望の方は、予約前にご連絡ください。',
+        ja: 'このツアーでは潜りません。古い木造船の沈船で、水深35mから始まるため、ディープ・ダイバーの認定と専用のプランが必要です。資格をお持ちでご希望の方は、予約前にご連絡ください。',
         zh: '本行程不去。那艘古老木船从35米才开始，需要深潜证书和单独的计划。您若有证书又想去，请在预订前写信给我们。',
         de: 'Auf dieser Tour nicht. Das alte Holzwrack beginnt bei 35 Metern und verlangt das Deep-Diver-Brevet und eine eigene Planung. Wenn Sie das Brevet haben und dorthin möchten, schreiben Sie uns vor der Buchung.',
       },

@@ -21,7 +21,7 @@ export const mimpangAndTepekong: ProductContent = {
   },
   body: {
     en: [
-      'Off Candidasa a few rocks break the swell that comes through the Lombok Strait. Mimpang is the friendliest of them: a saddle of hard coral between three stacks, where white-tip reef sharks like to lie on the sand and, with luck and cold water, a sunfish comes by.',
+      'Off Candidasa a few rocks break the swell that comes through the Lombok Strait. Mimpang is the friendliest of them: a saddle of hard coral between three stacks, where whitetip reef sharks like to lie on the sand and, with luck and cold water, a sunfish comes by.',
       'Tepekong is the serious one. Its walls are split by a canyon covered with soft coral and full of sweetlips, and on some tides the water falls into it like a river. We dive it at slack or not at all. If Tepekong does not look right from the boat, we go to the lee of Gili Biaha or dive Mimpang twice on different sides, and nobody on our boat argues with the guide about it.',
       'For this day we ask for an Advanced certificate, fifty logged dives and a dive within the last year. Everybody carries a computer, and every pair a surface marker, which we lend if you have none.',
     ],
@@ -41,7 +41,7 @@ export const mimpangAndTepekong: ProductContent = {
       '参加这一天需要进阶证书、50潜记录，且一年内潜过水。每人都要带潜水电脑表，每对潜伴带一支浮力棒，没有的话我们借给您。',
     ],
     de: [
-      'Vor Candidasa brechen ein paar Felsen die Dünung, die durch die Straße von Lombok kommt. Mimpang ist der freundlichste: ein Sattel aus Hartkorallen zwischen drei Felsnadeln, auf dessen Sand gern Weißspitzen-Riffhaie liegen und an dem, mit Glück und kaltem Wasser, ein Mondfisch vorbeizieht.',
+      'Vor Candidasa brechen ein paar Felsen die Dünung, die durch die Lombokstraße kommt. Mimpang ist der freundlichste: ein Sattel aus Hartkorallen zwischen drei Felsnadeln, auf dessen Sand gern Weißspitzen-Riffhaie liegen und an dem, mit Glück und kaltem Wasser, ein Mondfisch vorbeizieht.',
       'Tepekong ist der ernste. Ein Canyon voller Weichkorallen und Süßlippen spaltet seine Wände, und bei mancher Tide stürzt das Wasser hinein wie ein Fluss. Wir tauchen dort bei Stillwasser oder gar nicht. Sieht Tepekong vom Boot aus nicht gut aus, fahren wir in den Strömungsschatten von Gili Biaha oder tauchen zweimal an verschiedenen Seiten von Mimpang, und darüber diskutiert bei uns an Bord niemand mit dem Guide.',
       'Für diesen Tag setzen wir ein Advanced-Brevet, fünfzig geloggte Tauchgänge und einen Tauchgang im letzten Jahr voraus. Jeder trägt einen Computer, jedes Team eine Boje; wenn Sie keine haben, leihen wir Ihnen eine.',
     ],
@@ -128,7 +128,7 @@ export const mimpangAndTepekong: ProductContent = {
       id: 'Peminjaman pelampung penanda dan reel',
       ja: 'フロートとリールの貸し出し',
       zh: '借用浮力棒和线轮',
-      de: 'Leihweise Boje und Spule',
+      de: 'Boje und Reel leihweise',
     },
     included.lunch,
     included.towel,

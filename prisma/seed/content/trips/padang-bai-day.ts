@@ -41,7 +41,7 @@ export const padangBaiDay: ProductContent = {
       '刚结束课程、或多年没潜的朋友，我们常推荐这一天。有时间慢慢调配重、从容练中性浮力，还能赶在傍晚堵车前回家。',
     ],
     de: [
-      'Padang Bai ist der Fährhafen nach Lombok, eine Stunde von Sanur, und die meisten steigen hier nur vom Bus aufs Schiff um. Hinter der Landzunge, zehn Minuten mit dem Auslegerboot, liegt Blue Lagoon: weißer Sand, Felder von Geweihkorallen und kaum Strömung. Einen Teil des Jahres balzen Sepien über den Korallen, Schaukelfische wiegen sich in der Dünung, und im Sand liegt vieles, was kein Sand ist.',
+      'Padang Bai ist der Fährhafen nach Lombok, eine Stunde von Sanur, und die meisten steigen hier nur vom Bus aufs Schiff um. Hinter der Landzunge, zehn Minuten mit dem Auslegerboot, liegt die Blue Lagoon: weißer Sand, Felder von Geweihkorallen und kaum Strömung. Einen Teil des Jahres balzen Sepien über den Korallen, Schaukelfische wiegen sich in der Dünung, und im Sand liegt vieles, was kein Sand ist.',
       'Jepun auf der anderen Seite des Hafens ist ein Hang mit einem kleinen versunkenen Boot und ein paar Skulpturen, die das Riff angenommen hat. Oft zieht eine leichte Strömung daran entlang, gerade genug, um zu spüren, was Driften heißt: Sie atmen, Sie schauen, und das Riff bewegt sich.',
       'Wir empfehlen diesen Tag gern nach einem Kurs oder nach Jahren ohne Tauchen. Es bleibt Zeit, das Blei einzustellen und ohne Eile zu schweben, und Sie sind vor dem Abendverkehr zu Hause.',
     ],
@@ -163,7 +163,7 @@ export const padangBaiDay: ProductContent = {
       answer: {
         en: 'A companion can ride along on the boat and snorkel in Blue Lagoon while you are below; add ‘Companion’ to the booking. If both of you would rather snorkel, there is a day of its own for that.',
         id: 'Pendamping bisa ikut kapal dan snorkeling di Blue Lagoon selagi Anda di bawah; tambahkan “Pendamping” saat memesan. Kalau berdua lebih suka snorkeling, ada trip tersendiri untuk itu.',
-        ja: 'ボートに同乗し、潜っている間にブルーラグーンでスノーケリングができます。予約時に「同伴者」を追加してください。お二人ともスノーケリングをご希望の場合は、専用の1日コースがあります。',
+        ja: 'ボートに同乗し、潜っている間にブルーラグーンでスノーケリングができます。予約時に「同伴者」を追加してください。お二人ともスノーケリングをご希望の場合は、専用の1日ツアーがあります。',
         zh: '可以随船同行，您潜水时在蓝色潟湖浮潜，预订时加选“同行者”即可。如果两位都更想浮潜，我们另有专门的浮潜日。',
         de: 'Eine Begleitperson kann mitfahren und in der Blue Lagoon schnorcheln, während Sie unten sind; buchen Sie „Begleitperson“ dazu. Möchten Sie lieber beide schnorcheln, gibt es dafür einen eigenen Tag.',
       },

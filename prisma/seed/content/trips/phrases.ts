@@ -101,7 +101,7 @@ export const included = {
     id: 'Satu senter selam untuk setiap orang; pemandu membawa cadangan',
     ja: '水中ライト（お一人様1灯。予備はガイドが携行します）',
     zh: '每人一支潜水手电，潜导另带备用手电',
-    de: 'Eine Taucherlampe für jeden von Ihnen; der Guide trägt eine Ersatzlampe',
+    de: 'Eine Tauchlampe für jeden von Ihnen; der Guide hat eine Ersatzlampe dabei',
   },
   snorkelGear: {
     en: 'Mask, snorkel, fins, a short wetsuit and, if you like, a buoyancy vest',

@@ -157,7 +157,7 @@ export const tulambenNightDive: ProductContent = {
       answer: {
         en: 'A very good one: little current, a sandy floor, and a ship you saw in daylight an hour before. We stay outside at night and go through no passages. If you would like to learn it thoroughly, the Night Diver course uses the same place.',
         id: 'Sangat baik: arus kecil, dasar berpasir, dan kapal yang baru Anda lihat dalam terang. Malam hari kita tetap di luar dan tidak melewati lorong mana pun. Kalau ingin belajar lebih dalam, kursus Night Diver memakai tempat yang sama.',
-        ja: 'とてもよい場所です。流れは弱く、底は砂地、1時間前に明るいうちに見た船です。夜は船の外側だけを回り、中は通りません。しっかり学びたい方には、同じ場所で行うナイトダイバーのコースもあります。',
+        ja: 'とてもよい場所です。流れは弱く、底は砂地、1時間前に明るいうちに見た船です。夜は船の外側だけを回り、中は通りません。しっかり学びたい方には、同じ場所で行うナイト・ダイバーのコースもあります。',
         zh: '非常合适：水流弱、沙底，而且一小时前您刚在天光下看过这艘船。夜里我们只在船外，不穿越任何通道。想系统学习，夜潜课程也在同一地点进行。',
         de: 'Ein sehr guter: wenig Strömung, Sandgrund und ein Schiff, das Sie eine Stunde zuvor bei Licht gesehen haben. Nachts bleiben wir außen und tauchen durch keine Durchgänge. Wer es gründlich lernen möchte: Der Night-Diver-Kurs findet am selben Ort statt.',
       },

@@ -23,7 +23,7 @@ export const usatLibertyWreck: ProductContent = {
     en: [
       'The Liberty carried cargo for the US Army until a torpedo hit her in the Second World War. She was towed towards Bali, run onto the beach at Tulamben, and lay there for two decades, until Mount Agung erupted and the shaking earth rolled her into the sea. Coral has had her ever since: fans grow along what was the rail, and a cargo hold has become a bright hall, open to the sky, wide enough for a careful buddy pair.',
       'We dive her from the shore. Porters of the village cooperative bring the tanks to the water’s edge, and you carry little more than mask and fins across the round stones. The first dive follows the deep side, to 18 metres or, with the right certificate, to 28. The second stays between 5 and 16 metres, where the light is good, jacks sometimes school above the hull and garden eels stand in the sand beside it.',
-      'She is no secret, and late in the morning she is busy. We keep to four divers a guide, go in when others come out, and take the time at the bow that most groups spend at the stern. Anyone who would like her quieter still should look at the night dive, or sleep in the east on our three-day safari.',
+      'She is no secret, and late in the morning she is busy. We keep to four divers per guide, go in when others come out, and take the time at the bow that most groups spend at the stern. Anyone who would like her quieter still should look at the night dive, or sleep in the east on our three-day safari.',
     ],
     id: [
       'Liberty mengangkut muatan untuk Angkatan Darat Amerika sampai sebuah torpedo menghantamnya pada masa Perang Dunia II. Kapal itu ditarik ke arah Bali, dikandaskan di pantai Tulamben, dan terbaring di sana dua dekade lamanya, sampai Gunung Agung meletus dan gempanya menggulingkan kapal ke laut. Sejak itu terumbu yang berkuasa: kipas laut tumbuh di bekas pagar geladak, dan salah satu palka kini menjadi ruang terang yang terbuka ke atas, cukup lapang untuk sepasang penyelam yang hati-hati.',
@@ -41,7 +41,7 @@ export const usatLibertyWreck: ProductContent = {
       '这里名气大，临近中午人也多。我们坚持每位潜导最多带4名潜水员，在别队上岸时下水，趁大家聚在船尾时慢慢看船首。如果想更清静一些，可以参加夜潜，或者选择住在东部的三日潜旅。',
     ],
     de: [
-      'Die Liberty fuhr Fracht für die US-Armee, bis sie im Zweiten Weltkrieg von einem Torpedo getroffen wurde. Man schleppte sie in Richtung Bali und setzte sie bei Tulamben auf den Strand. Dort lag sie zwei Jahrzehnte, bis der Gunung Agung ausbrach und die Erdstöße sie ins Meer rollten. Seitdem gehört sie den Korallen: Wo die Reling war, stehen Fächer, und aus einem Laderaum ist ein heller, nach oben offener Saal geworden, breit genug für ein umsichtiges Buddy-Team.',
+      'Die Liberty fuhr Fracht für die US-Armee, bis sie im Zweiten Weltkrieg von einem Torpedo getroffen wurde. Man schleppte sie in Richtung Bali und setzte sie bei Tulamben auf den Strand. Dort lag sie zwei Jahrzehnte, bis der Gunung Agung ausbrach und die Erdstöße sie ins Meer rollten. Seitdem gehört sie den Korallen: Wo die Reling war, stehen Fächer, und aus einem Laderaum ist ein heller, nach oben offener Saal geworden, breit genug für ein umsichtiges Buddyteam.',
       'Wir tauchen vom Ufer aus. Träger der Dorfkooperative bringen die Flaschen bis ans Wasser; über die runden Steine tragen Sie kaum mehr als Maske und Flossen. Der erste Tauchgang folgt der tiefen Seite bis 18 Meter, mit passendem Brevet bis 28. Der zweite bleibt zwischen 5 und 16 Metern, wo das Licht schön ist, manchmal Stachelmakrelen über dem Rumpf kreisen und nebenan Röhrenaale im Sand stehen.',
       'Ein Geheimnis ist sie nicht, und am späten Vormittag ist viel los. Wir bleiben bei vier Tauchern je Guide, gehen hinein, wenn andere herauskommen, und nehmen uns am Bug die Zeit, die die meisten am Heck verbringen. Wer es noch ruhiger möchte, sieht sich unseren Nachttauchgang an oder übernachtet mit der dreitägigen Safari im Osten.',
     ],
@@ -133,7 +133,7 @@ export const usatLibertyWreck: ProductContent = {
         id: 'Lewat bagian yang terbuka, boleh: cahaya matahari di atas kepala, jalan keluar lebar di kedua sisi, satu pasang demi satu pasang di belakang pemandu. Ruang tertutup tidak kami masuki, apa pun sertifikasinya.',
         ja: '開けた部分でしたら入れます。頭上に光があり、両側に広い出口がある場所だけを、ガイドの後ろからバディごとに通ります。閉鎖された区画には、資格にかかわらず入りません。',
         zh: '开阔的部分可以：头顶有天光、两侧都有宽敞出口的地方，由潜导带领，一对潜伴一对潜伴地通过。封闭的舱室无论持何种证书都不进入。',
-        de: 'Durch die offenen Teile, ja: Tageslicht über Ihnen, ein breiter Ausgang auf beiden Seiten, ein Buddy-Team nach dem anderen hinter dem Guide. Geschlossene Räume betreten wir nicht, ganz gleich, was im Brevet steht.',
+        de: 'Durch die offenen Teile, ja: Tageslicht über Ihnen, ein breiter Ausgang auf beiden Seiten, ein Buddyteam nach dem anderen hinter dem Guide. Geschlossene Räume betreten wir nicht, ganz gleich, was im Brevet steht.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const usatLibertyWreck: ProductContent = {
         id: 'Batunya bulat dan bergeser. Dengan sepatu selam, dibantu pemandu, dan memakai fin saat air sudah setinggi dada, biasanya lancar. Kalau ombak terlalu tinggi, kita menyelam di Coral Garden atau Drop-Off di sebelahnya yang lebih mudah.',
         ja: '足元の玉石は丸くて動きます。ブーツを履き、ガイドが手を貸し、胸の深さでフィンを履けば、たいていの日は問題ありません。波が高い日は、すぐ隣のコーラルガーデンかドロップオフに変更します。',
         zh: '石头又圆又会滚动。穿好潜水靴，潜导搀扶，走到齐胸深再穿脚蹼，大多数日子都很顺利。浪太大时，改潜旁边更容易下水的珊瑚花园（Coral Garden）或断崖（Drop-Off）。',
-        de: 'Die Steine sind rund und geben nach. Mit Füßlingen, der Hand des Guides und Flossen, die man erst im brusttiefen Wasser anzieht, geht es an den meisten Tagen gut. Ist die Brandung zu hoch, tauchen wir nebenan am Coral Garden oder am Drop-Off, wo es leichter ist.',
+        de: 'Die Steine sind rund und geben nach. Mit Füßlingen, der Hand des Guides und Flossen, die man erst im brusttiefen Wasser anzieht, geht es an den meisten Tagen gut. Ist die Brandung zu hoch, tauchen wir nebenan am Coral Garden oder am Drop-off, wo es leichter ist.',
       },
     },
     {
@@ -165,7 +165,7 @@ export const usatLibertyWreck: ProductContent = {
         id: 'Penyelaman dimulai sekitar pukul 10.15, 12.10, dan 14.00, dengan jeda satu jam dan makan siang pada jeda kedua. Yang ketiga biasanya di Coral Garden atau Drop-Off. Kita pulang pukul 15.00 dan tiba di hotel terakhir sekitar pukul 18.00.',
         ja: '10:15、12:10、14:00頃にエントリーし、間に1時間の水面休息、2回目の休憩で昼食をとります。3本目は主にコーラルガーデンかドロップオフです。15:00に出発し、最後のホテルには18:00頃の到着です。',
         zh: '大约在10:15、12:10和14:00下水，中间各休息一小时，第二次休息时吃午餐。第三潜通常在珊瑚花园或断崖。15:00返程，最后一家酒店约18:00到达。',
-        de: 'Die Tauchgänge beginnen etwa um 10:15, 12:10 und 14:00 Uhr, mit je einer Stunde Pause und dem Mittagessen in der zweiten. Der dritte führt meist zum Coral Garden oder zum Drop-Off. Um 15:00 Uhr fahren wir zurück, das letzte Hotel erreichen wir gegen 18:00 Uhr.',
+        de: 'Die Tauchgänge beginnen etwa um 10:15, 12:10 und 14:00 Uhr, mit je einer Stunde Pause und dem Mittagessen in der zweiten. Der dritte führt meist zum Coral Garden oder zum Drop-off. Um 15:00 Uhr fahren wir zurück, das letzte Hotel erreichen wir gegen 18:00 Uhr.',
       },
     },
     {
