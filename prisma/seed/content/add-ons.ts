@@ -12,7 +12,7 @@ export const addOns: AddOnContent[] = [
     },
     description: {
       en: 'BCD, regulator with pressure gauge, wetsuit in the thickness the site asks for, boots, fins and mask, for one diver and one day. We lay your sizes out from the height, weight and shoe size you give. A dive computer is added separately.',
-      id: 'BCD, regulator dengan pengukur tekanan, baju selam setebal yang dibutuhkan lokasi, sepatu, fin, dan masker, untuk satu penyelam dan satu hari. Ukurannya kami siapkan dari tinggi, berat, dan ukuran sepatu yang Anda isi. Komputer selam ditambahkan terpisah.',
+      id: 'BCD, regulator dengan pengukur tekanan, wetsuit setebal yang dibutuhkan lokasi, sepatu, fin, dan masker, untuk satu penyelam dan satu hari. Ukurannya kami siapkan dari tinggi, berat, dan ukuran sepatu yang Anda isi. Komputer selam ditambahkan terpisah.',
       ja: 'BCD、残圧計付きレギュレーター、海域に合った厚さのウエットスーツ、ブーツ、フィン、マスクの一式（1名様1日分）。ご記入の身長・体重・靴のサイズに合わせてご用意します。ダイブコンピューターは別途お選びください。',
       zh: 'BCD、带压力表的调节器、按潜点选厚度的湿衣、潜水靴、脚蹼和面镜，供一名潜水员使用一天。尺码按您填写的身高、体重和鞋码准备。潜水电脑表需另选。',
       de: 'Jacket, Atemregler mit Finimeter, Anzug in der Stärke, die der Platz verlangt, Füßlinge, Flossen und Maske, für einen Taucher und einen Tag. Ihre Größen legen wir nach Körpergröße, Gewicht und Schuhgröße bereit. Ein Tauchcomputer wird extra gebucht.',
@@ -92,9 +92,9 @@ export const addOns: AddOnContent[] = [
     },
     description: {
       en: 'A charged torch with a lanyard for one diver and one day. By day it brings out the red in wrecks and under ledges. On a night dive it is mandatory: nobody goes in without one. Where torches are listed as included you need not add it.',
-      id: 'Senter terisi penuh dengan tali, untuk satu penyelam dan satu hari. Siang hari ia menampakkan warna merah di kapal karam dan ceruk. Pada penyelaman malam senter wajib: tidak ada yang masuk tanpanya. Bila senter sudah tertulis termasuk, tidak perlu ditambahkan.',
+      id: 'Senter terisi penuh dengan tali tangan, untuk satu penyelam dan satu hari. Siang hari ia menampakkan warna merah di kapal karam dan ceruk. Pada penyelaman malam senter wajib: tidak ada yang masuk tanpanya. Bila senter sudah tertulis termasuk, tidak perlu ditambahkan.',
       ja: '充電済み、ランヤード付きのライト（1名様1日分）。昼間も、沈船やオーバーハングの下で赤い色がよみがえります。ナイトダイブでは必携で、ライトなしではエントリーできません。料金にライトが含まれている場合は追加不要です。',
-      zh: '充满电、带手绳的手电，供一名潜水员使用一天。白天能照出沉船里和岩檐下的红色。夜潜必须携带，没有手电不得下水。若“包含”中已列有手电，则无需另选。',
+      zh: '充满电、带手绳的手电，供一名潜水员使用一天。白天能照出沉船里和岩檐下的红色。夜潜必须携带，没有手电不得下水。若“费用包含”中已列有手电，则无需另选。',
       de: 'Eine geladene Lampe mit Handschlaufe für einen Taucher und einen Tag. Am Tag holt sie in Wracks und unter Überhängen das Rot hervor. Beim Nachttauchgang ist sie Pflicht: Ohne Lampe geht niemand hinein. Wo Lampen als enthalten aufgeführt sind, brauchen Sie keine dazuzubuchen.',
     },
     price: 100_000,
@@ -127,12 +127,12 @@ export const addOns: AddOnContent[] = [
       en: 'Extra dive',
       id: 'Penyelaman tambahan',
       ja: '追加ダイブ',
-      zh: '加潜一支',
+      zh: '加潜一次',
       de: 'Zusätzlicher Tauchgang',
     },
     description: {
       en: 'One more dive on the same day and in the same area, with guide, tank and weights, for one diver. There is at least an hour on the surface before it, and the guide may say no when time, weather or your tiredness speak against it; then you pay nothing for it. Please add it for both of a buddy pair.',
-      id: 'Satu penyelaman lagi pada hari dan kawasan yang sama, dengan pemandu, tabung, dan pemberat, untuk satu penyelam. Sebelumnya ada jeda paling sedikit satu jam, dan pemandu boleh menolak bila waktu, cuaca, atau kelelahan Anda tidak mendukung; dalam hal itu Anda tidak membayarnya. Mohon tambahkan untuk kedua orang dalam satu pasang.',
+      id: 'Satu penyelaman lagi pada hari dan kawasan yang sama, dengan pemandu, tabung, dan pemberat, untuk satu penyelam. Sebelumnya ada jeda paling sedikit satu jam, dan pemandu boleh menolak bila waktu, cuaca, atau kondisi Anda tidak mendukung; dalam hal itu Anda tidak membayarnya. Mohon tambahkan untuk kedua orang dalam satu pasang buddy.',
       ja: '同じ日に同じエリアでもう1本潜ります（1名様分、ガイド・タンク・ウエイト込み）。水面休息は1時間以上とります。時間、天候、お疲れの様子によってはガイドがお断りすることがあり、その場合は料金をいただきません。バディのお二人分をお選びください。',
       zh: '同一天在同一区域多潜一次，含潜导、气瓶和配重，按每名潜水员计。下水前水面休息至少一小时；若时间、天气或您的疲劳程度不合适，潜导可以拒绝，这种情况不收费。请为一对潜伴两人同时选购。',
       de: 'Ein Tauchgang mehr am selben Tag und im selben Gebiet, mit Guide, Flasche und Blei, für einen Taucher. Davor liegt mindestens eine Stunde Pause, und der Guide darf ablehnen, wenn Zeit, Wetter oder Müdigkeit dagegen sprechen; dann zahlen Sie nichts dafür. Bitte für beide eines Buddyteams buchen.',
@@ -152,7 +152,7 @@ export const addOns: AddOnContent[] = [
     },
     description: {
       en: 'A camera in a dive housing with a red filter, a tray and an empty card that is yours to keep, one for each buddy pair. In current or surge the guide may ask you to leave it on the boat.',
-      id: 'Kamera dalam rumah selam dengan filter merah, pegangan, dan kartu memori kosong yang menjadi milik Anda, satu untuk setiap pasang. Saat berarus atau beralun, pemandu boleh meminta Anda meninggalkannya di kapal.',
+      id: 'Kamera dalam housing selam dengan filter merah, pegangan, dan kartu memori kosong yang menjadi milik Anda, satu untuk setiap pasang. Saat berarus atau beralun, pemandu boleh meminta Anda meninggalkannya di kapal.',
       ja: '防水ハウジング、レッドフィルター、グリップ付きのカメラ（バディ1組に1台）。空のメモリーカードはそのままお持ち帰りください。流れやうねりのあるときは、船に置いていただく場合があります。',
       zh: '带潜水壳、红滤镜和手柄的相机，另送一张空白存储卡，每对潜伴一台。遇水流或涌浪时，潜导可能请您把它留在船上。',
       de: 'Eine Kamera im Tauchgehäuse mit Rotfilter, Griff und leerer Speicherkarte, die Ihnen bleibt, eine je Buddyteam. Bei Strömung oder Schwell bittet der Guide Sie vielleicht, sie an Bord zu lassen.',
@@ -171,7 +171,7 @@ export const addOns: AddOnContent[] = [
       de: 'Foto- und Videopaket',
     },
     description: {
-      en: 'Our photographer dives the day with you, in addition to the guide, and sends you some forty edited pictures and a short film within three days. One photographer per order; the animals decide what is on the pictures.',
+      en: 'Our photographer dives with you for the day, in addition to the guide, and sends you some forty edited pictures and a short film within three days. One photographer per order; the animals decide what is in the pictures.',
       id: 'Fotografer kami ikut menyelam seharian bersama Anda, di samping pemandu, lalu mengirim sekitar empat puluh foto yang sudah disunting dan sebuah film pendek dalam tiga hari. Satu fotografer per pesanan; isi fotonya ditentukan hewan-hewannya.',
       ja: 'ガイドとは別に当店のカメラマンが1日同行し、編集済みの写真約40枚と短い動画を3日以内にお送りします。ご予約1件につきカメラマン1名です。何が写るかは、生き物しだいです。',
       zh: '除潜导外，我们的摄影师全天随您下水，三天内发送约四十张修好的照片和一段短片。每份订单一位摄影师；拍到什么，由海里的动物决定。',

@@ -16,7 +16,7 @@ export const sailAndSnorkelAmed: ProductContent = {
     en: 'A fisherman sets his patched sail, the jukung leans on its outrigger, and a small wreck waits a few metres under the keel.',
     id: 'Seorang nelayan memasang layarnya yang bertambal, jukung bersandar pada cadiknya, dan bangkai kapal kecil menunggu beberapa meter di bawah.',
     ja: '漁師が継ぎ当ての帆を上げ、ジュクンが腕木に身を預ける。その船底の数メートル下で、小さな沈船が待っています。',
-    zh: '渔夫升起打着补丁的帆，蜘蛛船斜倚着浮木前行，一艘小沉船就在船底几米深处。',
+    zh: '渔夫升起打着补丁的帆，蜘蛛船斜倚着舷外浮杆前行，一艘小沉船就在船底几米深处。',
     de: 'Ein Fischer setzt sein geflicktes Segel, das Jukung legt sich auf den Ausleger, und ein kleines Wrack wartet ein paar Meter unter dem Kiel.',
   },
   body: {
@@ -27,7 +27,7 @@ export const sailAndSnorkelAmed: ProductContent = {
     ],
     id: [
       'Jukung Amed selebar kursi, dilukis dengan mata supaya tahu jalan, dan kencang begitu ada angin. Pagi hari pemiliknya melaut; sesudah itu dua di antaranya membawa tamu kami menyusuri pantai, dari teluk ke teluk, dengan Agung yang makin besar di balik bukit.',
-      'Di Banyuning, sebuah kapal patroli dari masa perang terbaring begitu dekat pantai sehingga Anda bisa melempar topi ke sana. Haluannya di lima meter, tertutup spons, dan di lereng sampingnya tumbuh kebun karang lunak. Anda bisa terjun dari jukung atau berjalan dari pasir, sesuka Anda.',
+      'Di Banyuning, sebuah kapal patroli dari masa perang terbaring begitu dekat pantai sehingga Anda bisa melempar topi ke atasnya. Haluannya di lima meter, tertutup spons, dan di lereng sampingnya tumbuh kebun karang lunak. Anda bisa terjun dari jukung atau berjalan dari pasir, sesuka Anda.',
       'Di Jemeluk layar diturunkan dan kita menyusuri tepi dinding, karang cerah di satu sisi dan biru kosong di sisi lain. Dulu seseorang menenggelamkan sebuah pura kecil di sini, lengkap dengan kotak surat; kartu kedap air bisa diposkan di dalamnya, bacaannya lebih ringan daripada kebanyakan surat.',
     ],
     ja: [
@@ -154,7 +154,7 @@ export const sailAndSnorkelAmed: ProductContent = {
         en: 'The outriggers make it very stable. Everyone wears a life jacket while we travel, we stay close to the shore, and when there are whitecaps we go by car and enter from the beach.',
         id: 'Cadiknya membuat perahu sangat stabil. Semua memakai jaket pelampung selama perjalanan, kita tetap dekat pantai, dan kalau ombak memutih kita naik mobil dan masuk dari pantai.',
         ja: '両側の腕木のおかげでとても安定しています。移動中は全員ライフジャケットを着用し、岸の近くを進みます。白波の立つ日は車で移動し、浜から入ります。',
-        zh: '两侧浮木让它非常稳。航行时人人穿救生衣，贴岸而行；海面起白浪时，我们改乘车，从沙滩下水。',
+        zh: '两侧的浮杆让它非常稳。航行时人人穿救生衣，贴岸而行；海面起白浪时，我们改乘车，从沙滩下水。',
         de: 'Die Ausleger machen es sehr stabil. Während der Fahrt tragen alle eine Schwimmweste, wir bleiben nah am Ufer, und bei Schaumkronen fahren wir mit dem Auto und gehen vom Strand hinein.',
       },
     },

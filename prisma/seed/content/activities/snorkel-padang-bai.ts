@@ -14,7 +14,7 @@ export const snorkelPadangBai: ProductContent = {
   },
   summary: {
     en: 'Calm water, white sand, an outrigger with a sunroof. The day for families and for a first breath through a snorkel.',
-    id: 'Air tenang, pasir putih, jukung beratap. Hari untuk keluarga dan untuk pertama kali bernapas lewat snorkel.',
+    id: 'Air tenang, pasir putih, jukung beratap. Cocok untuk keluarga dan untuk yang pertama kali bernapas lewat snorkel.',
     ja: '穏やかな海、白い砂、屋根付きのジュクン。ご家族連れにも、初めてスノーケルをくわえる方にも。',
     zh: '平静的海、白沙、带顶篷的蜘蛛船。适合全家出行，也适合第一次用呼吸管的人。',
     de: 'Ruhiges Wasser, weißer Sand, ein Auslegerboot mit Sonnendach. Der Tag für Familien und für den ersten Atemzug durch den Schnorchel.',
@@ -36,7 +36,7 @@ export const snorkelPadangBai: ProductContent = {
       'ジュプンを泳ぎ、ご飯と野菜と魚の昼食のあとは、丘の裏の白い浜ビアス・トゥゲルで何もしない時間を。お子様は砂遊び、大人にはヤシの実ジュースをおすすめします。',
     ],
     zh: [
-      '离沙努尔一小时，山丘伸入海中，中间留下几个小海湾，最清的是蓝色潟湖（Blue Lagoon）。从船上滑下水，海水温暖湛蓝，靠边处不比浴缸深；再蹬三下就是鹿角珊瑚，雀鲷一群群钻进钻出，下一处岩檐底下，耐心找能找到乌贼。',
+      '离沙努尔一小时，山丘伸入海中，中间留下几个小海湾，最清的是蓝色潟湖（Blue Lagoon）。从船上滑下水，海水温暖湛蓝，靠边处不比浴缸深；再踢三下脚蹼就是鹿角珊瑚，雀鲷一群群钻进钻出，下一处岩檐底下，耐心找能找到乌贼。',
       '我们从站得住的浅水开始，直到面镜贴合、呼吸放慢，谁也不催。有经验的人跟着潜导沿礁游到转角，那里常有海龟经过。',
       '再去杰彭（Jepun）游一圈，吃完米饭、蔬菜和鱼的午餐，就到山后的白沙滩Bias Tugel什么也不做。孩子挖沙，大人我们建议来一个椰子。',
     ],
@@ -152,7 +152,7 @@ export const snorkelPadangBai: ProductContent = {
       },
       answer: {
         en: 'Yes, for children from six, along with small fins and suits. Write height, weight and shoe size in the booking and we lay the right sizes out.',
-        id: 'Ada, untuk anak mulai enam tahun, juga fin dan baju selam kecil. Tulis tinggi, berat, dan ukuran sepatu saat memesan, kami siapkan ukurannya.',
+        id: 'Ada, untuk anak mulai enam tahun, juga fin dan wetsuit kecil. Tulis tinggi, berat, dan ukuran sepatu saat memesan, kami siapkan ukurannya.',
         ja: 'はい。6歳以上のお子様用に、小さなフィンとスーツもご用意しています。予約時に身長、体重、靴のサイズをお書きいただければ、合うものを揃えておきます。',
         zh: '有，六岁以上儿童的面镜、小脚蹼和小号湿衣都有。预订时写明身高、体重和鞋码，我们会提前备好。',
         de: 'Ja, für Kinder ab sechs, dazu kleine Flossen und Anzüge. Geben Sie bei der Buchung Größe, Gewicht und Schuhgröße an, dann liegt alles passend bereit.',

@@ -28,7 +28,7 @@ export const snorkelTulamben: ProductContent = {
     id: [
       'Kapal kargo 120 meter yang bisa dikunjungi tanpa tabung: itu jarang. Bagian tertinggi Liberty adalah punggung pagar geladak dan karang lunak pada lima meter; dari sana pandangan turun sepanjang lambung sampai ke para penyelam, yang menengok ke atas dan melambai. Gelembung mereka naik menembus geladak seperti tiang perak, dan ikan keluar masuk di antaranya.',
       'Kita berenang dari pantai, pelan-pelan, dengan pelampung untuk beristirahat. Pemandu menyelam turun untuk menunjukkan yang biasanya terlewat: ikan lepu di bawah lempengan, ikan badut yang keluar untuk mengomel. Sesudah makan siang kita melihat Coral Garden di sebelahnya, sedalam tiga meter dan begitu dekat dari pantai sehingga anak-anak pun mudah.',
-      'Tulamben tidak berpasir. Pantainya batu hitam bulat yang menghangat oleh matahari, dan desanya hidup dari ikan, selam, dan garam. Dalam perjalanan pulang kita bisa mampir ke tempat garam laut dibuat di batang lontar yang dilubangi.',
+      'Pantai Tulamben tidak berpasir. Yang ada batu hitam bulat yang menghangat oleh matahari, dan desanya hidup dari ikan, selam, dan garam. Dalam perjalanan pulang kita bisa mampir ke tempat garam laut dibuat di batang lontar yang dilubangi.',
     ],
     ja: [
       'タンクなしで訪ねられる全長120mの貨物船は、そうあるものではありません。いちばん高いところは水深5m、手すりとソフトコーラルの稜線です。そこから船体をたどって目を下ろすと、ダイバーがこちらを見上げて手を振っています。泡は甲板を抜けて銀色の柱になり、魚がその中を出入りします。',
@@ -54,7 +54,7 @@ export const snorkelTulamben: ProductContent = {
         en: 'Tulamben: masks and fins tried on, briefing on the beach.',
         id: 'Tulamben: mencoba masker dan fin, briefing di pantai.',
         ja: 'トランベン到着。マスクとフィンを合わせ、浜でブリーフィング。',
-        zh: '抵达图蓝本：试面镜和脚蹼，在滩上听说明。',
+        zh: '抵达图蓝本：试面镜和脚蹼，在滩上听讲解。',
         de: 'Tulamben: Masken und Flossen anprobieren, Briefing am Strand.',
       },
     },
@@ -82,7 +82,7 @@ export const snorkelTulamben: ProductContent = {
       at: '13:15',
       text: {
         en: 'Second time in the water: the Coral Garden, 40 minutes.',
-        id: 'Masuk air kedua kalinya: Coral Garden, 40 menit.',
+        id: 'Masuk air untuk kedua kalinya: Coral Garden, 40 menit.',
         ja: '午後はコーラルガーデンで40分。',
         zh: '再次下水：珊瑚花园，40分钟。',
         de: 'Zum zweiten Mal ins Wasser: Coral Garden, 40 Minuten.',

@@ -25,8 +25,8 @@ export const advancedOpenWaterDiver: ProductContent = {
       'There is little to read and no exam. You find your way back to the boat by compass, see at 28 metres what happens to red, and learn how slowly ten minutes of no-stop time can pass when everything is calm. Afterwards the sites with current open up: Crystal Bay in mola season, Mimpang, later Tepekong.',
     ],
     id: [
-      'Namanya menjanjikan lebih dari artinya: tidak ada yang mahir setelah sembilan penyelaman. Kursus ini memberi kesempatan mencoba lima jenis penyelaman bersama instruktur. Dua sudah ditentukan, dalam dan navigasi. Sisanya kami sarankan yang menjadi keunggulan Bali: daya apung, drift, dan kapal karam Liberty. Malam atau fotografi bisa menggantikan salah satunya; beri tahu kami sebelumnya.',
-      'Bacaannya sedikit dan tidak ada ujian. Anda kembali ke kapal dengan kompas, melihat sendiri apa yang terjadi pada warna merah di 28 meter, dan merasakan betapa lapangnya sepuluh menit bila semuanya tenang. Setelah itu lokasi berarus terbuka: Crystal Bay di musim mola, Mimpang, kelak Tepekong.',
+      'Namanya menjanjikan lebih dari artinya: tidak ada yang mahir setelah sembilan penyelaman. Kursus ini memberi kesempatan mencoba lima jenis penyelaman bersama instruktur. Dua sudah ditentukan: penyelaman dalam dan navigasi. Sisanya kami sarankan yang menjadi keunggulan Bali: daya apung, drift, dan kapal karam Liberty. Penyelaman malam atau fotografi bawah air bisa menggantikan salah satunya; beri tahu kami sebelumnya.',
+      'Bacaannya sedikit dan tidak ada ujian. Anda kembali ke kapal dengan kompas, melihat sendiri apa yang terjadi pada warna merah di 28 meter, dan merasakan betapa lamanya sepuluh menit waktu tanpa dekompresi bila semuanya tenang. Setelah itu lokasi-lokasi berarus terbuka untuk Anda: Crystal Bay di musim mola, Mimpang, kelak Tepekong.',
     ],
     ja: [
       '名前ほど大げさなものではありません。9本潜っただけで上級者になる人はいないからです。このコースでは、インストラクターと一緒に5種類のダイビングを試します。ディープとナビゲーションは必修。残りはバリらしく、中性浮力、ドリフト、リバティ号での沈船をおすすめしています。ナイトや水中写真への変更もできますので、事前にお知らせください。',

@@ -22,10 +22,10 @@ export const bubblemaker: ProductContent = {
   body: {
     en: [
       'It begins on the shallow step of our pool, where every child can stand up. Mask on, face in the water, first breath: most need three tries and then do not want to come out again. When the breathing is calm we go on to the second step, two metres deep, and swim through hoops, chase a sinking ring and have an underwater tea party.',
-      'The jackets, regulators and fins are made for small people, not borrowed from big ones. Two children go with one instructor, four at the most, and parents sit in the shade a few steps away. In the end there is a certificate with a name on it and, with luck, a child who sleeps well.',
+      'The jackets, regulators and fins are made for small people, not borrowed from big ones. Two children go with one instructor, four at the most, and parents sit in the shade a few steps away. At the end there is a certificate with a name on it and, with luck, a child who sleeps well.',
     ],
     id: [
-      'Semua dimulai di undakan dangkal kolam kami, tempat setiap anak bisa berdiri. Pasang masker, wajah masuk air, napas pertama: kebanyakan perlu tiga kali coba, lalu tidak mau naik lagi. Setelah napasnya tenang kami pindah ke undakan kedua, dua meter, berenang melewati ring, mengejar gelang yang tenggelam, dan minum teh pura-pura di dasar kolam.',
+      'Semua dimulai di undakan dangkal kolam kami, tempat setiap anak bisa berdiri. Pasang masker, wajah masuk air, napas pertama: kebanyakan perlu tiga kali coba, lalu tidak mau naik lagi. Setelah napasnya tenang kami pindah ke undakan kedua, dua meter, berenang melewati lingkaran, mengejar gelang yang tenggelam, dan bermain pesta teh di dasar kolam.',
       'BCD, regulator, dan fin memang dibuat untuk badan kecil, bukan pinjaman dari orang dewasa. Dua anak didampingi satu instruktur, paling banyak empat, dan orang tua duduk di tempat teduh beberapa langkah dari sana. Pulangnya ada sertifikat bernama dan, semoga, anak yang tidur nyenyak.',
     ],
     ja: [
@@ -48,7 +48,7 @@ export const bubblemaker: ProductContent = {
         en: 'Welcome at the shop in Sanur; the form, and trying on small fins and jackets.',
         id: 'Selamat datang di toko Sanur; mengisi formulir, mencoba fin dan BCD kecil.',
         ja: 'サヌールのショップに集合。用紙の確認、子ども用器材のサイズ合わせ。',
-        zh: '在沙努尔店里集合，核对表格，试穿小号脚蹼和背心。',
+        zh: '在沙努尔店里集合，填好表格，试穿小号脚蹼和背心。',
         de: 'Begrüßung in der Basis in Sanur, Formular, Anprobe kleiner Flossen und Jackets.',
       },
     },
@@ -116,7 +116,7 @@ export const bubblemaker: ProductContent = {
         en: 'Not yet; eight is a firm limit, and birthdays are worth waiting for. Until then there is snorkelling, which we do with vests and small masks.',
         id: 'Belum; delapan tahun adalah batas tegas, dan ulang tahun layak ditunggu. Sementara itu ada snorkeling, dengan rompi dan masker kecil.',
         ja: '8歳からという決まりですので、お誕生日まで楽しみにお待ちください。それまではベストと子ども用マスクでのスノーケリングをどうぞ。',
-        zh: '还不行，八岁是硬性规定，等到生日也值得。在那之前可以浮潜，我们备有浮力背心和小号面镜。',
+        zh: '还不行，八岁是硬性规定，等到那个生日也值得。在那之前可以浮潜，我们备有浮力背心和小号面镜。',
         de: 'Noch nicht; acht ist eine feste Grenze, und auf Geburtstage lohnt es sich zu warten. Bis dahin gibt es Schnorcheln, mit Weste und kleiner Maske.',
       },
     },

@@ -16,7 +16,7 @@ export const deepDiver: ProductContent = {
     en: 'Four dives along the walls of the east, the last two to 40 metres at most, planned on paper and kept to the minute.',
     id: 'Empat penyelaman di dinding timur, dua terakhir paling dalam 40 meter, direncanakan di kertas dan ditepati sampai menit.',
     ja: '東部の壁で4本。最後の2本は最大40mまで。紙に計画を書き、分単位で守るダイビングです。',
-    zh: '在东部断崖潜四次，最后两次最深40米，计划写在纸上，一分钟也不差。',
+    zh: '在东部断崖潜四次，最后两次最深40米，计划写在纸上，按分钟执行。',
     de: 'Vier Tauchgänge an den Wänden des Ostens, die letzten beiden bis höchstens 40 Meter, auf Papier geplant und auf die Minute eingehalten.',
   },
   body: {
@@ -25,7 +25,7 @@ export const deepDiver: ProductContent = {
       'We go to the Drop-Off at Tulamben, where lava fell straight into the sea, and to the wall of Jemeluk. Both begin at the shore, so the ascent is a walk up the reef in good light. A tank with regulator hangs at five metres for every dive, and nobody has ever minded having it there.',
     ],
     id: [
-      'Kedalaman bukan tujuan; hanya saja ada hal yang memang berada di sana. Di bawah 30 meter udara cepat menyusut, pikiran melambat tanpa terasa, dan jalan pulang panjang. Anda belajar merencanakan gas untuk dua orang, mengenali narkosis lewat hitungan sederhana atau dari mata buddy, dan berbalik selagi rasanya masih terlalu dini.',
+      'Kedalaman bukan tujuan; hanya saja ada hal yang memang berada di sana. Lebih dalam dari 30 meter udara cepat menyusut, pikiran melambat tanpa terasa, dan jalan pulang panjang. Anda belajar merencanakan gas untuk dua orang, mengenali narkosis lewat hitungan sederhana atau dari mata buddy, dan berbalik selagi rasanya masih terlalu dini.',
       'Kita ke Drop-Off Tulamben, tempat lava jatuh lurus ke laut, dan ke dinding Jemeluk. Keduanya dimulai dari pantai, jadi naiknya seperti berjalan menyusuri terumbu dalam cahaya terang. Satu tabung dengan regulator selalu tergantung di lima meter, dan belum pernah ada yang keberatan.',
     ],
     ja: [

@@ -16,7 +16,7 @@ export const discoverScubaDiving: ProductContent = {
     en: 'One day to find out what breathing under water is like: a quiet hour of practice, then two dives over a living reef.',
     id: 'Sehari untuk tahu rasanya bernapas di bawah air: satu jam latihan dengan tenang, lalu dua penyelaman di atas terumbu hidup.',
     ja: '水の中で呼吸するとはどんな感じか。静かに1時間練習してから、サンゴの海を2本潜る1日です。',
-    zh: '用一天感受水下呼吸：先安静练习一小时，再到活生生的珊瑚礁上潜两次。',
+    zh: '用一天感受水下呼吸：先从容练习一小时，再到生机勃勃的珊瑚礁上潜两次。',
     de: 'Ein Tag, um zu erfahren, wie sich Atmen unter Wasser anfühlt: eine ruhige Stunde Übung, dann zwei Tauchgänge über lebendem Riff.',
   },
   body: {
@@ -130,9 +130,9 @@ export const discoverScubaDiving: ProductContent = {
       },
       answer: {
         en: 'No, it is an experience without an exam. If you want more, go on to Open Water within the year; your instructor can count the first skills and one dive towards it.',
-        id: 'Tidak, ini pengalaman tanpa ujian. Bila ingin lanjut, teruskan ke Open Water dalam setahun; keterampilan awal dan satu penyelaman bisa diperhitungkan instruktur.',
+        id: 'Tidak, ini pengalaman tanpa ujian. Bila ingin lanjut, ambil Open Water dalam setahun; keterampilan awal dan satu penyelaman bisa diperhitungkan instruktur.',
         ja: 'いいえ、試験のない体験プログラムです。続けたい方は1年以内にオープンウォーターへ進むと、基本スキルと1ダイブをインストラクターの判断で講習に算入できます。',
-        zh: '没有，这是不考试的体验。想继续学，一年内上开放水域课程，教练可将部分技巧和一次潜水计入。',
+        zh: '没有，这是不用考试的体验。想继续学，一年内上开放水域课程，教练可将部分技巧和一次潜水计入。',
         de: 'Nein, es ist ein Erlebnis ohne Prüfung. Wer mehr will, macht innerhalb eines Jahres mit dem Open Water weiter; die ersten Übungen und einen Tauchgang kann der Tauchlehrer anrechnen.',
       },
     },
@@ -146,7 +146,7 @@ export const discoverScubaDiving: ProductContent = {
       },
       answer: {
         en: 'Its top begins at five metres, so yes, on calm days and with a longer drive. Write it in the message with your booking. Padang Bai is nearer and gentler, which is why we start there.',
-        id: 'Bagian atasnya mulai lima meter, jadi bisa, pada hari yang tenang dan dengan perjalanan lebih jauh. Tulis di kolom pesan saat memesan. Padang Bai lebih dekat dan lebih lembut, karena itu kami mulai di sana.',
+        id: 'Bagian atasnya mulai lima meter, jadi bisa, pada hari yang tenang dan dengan perjalanan lebih jauh. Tulis di kolom pesan saat memesan. Padang Bai lebih dekat dan lebih tenang, karena itu kami mulai di sana.',
         ja: '船の上部は水深5mから始まるので、穏やかな日なら可能です。移動は長くなります。ご予約時のメッセージ欄にお書きください。ふだんは近くて穏やかなパダンバイから始めています。',
         zh: '沉船顶部只有五米深，海况平静的日子可以，只是车程更长，请在预订留言里写明。八丹拜更近、更平缓，所以我们通常从那里开始。',
         de: 'Es beginnt schon in fünf Metern, also ja, an ruhigen Tagen und mit längerer Fahrt. Schreiben Sie es in die Nachricht zur Buchung. Padang Bai ist näher und sanfter, deshalb fangen wir dort an.',

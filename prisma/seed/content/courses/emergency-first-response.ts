@@ -13,7 +13,7 @@ export const emergencyFirstResponse: ProductContent = {
     de: 'Emergency First Response',
   },
   summary: {
-    en: 'A day of first aid you can use at home too: reviving, bleeding, shock, and the calm to begin.',
+    en: 'A day of first aid you can use at home too: resuscitation, bleeding, shock, and the calm to begin.',
     id: 'Sehari pertolongan pertama yang berguna juga di rumah: resusitasi, perdarahan, syok, dan ketenangan untuk memulai.',
     ja: '陸の暮らしでも役立つ応急手当を1日で。心肺蘇生、止血、ショックへの対応、そして最初の一歩を踏み出す落ち着き。',
     zh: '一天学会日常也用得上的急救：心肺复苏、止血、处理休克，以及敢于动手的镇定。',
@@ -25,7 +25,7 @@ export const emergencyFirstResponse: ProductContent = {
       'The cases we play through come from our own days: a fall on the round stones at Tulamben, a jellyfish at Blue Lagoon, a guest who goes pale over lunch. The course is a condition for Rescue Diver, and after two years it should be refreshed, because hands forget faster than heads.',
     ],
     id: [
-      'Untuk ini tidak perlu sertifikat selam, juga tidak perlu baju renang. Di ruang kelas kami di Sanur Anda menekan manekin sampai lengan hafal iramanya, membuka AED dan mengikuti suaranya, menghentikan perdarahan pura-pura dengan apa pun yang ada, dan belajar membaringkan orang agar jalan napasnya terbuka.',
+      'Untuk ini tidak perlu sertifikat selam, juga tidak perlu baju renang. Di ruang kelas kami di Sanur Anda menekan manekin sampai lengan hafal iramanya, membuka AED dan mengikuti suaranya, menghentikan perdarahan buatan dengan apa pun yang ada, dan belajar membaringkan orang agar jalan napasnya terbuka.',
       'Kasus yang dimainkan berasal dari keseharian kami: jatuh di batu bulat Tulamben, ubur-ubur di Blue Lagoon, tamu yang mendadak pucat saat makan siang. Kursus ini syarat untuk Rescue Diver, dan sebaiknya disegarkan setelah dua tahun, sebab tangan lebih cepat lupa daripada kepala.',
     ],
     ja: [
@@ -33,7 +33,7 @@ export const emergencyFirstResponse: ProductContent = {
       '練習する場面は、私たちの日常から選んでいます。トランベンの玉石での転倒、ブルーラグーンのクラゲ、昼食中に顔色が悪くなったお客様。レスキュー・ダイバーの受講条件となるコースです。頭より手のほうが早く忘れますので、2年を目安に復習をおすすめします。',
     ],
     zh: [
-      '不需要潜水证，也不需要泳衣。在沙努尔的教室里，您会按压人偶，直到手臂记住节奏；打开AED，跟着语音操作；用手边的东西给“伤者”止血；学会怎样安放一个人，让气道保持畅通。',
+      '不需要潜水证，也不需要泳衣。在沙努尔的教室里，您会按压假人，直到手臂记住节奏；打开AED，跟着语音操作；用手边的东西给“伤者”止血；学会怎样安放一个人，让气道保持畅通。',
       '演练的情景都来自我们的日常：在图蓝本的圆石滩上摔倒、在蓝色潟湖被水母蜇到、午饭时客人突然脸色发白。它是救援潜水员课程的前提，两年后应当复训，因为手比脑子忘得快。',
     ],
     de: [
@@ -55,7 +55,7 @@ export const emergencyFirstResponse: ProductContent = {
     {
       at: '09:30',
       text: {
-        en: 'Primary care: breathing, reviving, AED, bleeding, shock.',
+        en: 'Primary care: breathing, resuscitation, AED, bleeding, shock.',
         id: 'Perawatan primer: napas, resusitasi, AED, perdarahan, syok.',
         ja: '一次ケア：呼吸の確認、心肺蘇生、AED、止血、ショックへの対応。',
         zh: '首要救护：呼吸、心肺复苏、AED、止血、休克。',
@@ -100,7 +100,7 @@ export const emergencyFirstResponse: ProductContent = {
       en: 'Manikins, training AED and a pocket mask of your own',
       id: 'Manekin, AED latihan, dan masker saku untuk Anda',
       ja: 'マネキン、練習用AED、お持ち帰りいただけるポケットマスク',
-      zh: '人偶、训练用AED，并送每人一个口袋面罩',
+      zh: '假人、训练用AED，并送每人一个口袋面罩',
       de: 'Übungspuppen, Trainings-AED und eine eigene Beatmungsmaske',
     },
     included.certification,
@@ -114,7 +114,7 @@ export const emergencyFirstResponse: ProductContent = {
         en: 'I have a first-aid certificate from home. Do I need this one?',
         id: 'Saya punya sertifikat P3K dari negara asal. Masih perlu?',
         ja: '国で取った救命講習の修了証があります。受ける必要はありますか。',
-        zh: '我在国内有急救证，还需要上吗？',
+        zh: '我已有国内的急救证，还需要上吗？',
         de: 'Ich habe schon einen Erste-Hilfe-Kurs. Brauche ich diesen?',
       },
       answer: {
@@ -137,7 +137,7 @@ export const emergencyFirstResponse: ProductContent = {
         en: 'There is no minimum age set by the course; with us it makes sense from about twelve, when arms are strong enough for the manikin. Parents sign.',
         id: 'Kursus ini tidak menetapkan usia minimum; bagi kami masuk akal mulai sekitar dua belas tahun, saat lengan cukup kuat untuk manekin. Orang tua menandatangani.',
         ja: 'コースとしての年齢制限はありませんが、胸骨圧迫に力が要るため、12歳くらいからをおすすめしています。保護者の署名が必要です。',
-        zh: '课程本身没有年龄下限，我们建议十二岁左右起，手臂才有力气按压人偶。需家长签字。',
+        zh: '课程本身没有年龄下限，我们建议十二岁左右起，手臂才有力气按压假人。需家长签字。',
         de: 'Ein Mindestalter schreibt der Kurs nicht vor; sinnvoll ist er bei uns ab etwa zwölf, wenn die Arme für die Puppe stark genug sind. Die Eltern unterschreiben.',
       },
     },
@@ -151,7 +151,7 @@ export const emergencyFirstResponse: ProductContent = {
       },
       answer: {
         en: 'Yes, it is the best use of the dry day before a flight: no water, no waiting, and we end at 16:00.',
-        id: 'Bisa, ini cara terbaik mengisi hari kering sebelum terbang: tanpa air, tanpa menunggu, dan selesai pukul 16.00.',
+        id: 'Bisa, ini cara terbaik mengisi hari tanpa menyelam sebelum terbang: tanpa air, tanpa menunggu, dan selesai pukul 16.00.',
         ja: 'はい。飛行機の前の「潜れない日」にぴったりです。水に入らず、16:00に終わります。',
         zh: '可以，正好用来填补起飞前不能潜水的那一天：不下水，16:00结束。',
         de: 'Ja, besser lässt sich der trockene Tag vor dem Flug kaum nutzen: kein Wasser, keine Wartezeit, Ende um 16:00 Uhr.',

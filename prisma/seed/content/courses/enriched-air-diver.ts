@@ -14,18 +14,18 @@ export const enrichedAirDiver: ProductContent = {
   },
   summary: {
     en: 'One day with more oxygen and less nitrogen: longer no-stop times, and two dives at Padang Bai to feel them.',
-    id: 'Sehari dengan oksigen lebih banyak dan nitrogen lebih sedikit: waktu tanpa henti lebih panjang, dan dua penyelaman di Padang Bai.',
+    id: 'Sehari dengan oksigen lebih banyak dan nitrogen lebih sedikit: waktu tanpa dekompresi lebih panjang, dan dua penyelaman di Padang Bai.',
     ja: '酸素を多く、窒素を少なく。長くなった無減圧潜水時間を、パダンバイの2本で確かめる1日です。',
     zh: '一天学会用氧更多、氮更少的气体：免减压时间更长，并在八丹拜潜两次亲身体会。',
     de: 'Ein Tag mit mehr Sauerstoff und weniger Stickstoff: längere Nullzeiten und zwei Tauchgänge in Padang Bai, um sie zu erleben.',
   },
   body: {
     en: [
-      'At 20 metres on air, the computer is usually what ends the dive, long before the tank does. Nitrox moves that limit: with 32 % oxygen you nearly double your no-stop time there. It does not let you go deeper, on the contrary, and this is the heart of the course: each mix has a greatest depth, and you learn to calculate, label and respect it.',
+      'At 20 metres on air, the computer is usually what ends the dive, long before the tank does. Nitrox moves that limit: with 32% oxygen you nearly double your no-stop time there. It does not let you go deeper, on the contrary, and this is the heart of the course: each mix has a greatest depth, and you learn to calculate, label and respect it.',
       'In our workshop you analyse your own tank, write on it what you read and set the computer accordingly. Then we dive twice with it. Divers who spend several days here notice the difference most: at the wreck on the third dive, or on a week with two trips a day.',
     ],
     id: [
-      'Di 20 meter dengan udara, biasanya komputerlah yang mengakhiri penyelaman, jauh sebelum tabung habis. Nitrox menggeser batas itu: dengan oksigen 32 % waktu tanpa henti Anda hampir dua kali lipat. Namun Anda tidak boleh lebih dalam, justru sebaliknya, dan inilah inti kursusnya: setiap campuran punya kedalaman maksimum yang harus dihitung, ditandai, dan dipatuhi.',
+      'Di 20 meter dengan udara, biasanya komputerlah yang mengakhiri penyelaman, jauh sebelum tabung habis. Nitrox menggeser batas itu: dengan oksigen 32% waktu tanpa dekompresi Anda hampir dua kali lipat. Namun Anda tidak boleh lebih dalam, justru sebaliknya, dan inilah inti kursusnya: setiap campuran punya kedalaman maksimum yang harus dihitung, ditandai, dan dipatuhi.',
       'Di bengkel kami Anda menganalisis tabung sendiri, menuliskan hasilnya, dan menyetel komputer. Lalu kita menyelam dua kali. Yang paling merasakan bedanya adalah mereka yang menyelam beberapa hari: di kapal karam pada penyelaman ketiga, atau sepekan penuh.',
     ],
     ja: [
@@ -104,14 +104,14 @@ export const enrichedAirDiver: ProductContent = {
     {
       question: {
         en: 'Does nitrox make me less tired?',
-        id: 'Apakah nitrox membuat tidak cepat lelah?',
+        id: 'Apakah nitrox membuat kita tidak cepat lelah?',
         ja: 'ナイトロックスは疲れにくいのですか。',
         zh: '用高氧真的不容易累吗？',
         de: 'Bin ich mit Nitrox weniger müde?',
       },
       answer: {
         en: 'Many guests say so; science is not sure. What is sure is the longer no-stop time, or a larger margin if you stay within the limits of air.',
-        id: 'Banyak tamu merasa begitu; sains belum yakin. Yang pasti, waktu tanpa henti lebih panjang, atau cadangan aman lebih besar bila Anda tetap memakai batas udara.',
+        id: 'Banyak tamu merasa begitu; sains belum yakin. Yang pasti, waktu tanpa dekompresi lebih panjang, atau margin aman lebih besar bila Anda tetap memakai batas udara.',
         ja: 'そう感じる方は多いのですが、科学的にははっきりしていません。確かなのは、無減圧潜水時間が延びること、または空気の限界のまま潜れば余裕が増えることです。',
         zh: '很多客人这么说，科学上还没有定论。确定的是免减压时间更长，或者仍按空气的极限潜，余量更大。',
         de: 'Viele Gäste sagen es, die Wissenschaft ist sich nicht sicher. Sicher ist die längere Nullzeit oder, wenn Sie in den Grenzen für Luft bleiben, eine größere Reserve.',
@@ -120,9 +120,9 @@ export const enrichedAirDiver: ProductContent = {
     {
       question: {
         en: 'Is there much mathematics?',
-        id: 'Banyak hitungannya?',
+        id: 'Apakah banyak hitungannya?',
         ja: '計算は難しいですか。',
-        zh: '要算很多数学吗？',
+        zh: '要算很多题吗？',
         de: 'Wird viel gerechnet?',
       },
       answer: {

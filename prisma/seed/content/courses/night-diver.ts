@@ -14,9 +14,9 @@ export const nightDiver: ProductContent = {
   },
   summary: {
     en: 'Three dives on two evenings at Tulamben: the reef changes shift at dusk, and you learn to be there for it.',
-    id: 'Tiga penyelaman dalam dua petang di Tulamben: terumbu berganti giliran saat senja, dan Anda belajar menyaksikannya.',
+    id: 'Tiga penyelaman dalam dua malam di Tulamben: terumbu berganti giliran saat senja, dan Anda belajar menyaksikannya.',
     ja: 'トランベンで2晩、3本。日暮れに入れ替わる海の住人たちに会うための技術を学びます。',
-    zh: '在图蓝本两个傍晚潜三次：黄昏时珊瑚礁换班，您来学会在场观看。',
+    zh: '在图蓝本用两个傍晚潜三次：黄昏时珊瑚礁换班，您来学会亲眼看它。',
     de: 'Drei Tauchgänge an zwei Abenden in Tulamben: In der Dämmerung wechselt am Riff die Schicht, und Sie lernen, dabei zu sein.',
   },
   body: {
@@ -56,7 +56,7 @@ export const nightDiver: ProductContent = {
       at: '2',
       text: {
         en: 'A dusk dive and a dive in the dark on the outside of the Liberty, soup in between; certification, back before midnight.',
-        id: 'Satu penyelaman senja dan satu penyelaman gelap di sisi luar Liberty, sup di antaranya; sertifikasi, kembali sebelum tengah malam.',
+        id: 'Satu penyelaman senja dan satu penyelaman malam di sisi luar Liberty, sup di antaranya; sertifikasi, kembali sebelum tengah malam.',
         ja: 'リバティ号の外側で、夕暮れと暗闇の2本。合間にスープで温まります。認定後、日付が変わる前にホテルへ。',
         zh: '在自由号船身外侧黄昏一潜、夜里一潜，中间喝热汤；发证，午夜前送回。',
         de: 'Ein Tauchgang in der Dämmerung und einer im Dunkeln außen an der Liberty, dazwischen Suppe; Brevet, vor Mitternacht zurück.',
@@ -107,7 +107,7 @@ export const nightDiver: ProductContent = {
       },
       answer: {
         en: 'Better not; you come home late, and four dives within a day are work. Sleep, swim, and keep something for the evening.',
-        id: 'Sebaiknya tidak; Anda pulang larut, dan empat penyelaman dalam sehari itu berat. Tidur, berenang santai, simpan tenaga untuk petang.',
+        id: 'Sebaiknya tidak; Anda pulang larut, dan empat penyelaman dalam sehari itu berat. Tidur, berenang santai, simpan tenaga untuk malamnya.',
         ja: 'おすすめしません。帰りが遅く、1日4本は負担になります。よく眠って、夕方のために余力を残してください。',
         zh: '最好别。回来得晚，一天之内四潜太累。睡一觉、游游泳，把精力留给傍晚。',
         de: 'Lieber nicht; Sie kommen spät nach Hause, und vier Tauchgänge in einem Tag sind Arbeit. Schlafen Sie aus und heben Sie sich etwas für den Abend auf.',

@@ -38,7 +38,7 @@ export const openWaterDiver: ProductContent = {
     zh: [
       '这是让人真正成为潜水员的课程。面镜进满水、气不够了、脚蹼带断了该怎么办，先在泳池里练到不用想就会，再到海里当着鱼的面做一遍。两潜在八丹拜，两潜在图蓝本，最后一潜沿着自由号沉船游。',
       '我们最看重的是您在水里的姿态。从泳池第一个小时起就在中性浮力中练习，而不是跪在池底，到第三天您会悬在珊瑚上方，而不是落在珊瑚上。每组最多四名学员，常常只有两名。',
-      '理论在家用中文学完，在巴厘岛的日子就都留给水里。如果更喜欢老师面对面讲，请选四天，多出的一天在我们的教室上课。',
+      '理论在家用中文学完，在巴厘岛的日子就都留给水里。如果更喜欢老师对着白板面对面讲，请选四天，多出的一天在我们的教室上课。',
     ],
     de: [
       'Das ist der Kurs, der aus Ihnen einen Taucher macht. Im Pool lernen Sie, was zu tun ist, wenn die Maske vollläuft, die Luft knapp wird oder ein Flossenband reißt, bis die Antwort von selbst kommt. Dann kommt alles noch einmal im Meer, vor den Augen der Fische: zwei Tauchgänge in Padang Bai, zwei in Tulamben, der letzte an der Liberty entlang.',
@@ -140,7 +140,7 @@ export const openWaterDiver: ProductContent = {
         en: 'Anywhere, to 18 metres, with a buddy of the same level or higher. Here that means Tulamben, Amed, Padang Bai, Menjangan and, when the sea is kind, the mantas of Penida. Students under 15 receive the junior certificate with shallower limits.',
         id: 'Di mana pun, sampai 18 meter, dengan buddy setingkat atau lebih tinggi. Di sini artinya Tulamben, Amed, Padang Bai, Menjangan, dan bila laut bersahabat, manta di Penida. Murid di bawah 15 tahun mendapat sertifikat junior dengan batas lebih dangkal.',
         ja: '同等以上のバディとなら、どこでも18mまで潜れます。バリではトランベン、アメッド、パダンバイ、ムンジャンガン、海況がよければペニダのマンタのポイントも。15歳未満の方はジュニア認定となり、水深の制限が浅くなります。',
-        zh: '与同级或更高级别的潜伴一起，任何地方都可潜到18米。在这里就是图蓝本、艾湄、八丹拜、鹿岛，海况好时还有佩尼达的蝠鲼点。未满15岁者获青少年证书，深度限制更浅。',
+        zh: '与同级或更高级别的潜伴一起，任何地方都可潜到18米。在这里就是图蓝本、艾湄、八丹拜、鹿岛，海况好时还能去佩尼达看蝠鲼。未满15岁者获青少年证书，深度限制更浅。',
         de: 'Überall, bis 18 Meter, mit einem Buddy gleicher oder höherer Stufe. Hier heißt das Tulamben, Amed, Padang Bai, Menjangan und, wenn die See es zulässt, die Mantas vor Penida. Unter 15 gibt es das Junior-Brevet mit geringeren Tiefen.',
       },
     },

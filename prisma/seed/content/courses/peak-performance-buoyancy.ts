@@ -14,7 +14,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
   },
   summary: {
     en: 'Less lead, more air, and a reef that does not notice you: one day for nothing but hovering.',
-    id: 'Pemberat berkurang, udara lebih awet, dan terumbu yang tidak sadar Anda ada: sehari untuk belajar melayang.',
+    id: 'Pemberat berkurang, udara lebih awet, dan terumbu yang tidak menyadari kehadiran Anda: sehari untuk belajar melayang.',
     ja: 'ウエイトは軽く、エアは長持ち、サンゴに気づかれずに浮かぶ。中性浮力だけに向き合う1日です。',
     zh: '配重少一点，气用得久一点，珊瑚礁察觉不到您：专门练悬浮的一天。',
     de: 'Weniger Blei, mehr Luft und ein Riff, das Sie nicht bemerkt: ein Tag nur fürs Schweben.',
@@ -25,7 +25,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       'At Blue Lagoon you try it over sand, then over coral, with a current that is hardly there. Your instructor films you once at the beginning and once at the end. The difference says more than any grade, and photographers, in particular, tend to come back quieter.',
     ],
     id: [
-      'Kebanyakan penyelam membawa pemberat terlalu banyak, menutupinya dengan udara di BCD, lalu berenang miring. Kami membereskannya satu per satu. Di kolam Anda belajar betapa sedikit pemberat yang diperlukan, memindahkannya sampai badan rata, lalu naik-turun hanya dengan napas melewati ring yang tergantung di ketinggian berbeda.',
+      'Kebanyakan penyelam membawa pemberat terlalu banyak, menutupinya dengan udara di BCD, lalu berenang miring. Kami membereskannya satu per satu. Di kolam Anda belajar betapa sedikit pemberat yang diperlukan, memindahkannya sampai badan rata, lalu naik-turun hanya dengan napas melewati lingkaran yang tergantung di ketinggian berbeda.',
       'Di Blue Lagoon Anda mencobanya di atas pasir, lalu di atas karang, dengan arus yang nyaris tak ada. Instruktur merekam Anda di awal dan di akhir. Bedanya lebih jelas daripada nilai apa pun, dan para fotografer biasanya pulang lebih tenang.',
     ],
     ja: [
@@ -34,7 +34,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
     ],
     zh: [
       '多数潜水员配重带得太多，再往背心里充气来抵消，结果斜着身子在海里游。我们一样一样改过来。在泳池里，先弄清您其实只需要多少配重，再挪动位置让身体放平，最后只靠呼吸上升下降，穿过挂在不同高度的圈环。',
-      '到了蓝色潟湖，先在沙地上方练，再到珊瑚上方练，几乎没有水流。教练在开始和结束时各为您拍一段视频，前后的差别比任何分数都说明问题。带相机的人，学完往往安静了许多。',
+      '到了蓝色潟湖，先在沙地上方练，再到珊瑚上方练，几乎没有水流。教练在开始和结束时各为您拍一段视频，前后的差别比任何分数都说明问题。尤其是带相机的人，回来时往往安静了许多。',
     ],
     de: [
       'Die meisten tragen zu viel Blei, gleichen es mit Luft im Jacket aus und schwimmen dann schräg durchs Meer. Das nehmen wir Stück für Stück auseinander. Im Pool finden Sie erst heraus, wie wenig Blei Sie brauchen, dann, wo es sitzen muss, damit Sie waagerecht liegen, und zuletzt steigen und sinken Sie nur mit dem Atem, durch Reifen in verschiedenen Höhen.',
@@ -46,7 +46,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       at: '07:30',
       text: {
         en: 'After the usual pickup: the pool in Sanur, weight check, trim, hoops.',
-        id: 'Setelah penjemputan seperti biasa: kolam di Sanur, cek pemberat, trim, ring.',
+        id: 'Setelah penjemputan seperti biasa: kolam di Sanur, cek pemberat, trim, lingkaran.',
         ja: '通常のお迎えのあと、サヌールのプールでウエイトチェック、トリム、輪くぐり。',
         zh: '照常接您后到沙努尔泳池：配重检查、调平衡、钻圈。',
         de: 'Nach der üblichen Abholung: Pool in Sanur, Bleicheck, Wasserlage, Reifen.',
@@ -136,7 +136,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       },
       answer: {
         en: 'Please do; nothing is better for buoyancy than the jacket and suit you know. If something is missing, ours is included.',
-        id: 'Silakan; untuk daya apung tidak ada yang lebih baik daripada BCD dan baju selam yang sudah Anda kenal. Bila ada yang kurang, milik kami sudah termasuk.',
+        id: 'Silakan; untuk daya apung tidak ada yang lebih baik daripada BCD dan wetsuit yang sudah Anda kenal. Bila ada yang kurang, milik kami sudah termasuk.',
         ja: 'ぜひお使いください。使い慣れたBCDとスーツがいちばんです。足りないものは料金内でお貸しします。',
         zh: '请尽管用，练浮力最好穿自己熟悉的背心和湿衣。缺什么用我们的，费用已含。',
         de: 'Unbedingt; zum Tarieren ist nichts besser als Jacket und Anzug, die Sie kennen. Fehlt etwas, ist unseres inbegriffen.',

@@ -18,7 +18,7 @@ export const included = {
   },
   materials: {
     en: 'Course materials in English, Indonesian, Japanese, Chinese or German',
-    id: 'Materi kursus dalam bahasa Indonesia, Inggris, Jepang, Tionghoa, atau Jerman',
+    id: 'Materi kursus dalam bahasa Indonesia, Inggris, Jepang, Mandarin, atau Jerman',
     ja: '教材（日本語、英語、インドネシア語、中国語、ドイツ語から選べます）',
     zh: '教材（中文、英语、印尼语、日语、德语任选）',
     de: 'Kursunterlagen auf Deutsch, Englisch, Indonesisch, Japanisch oder Chinesisch',
@@ -61,7 +61,7 @@ export const excluded = {
     en: 'A doctor’s examination, where the medical form asks for one',
     id: 'Pemeriksaan dokter, bila formulir kesehatan memintanya',
     ja: '医師の診断料（メディカルフォームで必要となった場合）',
-    zh: '医生检查费（健康声明表要求体检时）',
+    zh: '医生检查费（健康问卷要求体检时）',
     de: 'Eine ärztliche Untersuchung, falls der Gesundheitsfragebogen sie verlangt',
   },
 } satisfies Record<string, Localised>;

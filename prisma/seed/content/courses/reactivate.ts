@@ -16,7 +16,7 @@ export const reactivate: ProductContent = {
     en: 'Half a day to find what your hands still know: questions, an hour in the pool, and the sea stops feeling far away.',
     id: 'Setengah hari untuk menemukan lagi yang masih diingat tangan: tanya jawab, satu jam di kolam, dan laut terasa dekat kembali.',
     ja: '手が覚えていることを取り戻す半日。質問の時間とプールでの1時間で、海がまた近くなります。',
-    zh: '用半天找回手上的记忆：答疑、泳池一小时，大海又不再遥远。',
+    zh: '用半天找回手上的记忆：答疑、泳池一小时，大海便不再遥远。',
     de: 'Ein halber Tag, um wiederzufinden, was die Hände noch wissen: Fragen, eine Stunde im Pool, und das Meer ist wieder nah.',
   },
   body: {
@@ -26,7 +26,7 @@ export const reactivate: ProductContent = {
     ],
     id: [
       'Sertifikat tidak kedaluwarsa, tetapi ingatan tentang gesper bisa. Bila penyelaman terakhir sudah setahun atau lebih, inilah jalan kembali yang lembut. Anda menjawab pertanyaan di rumah atau bersama kami, merakit peralatan tanpa diburu, lalu satu jam di kolam: masker, regulator, pemberat, melayang.',
-      'Kami tidak menguji Anda. Yang belum bisa dilatih sampai bisa, biasanya lebih cepat daripada yang dikhawatirkan. Dengan pilihan sehari penuh, dua penyelaman ringan di Blue Lagoon langsung menyusul, dan trip berikutnya dimulai dengan kepala tenang.',
+      'Kami tidak menguji Anda. Yang belum bisa dilatih sampai bisa, biasanya lebih cepat daripada yang dikhawatirkan. Dengan pilihan sehari penuh, langsung menyusul dua penyelaman ringan di Blue Lagoon, dan trip berikutnya dimulai dengan kepala tenang.',
     ],
     ja: [
       'Cカードに期限はありませんが、バックルの留め方は忘れてしまいます。最後のダイビングから1年以上たった方のための、やさしい再スタートです。質問にはご自宅か当店で答え、急かされずに器材を組み立て、プールで1時間。マスク、レギュレーター、ウエイト、中性浮力をひととおり確かめます。',
@@ -125,7 +125,7 @@ export const reactivate: ProductContent = {
       },
       answer: {
         en: 'Send us your name at the time, your birthday and the agency. For most of them we can look you up online in a few minutes.',
-        id: 'Kirim nama saat itu, tanggal lahir, dan lembaganya. Untuk kebanyakan lembaga kami bisa mencarinya daring dalam beberapa menit.',
+        id: 'Kirim nama saat itu, tanggal lahir, dan lembaganya. Untuk kebanyakan lembaga kami bisa mencarinya online dalam beberapa menit.',
         ja: '当時のお名前、生年月日、指導団体をお知らせください。多くの団体は数分でオンライン照会できます。',
         zh: '把当时登记的姓名、生日和发证机构发给我们，多数机构几分钟就能在线查到。',
         de: 'Schicken Sie uns Ihren damaligen Namen, Geburtstag und Verband. Bei den meisten finden wir Sie in ein paar Minuten online.',

@@ -25,7 +25,7 @@ export const rescueDiver: ProductContent = {
       'Everyone says it was the most strenuous course and the one they liked best. Our instructors play the victims with conviction, usually when you least expect it. You practise from the beach and from the boat, because both are different, and you talk through each case afterwards, honestly and without blame.',
     ],
     id: [
-      'Kebanyakan kecelakaan memberi tanda: napas terlalu cepat, masker terangkat, lelucon yang terdengar ganjil. Hal pertama yang dipelajari adalah menyadarinya dan bertindak selagi kecil. Lalu bagian yang lebih berat: penyelam lelah, panik, hilang, dan akhirnya penyelam tak sadar yang harus dibawa ke permukaan dan ke pantai.',
+      'Kebanyakan kecelakaan memberi tanda: napas terlalu cepat, masker didorong ke dahi, lelucon yang terdengar ganjil. Hal pertama yang dipelajari adalah menyadarinya dan bertindak selagi kecil. Lalu bagian yang lebih berat: penyelam lelah, panik, hilang, dan akhirnya penyelam tak sadar yang harus dibawa ke permukaan dan ke pantai.',
       'Semua orang bilang ini kursus yang paling melelahkan dan paling disukai. Instruktur kami memerankan korban dengan sungguh-sungguh, biasanya saat Anda lengah. Anda berlatih dari pantai dan dari kapal, karena keduanya berbeda, dan setiap kasus dibicarakan sesudahnya dengan jujur tanpa menyalahkan.',
     ],
     ja: [
@@ -33,7 +33,7 @@ export const rescueDiver: ProductContent = {
       '「いちばん大変で、いちばん好きなコースだった」と皆さんおっしゃいます。インストラクターは本気で事故者を演じます。しかも、たいてい油断したころに。ビーチとボートでは勝手が違うため両方で練習し、終わるたびに、責めることなく率直に振り返ります。',
     ],
     zh: [
-      '多数事故都有预兆：呼吸太急、面镜推到额头、一句不像玩笑的玩笑。首先要学的是察觉，并在事情还小的时候出手。接着是更难的部分：疲惫的潜水员、恐慌的潜水员、失踪的潜水员，最后是失去意识、必须带上水面再拖上岸的潜水员。',
+      '多数事故都有预兆：呼吸太急、面镜推到额头、一句不像玩笑的玩笑。首先要学的是察觉，并在事情还小的时候出手。接着是更难的部分：疲惫的潜水员、恐慌的潜水员、失踪的潜水员，最后是失去意识、必须先带上水面、再拖上岸的潜水员。',
       '学过的人都说，这是最累的一门课，也是最喜欢的一门。我们的教练演起遇险者来毫不含糊，而且往往挑您最没防备的时候。岸边和船上情况不同，两种都练；每个案例结束后一起复盘，坦诚，不指责。',
     ],
     de: [
@@ -100,7 +100,7 @@ export const rescueDiver: ProductContent = {
         en: 'What do I need before it?',
         id: 'Apa syaratnya?',
         ja: '受講の条件は何ですか。',
-        zh: '需要什么前提？',
+        zh: '参加前需要什么条件？',
         de: 'Was brauche ich vorher?',
       },
       answer: {

@@ -25,7 +25,7 @@ export const scubaDiver: ProductContent = {
       'Whoever comes back later, to us or to any other school, does the second half and is an Open Water Diver; nothing has to be repeated except a short check in the pool. It suits people who dive once a year on holiday and are happy to be guided.',
     ],
     id: [
-      'Tidak semua liburan punya empat hari kosong. Scuba Diver mencakup tiga dari lima bab teori, keterampilan kolam yang sama, dan dua dari empat penyelaman laut, lalu berakhir dengan sertifikat yang tidak kedaluwarsa. Dengannya Anda boleh menyelam sampai 12 meter di mana pun, selalu didampingi profesional.',
+      'Tidak semua liburan punya empat hari luang. Scuba Diver mencakup tiga dari lima bab teori, keterampilan kolam yang sama, dan dua dari empat penyelaman laut, lalu berakhir dengan sertifikat yang tidak kedaluwarsa. Dengannya Anda boleh menyelam sampai 12 meter di mana pun, selalu didampingi profesional.',
       'Kapan pun Anda kembali, ke kami atau sekolah lain, tinggal menjalani separuh kedua dan Anda menjadi Open Water Diver; tidak ada yang diulang selain pemeriksaan singkat di kolam. Cocok bagi yang menyelam setahun sekali saat liburan dan senang dipandu.',
     ],
     ja: [
@@ -33,7 +33,7 @@ export const scubaDiver: ProductContent = {
       '続きはいつでも、当店でもほかのショップでも受けられます。プールで短い確認をしたあと後半を終えれば、オープン・ウォーター・ダイバーです。年に一度の旅行で、ガイドと一緒にのんびり潜りたい方に向いています。',
     ],
     zh: [
-      '不是每个假期都腾得出四天。水肺潜水员课程包含五章理论中的三章、同样的泳池技巧和四次海洋潜水中的两次，结束时拿到的证书长期有效。凭它您可以在世界各地由专业人员陪同潜到12米。',
+      '不是每个假期都腾得出四天。水肺潜水员课程包含五章理论中的三章、同样的泳池技巧和四次海洋潜水中的两次，结束时拿到的证书终身有效。凭它您可以在世界各地由专业人员陪同潜到12米。',
       '以后无论回到我们这里还是去别的潜店，补完后半段就是开放水域潜水员，除了在泳池做个简短检查，什么都不用重来。适合一年潜一次、乐意有人带着潜的朋友。',
     ],
     de: [

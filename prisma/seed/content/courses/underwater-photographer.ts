@@ -25,8 +25,8 @@ export const underwaterPhotographer: ProductContent = {
       'The second day belongs to Tulamben and Seraya: anemone shrimps, nudibranchs, sometimes a frogfish, all of which hold still longer than you can hold your breath. In the afternoon we choose three pictures of yours on the large screen and edit them together. An animal is never moved for a photograph; that is the one rule we do not discuss.',
     ],
     id: [
-      'Air mengambil warna merah, kontras, dan kesabaran. Kursus ini mengembalikannya: mendekat, lalu lebih dekat lagi; bawa cahaya atau simpan matahari di belakang; tunggu sampai hewannya lupa pada Anda. Kita mulai di ruang kamera dengan housing Anda, mencelupkannya di kolam, baru ke laut, karena kebocoran lebih baik ketahuan di satu meter.',
-      'Hari kedua milik Tulamben dan Seraya: udang anemon, nudibranch, kadang ikan katak, semuanya diam lebih lama daripada kesabaran Anda. Sore harinya tiga foto Anda dipilih di layar besar dan disunting bersama. Hewan tidak pernah dipindahkan demi foto; itu satu-satunya aturan yang tidak kami tawar.',
+      'Air mengambil warna merah, kontras, dan kesabaran. Kursus ini mengembalikannya: mendekat, lalu lebih dekat lagi; bawa cahaya atau simpan matahari di belakang; tunggu sampai hewannya lupa pada Anda. Kita mulai di ruang kamera dengan housing Anda, mencelupkannya ke kolam, baru ke laut, karena kebocoran lebih baik ketahuan di satu meter.',
+      'Hari kedua milik Tulamben dan Seraya: udang anemon, nudibranch, kadang ikan kodok, semuanya diam lebih lama daripada Anda bisa menahan napas. Sore harinya tiga foto Anda dipilih di layar besar dan disunting bersama. Hewan tidak pernah dipindahkan demi foto; itu satu-satunya aturan yang tidak kami tawar.',
     ],
     ja: [
       '水は、赤と、コントラストと、根気を奪います。それを取り戻すのがこのコースです。寄る。もっと寄る。光を持ち込むか、太陽を背にする。生き物がこちらを忘れるまで待つ。まずカメラルームでハウジングを点検し、プールに沈め、それから海へ。水没に気づくなら、深さ1mのほうがよいですから。',
@@ -34,7 +34,7 @@ export const underwaterPhotographer: ProductContent = {
     ],
     zh: [
       '水会带走红色、反差和耐心，这门课帮您找回来：靠近，再靠近；带上光，或让太阳在身后；等动物忘了您的存在。先在相机室检查您的防水壳，放进泳池试水，然后才下海，因为漏水最好在一米深就发现。',
-      '第二天去图蓝本和塞拉亚：海葵虾、海蛞蝓，有时还有躄鱼，它们都比您更沉得住气。下午在大屏幕上挑出您的三张照片，一起修图。绝不为了拍照去挪动动物，这一条没有商量。',
+      '第二天去图蓝本和塞拉亚：海葵虾、海蛞蝓，有时还有躄鱼，它们待着不动的时间，都比您憋气的时间长。下午在大屏幕上挑出您的三张照片，一起修图。绝不为了拍照去挪动动物，这一条没有商量。',
     ],
     de: [
       'Wasser nimmt Rot, Kontrast und Geduld. Der Kurs gibt sie zurück: nah heran, dann noch näher; Licht mitbringen oder die Sonne im Rücken behalten; warten, bis das Tier Sie vergessen hat. Wir beginnen im Kameraraum mit Ihrem Gehäuse, tauchen es im Pool unter und fahren erst dann ans Meer, denn ein Leck entdeckt man besser in einem Meter.',
@@ -119,7 +119,7 @@ export const underwaterPhotographer: ProductContent = {
         en: 'Good enough to stop in front of coral without holding on to it. If you are not sure, take Peak Performance Buoyancy on the day before; it is the best lens you can buy.',
         id: 'Cukup untuk berhenti di depan karang tanpa berpegangan. Bila ragu, ikuti Peak Performance Buoyancy sehari sebelumnya; itulah lensa terbaik.',
         ja: 'サンゴの前で、つかまらずに止まれることが目安です。不安な方は前日にピーク・パフォーマンス・ボイヤンシーをどうぞ。どんなレンズより効果があります。',
-        zh: '能在珊瑚前停住而不用手扶就够。没把握的话，前一天先上顶尖中性浮力专长，那比任何镜头都值。',
+        zh: '能停在珊瑚前而不用手扶，就够了。没把握的话，前一天先上顶尖中性浮力专长，那比任何镜头都值。',
         de: 'So gut, dass Sie vor einer Koralle anhalten können, ohne sich festzuhalten. Sind Sie unsicher, machen Sie am Tag davor Peak Performance Buoyancy; ein besseres Objektiv gibt es nicht.',
       },
     },

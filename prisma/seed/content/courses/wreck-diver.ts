@@ -26,7 +26,7 @@ export const wreckDiver: ProductContent = {
     ],
     id: [
       'Liberty panjangnya 120 meter dan membingungkan pada kunjungan pertama: lantai menjadi dinding, geladak berdiri tegak. Anda menggambarnya di slate, gading demi gading, sampai gambar dan kapal cocok. Lalu Anda menarik tali di sisi luar, mengikutinya kembali dengan mata tertutup, dan melihat akibat satu kayuhan ceroboh di ruangan penuh lumpur.',
-      'Kapal kedua adalah kapal Jepang kecil di dekat Lipah, sudah patah dan ditumbuhi karang, di air dangkal sehingga ada waktu untuk menamai semua penghuninya. Anda mengintip, dan di tempat yang terang di kedua ujungnya, berenang melewatinya bersama instruktur. Tidak mengambil apa pun juga bagian dari menyelam di kapal karam.',
+      'Kapal karam kedua adalah kapal Jepang kecil di dekat Lipah, sudah patah dan ditumbuhi karang, di air dangkal sehingga ada waktu untuk menamai semua penghuninya. Anda mengintip, dan di tempat yang terang di kedua ujungnya, berenang melewatinya bersama instruktur. Tidak mengambil apa pun juga bagian dari menyelam di kapal karam.',
     ],
     ja: [
       'リバティ号は全長120m。初めてでは、床が壁になり甲板が垂直に立つ光景に戸惑います。フレームをひとつずつスレートに描き、図と船が一致するまで観察します。それから外側にラインを張り、目を閉じてたどり、不注意なフィンのひと蹴りが泥の積もった部屋をどう変えるかを見ます。',
@@ -116,7 +116,7 @@ export const wreckDiver: ProductContent = {
     {
       question: {
         en: 'Is the current a problem?',
-        id: 'Apakah arusnya masalah?',
+        id: 'Apakah arusnya menjadi masalah?',
         ja: '流れは強いですか。',
         zh: '水流大吗？',
         de: 'Ist die Strömung ein Problem?',

@@ -24,8 +24,8 @@ export const cameraRoom: FacilityContent = {
       'A guide who photographs is usually around between the return of the boat and closing time. Ask for help with settings, for a look at your pictures on the large screen, or for the name of what you found. Your camera travels on the boat in a tub of fresh water with a cover, not on the floor.',
     ],
     id: [
-      'Pasir dan ketergesaan adalah penyebab housing kebanjiran. Karena itu ruang kamera bebas dari keduanya: tidak ada wetsuit basah melewati pintu, enam tempat berlapis dengan lampu masing-masing, udara bertekanan, dan satu rak untuk tiap tamu tempat sistemnya menginap, terisi dan terkunci.',
-      'Biasanya ada pemandu yang juga memotret, dari kapal pulang sampai toko tutup. Mintalah bantuan pengaturan, lihat foto Anda di layar besar, atau tanyakan nama makhluk yang Anda temukan. Di kapal, kamera Anda bepergian dalam bak air tawar tertutup, bukan di lantai.',
+      'Pasir dan ketergesaan adalah penyebab housing kemasukan air. Karena itu ruang kamera bebas dari keduanya: tidak ada wetsuit basah melewati pintu, enam tempat berlapis dengan lampu masing-masing, udara bertekanan, dan satu rak untuk tiap tamu tempat kameranya menginap, terisi penuh dan terkunci.',
+      'Biasanya ada pemandu yang juga memotret, dari kapal pulang sampai toko tutup. Mintalah bantuan pengaturan, lihat foto Anda di layar besar, atau tanyakan nama makhluk yang Anda temukan. Di kapal, kamera Anda disimpan dalam bak air tawar tertutup, bukan di lantai.',
     ],
     ja: [
       'ハウジングを水没させるのは、砂と焦りです。だからこの部屋にはどちらも持ち込みません。ぬれたスーツは入口まで。クッションを敷いた6席それぞれにライトがあり、エアブローも使えます。お客様ごとの棚は、充電したまま鍵をかけて一晩お預かりできます。',

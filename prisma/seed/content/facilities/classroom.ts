@@ -24,7 +24,7 @@ export const classroom: FacilityContent = {
       'The big chart shows every site we dive, drawn by our guides after the dive and corrected ever since. In the evenings the room belongs to those on the professional path: presentations, physics, skill circuits on paper. You can have it to study in on any day; the coffee machine is next door.',
     ],
     id: [
-      'Sebagian besar teori dipelajari di rumah lewat eLearning, dengan kecepatan dan bahasa Anda sendiri. Yang tersisa adalah yang membutuhkan manusia: pertanyaan, tabel selam yang ditakuti semua orang, dan pengarahan sebelum ke laut. Untuk itu ada bale terbuka di samping taman yang muat delapan orang dan biasanya diisi tidak lebih dari empat.',
+      'Sebagian besar teori dipelajari di rumah lewat eLearning, dengan kecepatan dan bahasa Anda sendiri. Yang tersisa adalah yang membutuhkan manusia: pertanyaan, tabel selam yang ditakuti semua orang, dan briefing sebelum ke laut. Untuk itu ada bale terbuka di samping taman yang muat delapan orang dan biasanya diisi tidak lebih dari empat.',
       'Peta besar menunjukkan semua lokasi kami, digambar para pemandu seusai menyelam dan terus diperbaiki. Malam hari ruangan ini milik mereka yang menempuh jalur profesional: presentasi, fisika, latihan keterampilan di atas kertas. Anda boleh belajar di sini kapan pun; mesin kopi ada di sebelah.',
     ],
     ja: [
@@ -62,7 +62,7 @@ export const classroom: FacilityContent = {
       'eラーニング用タブレット',
       '心肺蘇生用マネキンと練習用AED',
     ],
-    zh: ['投影仪与幕布', '手绘潜点图', '五种语言的教材', '用于eLearning的平板电脑', '心肺复苏人偶与训练用AED'],
+    zh: ['投影仪与幕布', '手绘潜点图', '五种语言的教材', '用于eLearning的平板电脑', '心肺复苏假人与训练用AED'],
     de: [
       'Beamer und Leinwand',
       'Handgezeichnete Karten der Tauchplätze',

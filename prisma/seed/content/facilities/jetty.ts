@@ -13,9 +13,9 @@ export const jetty: FacilityContent = {
   position: { latitude: -8.6748, longitude: 115.2646 },
   summary: {
     en: 'Our boats for Nusa Penida and Lembongan leave from here: covered, with a ladder that can be climbed in fins and oxygen on board.',
-    id: 'Kapal kami ke Nusa Penida dan Lembongan berangkat dari sini: beratap, dengan tangga yang nyaman dinaiki dan oksigen di atas kapal.',
+    id: 'Kapal kami ke Nusa Penida dan Lembongan berangkat dari sini: beratap, dengan tangga yang bisa dinaiki sambil memakai fin dan oksigen di atas kapal.',
     ja: 'ペニダ島、レンボンガン島行きのボートはここから。屋根付きで、上がりやすいラダーと緊急用酸素を備えています。',
-    zh: '前往佩尼达岛和蓝梦岛的船从这里出发：有顶棚，梯子好上，船上备有氧气。',
+    zh: '前往佩尼达岛和蓝梦岛的船从这里出发：有顶棚，梯子穿着脚蹼也能爬，船上备有氧气。',
     de: 'Von hier fahren unsere Boote nach Nusa Penida und Lembongan: überdacht, mit bequemer Leiter und Sauerstoff an Bord.',
   },
   body: {
@@ -33,7 +33,7 @@ export const jetty: FacilityContent = {
     ],
     zh: [
       '沙努尔港离店开车十分钟。码头上停着我们的两艘船，都是在巴厘岛专为潜水打造的，不是别的船改的：气瓶旁有长凳，穿装备不用站着；有放包的干燥角落、淡水软管，还有真能遮阳的顶棚。',
-      '渡海要45至60分钟，看海峡的脸色。船长们从小在这片水里长大，他们说了算：涌浪不对，船就不开，或者转去背风的一侧。您到的时候气瓶和装备箱已经上船，您只要带毛巾；会晕船的，请提前一小时吃好药。',
+      '渡海要45至60分钟，得看海峡的脸色。船长们从小在这片水里长大，他们说了算：涌浪不对，船就不开，或者转去背风的一侧。您到的时候气瓶和装备箱已经上船，您只要带毛巾；会晕船的，请提前一小时吃好药。',
     ],
     de: [
       'Der Hafen von Sanur ist zehn Autominuten von der Basis entfernt. Am Steg liegen zwei Boote, beide auf Bali für Taucher gebaut und nicht aus etwas anderem umgebaut: Bänke an den Flaschen, damit sich niemand im Stehen anziehen muss, eine trockene Ecke für Taschen, ein Süßwasserschlauch und ein Dach, das wirklich Schatten gibt.',
@@ -49,7 +49,7 @@ export const jetty: FacilityContent = {
       'Toilet on board',
     ],
     id: [
-      'Dua kapal selam beratap',
+      'Dua kapal beratap khusus untuk menyelam',
       'Oksigen, kotak P3K, radio, dan jaket pelampung untuk semua',
       'Pancuran air tawar dan bak kamera',
       'Ruang kering untuk tas',

@@ -24,16 +24,16 @@ export const pool: FacilityContent = {
       'There are never more than four students with an instructor, and the pool is never shared between a course and bathers. It has shade in the afternoon and salt instead of much chlorine, so eyes stay white. Underwater photographers adjust new housings here, and whoever comes back to diving after years takes the first hour of ReActivate in it.',
     ],
     id: [
-      'Di belakang toko ada kolam sepanjang 12 meter dengan tiga undakan. Di undakan pertama, 1,2 meter, Anda bisa berdiri kapan saja, dan itu menghilangkan sebagian besar rasa takut. Undakan kedua, 2 meter, untuk Bubblemaker dan keterampilan pertama. Yang terakhir sedalam 3,5 meter dengan ring, tali, dan pelataran untuk belajar melayang, sebab penyelam yang bisa diam tidak mematahkan karang.',
-      'Seorang instruktur tidak pernah memegang lebih dari empat murid, dan kolam tidak dipakai bersama antara kursus dan perenang. Sore hari teduh, dan airnya memakai garam dengan sedikit klorin sehingga mata tidak merah. Fotografer bawah air menyetel housing baru di sini, dan yang kembali menyelam setelah bertahun-tahun menjalani jam pertama ReActivate di kolam ini.',
+      'Di belakang toko ada kolam sepanjang 12 meter dengan tiga undakan. Di undakan pertama, 1,2 meter, Anda bisa berdiri kapan saja, dan itu menghilangkan sebagian besar rasa takut. Undakan kedua, 2 meter, untuk Bubblemaker dan keterampilan pertama. Yang terakhir sedalam 3,5 meter dengan lingkaran, tali, dan pelataran untuk belajar melayang, sebab penyelam yang bisa diam tidak mematahkan karang.',
+      'Seorang instruktur tidak pernah memegang lebih dari empat murid, dan kolam tidak dipakai bersama antara kursus dan perenang. Sore hari teduh, dan airnya memakai garam dengan sedikit klorin sehingga mata tidak merah. Fotografer bawah air menguji housing baru di sini, dan yang kembali menyelam setelah bertahun-tahun menjalani jam pertama ReActivate di kolam ini.',
     ],
     ja: [
       '店の裏にある長さ12m、三段構えのプールです。一段目は1.2m。いつでも立てるので、たいていの不安はここで消えます。二段目は2mで、バブルメーカーや最初のスキルに使います。いちばん深い3.5mには輪やロープ、台を置き、止まって浮く練習をします。静止できるダイバーはサンゴを折りません。',
       'インストラクター1名につき受講生は4名まで。講習中に遊泳のお客様と共用することはありません。午後は日陰になり、塩を使って塩素を控えているので目が赤くなりにくい水です。新しいハウジングの調整や、ブランクのある方のリアクティベートの最初の1時間もここで行います。',
     ],
     zh: [
-      '泳池在店后，长12米，分三级。第一级1.2米，随时可以站起来，大部分害怕到这里就没了。第二级2米，供儿童Bubblemaker体验和最初的技巧练习。最深处3.5米，放着圈环、绳索和平台，用来学悬浮，因为停得稳的潜水员不会碰断珊瑚。',
-      '每位教练最多带四名学员，上课时泳池不与游泳的客人共用。下午有遮荫，用盐而少用氯，眼睛不会红。水下摄影师在这里调试新防水壳，多年没潜的客人也在这里上ReActivate的第一个小时。',
+      '泳池在店后，长12米，分三级。第一级1.2米，随时可以站起来，有了这一点，大部分害怕就没了。第二级2米，供儿童Bubblemaker体验和最初的技巧练习。最深处3.5米，放着圈环、绳索和平台，用来学悬浮，因为停得稳的潜水员不会碰断珊瑚。',
+      '每位教练最多带四名学员，上课时泳池不与游泳的客人共用。下午有遮阴，用盐而少用氯，眼睛不会红。水下摄影师在这里调试新防水壳，多年没潜的客人也在这里上ReActivate的第一个小时。',
     ],
     de: [
       'Hinter der Basis liegt der Pool, 12 Meter lang, in drei Stufen. Auf der ersten, bei 1,2 Metern, können Sie jederzeit aufstehen, und das nimmt den meisten Dingen den Schrecken. Die zweite mit 2 Metern ist für Bubblemaker und die ersten Übungen. Die letzte ist 3,5 Meter tief, mit Reifen, Leine und Plattform zum Schwebenlernen, denn wer stillhalten kann, bricht keine Koralle ab.',
@@ -50,7 +50,7 @@ export const pool: FacilityContent = {
     ],
     id: [
       'Tiga kedalaman: 1,2, 2, dan 3,5 meter',
-      'Ring, tali, dan pelataran untuk daya apung',
+      'Lingkaran, tali, dan pelataran untuk daya apung',
       'Alat ukuran kecil untuk anak mulai 8 tahun',
       'Tempat teduh dan pancuran di tepi kolam',
       'Oksigen darurat di dekat tangga',
@@ -66,7 +66,7 @@ export const pool: FacilityContent = {
       '三种深度：1.2米、2米、3.5米',
       '练浮力用的圈环、绳索与平台',
       '8岁起可用的小码装备',
-      '池边遮荫与淋浴',
+      '池边遮阴与淋浴',
       '台阶旁备有急救氧气',
     ],
     de: [

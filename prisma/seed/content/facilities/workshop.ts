@@ -7,7 +7,7 @@ export const workshop: FacilityContent = {
     en: 'Equipment workshop',
     id: 'Bengkel peralatan',
     ja: '器材室と整備室',
-    zh: '装备间与维修室',
+    zh: '装备维修室',
     de: 'Ausrüstung und Werkstatt',
   },
   position: { latitude: -8.6928, longitude: 115.2639 },

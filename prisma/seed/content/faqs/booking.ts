@@ -27,7 +27,7 @@ export const bookingFaqs: Faq[] = [
     },
     answer: {
       en: 'Our prices are shown to registered guests. An account is free and takes a minute: name, email, password, then the link in the mail we send you. You will need it for the booking anyway, and your orders, divers and receipts stay in one place.',
-      id: 'Harga kami ditampilkan untuk tamu terdaftar. Membuat akun itu gratis dan cukup semenit: nama, email, kata sandi, lalu klik tautan di email dari kami. Akun itu toh diperlukan untuk memesan, dan semua pesanan, data penyelam, serta bukti pembayaran tersimpan di satu tempat.',
+      id: 'Harga kami ditampilkan untuk tamu terdaftar. Membuat akun itu gratis dan cukup semenit: nama, email, kata sandi, lalu klik tautan di email dari kami. Akun itu memang diperlukan untuk memesan, dan semua pesanan, data penyelam, serta bukti pembayaran tersimpan di satu tempat.',
       ja: '料金は会員登録された方に表示しています。登録は無料で、1分ほどです。お名前、メールアドレス、パスワードを入力し、届いたメールのリンクを開いてください。ご予約にも必要なアカウントで、予約内容や参加者情報をまとめて確認できます。',
       zh: '价格仅对注册用户显示。注册免费，一分钟就好：填写姓名、邮箱和密码，再点开我们寄去的邮件链接。预订本来也需要账户，您的订单、潜水员资料和付款记录都集中在那里。',
       de: 'Preise zeigen wir registrierten Gästen. Ein Konto ist kostenlos und in einer Minute angelegt: Name, E-Mail, Passwort, dann der Link in unserer Nachricht. Für die Buchung brauchen Sie es ohnehin, und Buchungen, Taucherdaten und Belege finden Sie dort an einem Ort.',
@@ -43,7 +43,7 @@ export const bookingFaqs: Faq[] = [
     },
     answer: {
       en: 'Everything is sold in packages of two divers, since nobody dives without a buddy. Two packages are four people, and each of them gets a form of their own. If you are alone or an odd number, write to us with your day and level: often another guest is looking for a buddy too.',
-      id: 'Semua dijual dalam paket untuk dua penyelam, karena tak seorang pun menyelam tanpa buddy. Dua paket berarti empat orang, dan tiap orang mengisi formulirnya sendiri. Bila Anda sendiri atau jumlahnya ganjil, tulislah kepada kami beserta hari dan level Anda: sering kali ada tamu lain yang juga mencari buddy.',
+      id: 'Semua dijual dalam paket untuk dua penyelam, karena tak seorang pun menyelam tanpa buddy. Dua paket berarti empat orang, dan tiap orang mengisi formulirnya sendiri. Bila Anda sendiri atau jumlahnya ganjil, tulislah kepada kami beserta hari dan tingkat Anda: sering kali ada tamu lain yang juga mencari buddy.',
       ja: 'ダイビングは必ずバディで潜るため、すべて2名1組のパッケージで販売しています。2パッケージなら4名で、フォームはお一人ずつご記入いただきます。お一人や奇数の場合は、ご希望日とレベルを添えてお問い合わせください。同じようにバディを探している方がいることもよくあります。',
       zh: '潜水不能没有潜伴，所以所有产品都以两名潜水员为一个套餐。两个套餐就是四人，每人填写一份表格。如果您独自一人或人数是单数，请写信告诉我们日期和级别，常常有别的客人也在找潜伴。',
       de: 'Verkauft wird alles in Paketen für zwei Taucher, denn ohne Buddy taucht hier niemand. Zwei Pakete sind vier Personen, und jede bekommt ihr eigenes Formular. Sind Sie allein oder eine ungerade Zahl, schreiben Sie uns Tag und Niveau: Oft sucht noch ein anderer Gast einen Buddy.',
@@ -59,7 +59,7 @@ export const bookingFaqs: Faq[] = [
     },
     answer: {
       en: 'From the moment you place the order they are yours for 30 minutes, enough to finish the payment. After that they go back into the calendar. Should a payment reach us late, we accept it if the places are still free; if not, all of it is refunded without your having to ask.',
-      id: 'Sejak pesanan dibuat, tempat itu milik Anda selama 30 menit, cukup untuk menyelesaikan pembayaran. Setelah itu tempat kembali ke kalender. Bila pembayaran masuk terlambat, kami terima selama tempat masih ada; bila tidak, semuanya dikembalikan tanpa Anda minta.',
+      id: 'Sejak pesanan dibuat, tempat itu milik Anda selama 30 menit, cukup untuk menyelesaikan pembayaran. Setelah itu tempat kembali ke kalender. Bila pembayaran masuk terlambat, kami terima selama tempatnya masih ada; bila tidak, semuanya dikembalikan tanpa perlu Anda minta.',
       ja: 'お申し込みから30分間、お支払いが済むまで確保します。時間を過ぎると枠はカレンダーに戻ります。お支払いが遅れて届いた場合も、空きがあればそのままお受けし、なければ自動的に全額を返金します。',
       zh: '下单后为您保留30分钟，足够完成付款，之后名额会回到日历上。如果款项晚到，只要还有名额我们就接受；若已没有，会自动全额退款，无需您开口。',
       de: 'Ab der Buchung gehören sie 30 Minuten lang Ihnen, das reicht für die Zahlung. Danach stehen sie wieder im Kalender. Kommt eine Zahlung verspätet an, nehmen wir sie an, solange noch Plätze frei sind; wenn nicht, erhalten Sie alles zurück, ohne darum bitten zu müssen.',
@@ -75,7 +75,7 @@ export const bookingFaqs: Faq[] = [
     },
     answer: {
       en: 'After payment somebody of our crew reads your order: levels, sizes, sea forecast. Then you receive the confirmation by mail with a calendar file; your booking number begins with SGR. If we have to decline, you are told the reason and get back everything you paid.',
-      id: 'Setelah pembayaran, salah satu dari kami membaca pesanan Anda: level, ukuran, prakiraan laut. Lalu Anda menerima konfirmasi lewat email beserta berkas kalender; nomor pemesanan Anda diawali SGR. Bila kami terpaksa menolak, Anda diberi tahu alasannya dan semua pembayaran dikembalikan.',
+      id: 'Setelah pembayaran, salah satu dari kami membaca pesanan Anda: tingkat, ukuran, prakiraan laut. Lalu Anda menerima konfirmasi lewat email beserta berkas kalender; nomor pemesanan Anda diawali SGR. Bila kami terpaksa menolak, Anda diberi tahu alasannya dan semua pembayaran dikembalikan.',
       ja: 'お支払い後、スタッフがレベルやサイズ、海況予報を確認し、確定メールをカレンダーファイルとともにお送りします。予約番号はSGRで始まります。お受けできない場合は理由をお伝えし、お支払い分を全額返金します。',
       zh: '付款后，我们会有同事查看订单：级别、尺码、海况预报，然后给您发确认邮件，附上日历文件；预订号以SGR开头。如果不得不谢绝，我们会说明原因，并退还您已付的全部款项。',
       de: 'Nach der Zahlung liest jemand aus unserem Team Ihre Angaben: Niveau, Größen, Seewetter. Dann kommt die Bestätigung per E-Mail mit einer Kalenderdatei; Ihre Buchungsnummer beginnt mit SGR. Müssen wir ablehnen, nennen wir den Grund, und Sie erhalten alles zurück, was Sie gezahlt haben.',
@@ -100,14 +100,14 @@ export const bookingFaqs: Faq[] = [
   {
     question: {
       en: 'What are the 15 meals in my booking?',
-      id: 'Apa maksud 15 porsi makanan dalam pesanan saya?',
+      id: 'Apa maksud 15 porsi makanan pada pemesanan saya?',
       ja: '予約に付いている「15食」とは何ですか。',
       zh: '预订里的“15份餐食”是什么？',
       de: 'Was sind die 15 Mahlzeiten in meiner Buchung?',
     },
     answer: {
       en: 'For each booking we donate 15 meals to people on Bali who need them. Courses and discounted bookings are the exceptions. You pay nothing extra for it, and the home page shows how many there have been so far.',
-      id: 'Untuk setiap pesanan kami menyumbangkan 15 porsi makanan bagi warga Bali yang membutuhkan. Pengecualiannya kursus dan pesanan dengan potongan harga. Anda tidak membayar tambahan apa pun, dan jumlah yang sudah terkumpul bisa dilihat di beranda.',
+      id: 'Untuk setiap pemesanan kami menyumbangkan 15 porsi makanan bagi warga Bali yang membutuhkan. Pengecualiannya kursus dan pemesanan dengan potongan harga. Anda tidak membayar tambahan apa pun, dan jumlah yang sudah terkumpul bisa dilihat di beranda.',
       ja: '1件のご予約につき15食を、バリ島で必要としている人たちに寄付しています（講習と割引適用のご予約は対象外です）。追加料金はありません。これまでの合計はトップページでご覧いただけます。',
       zh: '每笔预订，我们都会向巴厘岛有需要的人捐出15份餐食（课程和享受折扣的预订除外）。您不用多付一分钱，累计的数字可以在首页看到。',
       de: 'Für jede Buchung spenden wir 15 Mahlzeiten an Menschen auf Bali, die sie brauchen. Ausgenommen sind Kurse und rabattierte Buchungen. Sie zahlen dafür nichts extra; wie viele es bisher waren, steht auf der Startseite.',

@@ -27,7 +27,7 @@ export const coursesFaqs: Faq[] = [
     },
     answer: {
       en: 'Three to four days: theory, pool and four dives in the sea, each day with transfer from south Bali. Equipment for the lessons and the certification are part of it. A group is four students at most, and the days need not follow one another without a break; tell us what your holiday allows.',
-      id: 'Tiga sampai empat hari: teori, kolam, dan empat penyelaman di laut, tiap hari dengan antar-jemput di Bali selatan. Alat selama kursus dan sertifikasinya sudah termasuk. Satu kelompok paling banyak empat murid, dan harinya tidak harus berurutan; ceritakan saja jadwal liburan Anda.',
+      id: 'Tiga sampai empat hari: teori, kolam, dan empat penyelaman di laut, tiap hari dengan antar jemput di Bali selatan. Alat selama kursus dan sertifikasinya sudah termasuk. Satu kelompok paling banyak empat murid, dan harinya tidak harus berurutan; ceritakan saja jadwal liburan Anda.',
       ja: '3〜4日間で、学科、プール、海洋実習4ダイブを行います。毎日バリ島南部からの送迎付きで、講習中の器材と認定も含まれます。1グループ4名まで。連続した日程でなくても構いませんので、ご旅行の予定をお聞かせください。',
       zh: '三到四天：理论、泳池和四次海洋潜水，每天有南部酒店接送，上课用的装备和发证都包含在内。每组最多四名学员，日子也不必连着，把您的假期安排告诉我们就好。',
       de: 'Drei bis vier Tage: Theorie, Pool und vier Tauchgänge im Meer, jeden Tag mit Transfer im Süden Balis. Ausrüstung während des Kurses und Brevetierung gehören dazu. Eine Gruppe hat höchstens vier Schüler, und die Tage müssen nicht lückenlos aufeinanderfolgen; sagen Sie uns, was Ihr Urlaub zulässt.',
@@ -75,7 +75,7 @@ export const coursesFaqs: Faq[] = [
     },
     answer: {
       en: 'Yes. With eLearning you study before your flight and spend your days on Bali in the water. Materials exist in English, Indonesian, Japanese, Chinese and German; which languages your instructor speaks is shown on the course page.',
-      id: 'Bisa. Dengan eLearning Anda belajar sebelum terbang dan menghabiskan hari-hari di Bali di dalam air. Materi tersedia dalam bahasa Inggris, Indonesia, Jepang, Tionghoa, dan Jerman; bahasa instruktur tercantum di halaman kursus.',
+      id: 'Bisa. Dengan eLearning Anda belajar sebelum terbang dan menghabiskan hari-hari di Bali di dalam air. Materi tersedia dalam bahasa Inggris, Indonesia, Jepang, Mandarin, dan Jerman; bahasa instruktur tercantum di halaman kursus.',
       ja: 'はい。eラーニングならご出発前に学科を終え、バリでの時間を海で過ごせます。教材は英語、インドネシア語、日本語、中国語、ドイツ語に対応しています。インストラクターの対応言語は各コースのページをご覧ください。',
       zh: '可以。用eLearning在出发前学完，到了巴厘岛就把时间都留给水里。教材有英语、印尼语、日语、中文和德语；教练会说哪些语言，请看课程页面。',
       de: 'Ja. Mit eLearning lernen Sie vor dem Flug und verbringen die Tage auf Bali im Wasser. Unterlagen gibt es auf Englisch, Indonesisch, Japanisch, Chinesisch und Deutsch; welche Sprachen Ihr Tauchlehrer spricht, steht auf der Kursseite.',

@@ -35,7 +35,7 @@ export const assistantInstructor: ProductContent = {
       '1年以内に続ける方は後半から合流でき、前半を繰り返す必要はありません。認定から6か月たったものの、まだ100本に届かないダイブマスターの方に向いています。',
     ],
     zh: [
-      '学习怎样搭建一堂课，把技巧示范得慢到能让人跟上，并在教练训练官面前上第一批泳池课和海洋课。结业后可协助课程，职责比潜水长更大。',
+      '学习怎样搭建一堂课，把技巧示范得慢到能让人跟上，并在教练训练官的指导下上最初几堂泳池课和海洋课。结业后可协助课程，职责比潜水长更大。',
       '一年内继续的，直接进入后半段，前半段不必重来。适合已满六个月、但还没到一百潜的潜水长。',
     ],
     de: [
@@ -88,7 +88,7 @@ export const assistantInstructor: ProductContent = {
       },
       answer: {
         en: 'Teach parts of the theory and the pool under an instructor’s direction and assist in the sea. You do not certify anyone on your own.',
-        id: 'Mengajar sebagian teori dan kolam di bawah arahan instruktur, serta membantu di laut. Anda belum boleh mensertifikasi sendiri.',
+        id: 'Mengajar sebagian teori dan kolam di bawah arahan instruktur, serta membantu di laut. Anda belum boleh menyertifikasi sendiri.',
         ja: 'インストラクターの指示のもとで学科やプールの一部を担当し、海洋実習を補佐できます。単独で認定を出すことはできません。',
         zh: '在教练指导下教授部分理论和泳池课，并协助海洋训练，不能独立发证。',
         de: 'Unter Leitung eines Tauchlehrers Teile der Theorie und des Pooltrainings unterrichten und im Meer assistieren. Allein brevetieren dürfen Sie nicht.',

@@ -29,7 +29,7 @@ export const divemaster: ProductContent = {
       '条件は、アドバンスとレスキューの認定、24か月以内の救急法、12か月以内の医師の診断書、開始時に40本の経験です。修了時には60本以上になります。期間は4週間か8週間。内容は同じですが、長いほうが船に乗る日が増え、その差は現れます。',
     ],
     zh: [
-      '潜水长带领持证潜水员、协助教练，也是船上唯一数清了所有人的那个人。学习就在现场：画潜点图，给心不在焉的客人做简报，看懂托亚帕克的流，早上六点配好租赁脚蹼，救起那些假装遇险的人。',
+      '潜水长带领持证潜水员、协助教练，也是船上唯一数清了所有人的那个人。学习就在现场：画潜点图，给心不在焉的客人做简报，看懂托亚帕克的水流，早上六点配好租赁脚蹼，救起那些假装遇险的人。',
       '需要进阶和救援证书、24个月内的急救培训、12个月内的医生证明，开课时有40潜，结业时至少60潜。可选四周或八周，内容相同，长的那条路在船上的日子更多，学出来看得出差别。',
     ],
     de: [
@@ -67,7 +67,7 @@ export const divemaster: ProductContent = {
     {
       question: {
         en: 'I have fewer than 40 dives. Can I come nevertheless?',
-        id: 'Penyelaman saya belum 40. Bolehkah tetap datang?',
+        id: 'Penyelaman saya belum sampai 40. Bolehkah tetap datang?',
         ja: '40本に足りません。参加できますか。',
         zh: '我不到40潜，能来吗？',
         de: 'Ich habe weniger als 40 Tauchgänge. Kann ich trotzdem kommen?',

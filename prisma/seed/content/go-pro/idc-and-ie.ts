@@ -16,7 +16,7 @@ export const idcAndIe: ProductContent = {
   },
   summary: {
     en: 'Fourteen days, both halves of the IDC, and a rehearsal of the examination that is harder than the examination.',
-    id: 'Empat belas hari, kedua bagian IDC, dan gladi ujian yang lebih berat daripada ujiannya.',
+    id: 'Empat belas hari, kedua bagian IDC, dan simulasi ujian yang lebih berat daripada ujiannya.',
     ja: '14日間でIDCの前半と後半を修了。本番より厳しい模擬試験付きです。',
     zh: '十四天学完IDC两个部分，还有一场比正式考试更难的模拟考。',
     de: 'Vierzehn Tage, beide Hälften des IDC und eine Generalprobe, die schwerer ist als die Prüfung.',
@@ -68,7 +68,7 @@ export const idcAndIe: ProductContent = {
       at: '13',
       text: {
         en: 'Two days of rehearsal; the examination follows on the dates set by the agency.',
-        id: 'Dua hari gladi; ujian menyusul pada tanggal yang ditetapkan lembaga.',
+        id: 'Dua hari simulasi; ujian menyusul pada tanggal yang ditetapkan lembaga.',
         ja: '2日間の模擬試験。IEは指導団体の定める日程で行われます。',
         zh: '两天模拟考，正式考试按机构公布的日期进行。',
         de: 'Zwei Tage Generalprobe; die Prüfung folgt an den Terminen des Verbands.',
@@ -77,7 +77,7 @@ export const idcAndIe: ProductContent = {
   ],
   included: listed(included.mentor, included.rooms, included.dives, included.lunch, {
     en: 'Rehearsal of the examination and company on its two days',
-    id: 'Gladi ujian dan pendampingan selama dua hari ujian',
+    id: 'Simulasi ujian dan pendampingan selama dua hari ujian',
     ja: '模擬試験と、試験当日2日間の付き添い',
     zh: '模拟考试，以及两天正式考试期间的陪同',
     de: 'Generalprobe und Begleitung an den beiden Prüfungstagen',

@@ -68,7 +68,7 @@ export const idcStaffCourse: ProductContent = {
       at: '13',
       text: {
         en: 'Rehearsal of the examination, your appraisal.',
-        id: 'Gladi ujian, evaluasi Anda.',
+        id: 'Simulasi ujian, evaluasi Anda.',
         ja: '模擬試験、ご自身の講評。',
         zh: '模拟考试，对您的总评。',
         de: 'Generalprobe der Prüfung, Ihre Beurteilung.',

@@ -49,7 +49,7 @@ export const instructorDevelopment: ProductContent = {
     {
       question: {
         en: 'I became a Divemaster elsewhere. Is that a disadvantage?',
-        id: 'Saya jadi Divemaster di tempat lain. Apakah itu merugikan?',
+        id: 'Saya menjadi Divemaster di tempat lain. Apakah itu merugikan?',
         ja: 'ダイブマスターは別の店で取りました。不利になりますか。',
         zh: '我的潜水长是在别处考的，会吃亏吗？',
         de: 'Ich bin anderswo Divemaster geworden. Ist das ein Nachteil?',

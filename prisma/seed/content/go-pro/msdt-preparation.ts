@@ -96,8 +96,8 @@ export const msdtPreparation: ProductContent = {
     },
     {
       question: {
-        en: 'Do I need own experience in the specialties?',
-        id: 'Perlukah pengalaman sendiri di specialty itu?',
+        en: 'Do I need experience of my own in the specialties?',
+        id: 'Perlukah saya berpengalaman di specialty itu?',
         ja: '各スペシャルティの経験は必要ですか。',
         zh: '需要自己有相关专长的经验吗？',
         de: 'Brauche ich eigene Erfahrung in den Spezialitäten?',

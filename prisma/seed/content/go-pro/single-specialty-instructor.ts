@@ -9,7 +9,7 @@ export const singleSpecialtyInstructor: ProductContent = {
   bookable: true,
   title: {
     en: 'One specialty rating',
-    id: 'Satu specialty instructor',
+    id: 'Specialty Instructor, satu bidang',
     ja: 'スペシャルティ・インストラクター（1種）',
     zh: '单项专长教练',
     de: 'Eine einzelne Spezialität',
@@ -23,7 +23,7 @@ export const singleSpecialtyInstructor: ProductContent = {
   },
   body: {
     en: [
-      'For instructors who come past with two free days. On the first you dive the specialty with a trainer and look at it from below: what is hard, where students fail, what must never go wrong. On the second you teach it.',
+      'For instructors who come by with two free days. On the first you dive the specialty with a trainer and look at it from below: what is hard, where students fail, what must never go wrong. On the second you teach it.',
       'Tell us with the booking which subject you have in mind. For wreck and deep we drive to Tulamben, for drift the boat goes to Penida, for nitrox the workshop is enough.',
     ],
     id: [

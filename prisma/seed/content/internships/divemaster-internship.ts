@@ -16,7 +16,7 @@ export const divemasterInternship: ProductContent = {
     en: 'Twelve weeks with the team, from Advanced diver to Divemaster, and every job in between.',
     id: 'Dua belas minggu bersama tim, dari penyelam Advanced menjadi Divemaster, beserta semua pekerjaan di antaranya.',
     ja: 'チームと過ごす12週間。アドバンスからダイブマスターへ、その間の仕事をすべて経験します。',
-    zh: '与团队相处十二周，从进阶潜水员到潜水长，中间的每一样活都学。',
+    zh: '与团队共处十二周，从进阶潜水员到潜水长，中间的每一样活都学。',
     de: 'Zwölf Wochen im Team, vom Advanced-Taucher zum Divemaster, mit allem, was dazwischenliegt.',
   },
   body: {

@@ -24,7 +24,7 @@ export const ankerWreck: LocationContent = {
     en: 'An old wooden ship on the sand below Menjangan’s reef, so deep that the planning takes longer than the ten minutes you see it.',
     id: 'Kapal kayu tua di pasir di bawah karang Menjangan, cukup dalam sehingga perencanaannya lebih lama daripada sepuluh menit melihatnya.',
     ja: 'ムンジャンガン島のリーフの下、砂地に眠る古い木造船。入念に計画し、見るのは10分ほどです。',
-    zh: '鹿岛礁坡下沙地上的一艘古老木船，深到要提早计划，停留却只有十来分钟。',
+    zh: '鹿岛礁坡下沙地上的一艘古老木船，深到做计划的时间，比看它的那十分钟还长。',
     de: 'Ein altes Holzschiff im Sand unter Menjangans Riff, so tief, dass die Planung länger dauert als die zehn Minuten, die man schaut.',
   },
   body: {
@@ -45,8 +45,8 @@ export const ankerWreck: LocationContent = {
     ],
     zh: [
       '鹿岛西侧礁盘高处躺着一只锚，沉船由此得名，拼法是荷兰语。船身在下面很深的地方，35至50米的沙坡上。它是一艘木质商船，船板大多已被船蛆蛀空，船底的铜皮、瓷器和船的轮廓还在。',
-      '我们把它当作正式的深潜来计划：前一天核对证书和电脑表，沿坡下潜，在船的上端折返，最深不超过40米，停留最多十分钟，然后沿崖壁慢慢回升，停留时间里有鱼作伴，不会无聊。下端属于技术潜水。那里的东西，一件也不带走。',
-      '光有进阶证不够，还需要深潜专长，以及近期30米以下的潜水经历。在那个深度呼吸空气，判断力会变迟钝，所以由潜导做主，一点小小的理由就足以回头。',
+      '我们把它当作正式的深潜来计划：前一天核对证书和电脑表，沿坡下潜，在船的上端折返，最深不超过40米，最多看十分钟，然后沿崖壁慢慢回升，安全停留时有鱼作伴，不会无聊。下端属于技术潜水。那里的东西，一件也不带走。',
+      '光有进阶证不够，还需要深潜专长，以及近期深于30米的潜水经历。在那个深度呼吸空气，判断力会变迟钝，所以由潜导做主，一点小小的理由就足以回头。',
     ],
     de: [
       'Hoch oben im Riff an der Westseite von Menjangan liegt ein Anker. Er gab dem Wrack seinen Namen, in niederländischer Schreibweise. Das Schiff selbst liegt weit darunter auf einem Sandhang zwischen 35 und 50 Metern. Es war ein hölzernes Handelsschiff; die Planken haben zum größten Teil die Bohrwürmer geholt, doch Kupferbleche vom Rumpf, Keramik und der Umriss sind noch da.',

@@ -24,7 +24,7 @@ export const biorock: LocationContent = {
     en: 'Steel frames off the beach of Pemuteran on which a village has been growing its reef back, coral by coral, for over twenty years.',
     id: 'Rangka baja di depan pantai Pemuteran, tempat warga desa menumbuhkan kembali karangnya sepotong demi sepotong selama dua puluh tahun lebih.',
     ja: 'プムトゥランの浜の沖に沈む鉄の骨組み。村が20年以上かけて、サンゴを一株ずつ育て直しています。',
-    zh: '佩姆德兰海滩外的钢架，村民用二十多年时间，一株一株把礁养了回来。',
+    zh: '佩穆特兰海滩外的钢架，村民用二十多年时间，一株一株把礁养了回来。',
     de: 'Stahlgerüste vor dem Strand von Pemuteran, auf denen ein Dorf sein Riff seit über zwanzig Jahren Koralle für Koralle zurückholt.',
   },
   body: {
@@ -34,9 +34,9 @@ export const biorock: LocationContent = {
       'It is shallow, calm and easy, right for a first breath under water, for children with a mask, and for divers who want to end a Menjangan day with something that gives hope. The one rule is buoyancy: nobody stands on, holds or fins against a frame.',
     ],
     id: [
-      'Ketika bom ikan dan musim panas yang terlalu terik membuat teluk Pemuteran kelabu, desa ini mencoba sesuatu yang tak biasa. Mereka mengelas kubah, terowongan, dan bunga dari besi, menenggelamkannya di depan pantai, lalu mengalirinya listrik lemah. Kapur mengendap pada logam, dan patahan karang yang diikatkan di sana melekat lalu tumbuh.',
+      'Ketika bom ikan dan satu musim yang terlalu panas membuat teluk Pemuteran kelabu, desa ini mencoba sesuatu yang tak biasa. Mereka mengelas kubah, terowongan, dan bunga dari besi, menenggelamkannya di depan pantai, lalu mengalirinya listrik lemah. Kapur mengendap pada logam, dan patahan karang yang diikatkan di sana melekat lalu tumbuh.',
       'Kini rangka-rangka itu memenuhi teluk di kedalaman 3 sampai 10 meter, dan banyak yang sudah hilang di balik karang yang dipikulnya. Anda berenang dari satu ke yang lain tanpa terburu-buru; beberapa memiliki papan nama penyumbangnya. Ikan betok menjaga setiap cabang, platax berteduh, dan sotong memeriksa rangka terbaru seolah-olah merekalah pemesannya.',
-      'Dangkal, tenang, dan mudah: pas untuk napas pertama di bawah air, untuk anak-anak dengan masker, dan untuk penyelam yang ingin menutup hari di Menjangan dengan sesuatu yang memberi harapan. Aturannya satu, daya apung: tidak berdiri di atas rangka, tidak memegangnya, tidak menyenggolnya dengan fin.',
+      'Dangkal, tenang, dan mudah: pas untuk napas pertama di bawah air, untuk anak-anak dengan masker, dan untuk penyelam yang ingin menutup hari di Menjangan dengan sesuatu yang memberi harapan. Aturannya satu, daya apung: tidak berdiri di atas rangka, tidak memegangnya, tidak mengenainya dengan fin.',
     ],
     ja: [
       'ダイナマイト漁と高水温で、プムトゥランの湾がすっかり色を失ったとき、村は変わった方法を試しました。鉄筋を溶接してドームやトンネル、花の形をつくり、浜の前に沈めて弱い電流を流したのです。金属には石灰分が付き、そこに結んだサンゴのかけらが根づいて育ちます。',
@@ -44,9 +44,9 @@ export const biorock: LocationContent = {
       '浅くて穏やか、難しいことはありません。初めて水中で息をする方、マスクをつけた子どもたち、そしてムンジャンガンの一日を希望のある景色で終えたい方に。約束は浮力だけです。枠の上に立たない、つかまらない、フィンを当てない。',
     ],
     zh: [
-      '炸鱼和一个过热的夏天，让佩姆德兰的海湾一片灰白。村里试了个古怪的办法：用钢筋焊出圆顶、隧道和花朵，沉到海滩前，再通上微弱的电流。石灰质在金属上沉积，绑在上面的断枝珊瑚就此扎根生长。',
+      '炸鱼和一个过热的夏天，让佩穆特兰的海湾一片灰白。村里试了个古怪的办法：用钢筋焊出圆顶、隧道和花朵，沉到海滩前，再通上微弱的电流。石灰质在金属上沉积，绑在上面的断枝珊瑚就此扎根生长。',
       '如今3至10米的海湾里布满这样的架子，许多已被珊瑚盖得看不出形状。您可以一座一座慢慢游过去，有的挂着牌子，写着是谁出的钱。每根枝杈都有雀鲷看守，燕鱼停在阴影里，乌贼仔细检查最新的一座，仿佛是它订的货。',
-      '水浅、平静、容易，适合第一次在水下呼吸的人，适合戴着面镜的孩子，也适合想给鹿岛一天收个有希望的尾的潜水员。规矩只有一条，浮力：不站、不扶，也不让脚蹼碰到架子。',
+      '水浅、平静、容易，适合第一次在水下呼吸的人，适合戴着面镜的孩子，也适合潜完鹿岛、想以一点希望收尾的潜水员。规矩只有一条，浮力：不站、不扶，也不让脚蹼碰到架子。',
     ],
     de: [
       'Als Dynamitfischerei und ein zu heißer Sommer die Bucht von Pemuteran grau gemacht hatten, versuchte das Dorf etwas Ungewöhnliches. Man schweißte Kuppeln, Tunnel und Blumen aus Stahl, versenkte sie vor dem Strand und legte schwachen Strom an. Auf dem Metall setzt sich Kalk ab, und daran befestigte Korallenbruchstücke wachsen fest und weiter.',

@@ -35,7 +35,7 @@ export const blueCorner: LocationContent = {
     ],
     id: [
       'Di ujung barat pantai utara Lembongan, karangnya membentuk sudut, dan air selat terpaksa ikut membelok. Arus telah mengikis undakan dan ceruk pada batu di antara 18 dan 35 meter. Di baliknya orang bisa beristirahat semenit dan melihat keluar; di depannya semuanya terbang.',
-      'Kami turun tanpa udara di rompi dan bertemu di undakan pertama. Dari sana penyelamannya singkat dan jelas: ikuti dinding, tetap di bawah pemandu dan di atas tepian, tidak memotret sampai bagian yang terlindung. Pari marmer berbaring di bawah undakan, hiu karang melintas, barakuda bergantung di sisi luar, dan pada bulan-bulan dingin mola kadang melewati sudut yang sama. Menjelang akhir, arus melebar di atas dataran dan safety stop dilakukan di laut lepas di bawah pelampung.',
+      'Kami turun dengan BCD kosong dan bertemu di undakan pertama. Dari sana penyelamannya singkat dan jelas: ikuti dinding, tetap di bawah pemandu dan di atas tepian, tidak memotret sampai bagian yang terlindung. Pari marmer berbaring di bawah undakan, hiu karang melintas, barakuda menggantung di sisi luar, dan pada bulan-bulan dingin mola kadang melewati sudut yang sama. Menjelang akhir, arus melebar di atas dataran dan safety stop dilakukan di laut lepas di bawah pelampung.',
       'Syaratnya Advanced, lima puluh penyelaman, pengalaman drift, komputer, dan pelampung; di kapal pun pemandu masih boleh berkata tidak. Inilah penyelaman yang paling sering kami batalkan dan paling jarang kami sesali.',
     ],
     ja: [
@@ -44,9 +44,9 @@ export const blueCorner: LocationContent = {
       'アドバンス以上、50本、ドリフト経験、ダイブコンピューターとフロートが条件で、それでも船の上でガイドがやめると言うことがあります。いちばん中止の多いダイビングですが、中止を悔やんだことはほとんどありません。',
     ],
     zh: [
-      '蓝梦岛北岸的最西端，礁盘在这里转了个角，海峡的水也只好跟着转。它在18至35米的岩壁上冲出一级级台阶和凹檐，躲在后面可以歇一分钟向外看，一出去什么都在飞。',
-      '我们排空浮力背心直接下潜，在第一级台阶会合。之后简短明了：沿崖走，低于潜导、高于崖沿，到背流处才拍照。台阶下趴着黑斑条尾魟，礁鲨横穿，梭鱼悬在外侧；冷水月份，翻车鱼也可能路过同一个拐角。临近结束，水流在平台上散开，安全停留在浪标下的中层水里完成。',
-      '条件是进阶证、五十潜、放流经验、电脑表和浪标，到了船上潜导仍然可以说不。这是我们取消得最多、也最少后悔的一潜。',
+      '蓝梦岛北岸的最西端，礁盘在这里转了个角，海峡的水也只好跟着转，在18至35米的岩壁上冲出一级级台阶和凹檐。躲在后面可以歇一分钟，向外看；一到前面，什么都在飞。',
+      '我们排空浮力背心直接下潜，在第一级台阶会合。之后简短明了：沿崖走，低于潜导、高于崖沿，到背流处才拍照。台阶下趴着黑斑条尾魟，礁鲨横穿，梭鱼悬在外侧；冷水月份，翻车鱼也可能路过同一个拐角。临近结束，水流在平台上散开，安全停留就在浮力棒下方的开阔水域完成。',
+      '条件是进阶证、五十潜、放流经验、电脑表和浮力棒，到了船上潜导仍然可以说不。这是我们取消得最多、也最少后悔的一潜。',
     ],
     de: [
       'Am westlichen Ende von Lembongans Nordküste macht das Riff eine Ecke, und das Wasser der Meerenge muss mit. Es hat zwischen 18 und 35 Metern Stufen und Überhänge in den Fels geschnitten. Dahinter kann man eine Minute ausruhen und hinausschauen, davor fliegt alles.',

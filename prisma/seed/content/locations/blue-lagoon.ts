@@ -46,7 +46,7 @@ export const blueLagoon: LocationContent = {
     zh: [
       '从八丹拜的渔民海滩乘船十分钟，两道低矮海岬之间就是蓝色潟湖。近岸像一池3米深的水，底下是白沙；再往外，沙坡穿过成丛的鹿角珊瑚，一直下到30米，深处倒很少有人去看。',
       '对初学者来说，好处在沙：宽阔明亮的海底，正好做最初的练习，歇一会儿总有东西游过。对其他人来说，好处在细节：乌贼把卵产在鹿角珊瑚里，石头鱼偏偏待在您想扶一把的地方，碎石间藏着粉色、白色和黄色的叶鱼。',
-      '我们许多学员的第一次开放水域实习就在这里；天黑以后也会再来，章鱼那时才出洞。湾口偶有轻流，湾内几乎没有。',
+      '我们许多学员的第一次海洋潜水就在这里；天黑以后也会再来，章鱼那时才出洞。湾口偶有轻流，湾内几乎没有。',
     ],
     de: [
       'Zehn Bootsminuten vom Fischerstrand in Padang Bai öffnet sich zwischen zwei flachen Landzungen die Blue Lagoon. In Ufernähe ist sie ein 3 Meter tiefes Becken über weißem Sand; weiter draußen fällt der Sand zwischen Geweihkorallen bis auf 30 Meter ab, die sich hier kaum jemand ansieht.',

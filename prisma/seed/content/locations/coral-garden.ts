@@ -35,7 +35,7 @@ export const coralGarden: LocationContent = {
     ],
     id: [
       'Kebanyakan orang datang ke Tulamben karena kapal karamnya, lalu di jalan pulang justru membicarakan Coral Garden. Karangnya mulai di 3 meter, tepat di depan hotel tepi pantai: punggung karang keras, anemon berbagai warna, dan pasir gelap di sela-selanya yang membuat semuanya tampak lebih terang.',
-      'Di sini tidak ada yang perlu diburu. Kami menyusuri karang di sekitar 8 meter, lalu kembali di 5 meter. Sepanjang jalan ada patung dan rangka yang ditenggelamkan warga desa dari tahun ke tahun; ikan menempatinya lebih dulu daripada karang. Pemandu Anda tahu lubang mana yang bulan ini dihuni belut pita.',
+      'Di sini tidak perlu terburu-buru. Kami menyusuri karang di sekitar 8 meter, lalu kembali di 5 meter. Sepanjang jalan ada patung dan rangka yang ditenggelamkan warga desa dari tahun ke tahun; ikan menempatinya lebih dulu daripada karang. Pemandu Anda tahu lubang mana yang bulan ini dihuni belut pita.',
       'Inilah tempat kami untuk penyelaman pertama di laut, untuk check dive setelah lama tidak menyelam, dan untuk kamera dengan lensa makro. Bagian atasnya sama jelasnya bagi yang snorkeling.',
     ],
     ja: [
@@ -46,7 +46,7 @@ export const coralGarden: LocationContent = {
     zh: [
       '大多数人为沉船而来，回程路上聊的却是珊瑚花园。它就在海滩酒店正前方，从3米深开始：一道道硬珊瑚脊，各种颜色的海葵，中间的黑沙把颜色衬得更亮。',
       '在这里不用赶。我们去程走8米左右，回程走5米。途中有村民这些年陆续沉下的石像和铁架，鱼比珊瑚更早搬进去。这个月五彩鳗住在哪个洞，潜导心里有数。',
-      '第一次下海、久未潜水后的检查潜，以及带微距镜头的客人，我们通常安排在这里。浅的那一半，浮潜也看得清清楚楚。',
+      '第一次下海、久未潜水后的检查潜，以及带微距镜头的相机，我们通常安排在这里。较浅的那一半，浮潜也看得清清楚楚。',
     ],
     de: [
       'Nach Tulamben kommen die meisten wegen des Wracks, auf der Heimfahrt reden sie dann vom Coral Garden. Er beginnt in 3 Metern Tiefe, direkt vor den Strandhotels: Rücken aus Hartkorallen, Anemonen in allen Farben und dazwischen der dunkle Sand, vor dem alles heller leuchtet.',

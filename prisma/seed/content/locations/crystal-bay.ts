@@ -35,8 +35,8 @@ export const crystalBay: LocationContent = {
     ],
     id: [
       'Pantai dengan pohon kelapa, batu dengan pura kecil, tiga puluh tali tambat: dari atas, Crystal Bay tampak seperti liburan. Namanya pantas, sebab jarak pandang 30 meter itu biasa. Di dalam teluk, pasir dan karang terhampar di 5 sampai 15 meter dalam air tenang, baik untuk snorkeling maupun untuk penyelam Open Water yang ingin penyelaman kedua yang santai.',
-      'Crystal Bay yang satu lagi mulai di sudutnya. Di sana karang turun ke 40 meter dan arus selat antarpulau melintas. Antara Juli dan Oktober air dingin naik, kadang sampai 18 °C, dan bersamanya mola yang datang agar parasitnya dipungut ikan layaran. Kami menunggu dari kejauhan, tidak berenang ke arahnya, tidak menyelam di bawahnya, dan lebih sering pulang tanpa bertemu daripada bertemu.',
-      'Untuk sudut mola kami meminta Advanced, komputer selam, dan pengalaman di arus, karena arusnya bisa berganti arah, juga ke bawah, dalam hitungan menit. Wetsuit lima milimeter tersedia di kapal; tudung membantu. Bila arusnya salah, kami tetap di dalam, dan tidak ada yang membantah.',
+      'Crystal Bay yang satu lagi mulai di sudutnya. Di sana karang turun ke 40 meter dan arus selat antarpulau melintas. Antara Juli dan Oktober air dingin naik, kadang sampai 18 °C, dan bersamanya mola yang datang agar parasitnya dipungut ikan bendera. Kami menunggu dari kejauhan, tidak berenang ke arahnya, tidak menyelam di bawahnya, dan lebih sering pulang tanpa bertemu daripada bertemu.',
+      'Untuk sudut mola kami meminta Advanced, komputer selam, dan pengalaman di arus, karena arusnya bisa berganti arah, juga ke bawah, dalam hitungan menit. Wetsuit lima milimeter tersedia di kapal; hood membantu. Bila arusnya tidak cocok, kami tetap di dalam, dan tidak ada yang membantah.',
     ],
     ja: [
       'ヤシの浜、小さな寺院ののった岩、並ぶ係留ブイ。海の上から見るクリスタルベイは休日そのものです。名前に偽りはなく、透明度30mの日も珍しくありません。湾内は水深5〜15mに砂とサンゴが広がる穏やかな海で、スノーケリングにも、2本目をゆっくり潜りたいオープンウォーターの方にも向いています。',
@@ -44,8 +44,8 @@ export const crystalBay: LocationContent = {
       '角のコースは、アドバンス以上、ダイブコンピューター、流れの経験が条件です。流れの向きが、ときには下向きにまで、数分で変わるからです。5mmスーツは船に用意しています。フードがあると楽です。流れが悪ければ湾内で潜ります。これについては誰も異を唱えません。',
     ],
     zh: [
-      '椰树海滩、立着小庙的礁岩、三十来个系船浮标，从水面上看，水晶湾就是度假的样子。名字没有夸张，30米的能见度很常见。湾内5至15米是沙地和珊瑚，水面平静，浮潜合适，想轻松潜第二支气瓶的开放水域潜水员也合适。',
-      '另一个水晶湾从拐角开始。礁坡落到40米，两岛之间的水道从旁边推过。七月到十月冷水上涌，有时降到18°C，翻车鱼也跟着上来，让马夫鱼替它啄去寄生虫。我们远远等着，不追，不钻到它下面；空手而归的日子，比遇见的日子多。',
+      '椰树海滩、立着小庙的礁岩、三十来个系船浮标，从水面上看，水晶湾就是度假的样子。名字没有夸张，30米的能见度很常见。湾内5至15米是沙地和珊瑚，水面平静，适合浮潜，也适合想轻松潜第二潜的开放水域潜水员。',
+      '另一个水晶湾从拐角开始。礁坡落到40米，两岛之间的海流从旁边推过。七月到十月冷水上涌，有时降到18°C，翻车鱼也跟着上来，让马夫鱼替它啄去寄生虫。我们远远等着，不追，不钻到它下面；空手而归的日子，比遇见的日子多。',
       '去翻车鱼拐角，要有进阶证、潜水电脑表和流水经验，因为水流几分钟内就会转向，甚至往下走。船上备有5毫米湿衣，戴头套更好。流不对，我们就留在湾内，没有人有异议。',
     ],
     de: [
@@ -65,7 +65,7 @@ export const crystalBay: LocationContent = {
     ],
     id: [
       'Mola antara Juli dan Oktober, dengan keberuntungan dan jarak',
-      'Kawanan ikan layaran',
+      'Kawanan ikan bendera',
       'Hiu sirip putih dan hiu bambu',
       'Anthias di atas sudut karang',
       'Penyu hijau',

@@ -46,7 +46,7 @@ export const giliBiaha: LocationContent = {
     zh: [
       '比亚哈岛独自待在其他小岛的东北方，形如马蹄，开口朝向巴厘岛，少有船走这么远。外侧崖壁直下40米；内弯约12米深处，就是那个洞。',
       '白鳍礁鲨把它当卧室。沙上也许躺着四条，也许只剩压出的痕迹。涌浪进出很有力，所以我们压低手电，一对潜伴一对潜伴地在洞口看，谁也不游进去。余下的时间属于崖壁，那里每一寸都有住户：黄色的筒星珊瑚、海绵、海蛞蝓，偶尔还有一只从上个月起就没挪过窝的躄鱼。',
-      '与特佩孔一样，要求进阶证、五十潜左右，还要不容易晕船。只有涌浪和潮汐都合适我们才安排；不行的话，前一晚就告诉您。',
+      '与特佩孔岛一样，要求进阶证、五十潜左右，还得不容易晕船。只有涌浪和潮汐都合适我们才安排；不行的话，前一晚就告诉您。',
     ],
     de: [
       'Biaha liegt für sich, nordöstlich der anderen Inseln vor Candidasa, und gleicht einem Hufeisen, dessen Öffnung nach Bali zeigt. So weit fahren nur wenige Boote. Außen fällt eine Wand bis auf 40 Meter ab; im inneren Bogen, auf etwa 12 Metern, liegt die Höhle.',

@@ -24,7 +24,7 @@ export const giliMimpang: LocationContent = {
     en: 'Three rocks off Candidasa where whitetip reef sharks sleep on the sand and a mola may come up from the cold in its season.',
     id: 'Tiga batu di lepas pantai Candidasa, tempat hiu sirip putih tidur di pasir dan mola kadang naik dari air dingin pada musimnya.',
     ja: 'チャンディダサ沖の三つの岩。砂地でネムリブカが休み、季節には冷たい深場からマンボウが上がることも。',
-    zh: '赞迪达萨外海的三块礁岩：白鳍礁鲨睡在沙地上，到了季节，翻车鱼偶尔从冷水中上来。',
+    zh: '坎迪达萨外海的三块礁岩：白鳍礁鲨睡在沙地上，到了季节，翻车鱼偶尔从冷水中上来。',
     de: 'Drei Felsen vor Candidasa, wo Weißspitzen-Riffhaie im Sand schlafen und zur Saison manchmal ein Mola aus der Kälte aufsteigt.',
   },
   body: {
@@ -36,7 +36,7 @@ export const giliMimpang: LocationContent = {
     id: [
       'Nelayan menyebutnya Batu Tiga, dan memang itulah yang terlihat dari pantai Candidasa: tiga batu gundul dengan buih putih di sekelilingnya. Di bawah, ketiganya satu punggung karang, dan sepanjang punggung itu dasar laut turun bertahap dari 5 ke 35 meter.',
       'Pemandu membaca air lebih dulu, sebab arus menentukan dari batu mana kita mulai. Biasanya kita turun di sisi timur ke teras pasir tempat hiu sirip putih beristirahat di siang hari, menjaga jarak yang sopan, lalu membiarkan arus membawa kita melewati punggung karang ke tengah kawanan ekor kuning. Pada bulan-bulan air dingin naik, ada peluang bertemu mola di tempat pembersihan; ada hari dengan tiga ekor, kebanyakan hari tidak ada.',
-      'Ini yang paling ramah dari tiga pulau Candidasa, tetapi tetap untuk penyelam yang sudah mengenal arus. Suhu bisa turun beberapa derajat secara tiba-tiba di kedalaman; pakailah tudung bila Anda mudah kedinginan.',
+      'Ini yang paling ramah dari tiga pulau Candidasa, tetapi tetap untuk penyelam yang sudah mengenal arus. Suhu bisa turun beberapa derajat secara tiba-tiba di kedalaman; pakailah hood bila Anda mudah kedinginan.',
     ],
     ja: [
       '漁師たちはバトゥ・ティガ、「三つの石」と呼びます。チャンディダサの浜から見える、白波に囲まれた三つの岩がそれです。海の中ではひとつの尾根でつながり、水深5mから35mへ段々に落ちていきます。',
@@ -44,9 +44,9 @@ export const giliMimpang: LocationContent = {
       'チャンディダサの三島の中では最も穏やかですが、流れの経験がある方向けです。深場では水温が急に数度下がることがあります。寒がりの方はフードをお持ちください。',
     ],
     zh: [
-      '渔民叫它Batu Tiga，意思是三块石头。从赞迪达萨的海滩望去正是这样：三块光秃的礁岩，周围一圈白浪。水下它们同属一道海脊，沿脊从5米一级级落到35米。',
+      '渔民叫它Batu Tiga，意思是三块石头。从坎迪达萨的海滩望去正是这样：三块光秃的礁岩，周围一圈白浪。水下它们同属一道海脊，沿脊从5米一级级落到35米。',
       '从哪块礁下水由水流决定，所以潜导先看水。通常我们沿东侧下到一片沙台，白鳍礁鲨白天在那里休息，我们保持距离看一会儿，再顺流越过海脊，漂进乌尾鮗群里。冷水上涌的月份，清洁站可能遇到翻车鱼：有的日子来三条，更多的日子一条也没有。',
-      '在赞迪达萨三岛中它最温和，但仍适合有过流水经验的潜水员。深处水温可能骤降几度，怕冷的请戴头套。',
+      '在坎迪达萨三岛中它最温和，但仍适合有过流水经验的潜水员。深处水温可能骤降几度，怕冷的请戴头套。',
     ],
     de: [
       'Die Fischer nennen sie Batu Tiga, drei Steine, und genau das sieht man vom Strand in Candidasa: drei kahle Felsen mit weißem Wasser ringsum. Darunter gehören sie zu einem Rücken, an dem der Grund in Stufen von 5 auf 35 Meter abfällt.',

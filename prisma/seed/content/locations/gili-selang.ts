@@ -35,8 +35,8 @@ export const giliSelang: LocationContent = {
     ],
     id: [
       'Sebuah batu gersang berdiri di depan tanjung paling timur Bali, dan semua yang bergerak antara Laut Jawa dan Samudra Hindia harus melewatinya. Karang di sekelilingnya sehat seperti yang hanya bisa dibuat oleh air bergerak: karang meja yang rapat, karang hitam, dan karang lunak yang mekar begitu arus mulai.',
-      'Kami berangkat dengan kapal dari Amed dan seperempat jam pertama hanya mengamati. Bila permukaan bergerak ke satu arah, kami turun di sisi terlindung, dekat dengan batu, dan naik lebih awal. Bila bergerak ke dua arah, kami tidak turun. Di hari yang baik imbalannya adalah ikan dalam jumlah besar, hiu karang yang berpatroli, dan rasa bahwa Anda benar-benar pergi ke suatu tempat.',
-      'Advanced adalah syarat minimum; yang lebih penting adalah napas tenang di arus, turun cepat, dan pelampung sinyal yang sudah pernah Anda pakai. Anggaplah ini sebuah kemungkinan. Selalu ada rencana kedua di karang yang sedang lebih ramah.',
+      'Kami berangkat dengan kapal dari Amed dan seperempat jam pertama hanya mengamati. Bila permukaan bergerak ke satu arah, kami turun di sisi terlindung, dekat dengan batu, dan naik lebih awal. Bila bergerak ke dua arah, kami tidak turun. Di hari yang baik imbalannya adalah ikan dalam jumlah besar, hiu karang yang berpatroli, dan perasaan pernah menjelajah ke suatu tempat.',
+      'Advanced adalah syarat minimum; yang lebih penting adalah napas tenang di arus, turun cepat, dan pelampung penanda yang sudah pernah Anda pakai. Anggaplah ini sebuah kemungkinan. Selalu ada rencana kedua di karang yang sedang lebih ramah.',
     ],
     ja: [
       'バリ島最東端の岬の沖に、草木の少ない岩が立っています。ジャワ海とインド洋を行き来する潮はすべてここを通ります。その流れが育てたリーフは健康そのもので、すき間なく広がるテーブルサンゴ、ブラックコーラル、流れ始めると一斉に開くソフトコーラルが見られます。',
@@ -46,7 +46,7 @@ export const giliSelang: LocationContent = {
     zh: [
       '巴厘岛最东的海岬外，立着一块光秃秃的礁岩，爪哇海与印度洋之间来往的水都要从它身边经过。只有活水才养得出这样健康的礁：桌面珊瑚一片挨一片，还有黑珊瑚，以及水流一起就张开的软珊瑚。',
       '我们从艾湄乘船过去，头一刻钟只看海。水面朝一个方向走，就从背流面下，贴着礁岩，早些上升；朝两个方向走，就不下。好的日子里，回报是大群的鱼、巡游的礁鲨，以及一种真正去过某处的感觉。',
-      '最低要求是进阶证，更要紧的是流中平稳的呼吸、利落的下潜，还有一支您用过的浪标。请把它当作一种可能。我们总备着第二方案，换一处脾气更好的礁。',
+      '最低要求是进阶证，更要紧的是流水中平稳的呼吸、利落的下潜，还有一支您用过的浮力棒。请把它当作一种可能。我们总备着第二方案，换一处脾气更好的礁。',
     ],
     de: [
       'Vor dem östlichsten Kap Balis steht ein karger Fels, und alles, was zwischen Javasee und Indischem Ozean unterwegs ist, muss an ihm vorbei. Das Riff ringsum ist so gesund, wie es nur bewegtes Wasser machen kann: lückenlose Tischkorallen, Schwarze Korallen und Weichkorallen, die sich öffnen, sobald die Strömung einsetzt.',
@@ -66,7 +66,7 @@ export const giliSelang: LocationContent = {
     id: [
       'Hiu sirip putih dan hiu karang abu-abu',
       'Kawanan barakuda dan kuwe',
-      'Kakatua kepala benjol',
+      'Kakaktua kepala benjol',
       'Ikan napoleon',
       'Karang meja bertingkat',
       'Penyu hijau',

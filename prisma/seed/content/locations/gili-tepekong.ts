@@ -24,7 +24,7 @@ export const giliTepekong: LocationContent = {
     en: 'A steep island off Candidasa with a canyon on one side: fish by the hundred, and currents that want experience.',
     id: 'Pulau terjal di lepas pantai Candidasa dengan ngarai di satu sisinya: ratusan ikan, dan arus yang menuntut pengalaman.',
     ja: 'チャンディダサ沖の切り立った島と、その横のキャニオン。魚影は濃く、流れには経験が要ります。',
-    zh: '赞迪达萨外海的陡峭小岛，一侧有道峡谷：鱼以百计，水流则要靠经验应付。',
+    zh: '坎迪达萨外海的陡峭小岛，一侧有道峡谷：鱼以百计，水流则要靠经验应付。',
     de: 'Eine steile Insel vor Candidasa mit einem Canyon an der Seite: Fische zu Hunderten und Strömungen, die Erfahrung verlangen.',
   },
   body: {
@@ -35,7 +35,7 @@ export const giliTepekong: LocationContent = {
     ],
     id: [
       'Panjang Tepekong sekitar seratus meter dan bentuknya seperti gigi patah. Dindingnya turun securam bagian yang muncul. Di sisi barat daya, bongkahan batu menyisakan lorong antara tebing dan laut lepas yang oleh penyelam disebut Canyon; saat kondisi pas, bibir tebal, platax, dan kakap berdiri di dalamnya seolah menunggu kereta.',
-      'Kondisi pas lebih jarang daripada yang kami inginkan. Air dari Selat Lombok menekan pulau ini, dan sebagian mengalir ke bawah. Sebelum turun kami menjelaskan tanda-tanda arus turun, mengamati gelembung, tetap dekat dinding, dan meninggalkan Canyon begitu alun mulai menarik terlalu kuat. Air 22 °C itu biasa di sini, sementara di pantai 28 °C.',
+      'Kondisi pas lebih jarang daripada yang kami inginkan. Air dari Selat Lombok menekan pulau ini, dan sebagian mengalir ke bawah. Sebelum turun kami menjelaskan tanda-tanda arus turun, mengamati gelembung, tetap dekat dinding, dan meninggalkan Canyon begitu ayunan alun mulai terlalu kuat. Air 22 °C itu biasa di sini, sementara di pantai 28 °C.',
       'Kami meminta sertifikat Advanced, sekitar lima puluh penyelaman, dan sebagian di antaranya dalam arus. Bila penyelaman terakhir Anda sudah lama, mulai dulu di Mimpang; letaknya bersebelahan dan Tepekong bisa diputuskan untuk penyelaman kedua.',
     ],
     ja: [
@@ -44,7 +44,7 @@ export const giliTepekong: LocationContent = {
       'アドバンス以上で50本程度、流れのあるダイビングの経験がある方にご案内します。ブランクのある方は、まず隣のミンパンへ。2本目にテペコンへ行くかどうかは、そこで決められます。',
     ],
     zh: [
-      '特佩孔岛长约百米，形状像一颗断牙，露出水面有多陡，水下就有多陡。西南侧，巨石与崖壁之间留出一条通道，潜水员叫它“峡谷”；条件合适时，胡椒鲷、燕鱼和笛鲷排在里面，像在等车。',
+      '特佩孔岛长约百米，形状像一颗断牙，露出水面有多陡，水下就有多陡。西南侧，巨石与崖壁之间留出一条通道，潜水员叫它“峡谷”；条件合适时，胡椒鲷、燕鱼和笛鲷停在里面，像在等火车。',
       '合适的日子比我们希望的少。水从龙目海峡压过来，撞上小岛，有一部分往下走。下水前我们讲清下降流的样子，水里盯着气泡，贴近崖壁，涌浪一深就马上离开峡谷。海滩上28°C的日子，这里22°C很平常。',
       '我们要求进阶证、五十潜左右，其中要有流水经验。久未潜水的话，请先潜旁边的米庞岛，第二潜再决定要不要来特佩孔。',
     ],

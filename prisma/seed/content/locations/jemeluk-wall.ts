@@ -36,7 +36,7 @@ export const jemelukWall: LocationContent = {
     id: [
       'Jemeluk adalah teluk yang membuat Amed dikenal: setengah lingkaran jukung di atas kerikil gelap dengan Gunung Agung di belakangnya. Di bawah air, dataran landai menjulur dari pantai, lalu di sisi timur karangnya melipat menjadi dinding setinggi kira-kira 25 meter.',
       'Kami menyusuri dinding dengan laut lepas di satu sisi bahu. Ekor kuning mengalir turun dari tepi, spons setinggi anak kecil menjorok ke arus, dan di ujung teluk berkumpul semua yang menyukai air bergerak. Biasanya Anda hanya melayang pelan; bila arus lebih kencang, kami berbalik lebih awal dan selesai di dataran 5 meter, yang selalu ada saja isinya.',
-      'Cocok untuk yang baru lulus kursus dan ingin melihat dinding pertamanya dengan tenang. Datarannya enak untuk snorkeling langsung dari pantai.',
+      'Cocok untuk yang baru lulus kursus dan ingin menikmati dinding pertamanya dengan tenang. Datarannya enak untuk snorkeling langsung dari pantai.',
     ],
     ja: [
       'ジュムルックはアメッドを代表する湾です。黒い玉石の浜にジュクン（アウトリガー船）が半円に並び、その後ろにアグン山がそびえます。浜からなだらかな棚が続き、東側でリーフが折れて25mほどの壁になります。',
@@ -44,7 +44,7 @@ export const jemelukWall: LocationContent = {
       '講習を終えたばかりで、初めての壁を落ち着いて見たいという方に向いています。棚の上は砂浜からそのままスノーケリングできます。',
     ],
     zh: [
-      '艾湄最有名的就是这个海湾：黑卵石滩上，双舷外架渔船排成半圆，背后是阿贡火山。水下先是一片缓坡，到东侧礁石折下去，成为一面约25米高的礁壁。',
+      '艾湄最有名的就是这个海湾：黑卵石滩上，一艘艘蜘蛛船排成半圆，背后是阿贡火山。水下先是一片缓坡，到东侧礁石折下去，成为一面约25米高的礁壁。',
       '我们沿壁而行，一侧是开阔的蓝水。乌尾鮗从崖沿倾泻而下，孩子那么高的海绵伸向水流，海湾尽头的岬角聚着所有喜欢活水的鱼。多数时候是慢慢漂；流快了就早些折返，回到5米的缓坡上收尾，那里总有东西可看。',
       '刚拿到证、想从容看一回断崖的潜水员很适合这里。缓坡部分从沙滩下水就能浮潜。',
     ],

@@ -46,7 +46,7 @@ export const posIi: LocationContent = {
     zh: [
       '鹿岛属于西巴厘国家公园。傍晚时鹿会走到海滩，巡护员守着哨站和一个小码头，而码头跟前，海底就到头了。Pos II意思就是第二哨站，崖壁从3米落到约50米，往里凹进去，挂满海扇。',
       '这里很少有像样的水流，能见度常是全巴厘最好的。我们按小组情况下到18或25米，沿崖而行，一边是礁，一边是纯粹的蓝。没有东西碰折，海扇长得很宽，海鞭和海绵从中间探出来。最后一刻钟留给礁顶，阳光透下，海龟在吃草。',
-      '像这样能放心带刚有四潜记录的客人去看的断崖不多；想游过崖沿的浮潜客人也适合。从南部过来车程很长，请早出发，路上补觉。',
+      '日志上只有四潜的客人，我们也乐意带去看的断崖不多，这就是其中一面；想游过崖沿的浮潜客人也适合。从南部过来车程很长，请早出发，路上补觉。',
     ],
     de: [
       'Menjangan gehört zum Nationalpark West-Bali. Abends kommen Hirsche an den Strand, Ranger halten einen Posten mit kleinem Steg, und gleich vor diesem Steg ist der Meeresboden zu Ende. Pos II heißt schlicht zweiter Posten. Darunter fällt eine Wand von 3 auf etwa 50 Meter ab, unterhöhlt und mit Fächern behangen.',

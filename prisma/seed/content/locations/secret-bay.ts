@@ -36,7 +36,7 @@ export const secretBay: LocationContent = {
     id: [
       'Gilimanuk adalah tempat truk mengantre feri ke Jawa. Di samping pelabuhan terbentang teluk berpagar bakau, tak pernah lebih dalam dari 12 meter, dengan dasar lumpur kelabu. Tak ada yang akan menoleh dua kali, dan bertahun-tahun memang tak ada, sampai para fotografer menyadari apa yang dibawa pasang dari Selat Bali.',
       'Selat itu dingin dan kaya, dan teluk ini tempat pembesaran. Kuda laut berpegangan pada ranting, ikan kodok duduk di kaleng, anak platax meniru daun mati, dan ikan dragonet muncul menjelang senja. Penyelaman berlangsung lebih dari satu jam, sebab di 6 meter udara awet. Kami turun sekitar puncak pasang, saat air paling jernih, dan berenang berbaris satu-satu agar tak ada yang terkena keruh dari depan.',
-      'Cocok bagi yang senang mencari dan yang finnya tidak menyentuh dasar. Bawalah wetsuit lebih hangat daripada perkiraan Anda, senter meski siang hari, dan jangan berharap banyak pada pemandangannya.',
+      'Cocok bagi yang senang mencari dan yang fin-nya tidak menyentuh dasar. Bawalah wetsuit yang lebih hangat daripada perkiraan Anda, senter meski siang hari, dan jangan berharap banyak pada pemandangannya.',
     ],
     ja: [
       'ギリマヌクは、ジャワ行きのフェリーを待つトラックの町です。港の隣に、マングローブに囲まれた水深12mまでの湾があります。底は灰色の泥。誰も振り向かないような場所ですが、バリ海峡の潮が運んでくるものに、あるとき水中写真家たちが気づきました。',

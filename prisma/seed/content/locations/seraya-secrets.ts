@@ -35,7 +35,7 @@ export const serayaSecrets: LocationContent = {
     ],
     id: [
       'Di sebelah timur Tulamben, pantai berubah menjadi lereng panjang pasir abu-abu: satu batu di sini, satu spons di sana, dan tidak ada apa pun yang membuat Anda ingin berhenti. Itulah rahasianya. Semua yang hidup di sini sudah belajar untuk tidak terlihat.',
-      'Penyelaman yang baik hanya mencakup area seluas lapangan tenis. Pemandu membawa tongkat penunjuk dan tahu persis bulu babi, bintang laut, dan potongan sampah mana yang harus diperiksa. Udang harlequin bisa tinggal berminggu-minggu bila tidak diganggu, udang macan bersembunyi di dalam spons, udang Coleman duduk berpasangan di antara duri bulu babi api.',
+      'Penyelaman yang baik hanya mencakup area seluas lapangan tenis. Pemandu membawa tongkat penunjuk dan tahu persis bulu babi, bintang laut, dan potongan sampah mana yang harus diperiksa. Udang harlequin bisa tinggal berminggu-minggu bila tidak diganggu, udang harimau bersembunyi di dalam spons, udang Coleman duduk berpasangan di antara duri bulu babi api.',
       'Jalan masuknya berbatu dan ombak menentukan seberapa anggun kelihatannya; kami bantu. Bawalah lensa makro atau kaca pembesar, daya apung yang baik, dan sedikit kesabaran. Sarung tangan tinggal di rumah, dan tidak ada hewan yang dipindahkan demi foto.',
     ],
     ja: [
@@ -45,7 +45,7 @@ export const serayaSecrets: LocationContent = {
     ],
     zh: [
       '图蓝本往东，海岸变成绵长的灰沙坡，偶有一块石头、一株海绵，没有什么值得停下的东西。秘密正在于此：住在这里的生物，个个都学会了不被看见。',
-      '好的一潜，范围不过一个网球场。潜导手里一根指示棒，哪只海胆、哪只海星、哪片垃圾值得看，一清二楚。油彩蜡膜虾只要没人打扰，能在同一处住上几周；虎纹虾藏在海绵里，科尔曼虾成对坐在火海胆的棘刺之间。',
+      '好的一潜，范围不过一个网球场。潜导手里一根指示棒，哪只海胆、哪只海星、哪片垃圾值得看，一清二楚。油彩蜡膜虾只要没人打扰，能在同一处住上几周；虎斑虾藏在海绵里，科尔曼虾成对坐在火海胆的棘刺之间。',
       '下水要走石滩，姿势好不好看由浪决定，我们会扶您。请带上微距镜头或放大镜、稳定的中性浮力和一点耐心。手套请留在家里，也不会为了拍照去挪动任何生物。',
     ],
     de: [
@@ -79,7 +79,7 @@ export const serayaSecrets: LocationContent = {
       'カエルアンコウ',
       '多種多様なウミウシ',
     ],
-    zh: ['油彩蜡膜虾', '虎纹虾', '科尔曼虾与斑马蟹', '拳击蟹', '躄鱼', '种类繁多的海蛞蝓'],
+    zh: ['油彩蜡膜虾', '虎斑虾', '科尔曼虾与斑马蟹', '拳击蟹', '躄鱼', '种类繁多的海蛞蝓'],
     de: [
       'Harlekingarnelen',
       'Tigergarnelen',

@@ -45,8 +45,8 @@ export const toyapakeh: LocationContent = {
     ],
     zh: [
       '托亚帕克村是巴厘岛渡轮靠岸的地方，村外海底顺坡而下，散布着许多珊瑚礁柱，小的像面包车，大的像房子。潮水每天来回送来食物，礁柱长得格外好：紫的黄的软珊瑚，层层叠叠的海绵，还有一团花鮨，随着水流一张一缩。',
-      '这里是放流。我们从上游下水，从一座礁柱漂到下一座，躲在礁后的静水里停下来看。12至20米最精彩，再往下就是沙。船跟着浪标走，水道把我们带到哪里，就在哪里接。',
-      '小潮时，有开放水域证就能来；大潮时流很急，我们挑平潮下水，或者换地方。很多客人为了蝠鲼订佩尼达，被问到哪里最好，答的却是托亚帕克。',
+      '这里是放流。我们从上游下水，从一座礁柱漂到下一座，躲在礁后的静水里停下来看。12至20米最精彩，再往下就是沙。船跟着浮力棒走，水道把我们带到哪里，就在哪里接。',
+      '小潮时，有开放水域证就能来；大潮时流很急，我们挑平潮下水，或者换地方。很多客人为了蝠鲼预订佩尼达行程，被问到哪里最好，答的却是托亚帕克。',
     ],
     de: [
       'Vor dem Dorf Toyapakeh, wo die Fähren aus Bali anlegen, fällt der Grund als ein Feld von Korallentürmen ab. Manche sind so groß wie ein Lieferwagen, manche wie ein Haus. Die Gezeiten bringen ihnen mehrmals am Tag Nahrung, und das sieht man: Weichkorallen in Violett und Gelb, Schwämme übereinander und eine Wolke von Fahnenbarschen, die mit der Strömung ein- und auszuatmen scheint.',

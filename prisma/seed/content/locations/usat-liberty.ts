@@ -24,7 +24,7 @@ export const usatLiberty: LocationContent = {
     en: 'A 120-metre cargo ship on her side, so close to the beach that you walk in: 5 metres at the top, 30 at the bottom.',
     id: 'Kapal kargo sepanjang 120 meter yang terbaring miring, begitu dekat pantai sehingga Anda masuk dengan berjalan kaki: 5 sampai 30 meter.',
     ja: '歩いて入れるほど岸の近くに横たわる、全長120mの貨物船。浅いところは5m、深いところで30mです。',
-    zh: '黑石滩外一步之遥，120米长的货轮侧卧在海底，最浅5米，最深30米，一潜看不完。',
+    zh: '120米长的货轮侧卧海底，离黑石滩近到可以走下水：最浅5米，最深30米。',
     de: 'Ein 120 Meter langer Frachter auf der Seite, so nah am Strand, dass man zu Fuß hineingeht: oben 5 Meter tief, unten 30.',
   },
   body: {
@@ -34,9 +34,9 @@ export const usatLiberty: LocationContent = {
       'Two dives are enough to see her, not to know her. Divers on a first Discover Scuba visit stay on the shallow stern at 12 metres or less; going into the closed parts belongs to the wreck course. She is popular, so we time our entry for the gaps between the groups.',
     ],
     id: [
-      'Liberty mengangkut suku cadang kereta api dan karet untuk Angkatan Darat Amerika sampai sebuah torpedo mengenainya di Selat Lombok pada masa Perang Dunia II. Ia ditarik hingga Tulamben lalu ditinggalkan di pantai. Dua dekade kemudian Gunung Agung meletus, tanah berguncang, dan kapal itu terguling ke lereng tempatnya berbaring sekarang, miring dan sejajar dengan garis pantai.',
-      'Para porter membawa tabung menyusuri pantai, sering kali dua sekaligus di atas kepala. Anda memakai alat, melangkah pelan di atas batu bulat, dan tiga atau empat menit kemudian sudah berada di kapal. Kami mulai dari bagian yang dalam, mencari kuda laut kerdil di kipas laut, lalu naik perlahan melewati palka yang terbuka dan cukup lebar untuk dilewati tanpa menyentuh apa pun.',
-      'Dua penyelaman cukup untuk melihatnya, belum cukup untuk mengenalnya. Peserta Discover Scuba tetap di buritan yang dangkal, paling dalam 12 meter; masuk ke ruang tertutup adalah bagian dari kursus wreck. Tempat ini ramai, jadi kami turun di sela-sela rombongan.',
+      'Liberty mengangkut suku cadang kereta api dan karet untuk Angkatan Darat Amerika sampai sebuah torpedo mengenainya di Selat Lombok pada masa Perang Dunia II. Kapal itu ditarik hingga Tulamben lalu ditinggalkan di pantai. Dua dekade kemudian Gunung Agung meletus, tanah berguncang, dan kapal itu terguling ke lereng tempatnya berbaring sekarang, miring dan sejajar dengan garis pantai.',
+      'Para porter membawa tabung menyusuri pantai, sering kali dua sekaligus di atas kepala. Anda memakai peralatan, melangkah pelan di atas batu bulat, dan tiga atau empat menit kemudian sudah berada di kapal. Kami mulai dari bagian yang dalam, mencari kuda laut kerdil di kipas laut, lalu naik perlahan melewati palka yang terbuka dan cukup lebar untuk dilewati tanpa menyentuh apa pun.',
+      'Dua penyelaman cukup untuk melihatnya, belum cukup untuk mengenalnya. Peserta Discover Scuba tetap di buritan yang dangkal, paling dalam 12 meter; masuk ke ruang tertutup adalah bagian dari kursus Wreck Diver. Tempat ini ramai, jadi kami turun di sela-sela rombongan.',
     ],
     ja: [
       'リバティ号は鉄道部品やゴムを運んでいた米軍の輸送船です。第二次世界大戦中、ロンボク海峡で魚雷を受け、トランベンまで曳航されて浜に残されました。約20年後のアグン山の噴火で地面が揺れ、船は斜面を滑り落ちて、いまは岸と平行に横倒しになっています。',
@@ -45,7 +45,7 @@ export const usatLiberty: LocationContent = {
     ],
     zh: [
       '自由号当年为美军运送铁路零件和橡胶，二战期间在龙目海峡被鱼雷击中，拖到图蓝本后搁在了海滩上。二十年后阿贡火山喷发，大地震动，船身滚下斜坡，从此侧卧在现在的位置，与海岸平行。',
-      '挑夫会把气瓶送到下水点，常常头上一次顶两支。您穿好装备，慢慢走过圆石滩，下水三四分钟就到船边。我们从深处开始，在海扇上找豆丁海马，再沿着透光的船舱一路往浅处走，舱口很宽，通过时不必碰到任何东西。',
+      '搬运工会把气瓶送到下水点，常常头上一次顶两支。您穿好装备，慢慢走过圆石滩，下水三四分钟就到船边。我们从深处开始，在海扇上找豆丁海马，再沿着透光的船舱一路往浅处走，舱口很宽，通过时不必碰到任何东西。',
       '两潜能看完全貌，却谈不上熟悉。体验潜水的客人只在船尾浅区活动，最深12米；进入封闭舱室要在沉船课程里进行。这里人多，我们会挑各队之间的空档下水。',
     ],
     de: [
@@ -65,7 +65,7 @@ export const usatLiberty: LocationContent = {
     ],
     id: [
       'Kawanan kuwe mata besar yang berputar pelan',
-      'Kakatua kepala benjol',
+      'Kakaktua kepala benjol',
       'Barakuda besar',
       'Penyu sisik',
       'Kuda laut kerdil',

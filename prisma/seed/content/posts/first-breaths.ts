@@ -70,13 +70,13 @@ export const firstBreaths: PostContent = {
       { heading: 'Sebelumnya: di rumah, ditemani teh' },
       {
         paragraph:
-          'Teori dipelajari daring dalam bahasa Anda: beberapa jam membaca, menonton, dan menjawab soal. Selesaikan sebelum terbang, dan isi juga formulir medisnya, supaya dokter sempat memeriksa bila ada jawaban ya. Yang lebih suka guru dan papan tulis mengambil empat hari dan duduk sehari di kelas kami.',
+          'Teori dipelajari online dalam bahasa Anda: beberapa jam membaca, menonton, dan menjawab soal. Selesaikan sebelum terbang, dan isi juga formulir kesehatannya, supaya dokter sempat memeriksa bila ada jawaban ya. Yang lebih suka guru dan papan tulis mengambil empat hari dan duduk sehari di kelas kami.',
       },
       { picture: 'classroom', alt: 'Instruktur menjelaskan rencana penyelaman di papan tulis kelas.' },
       { heading: 'Hari pertama: kolam' },
       {
         paragraph:
-          'Anda berenang dua ratus meter sesuka hati dan mengapung sepuluh menit. Lalu wajah masuk ke air, dan Anda bernapas. Napas pertama aneh, yang kelima menarik, dan di napas kedua puluh kebanyakan orang tersenyum; senyum itu memasukkan air ke masker, jadi sekalian kita belajar mengeluarkannya. Keterampilan dilatih satu per satu sambil melayang, bukan berlutut: mencari regulator yang lepas, berbagi udara, melayang di ruang seluas bak mandi. Masing-masing diulang sampai Anda bosan.',
+          'Anda berenang dua ratus meter sesuka hati dan mengapung sepuluh menit. Lalu Anda membenamkan wajah ke air, dan bernapas. Napas pertama aneh, yang kelima menarik, dan di napas kedua puluh kebanyakan orang tersenyum; senyum itu memasukkan air ke masker, jadi sekalian kita belajar mengeluarkannya. Keterampilan dilatih satu per satu sambil melayang, bukan berlutut: mencari regulator yang lepas, berbagi udara, melayang di ruang seluas bak mandi. Masing-masing diulang sampai Anda bosan.',
       },
       { heading: 'Hari kedua: laut, pelan-pelan' },
       {
@@ -100,7 +100,7 @@ export const firstBreaths: PostContent = {
       { quote: 'Menyelam dipelajari seperti belajar tidur: dengan berhenti berusaha.' },
       {
         paragraph:
-          'Setelah itu Anda dan buddy boleh menyelam sampai delapan belas meter di mana saja. Mulailah dengan lembut: [sehari di Padang Bai](/trips/padang-bai-day) bersama pemandu, lalu kembali ke [Liberty](/trips/usat-liberty-wreck), kali ini hanya untuk senang-senang. Bila belum yakin akan suka, [Discover Scuba](/courses/discover-scuba-diving) cukup sehari dan ikut diperhitungkan. Semua tentang kursusnya ada [di sini](/courses/open-water-diver).',
+          'Setelah itu Anda dan buddy boleh menyelam sampai delapan belas meter di mana saja. Mulailah dengan yang ringan: [sehari di Padang Bai](/trips/padang-bai-day) bersama pemandu, lalu kembali ke [Liberty](/trips/usat-liberty-wreck), kali ini hanya untuk senang-senang. Bila belum yakin akan suka, [Discover Scuba](/courses/discover-scuba-diving) cukup sehari dan ikut diperhitungkan. Semua tentang kursusnya ada [di sini](/courses/open-water-diver).',
       },
     ],
     ja: [
@@ -158,17 +158,17 @@ export const firstBreaths: PostContent = {
       { heading: '第一天：泳池' },
       {
         paragraph:
-          '按自己的节奏游两百米，漂浮十分钟。然后把脸埋进水里，呼吸。第一口很奇怪，第五口有点意思，到第二十口，多数人都笑了；一笑，面镜就进水，正好学排水。技能一项一项来，全程悬浮，不跪池底：找回脱落的调节器、共用气源、在浴缸那么大的地方稳稳停住。每一项都做到你觉得无聊为止。',
+          '按自己的节奏游两百米，漂浮十分钟。然后把脸埋进水里，呼吸。第一口很奇怪，第五口有点意思，到第二十口，多数人都笑了；一笑，面镜就进水，正好学排水。技巧一项一项来，全程悬浮，不跪池底：找回脱落的调节器、共用气源、在浴缸那么大的地方稳稳停住。每一项都做到您觉得无聊为止。',
       },
       { heading: '第二天：下海，慢慢来' },
       {
         paragraph:
-          '八丹拜有个海湾，好像就是为初学者准备的。我们在蓝色潟湖的沙地上方缓缓下降，每半米平衡一次耳压，你愿意的话，我就在伸手能牵到的地方。两潜，最深十二米。先复习昨天的几项技能，接下来就只管看风景。午饭时有个小测验，多数人会发现，自己懂的比想象的多。',
+          '八丹拜有个海湾，好像就是为初学者准备的。我们在蓝色潟湖的沙地上方缓缓下降，每半米平衡一次耳压，您愿意的话，我就在伸手能牵到的地方。两潜，最深十二米。先复习昨天的几项技巧，接下来就只管看风景。午饭时有个小测验，多数人会发现，自己懂的比想象的多。',
       },
       { heading: '第三天：成为潜水员' },
       {
         paragraph:
-          '在图蓝本，由你检查潜伴的装备，由你说出这一潜怎么潜，我来听。现在可以到十八米了。最后一潜沿着自由号沉船，游到船身旁的某个地方，我就不再游在前面。再来一场简短的考试，你就拿到证了。',
+          '在图蓝本，由您检查潜伴的装备，由您说出这一潜怎么潜，我来听。现在可以到十八米了。最后一潜沿着自由号沉船，游到船身旁的某个地方，我就不再游在前面。再来一场简短的考试，您就拿到证了。',
       },
       { heading: '大家怕什么，什么管用' },
       {
@@ -182,7 +182,7 @@ export const firstBreaths: PostContent = {
       { quote: '学潜水就像入睡：不再使劲的时候，就会了。' },
       {
         paragraph:
-          '结业后，你和潜伴可以在世界各地潜到十八米。开头轻松一点：先跟潜导在[八丹拜潜一天](/trips/padang-bai-day)，再回到[自由号](/trips/usat-liberty-wreck)，这次只为开心。要是不确定自己喜不喜欢，[体验潜水](/courses/discover-scuba-diving)只要一天，以后还能计入课程。课程的全部内容[在这里](/courses/open-water-diver)。',
+          '结业后，您和潜伴可以在世界各地潜到十八米。开头轻松一点：先跟潜导在[八丹拜潜一天](/trips/padang-bai-day)，再回到[自由号](/trips/usat-liberty-wreck)，这次只为开心。要是不确定自己喜不喜欢，[体验潜水](/courses/discover-scuba-diving)只要一天，以后还能计入课程。课程的全部内容[在这里](/courses/open-water-diver)。',
       },
     ],
     de: [

@@ -17,7 +17,7 @@ export const firstWreck: PostContent = {
     en: 'The USAT Liberty lies a few fin strokes off a beach of black stones. Why she is the kindest wreck to begin with, and how to see her at her best.',
     id: 'USAT Liberty terbaring beberapa kayuhan dari pantai berbatu hitam. Mengapa inilah kapal karam paling ramah untuk memulai, dan cara melihatnya di saat terbaik.',
     ja: 'USATリバティ号は、黒い石の浜から数キックのところに眠っています。最初の沈船にいちばんやさしい理由と、最高の時間に見るコツ。',
-    zh: 'USAT Liberty 号躺在黑石滩外，踢几下脚蹼就到。为什么第一次潜沉船选它最合适，怎样看到它最美的样子。',
+    zh: '自由号（USAT Liberty）躺在黑石滩外，踢几下脚蹼就到。为什么第一次潜沉船选它最合适，怎样看到它最美的样子。',
     de: 'Die USAT Liberty liegt ein paar Flossenschläge vor einem Strand aus schwarzen Steinen. Warum sie das freundlichste Wrack für den Anfang ist und wie man sie am schönsten erlebt.',
   },
   body: {
@@ -62,7 +62,7 @@ export const firstWreck: PostContent = {
     id: [
       {
         paragraph:
-          'Kapal karam punya reputasi: dalam, gelap, jauh di tengah laut, urusan orang dengan dua senter dan pisau di betis. Lalu ada Liberty. Anda memasang kaki katak di air setinggi lutut di Tulamben, berenang di atas pasir hitam, dan setelah tiga atau empat menit laut di depan Anda berubah menjadi baja.',
+          'Kapal karam punya reputasi: dalam, gelap, jauh di tengah laut, urusan orang dengan dua senter dan pisau di betis. Lalu ada Liberty. Anda memasang fin di air setinggi lutut di Tulamben, berenang di atas pasir hitam, dan setelah tiga atau empat menit laut di depan Anda berubah menjadi baja.',
       },
       { heading: 'Bagaimana sebuah kapal sampai ke pantai' },
       {
@@ -73,12 +73,12 @@ export const firstWreck: PostContent = {
       { heading: 'Mengapa ia ramah' },
       {
         paragraph:
-          'Semua yang membuat kapal karam lain sulit tidak ada di sini. Tidak perlu kapal, tidak perlu turun ke air biru tanpa dasar; lerengnya mengantar Anda turun sepelan yang Anda mau. Arusnya biasanya ringan. Kapal ini sudah begitu terbuka sehingga sebagian besar terlihat dari luar, dan lorong yang kami lewati terang di kedua ujungnya. Peserta selam perkenalan bisa melihat pelat berselimut karang di sepuluh meter; penyelam mahir menemukan meriam, ketel uap, dan buritan tanpa mengulang satu pemandangan pun.',
+          'Semua yang membuat kapal karam lain sulit tidak ada di sini. Tidak perlu kapal, tidak perlu turun ke air biru tanpa dasar; lerengnya mengantar Anda turun sepelan yang Anda mau. Arusnya biasanya ringan. Kapal ini sudah begitu terbuka sehingga sebagian besar terlihat dari luar, dan lorong yang kami lewati terang di kedua ujungnya. Peserta Discover Scuba bisa melihat pelat berselimut karang di sepuluh meter; penyelam mahir menemukan meriam, ketel uap, dan buritan tanpa mengulang satu pemandangan pun.',
       },
       { heading: 'Jam yang tepat' },
       {
         paragraph:
-          'Liberty banyak tamunya, dan sebagian besar datang antara pukul sembilan dan tiga. Sebelum dan sesudahnya ia milik ikan. Pagi-pagi sekali kakatua kepala benjol keluar dari palka tempat mereka tidur, dan ikan kuwe membentuk pusaran perak di atas haluan. Sore hari cahaya masuk rendah dari samping. Malamnya ia menjadi kapal lain: siput penari Spanyol, ikan kakatua yang tidur dalam kepompong lendirnya, dan ikan senter di tempat yang tak disinari lampu.',
+          'Liberty banyak tamunya, dan sebagian besar datang antara pukul sembilan dan tiga. Sebelum dan sesudahnya ia milik ikan. Pagi-pagi sekali kakaktua kepala benjol keluar dari palka tempat mereka tidur, dan ikan kuwe membentuk pusaran perak di atas haluan. Sore hari cahaya masuk rendah dari samping. Malamnya ia menjadi kapal lain: siput penari Spanyol, ikan kakaktua yang tidur dalam kepompong lendirnya, dan ikan senter di tempat yang tak disinari lampu.',
       },
       { quote: 'Siang hari Anda menyelami kapal. Malam hari Anda menyelami kota.' },
       { heading: 'Lima hal yang kami sampaikan kepada semua orang' },
@@ -94,7 +94,7 @@ export const firstWreck: PostContent = {
       { heading: 'Yang perlu direncanakan' },
       {
         paragraph:
-          'Dari Bali selatan perjalanannya dua setengah sampai tiga jam. Karena itu [hari Liberty kami](/trips/usat-liberty-wreck) dimulai pagi-pagi: dua penyelaman, makan siang hangat, dan perjalanan pulang dalam satu hari. Bila ingin bertemu ikan pagi sekaligus malamnya, menginaplah dan tambahkan [selam malam](/trips/tulamben-night-dive). Sertifikat Open Water cukup untuk sebagian besar kapal. Yang sudah setahun tidak menyelam sebaiknya memulai pelan-pelan: Liberty sudah menunggu sejak 1963, dan ia masih akan ada di sana setelah sesi penyegaran Anda.',
+          'Dari Bali selatan perjalanannya dua setengah sampai tiga jam. Karena itu [hari Liberty kami](/trips/usat-liberty-wreck) dimulai pagi-pagi: dua penyelaman, makan siang hangat, dan perjalanan pulang dalam satu hari. Bila ingin bertemu ikan pagi sekaligus malamnya, menginaplah dan tambahkan [penyelaman malam](/trips/tulamben-night-dive). Sertifikat Open Water cukup untuk sebagian besar kapal. Yang sudah setahun tidak menyelam sebaiknya memulai pelan-pelan: Liberty sudah menunggu sejak 1963, dan ia masih akan ada di sana setelah sesi penyegaran Anda.',
       },
     ],
     ja: [
@@ -138,14 +138,14 @@ export const firstWreck: PostContent = {
     zh: [
       {
         paragraph:
-          '说到沉船，人们想到的是又深、又暗、又远，是带两支手电、腿上绑刀的人才去的地方。Liberty 号不一样。你在图兰奔齐膝深的水里穿上脚蹼，游过一片黑沙，三四分钟后，眼前的海就变成了钢铁。',
+          '说到沉船，人们想到的是又深、又暗、又远，是带两支手电、腿上绑刀的人才去的地方。自由号不一样。您在图蓝本齐膝深的水里穿上脚蹼，游过一片黑沙，三四分钟后，眼前的海就变成了钢铁。',
       },
       { heading: '一艘船怎么到了海滩' },
       {
         paragraph:
-          '它是一艘美国货船，长约120米，1942年1月在龙目岛附近被鱼雷击中，拖往巴厘岛，在图兰奔冲滩搁浅。它在那里待了二十一年，货物被村民搬空，船身在浪里生锈。1963年阿贡火山喷发，大地震动，船体滑下海滩。从那以后，它就侧躺在斜坡上，最浅处五米，最深处约三十米。',
+          '它是一艘美国货船，长约120米，1942年1月在龙目岛附近被鱼雷击中，拖往巴厘岛，在图蓝本冲滩搁浅。它在那里待了二十一年，货物被村民搬空，船身在浪里生锈。1963年阿贡火山喷发，大地震动，船体滑下海滩。从那以后，它就侧躺在斜坡上，最浅处五米，最深处约三十米。',
       },
-      { picture: 'liberty-wreck', alt: '潜水员沿着长满珊瑚的 Liberty 号船身游过。' },
+      { picture: 'liberty-wreck', alt: '潜水员沿着长满珊瑚的 自由号船身游过。' },
       { heading: '为什么它最友好' },
       {
         paragraph:
@@ -154,15 +154,15 @@ export const firstWreck: PostContent = {
       { heading: '挑对时间' },
       {
         paragraph:
-          'Liberty 号访客不少，大多在九点到三点之间到。在那之前和之后，它属于鱼。清晨，隆头鹦哥鱼从过夜的货舱里游出来，杰克鱼在船首上方卷成银色的漩涡。下午，光从侧面低低地照进来。到了夜里，它是另一艘船：西班牙舞娘起舞，鹦哥鱼裹着黏液茧睡觉，灯照不到的暗处，闪光鱼在发亮。',
+          '自由号访客不少，大多在九点到三点之间到。在那之前和之后，它属于鱼。清晨，隆头鹦嘴鱼从过夜的货舱里游出来，鲹鱼在船首上方卷成银色的漩涡。下午，光从侧面低低地照进来。到了夜里，它是另一艘船：西班牙舞娘起舞，鹦嘴鱼裹着黏液茧睡觉，灯照不到的暗处，灯眼鱼在发亮。',
       },
       { quote: '白天潜的是一艘船，夜里潜的是一座城。' },
       { heading: '我们对每个人说的五件事' },
       {
         list: [
-          '**穿有底的潜水靴。** 海滩全是圆石头，会滚。气瓶有挑夫搬，交给他们就好。',
+          '**穿有底的潜水靴。** 海滩全是圆石头，会滚。气瓶有搬运工搬，交给他们就好。',
           '**到船之前，先在沙地上调好浮力。** 船上长的一切都是活的。',
-          '**什么都别碰，光秃秃的铁也别碰。** 狮子鱼和石头鱼也爱待在那里。',
+          '**什么都别碰，光秃秃的铁也别碰。** 狮子鱼和鲉鱼也爱待在那里。',
           '**不要独自进舱**，看不见出口的地方一概不进。要深入船舱，先上课。',
           '**先深后浅。** 我们从龙骨开始，在光线最美的浅处结束。',
         ],
@@ -170,7 +170,7 @@ export const firstWreck: PostContent = {
       { heading: '怎么安排' },
       {
         paragraph:
-          '从巴厘岛南部开车要两个半到三小时，所以我们的[Liberty 一日](/trips/usat-liberty-wreck)清早出发，两次潜水、一顿热午餐和回程都在一天之内。想看清晨的鱼，又想看它的夜晚，就住一晚，加一次[夜潜](/trips/tulamben-night-dive)。有开放水域证，船的大部分都能看到。一年没潜的人，第一潜放慢些：Liberty 号从1963年等到现在，等你复习完，它还在那里。',
+          '从巴厘岛南部开车要两个半到三小时，所以我们的[自由号一日行程](/trips/usat-liberty-wreck)清早出发，两次潜水、一顿热午餐和回程都在一天之内。想看清晨的鱼，又想看它的夜晚，就住一晚，加一次[夜潜](/trips/tulamben-night-dive)。有开放水域证，船的大部分都能看到。一年没潜的人，第一潜放慢些：自由号从1963年等到现在，等您复习完，它还在那里。',
       },
     ],
     de: [

@@ -8,9 +8,9 @@ export const internToInstructor: PostContent = {
   scene: 'internship-team',
   title: {
     en: 'From intern to instructor: an honest year',
-    id: 'Dari peserta magang menjadi instruktur: setahun yang jujur',
+    id: 'Dari peserta magang menjadi instruktur: setahun apa adanya',
     ja: 'インターンからインストラクターへ：飾らない1年の記録',
-    zh: '从实习生到教练：如实的一年',
+    zh: '从实习生到教练：实话实说的一年',
     de: 'Vom Praktikanten zum Tauchlehrer: ein ehrliches Jahr',
   },
   summary: {
@@ -149,7 +149,7 @@ export const internToInstructor: PostContent = {
       { heading: '第一到第三个月：搬' },
       {
         paragraph:
-          '一天从早上六点的压缩机旁开始。灌气、贴标签、搬运、清点，数错了，三个小时车程外的海滩上就有人没气瓶。第一个月上急救和救援潜水员，这是所有课程里最好的一门，因为上完之后，你看的是别人，而不只是自己的气压表。然后是潜水长：二十四项技能，要做得又慢又清楚，让陌生人看了就能照做；计时游泳；亲手画一张潜点地图。我的第一次简报没通过，我忘了说要潜多深。',
+          '一天从早上六点的压缩机旁开始。灌气、贴标签、搬运、清点，数错了，三个小时车程外的海滩上就有人没气瓶。第一个月上急救和救援潜水员，这是所有课程里最好的一门，因为上完之后，您看的是别人，而不只是自己的压力表。然后是潜水长：二十四项技巧，要做得又慢又清楚，让陌生人看了就能照做；计时游泳；亲手画一张潜点地图。我的第一次简报没通过，我忘了说要潜多深。',
       },
       { picture: 'gopro-instructor', alt: '教练在水下看着学员悬浮。' },
       { heading: '第四到第八个月：看' },
@@ -162,7 +162,7 @@ export const internToInstructor: PostContent = {
         paragraph:
           '参加教练考试，要有一百潜、持证满半年、能教别人的急救资格，还要医生签字。课程大约两周，与其说练潜水，不如说练说话。同一堂课讲十遍，讲到够短为止。考试两天，我的手在理论考场上发抖，在水里倒没有。险些没过的是物理。物理一定要复习。',
       },
-      { heading: '没有人告诉你的事' },
+      { heading: '没有人告诉您的事' },
       {
         list: [
           '**这是培训，不是工作。** 没有工资，能做什么取决于签证。飞来之前先问清楚。',
@@ -178,7 +178,7 @@ export const internToInstructor: PostContent = {
       },
       {
         paragraph:
-          '想试试的人，先看看[潜水长项目](/gopro/divemaster)和[教练课程](/gopro/instructor-development)，再写信告诉我们你的潜水次数、时间和理由。我们先谈，坦率地谈，谈得久一点。有时候，最好的建议是再为开心潜上五十次。',
+          '想试试的人，先看看[潜水长课程](/gopro/divemaster)和[教练课程](/gopro/instructor-development)，再写信告诉我们您的潜水次数、时间和理由。我们先谈，坦率地谈，谈得久一点。有时候，最好的建议是再为开心潜上五十次。',
       },
     ],
     de: [

@@ -17,7 +17,7 @@ export const lastDays: PostContent = {
     en: 'The most common planning mistake on Bali happens on land, at sunrise. A simple order for the end of a diving holiday.',
     id: 'Kesalahan rencana yang paling sering di Bali terjadi di darat, saat matahari terbit. Urutan sederhana untuk akhir liburan selam.',
     ja: 'バリでいちばん多い計画の失敗は、陸の上、日の出の時間に起こります。ダイビング旅行の締めくくり方を簡単にまとめました。',
-    zh: '在巴厘岛，最常见的行程失误发生在陆地上，日出的时候。潜水假期收尾的简单顺序。',
+    zh: '在巴厘岛，最常见的行程失误发生在陆地上，就在日出那一刻。潜水假期收尾的简单顺序。',
     de: 'Der häufigste Planungsfehler auf Bali passiert an Land, bei Sonnenaufgang. Eine einfache Reihenfolge für das Ende des Tauchurlaubs.',
   },
   body: {
@@ -70,7 +70,7 @@ export const lastDays: PostContent = {
       { heading: 'Yang masih dikerjakan tubuh' },
       {
         paragraph:
-          'Di bawah tekanan, jaringan tubuh menyerap nitrogen. Setelah menyelam, gas itu keluar lagi lewat paru-paru, mula-mula cepat, lalu lambat, dan setelah beberapa hari menyelam sebagian masih ada saat sarapan. Selama tekanan di sekitar Anda tetap, itu bukan masalah. Bila tekanannya turun, karena Anda duduk di kabin atau berdiri di gunung, sisa gas bisa membentuk gelembung. Tubuh tidak peduli apakah ketinggian itu dicapai dengan pesawat, mobil, atau jalan kaki.',
+          'Di bawah tekanan, jaringan tubuh menyerap nitrogen. Setelah menyelam, gas itu keluar lagi lewat paru-paru, mula-mula cepat, lalu lambat, dan setelah beberapa hari menyelam sebagian masih ada saat sarapan. Selama tekanan di sekitar Anda tidak berubah, itu bukan masalah. Bila tekanannya turun, karena Anda duduk di kabin atau berdiri di gunung, sisa gas bisa membentuk gelembung. Tubuh tidak peduli apakah ketinggian itu dicapai dengan pesawat, mobil, atau jalan kaki.',
       },
       { heading: 'Angkanya, dan angka kami' },
       {
@@ -100,7 +100,7 @@ export const lastDays: PostContent = {
       { heading: 'Tiga hari terakhir yang baik' },
       {
         paragraph:
-          'Dua hari sebelum hari terakhir: [Liberty](/trips/usat-liberty-wreck), atau apa pun tujuan utama Anda. Sehari sebelumnya: pagi yang tenang di [Padang Bai](/trips/padang-bai-day), sore sudah kembali, peralatan dibilas dan dijemur. Hari terakhir: kering. Pura di pesisir, pasar, makan siang yang lama. [Snorkeling](/trips/snorkel-padang-bai) di permukaan boleh, asal tidak menyelam turun. Bila ada yang terasa aneh setelah menyelam, kesemutan, nyeri sendi, lelah yang tidak biasa, jangan menunggu dan jangan terbang: hubungi kami jam berapa pun, dan biar dokter yang memutuskan. Tidak pernah ada yang ditertawakan karena itu.',
+          'Dua hari sebelum hari terakhir: [Liberty](/trips/usat-liberty-wreck), atau apa pun tujuan utama Anda. Sehari sebelumnya: pagi yang tenang di [Padang Bai](/trips/padang-bai-day), sore sudah kembali, peralatan dibilas dan dijemur. Hari terakhir: tanpa menyelam. Pura di pesisir, pasar, makan siang yang lama. [Snorkeling](/trips/snorkel-padang-bai) di permukaan boleh, asal tidak menyelam turun. Bila ada yang terasa aneh setelah menyelam, kesemutan, nyeri sendi, lelah yang tidak biasa, jangan menunggu dan jangan terbang: hubungi kami jam berapa pun, dan biar dokter yang memutuskan. Tidak pernah ada yang ditertawakan karena itu.',
       },
     ],
     ja: [
@@ -152,7 +152,7 @@ export const lastDays: PostContent = {
       { heading: '身体还在忙什么' },
       {
         paragraph:
-          '在压力下，身体组织会吸收氮气。潜水之后，它又从肺里排出去，起初快，后来慢；连潜几天，到第二天吃早餐时还有一部分没走。只要周围的压力不变，就没有麻烦。一旦压力下降，比如你坐在机舱里，或者站在山上，剩下的气体就可能形成气泡。至于这个高度是飞上去的、开车上去的还是走上去的，身体并不在意。',
+          '在压力下，身体组织会吸收氮气。潜水之后，它又从肺里排出去，起初快，后来慢；连潜几天，到第二天吃早餐时还有一部分没走。只要周围的压力不变，就没有麻烦。一旦压力下降，比如您坐在机舱里，或者站在山上，剩下的气体就可能形成气泡。至于这个高度是飞上去的、开车上去的还是走上去的，身体并不在意。',
       },
       { heading: '通行的时间，和我们的时间' },
       {
@@ -165,7 +165,7 @@ export const lastDays: PostContent = {
       },
       {
         paragraph:
-          '这些是指南里的最短时间，不是保证；潜水电脑显示得更久，就听电脑的。高氧让身体负担小一些，但不会缩短等待的时间。',
+          '这些是指南里的最短时间，不是保证；电脑表显示得更久，就听电脑表的。高氧让身体负担小一些，但不会缩短等待的时间。',
       },
       { picture: 'boat-day', alt: '风平浪静，载着潜水员的船正在返航。' },
       { heading: '巴厘岛比看上去高' },
@@ -176,13 +176,13 @@ export const lastDays: PostContent = {
       { heading: '那减压呢' },
       {
         paragraph:
-          '我们的行程不安排减压潜水。不过，一周的最后一天，潜水电脑最容易吃紧：人人都累了，水喝得不够，还想再去一次那个深拐角。我们反过来做：最深的放在前几天、放在早上，最后几潜又浅又长，每次上升都在五米停三分钟。多喝水，睡好觉，啤酒留到最后一潜之后。',
+          '我们的行程不安排减压潜水。不过，一周的最后一天，电脑表最容易吃紧：人人都累了，水喝得不够，还想再去一次那个深拐角。我们反过来做：最深的放在前几天、放在早上，最后几潜又浅又长，每次上升都在五米停三分钟。多喝水，睡好觉，啤酒留到最后一潜之后。',
       },
-      { quote: '假期从火山开始，用按摩收尾，别急着泡热水澡。' },
+      { quote: '假期从火山开始，用按摩收尾，而不是泡热水澡。' },
       { heading: '理想的最后三天' },
       {
         paragraph:
-          '倒数第三天：去[自由号沉船](/trips/usat-liberty-wreck)，或者你最想去的地方。倒数第二天：在[八丹拜](/trips/padang-bai-day)安安静静潜一个上午，下午回来，把装备冲净晾好。最后一天：不下水。海边的庙，集市，一顿慢悠悠的午饭。在水面[浮潜](/trips/snorkel-padang-bai)可以，只要不往下扎。潜水后若觉得不对劲，发麻、关节疼、异常疲倦，不要等，也不要飞：不管几点都打给我们，由医生来判断。从来没有人因此被笑话。',
+          '倒数第三天：去[自由号沉船](/trips/usat-liberty-wreck)，或者您最想去的地方。倒数第二天：在[八丹拜](/trips/padang-bai-day)安安静静潜一个上午，下午回来，把装备冲净晾好。最后一天：不下水。海边的庙，集市，一顿慢悠悠的午饭。在水面[浮潜](/trips/snorkel-padang-bai)可以，只要不往下扎。潜水后若觉得不对劲，发麻、关节疼、异常疲倦，不要等，也不要飞：不管几点都打给我们，由医生来判断。从来没有人因此被笑话。',
       },
     ],
     de: [

@@ -10,14 +10,14 @@ export const mantaManners: PostContent = {
     en: 'How to meet a manta',
     id: 'Cara bertemu pari manta',
     ja: 'マンタに会うための作法',
-    zh: '怎样遇见一条蝠鲼',
+    zh: '怎样遇见一只蝠鲼',
     de: 'Wie man einem Manta begegnet',
   },
   summary: {
     en: 'They come closest to those who do least. What our guides have learned from years of kneeling beside a rock off Nusa Penida.',
     id: 'Mereka mendekat kepada yang paling sedikit bergerak. Pelajaran pemandu kami dari bertahun-tahun diam di samping sebongkah batu di Nusa Penida.',
     ja: '何もしない人のところへ、いちばん近く来てくれます。ペニダ島の岩のそばで何年も待ってきたガイドたちの知恵です。',
-    zh: '越是不动的人，它们靠得越近。向导们多年守在佩尼达岛一块礁石旁学到的事。',
+    zh: '越是不动的人，它们靠得越近。潜导们多年守在佩尼达岛一块礁石旁学到的事。',
     de: 'Am nächsten kommen sie denen, die am wenigsten tun. Was unsere Guides in Jahren neben einem Felsen vor Nusa Penida gelernt haben.',
   },
   body: {
@@ -70,7 +70,7 @@ export const mantaManners: PostContent = {
       { heading: 'Mengapa mereka datang' },
       {
         paragraph:
-          'Manta Point, di kaki tebing selatan Nusa Penida, bukan tempat makan. Lebih tepat disebut tempat cukur. Di beberapa bongkah batu pada kedalaman lima sampai delapan belas meter hidup ikan-ikan pembersih, dan manta datang agar parasit di insang dan kulitnya dipunguti. Kunjungannya bisa beberapa menit, bisa juga hampir sepanjang penyelaman. Manta yang sedang dibersihkan nyaris diam, berputar, kembali, lalu diam lagi. Yang merasa terdesak akan pergi, dan biasanya tidak kembali selama udara Anda masih ada.',
+          'Manta Point, di kaki tebing selatan Nusa Penida, bukan tempat makan. Lebih tepat disebut tukang cukur. Di beberapa bongkah batu pada kedalaman lima sampai delapan belas meter hidup ikan-ikan pembersih, dan manta datang agar parasit di insang dan kulitnya dipunguti. Kunjungannya bisa beberapa menit, bisa juga hampir sepanjang penyelaman. Manta yang sedang dibersihkan nyaris diam, berputar, kembali, lalu diam lagi. Yang merasa terdesak akan pergi, dan biasanya tidak kembali selama udara Anda masih ada.',
       },
       {
         picture: 'manta-point',
@@ -83,7 +83,7 @@ export const mantaManners: PostContent = {
       },
       {
         list: [
-          '**Ambil tempat di samping stasiun**, rendah di atas pasir atau batu kosong, jangan di atas karang, dan tahan kaki katak Anda.',
+          '**Ambil tempat di samping stasiun**, rendah di atas pasir atau batu kosong, jangan di atas karang, dan tahan fin Anda.',
           '**Jaga jarak tiga meter.** Bila manta mendekat, itu pilihannya; Anda tetap di tempat.',
           '**Jangan berenang di atas atau di belakangnya.** Gelembung di wajah dan bayangan dari belakang terasa seperti ancaman.',
           '**Jangan menyentuh, jangan memakai lampu kilat dari dekat.** Kulitnya dilapisi lendir pelindung yang bisa terkikis oleh sarung tangan.',
@@ -94,12 +94,12 @@ export const mantaManners: PostContent = {
       { heading: 'Kapan datang' },
       {
         paragraph:
-          'Pari manta karang tinggal di sekitar Penida sepanjang tahun, dan kami bertemu mereka hampir setiap hari, meski tidak pernah bisa dijanjikan. Laut lebih menentukan daripada bulan: saat alun selatan besar, kami tidak memutari tanjung, dan pemandu akan mengatakannya di pantai, bukan di kapal. Juli sampai Oktober airnya paling dingin, kadang mendekati dua puluh derajat, dan arus yang sama membawa mola ke Crystal Bay. Baju selam lima milimeter dengan tudung kepala membedakan penyelaman panjang dari yang singkat.',
+          'Pari manta karang tinggal di sekitar Penida sepanjang tahun, dan kami bertemu mereka hampir setiap hari, meski tidak pernah bisa dijanjikan. Laut lebih menentukan daripada bulan: saat alun selatan besar, kami tidak memutari tanjung, dan pemandu akan mengatakannya di pantai, bukan di kapal. Juli sampai Oktober airnya paling dingin, kadang mendekati dua puluh derajat, dan arus yang sama membawa mola ke Crystal Bay. Wetsuit lima milimeter dengan hood membedakan penyelaman panjang dari yang singkat.',
       },
       { heading: 'Yang Anda perlukan' },
       {
         paragraph:
-          'Sertifikat Open Water dan beberapa penyelaman tenang sudah cukup. Lokasinya tidak dalam, tetapi ombak mengayun Anda, dan diam di dalam ayunan itu butuh latihan. Bila sudah lama tidak menyelam, ambil dulu hari yang ringan, misalnya di [Padang Bai](/trips/padang-bai-day). Minum obat anti mabuk sebelum sarapan. Dan perhatikan perutnya saat manta melintas di atas Anda: pola bintiknya seunik sidik jari, dan foto yang tajam memberi tahu para peneliti siapa yang singgah pagi itu.',
+          'Sertifikat Open Water dan beberapa penyelaman tenang sudah cukup. Lokasinya tidak dalam, tetapi ombak mengayun Anda, dan tetap diam di tengah ayunan itu butuh latihan. Bila sudah lama tidak menyelam, ambil dulu hari yang ringan, misalnya di [Padang Bai](/trips/padang-bai-day). Minum obat antimabuk sebelum sarapan. Dan perhatikan perutnya saat manta melintas di atas Anda: pola bintiknya seunik sidik jari, dan foto yang tajam memberi tahu para peneliti siapa yang singgah pagi itu.',
       },
       {
         paragraph:
@@ -150,14 +150,14 @@ export const mantaManners: PostContent = {
     zh: [
       {
         paragraph:
-          '你人生中的第一条蝠鲼，来的时候没有一点声音。你正盯着岩檐下的一条小蓝鱼，向导敲了敲气瓶，你一抬头，一个像汽车那么宽的身影正在面前的礁石上方侧身转弯。多数人会忘了呼吸，有些人会追上去。都情有可原，也都会让这次相遇早早收场。',
+          '您人生中的第一只蝠鲼，来的时候没有一点声音。您正盯着岩檐下的一条小蓝鱼，潜导敲了敲气瓶，您一抬头，一个像汽车那么宽的身影正在面前的礁石上方侧身转弯。多数人会忘了呼吸，有些人会追上去。都情有可原，也都会让这次相遇早早收场。',
       },
       { heading: '它们为什么来' },
       {
         paragraph:
-          '佩尼达岛南岸断崖下的蝠鲼角不是觅食的地方，倒更像一家理发店。五到十八米深的几块大石上住着裂唇鱼，蝠鲼来这里，是让它们啄走鳃和皮肤上的寄生虫。有时停留几分钟，有时几乎陪你整个潜程。正在被清洁的蝠鲼几乎不动，转一圈，回来，再停住。觉得拥挤的就走了，而且在你的气用完之前，通常不会再回来。',
+          '佩尼达岛南岸断崖下的蝠鲼角不是觅食的地方，倒更像一家理发店。五到十八米深的几块大石上住着裂唇鱼，蝠鲼来这里，是让它们啄走鳃和皮肤上的寄生虫。有时停留几分钟，有时几乎陪您整个潜程。正在被清洁的蝠鲼几乎不动，转一圈，回来，再停住。觉得拥挤的就走了，而且在您的气用完之前，通常不会再回来。',
       },
-      { picture: 'manta-point', alt: '一条礁蝠鲼从大石上方滑过，小鱼在那里等候。' },
+      { picture: 'manta-point', alt: '一只礁蝠鲼从大石上方滑过，小鱼在那里等候。' },
       { heading: '放低身体，守在旁边' },
       {
         paragraph:
@@ -166,7 +166,7 @@ export const mantaManners: PostContent = {
       {
         list: [
           '**待在清洁站旁边**，贴近沙地或裸岩，绝不压在珊瑚上，脚蹼别动。',
-          '**保持三米。** 它要靠近是它的选择，你留在原地。',
+          '**保持三米。** 它要靠近是它的选择，您留在原地。',
           '**不要游到它上方或身后。** 迎面的气泡和背后的影子，对它都是威胁。',
           '**不触摸，近处不用闪光灯。** 它的皮肤有一层保护黏液，手套一蹭就掉。',
           '**慢慢呼吸。** 更安静，还能多潜十分钟。',
@@ -176,16 +176,16 @@ export const mantaManners: PostContent = {
       { heading: '什么时候来' },
       {
         paragraph:
-          '礁蝠鲼一年四季都在佩尼达岛附近，多数日子见得到，但谁也不能打包票。比起月份，更要看海的脸色：南面涌浪大的日子，我们不绕过海角，向导会在岸上就告诉你，而不是上了船才说。七月到十月水最冷，有时接近二十度，同一股海流也把翻车鱼带到水晶湾。一件五毫米的湿衣加一顶头套，往往就是潜得久和潜得短的差别。',
+          '礁蝠鲼一年四季都在佩尼达岛附近，多数日子见得到，但谁也不能打包票。比起月份，更要看海的脸色：南面涌浪大的日子，我们不绕过海角，潜导会在岸上就告诉您，而不是上了船才说。七月到十月水最冷，有时接近二十度，同一股海流也把翻车鱼带到水晶湾。一件五毫米的湿衣加一顶头套，往往就是潜得久和潜得短的差别。',
       },
       { heading: '需要准备什么' },
       {
         paragraph:
-          '有开放水域证，再加几次从容的潜水经验就够了。这里不深，但涌浪会推着人晃，能在其中稳住是一门功夫。如果有一阵没潜了，先安排轻松的一天，比如去[八丹拜](/trips/padang-bai-day)。晕船药要在早餐前吃。它从你头顶经过时，留意它的腹部：斑纹和指纹一样各不相同，一张清晰的照片能让研究人员知道那天早上是谁来过。',
+          '有开放水域证，再加几次从容的潜水经验就够了。这里不深，但涌浪会推着人晃，能在其中稳住是一门功夫。如果有一阵没潜了，先安排轻松的一天，比如去[八丹拜](/trips/padang-bai-day)。晕船药要在早餐前吃。它从您头顶经过时，留意它的腹部：斑纹和指纹一样各不相同，一张清晰的照片能让研究人员知道那天早上是谁来过。',
       },
       {
         paragraph:
-          '我们的[蝠鲼一日](/trips/nusa-penida-mantas)出发很早，等大多数船到达时，第一潜已经结束。一名向导最多带四名潜水员，两次潜水，中间是大片的安静。',
+          '我们的[蝠鲼一日行程](/trips/nusa-penida-mantas)出发很早，等大多数船到达时，第一潜已经结束。每位潜导最多带四名潜水员，两次潜水，中间是大片的安静。',
       },
     ],
     de: [

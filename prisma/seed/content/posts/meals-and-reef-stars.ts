@@ -8,7 +8,7 @@ export const mealsAndReefStars: PostContent = {
   scene: 'csr-reef-restoration',
   title: {
     en: 'Fifteen meals and a reef star: what a booking does',
-    id: 'Lima belas porsi dan satu bintang karang: ke mana pesanan Anda pergi',
+    id: 'Lima belas porsi makanan dan satu reef star: buah dari satu pemesanan',
     ja: '15食とリーフスター：ご予約1件がしていること',
     zh: '十五份餐食和一颗“珊瑚星”：一笔预订做了什么',
     de: 'Fünfzehn Mahlzeiten und ein Riffstern: was eine Buchung bewirkt',
@@ -72,7 +72,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'Dari penyelaman ke piring' },
       {
         paragraph:
-          'Pesanan dihitung setelah trip Anda selesai, bukan sebelumnya. Di akhir bulan kami menjumlahkan semua trip yang terlaksana dan membiayai lima belas porsi untuk masing-masing. Dapur komunitas di Bali membeli beras, sayur, dan ikan di pasar terdekat lalu memasak untuk keluarga, sekolah, dan lansia yang membutuhkan. Trip yang batal tidak mengenyangkan siapa pun, jadi tidak ikut dalam angka di beranda kami. Kursus dan pesanan berdiskon juga tidak dihitung; lebih baik kami katakan begitu daripada memasang angka yang lebih besar.',
+          'Pemesanan dihitung setelah trip Anda selesai, bukan sebelumnya. Di akhir bulan kami menjumlahkan semua trip yang terlaksana dan membiayai lima belas porsi untuk masing-masing. Dapur komunitas di Bali membeli beras, sayur, dan ikan di pasar terdekat lalu memasak untuk keluarga, sekolah, dan lansia yang membutuhkan. Trip yang batal tidak mengenyangkan siapa pun, jadi tidak ikut dalam angka di beranda kami. Kursus dan pemesanan berdiskon juga tidak dihitung; lebih baik kami katakan begitu daripada memasang angka yang lebih besar.',
       },
       {
         picture: 'csr-beach-cleanup-meals',
@@ -81,7 +81,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'Bintang dari baja' },
       {
         paragraph:
-          'Separuh lainnya ada di bawah air. Karang patah: oleh alun, oleh jangkar, oleh fin. Patahan yang terguling-guling di pasir mati dalam hitungan minggu. Bintang karang, atau reef star, adalah rangka baja rendah berlengan enam, dilapisi supaya karang betah tumbuh di atasnya. Patahan diikat pada lengannya dengan jarak selebar telapak tangan, lalu bintang disambung dengan bintang sampai saling menahan dalam ayunan ombak. Sesudah itu mulailah pekerjaan yang tak pernah difoto: menyikat alga, memungut siput pemakan karang, mengukur.',
+          'Separuh lainnya ada di bawah air. Karang patah: oleh alun, oleh jangkar, oleh fin. Patahan yang terguling-guling di pasir mati dalam hitungan minggu. Reef star, atau bintang terumbu, adalah rangka baja rendah berlengan enam, dilapisi supaya karang betah tumbuh di atasnya. Patahan diikat pada lengannya dengan jarak selebar telapak tangan, lalu bintang disambung dengan bintang sampai saling menahan dalam ayunan ombak. Sesudah itu mulailah pekerjaan yang tak pernah difoto: menyikat alga, memungut siput pemakan karang, mengukur.',
       },
       {
         paragraph:
@@ -104,7 +104,7 @@ export const mealsAndReefStars: PostContent = {
       },
       {
         paragraph:
-          'Kalau ingin melihat bedanya, selamilah terumbu yang sehat, misalnya di [Menjangan](/trips/menjangan-island), lalu lihatlah sebuah bintang. Angka dan aturannya ada di halaman [Berbagi kembali](/csr). Anda tidak membayar tambahan apa pun; Anda cukup pergi menyelam.',
+          'Kalau ingin melihat bedanya, selamilah terumbu yang sehat, misalnya di [Menjangan](/trips/menjangan-island), lalu lihatlah sebuah bintang. Angka dan aturannya ada di halaman [Berbagi](/csr). Anda tidak membayar tambahan apa pun; Anda cukup pergi menyelam.',
       },
     ],
     ja: [
@@ -167,7 +167,7 @@ export const mealsAndReefStars: PostContent = {
         paragraph:
           '大约一年后，枝条就长到可以移回礁上，或者在架子上连成一片。雀鲷早就搬来了。对它们来说，只要有个屋顶，星星就是房子。',
       },
-      { heading: '你能做什么' },
+      { heading: '您能做什么' },
       {
         list: [
           '**悬浮。** 浮力控制好，保住的珊瑚比任何架子补上的都多。花一天上[浮力课程](/courses/peak-performance-buoyancy)，很值。',
@@ -176,7 +176,7 @@ export const mealsAndReefStars: PostContent = {
           '**带个水壶。** 每条船上都有饮用水可以续。',
         ],
       },
-      { quote: '种一株珊瑚只要五分钟，长成一片礁要用你的后半生。' },
+      { quote: '种一株珊瑚只要五分钟，长成一片礁要用您的后半生。' },
       { heading: '它做不到什么' },
       {
         paragraph:
@@ -184,7 +184,7 @@ export const mealsAndReefStars: PostContent = {
       },
       {
         paragraph:
-          '想看看差别，就去潜一片健康的礁，比如[鹿岛](/trips/menjangan-island)，再回来看一颗星。数字和规则都写在[回馈](/csr)页面上。这一切不用你多付一分钱，你只管去潜水。',
+          '想看看差别，就去潜一片健康的礁，比如[鹿岛](/trips/menjangan-island)，再回来看一颗星。数字和规则都写在[回馈社区](/csr)页面上。这一切不用您多付一分钱，您只管去潜水。',
       },
     ],
     de: [

@@ -10,14 +10,14 @@ export const muckForDoubters: PostContent = {
     en: 'Muck diving for people who think they do not like sand',
     id: 'Muck diving untuk yang merasa tidak suka pasir',
     ja: '砂地は苦手、という人のためのマクロダイビング',
-    zh: '写给自以为不喜欢沙底的人',
+    zh: '沙底潜水：写给自以为不喜欢沙底的人',
     de: 'Muck Diving für alle, die Sand für langweilig halten',
   },
   summary: {
     en: 'A grey slope, one sponge, an old tyre, and the best hour of the week. How to look at nothing until it looks back.',
     id: 'Lereng abu-abu, satu spons, ban bekas, dan jam terbaik minggu itu. Cara menatap kekosongan sampai ia balik menatap.',
     ja: '灰色のスロープ、カイメンがひとつ、古タイヤ。それが、その週いちばんの1時間になります。何もない砂の見方をご紹介します。',
-    zh: '灰色斜坡、一块海绵、一只旧轮胎，却是一周里最好的一个小时。怎样盯着一片空白，直到它也看着你。',
+    zh: '灰色斜坡、一块海绵、一只旧轮胎，却是一周里最好的一个小时。怎样盯着一片空白，直到它也看着您。',
     de: 'Ein grauer Hang, ein Schwamm, ein alter Reifen und die beste Stunde der Woche. Wie man ins Leere schaut, bis es zurückschaut.',
   },
   body: {
@@ -83,7 +83,7 @@ export const muckForDoubters: PostContent = {
       { heading: 'Cara melayang' },
       {
         paragraph:
-          'Pasir lebih sulit memaafkan kibasan fin daripada terumbu: awan debunya bertahan bermenit-menit dan terlihat oleh semua orang. Pakai pemberat sedikit lebih ringan dari perkiraan Anda, tekuk lutut, angkat fin, dan kayuh gaya katak atau diam saja. Kami tidak berbaring, tidak mencolek, dan tidak memindahkan hewan demi latar yang lebih bagus. Tongkat penunjuk hanya untuk menunjuk. Kalau kursus [daya apung](/courses/peak-performance-buoyancy) akan terasa gunanya, di sinilah tempatnya.',
+          'Pasir lebih sulit memaafkan kibasan fin daripada terumbu: awan pasirnya bertahan bermenit-menit dan terlihat oleh semua orang. Pakai pemberat sedikit lebih ringan dari perkiraan Anda, tekuk lutut, angkat fin, dan kayuh gaya katak atau diam saja. Kami tidak berbaring, tidak mencolek, dan tidak memindahkan hewan demi latar yang lebih bagus. Tongkat penunjuk hanya untuk menunjuk. Kalau kursus [daya apung](/courses/peak-performance-buoyancy) akan terasa gunanya, di sinilah tempatnya.',
       },
       { quote: 'Di terumbu Anda memandang kota. Di pasir Anda membaca surat.' },
       { heading: 'Dengan kamera, dan tanpa kamera' },
@@ -143,7 +143,7 @@ export const muckForDoubters: PostContent = {
       { heading: '沙底为什么不空' },
       {
         paragraph:
-          '黑沙来自阿贡火山。这样的海底几乎没有藏身之处，于是动物们把自己变成了藏身之处。有的像叶子，有的像一截绳头，有的像它正在吃的那只海星。在珊瑚礁上你会从它们身边游过去，因为别的东西太多。在这里，一块海绵就是一个村子，一只旧瓶子就是要排队才能住进去的房子。',
+          '黑沙来自阿贡火山。这样的海底几乎没有藏身之处，于是动物们把自己变成了藏身之处。有的像叶子，有的像一截绳头，有的像它正在吃的那只海星。在珊瑚礁上您会从它们身边游过去，因为别的东西太多。在这里，一块海绵就是一个村子，一只旧瓶子就是要排队才能住进去的房子。',
       },
       { picture: 'coral-garden', alt: '小鱼成群的浅礁，许多微距日在这里收尾。' },
       { heading: '怎么看' },
@@ -159,18 +159,18 @@ export const muckForDoubters: PostContent = {
       { heading: '怎么浮' },
       {
         paragraph:
-          '沙底比珊瑚礁更不饶人：蹼一踢，扬起的沙雾几分钟不散，人人都看得见。配重比你以为的少一点，膝盖弯起，脚蹼抬高，要么蛙踢，要么不动。我们不趴下，不去戳，也不为了背景好看挪动动物。指棒只用来指。要说[顶尖中性浮力课程](/courses/peak-performance-buoyancy)哪里最用得上，就是这里。',
+          '沙底比珊瑚礁更不饶人：蹼一踢，扬起的沙雾几分钟不散，人人都看得见。配重比您以为的少一点，膝盖弯起，脚蹼抬高，要么蛙踢，要么不动。我们不趴下，不去戳，也不为了背景好看挪动动物。指棒只用来指。要说[顶尖中性浮力课程](/courses/peak-performance-buoyancy)在哪里最用得上，就是这里。',
       },
-      { quote: '在礁上，你看的是一座城；在沙上，你读的是一封信。' },
+      { quote: '在礁上，您看的是一座城；在沙上，您读的是一封信。' },
       { heading: '带相机，或者不带' },
       {
         paragraph:
-          '拍小东西不需要大相机，要的是耐心，以及贴近镜头的光。拍三张就让给下一位；有些动物受不了一连串的闪光，豆丁海马尤其如此。也试一次不带相机下水。你会看见更多，因为你不再只想着那张照片。',
+          '拍小东西不需要大相机，要的是耐心，以及贴近镜头的光。拍三张就让给下一位；有些动物受不了一连串的闪光，豆丁海马尤其如此。也试一次不带相机下水。您会看见更多，因为您不再只想着那张照片。',
       },
-      { heading: '你的第一片沙' },
+      { heading: '您的第一片沙' },
       {
         paragraph:
-          '我们的[微距日](/trips/seraya-macro)一位潜导只带两人，而不是四人，在十到十二米待一小时左右；第二潜还在塞拉亚，想念颜色的话就去珊瑚花园。有开放水域证就可以来。喜欢上的人，接着会打听[夜潜](/trips/tulamben-night-dive)：到了晚上，同一片沙会站起来走路。油彩蜡膜虾我没法保证。但从此以后，你大概不会再说“不过是沙子”了。',
+          '我们的[微距日](/trips/seraya-macro)一位潜导只带两人，而不是四人，在十到十二米待一小时左右；第二潜还在塞拉亚，想念颜色的话就去珊瑚花园。有开放水域证就可以来。喜欢上的人，接着会打听[夜潜](/trips/tulamben-night-dive)：到了晚上，同一片沙会站起来走路。油彩蜡膜虾我没法保证。但从此以后，您大概不会再说“不过是沙子”了。',
       },
     ],
     de: [

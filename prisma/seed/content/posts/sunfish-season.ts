@@ -66,29 +66,29 @@ export const sunfishSeason: PostContent = {
       { heading: 'Mengapa ia naik' },
       {
         paragraph:
-          'Mola menghabiskan sebagian besar hidupnya di kedalaman yang tidak dijangkau penyelam rekreasi. Antara Juli dan Oktober air dingin naik di sepanjang pulau, dan mola ikut naik sampai ke tepi terumbu. Ia datang bukan untuk kita. Di sudut Crystal Bay ikan layaran dan ikan pembersih menunggu untuk memunguti parasitnya, sementara si raksasa tegak di tengah arus seperti piring yang digantung di dinding. Ada yang lebih tinggi daripada penyelam yang memandanginya.',
+          'Mola menghabiskan sebagian besar hidupnya di kedalaman yang tidak dijangkau penyelam rekreasi. Antara Juli dan Oktober air dingin naik di sepanjang pulau, dan mola ikut naik sampai ke tepi terumbu. Ia datang bukan untuk kita. Di sudut Crystal Bay ikan bendera dan ikan pembersih menunggu untuk memunguti parasitnya, sementara si raksasa tegak di tengah arus seperti piring yang digantung di dinding. Ada yang lebih tinggi daripada penyelam yang memandanginya.',
       },
       { heading: 'Rasanya hari itu' },
       {
         paragraph:
-          'Kapal meninggalkan Sanur pagi-pagi. Teluknya sendiri berpasir putih dan cerah, sampai Anda heran mengapa harus memakai tudung kepala. Lalu, di lima belas atau dua puluh meter, air mulai bergetar seperti kaca, dan Anda masuk ke lapisan yang bisa hanya delapan belas derajat. Tangan yang pertama merasakannya. Di sudut karang pemandu menatap air biru, Anda menatap pemandu, dan semua menunggu. Sering kali hanya itu ceritanya, selain penyu, kawanan anthias, dan sesekali seekor hiu.',
+          'Kapal meninggalkan Sanur pagi-pagi. Teluknya sendiri berpasir putih dan cerah, sampai Anda heran mengapa harus memakai hood. Lalu, di lima belas atau dua puluh meter, air mulai bergetar seperti kaca, dan Anda masuk ke lapisan yang bisa hanya delapan belas derajat. Tangan yang pertama merasakannya. Di sudut karang pemandu menatap air biru, Anda menatap pemandu, dan semua menunggu. Sering kali hanya itu ceritanya, selain penyu, kawanan anthias, dan sesekali seekor hiu.',
       },
-      { picture: 'wall-drop-off', alt: 'Penyelam menunggu di dinding terumbu sambil memandang air biru.' },
+      { picture: 'wall-drop-off', alt: 'Penyelam menunggu di dinding terumbu sambil memandang laut biru.' },
       { heading: 'Yang kami minta dari Anda' },
       {
         list: [
           '**Advanced atau setara untuk sudut karang**, dengan pengalaman arus yang masih segar. Arus bisa berbalik dalam hitungan menit, juga ke bawah.',
           '**Komputer selam sendiri**, di pergelangan Anda, bukan di tangan buddy.',
-          '**Lima milimeter dan tudung kepala.** Yang menggigil boros udara dan naik paling dulu.',
+          '**Lima milimeter dan hood.** Yang menggigil boros udara dan naik paling dulu.',
           '**Tetap di belakang pemandu, setinggi ikannya dan jangan pernah di bawahnya.** Selama ia dibersihkan, tidak ada yang mendekat; mola yang kabur terlalu cepat mungkin tidak kembali hari itu.',
-          '**Tanpa lampu kilat, tanpa mengejar, tanpa tongkat swafoto.** Jarak memberi foto yang lebih baik daripada ekor yang menjauh ke bawah.',
+          '**Tanpa lampu kilat, tanpa mengejar, tanpa tongsis.** Jarak memberi foto yang lebih baik daripada ekor yang menjauh ke bawah.',
         ],
       },
       { quote: 'Kami tidak mencari mola. Kami menunggu di tempat ia mungkin mencari ikan pembersih.' },
       { heading: 'Peluang yang jujur' },
       {
         paragraph:
-          'Tidak ada yang bisa menyebut angka yang pasti benar untuk hari Anda. Agustus dan September biasanya minggu-minggu terbaik, pagi lebih baik daripada siang, air dingin lebih baik daripada air jernih. Dua atau tiga hari lebih menambah peluang daripada pemandu terbaik dalam satu hari. Bila arusnya salah, kami tetap di dalam teluk atau pindah ke Toyapakeh, dan tidak ada yang akan memperdebatkannya di kapal.',
+          'Tidak ada yang bisa menyebut angka yang pasti benar untuk hari Anda. Agustus dan September biasanya minggu-minggu terbaik, pagi lebih baik daripada siang, air dingin lebih baik daripada air jernih. Dua atau tiga hari lebih menambah peluang daripada pemandu terbaik dalam satu hari. Bila arusnya tidak cocok, kami tetap di dalam teluk atau pindah ke Toyapakeh, dan tidak ada yang akan memperdebatkannya di kapal.',
       },
       {
         paragraph:
@@ -140,19 +140,19 @@ export const sunfishSeason: PostContent = {
       { heading: '它为什么上来' },
       {
         paragraph:
-          '翻车鱼一生大半时间都待在休闲潜水员到不了的深处。七月到十月，冷水沿着岛屿上涌，它也跟着升到礁缘。它不是来看我们的。水晶湾的拐角处，立旗鲷和隆头鱼等着替它啄走寄生虫，而这个大家伙就在水流里直立着，像一只挂在墙上的盘子。有些比望着它的潜水员还高。',
+          '翻车鱼一生大半时间都待在休闲潜水员到不了的深处。七月到十月，冷水沿着岛屿上涌，它也跟着升到礁缘。它不是来看我们的。水晶湾的拐角处，马夫鱼和隆头鱼等着替它啄走寄生虫，而这个大家伙就在水流里直立着，像一只挂在墙上的盘子。有些比望着它的潜水员还高。',
       },
       { heading: '这一天是什么感觉' },
       {
         paragraph:
-          '船很早就从沙努尔出发。湾里是白沙和阳光，你会纳闷自己为什么戴着头套。到了十五到二十米，水开始晃出一层波纹，你游进了可能只有十八度的水层。最先察觉的是手。到了拐角，潜导望着蓝水，你望着潜导，大家一起等。很多时候故事就到此为止，外加几只海龟、一团团花鮨，偶尔一条鲨鱼。',
+          '船很早就从沙努尔出发。湾里是白沙和阳光，您会纳闷自己为什么戴着头套。到了十五到二十米，水开始晃出一层波纹，您游进了可能只有十八度的水层。最先察觉的是手。到了拐角，潜导望着蓝水，您望着潜导，大家一起等。很多时候故事就到此为止，外加几只海龟、一团团花鮨，偶尔一条鲨鱼。',
       },
       { picture: 'wall-drop-off', alt: '潜水员在礁壁旁等候，望向蓝色的深水。' },
-      { heading: '我们对你的要求' },
+      { heading: '我们对您的要求' },
       {
         list: [
           '**去拐角要有进阶或同等资格**，近期潜过有流的地方。水流几分钟内就会变向，也可能往下压。',
-          '**自己的潜水电脑**，戴在自己手腕上，不是潜伴的手腕上。',
+          '**自己的电脑表**，戴在自己手腕上，不是潜伴的手腕上。',
           '**五毫米湿衣加头套。** 冷得发抖的人耗气快，总是第一个上去。',
           '**跟在潜导身后，与鱼保持同一高度，绝不潜到它下方。** 它被清洁的时候谁也不靠近；提早被吓跑的翻车鱼，当天也许就不回来了。',
           '**不闪光、不追、不用自拍杆。** 保持距离拍到的，总好过一条往下沉的尾巴。',
@@ -162,11 +162,11 @@ export const sunfishSeason: PostContent = {
       { heading: '机会有多大' },
       {
         paragraph:
-          '没有人能给你一个对你那一天准确的数字。八月和九月通常最好，上午好过下午，冷水好过清水。多安排两三天，比只潜一天却配上最好的潜导更有用。水流不对，我们就留在湾里，或者改去托亚帕克，船上没有人会为此争执。',
+          '没有人能给您一个对您那一天准确的数字。八月和九月通常最好，上午好过下午，冷水好过清水。多安排两三天，比只潜一天却配上最好的潜导更有用。水流不对，我们就留在湾里，或者改去托亚帕克，船上没有人会为此争执。',
       },
       {
         paragraph:
-          '所以，把它当成一个季节来安排：一天去[水晶湾和托亚帕克](/trips/crystal-bay-and-toyapakeh)，一天看[蝠鲼](/trips/nusa-penida-mantas)，中间歇一天暖暖身子。有一阵没潜的人，先去[八丹拜](/trips/padang-bai-day)找回感觉。要是墙上那只盘子真的出现了，你会发现回程的船上没什么人说话。大家都还在看着它。',
+          '所以，把它当成一个季节来安排：一天去[水晶湾和托亚帕克](/trips/crystal-bay-and-toyapakeh)，一天看[蝠鲼](/trips/nusa-penida-mantas)，中间歇一天暖暖身子。有一阵没潜的人，先去[八丹拜](/trips/padang-bai-day)找回感觉。要是墙上那只盘子真的出现了，您会发现回程的船上没什么人说话。大家都还在看着它。',
       },
     ],
     de: [

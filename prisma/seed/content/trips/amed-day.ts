@@ -7,7 +7,7 @@ export const amedDay: ProductContent = {
   bookable: true,
   title: {
     en: 'Amed: wall and pyramids',
-    id: 'Amed: dinding dan piramida',
+    id: 'Amed: dinding dan Pyramids',
     ja: 'アメッド・ウォールとピラミッド',
     zh: '艾湄：断崖与金字塔',
     de: 'Amed: Wand und Pyramiden',
@@ -38,7 +38,7 @@ export const amedDay: ProductContent = {
     zh: [
       '艾湄是阿贡火山背雨面的一串渔村，干燥而悠闲。凌晨四点，蜘蛛船扬帆出海；我们到时，鱼已卖完，沙滩归潜水员、狗和晾着的渔网所有。杰梅卢克湾就在正中间。',
       '海湾右侧，礁石从5米到30米逐级下落。海扇伸向开阔水域，乌尾鮗沿礁边成群游过，几只小海龟在岩檐下有自己的卧处。我们沿断崖出去，再从崖顶浅处的光里回来。',
-      '第二潜在金字塔（Pyramids）：多年前沉在12至22米光秃沙地上的混凝土框架。当初只是试一试，结果试对了，如今每个框架都是一栋房子，一楼住着石鲈。若海面平静、大家也有兴致，就改去巴纽宁的日本沉船（Japanese Wreck），那是一艘小巡逻艇，浅得可以在阳光里潜。',
+      '第二潜在金字塔（Pyramids）：多年前沉在12至22米光秃沙地上的混凝土框架。当初只是试一试，结果试对了，如今每个框架都是一栋房子，一楼住着胡椒鲷。若海面平静、大家也有兴致，就改去巴纽宁的日本沉船（Japanese Wreck），那是一艘小巡逻艇，浅得可以在阳光里潜。',
     ],
     de: [
       'Amed ist eine Kette von Fischerdörfern im Regenschatten des Agung, trocken und gemächlich. Um vier Uhr morgens fahren die Jukungs unter Segel hinaus; wenn wir ankommen, ist der Fang verkauft, und der Strand gehört Tauchern, Hunden und trocknenden Netzen. Mittendrin liegt die Bucht von Jemeluk.',
@@ -54,7 +54,7 @@ export const amedDay: ProductContent = {
         en: 'Jemeluk: coffee, kit and briefing with a view of the bay.',
         id: 'Jemeluk: kopi, menyiapkan peralatan, dan briefing dengan pemandangan teluk.',
         ja: 'ジュムルック到着。湾を眺めながらコーヒー、器材準備、ブリーフィング。',
-        zh: '抵达杰梅卢克：喝咖啡、准备装备，望着海湾听简报。',
+        zh: '抵达杰梅卢克：喝咖啡、准备装备，望着海湾听潜前简报。',
         de: 'Jemeluk: Kaffee, Ausrüstung und Briefing mit Blick auf die Bucht.',
       },
     },

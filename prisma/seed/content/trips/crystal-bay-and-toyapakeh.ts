@@ -16,7 +16,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     en: 'Cold water, a blue corner where sunfish rise in season, then a drift between the great coral heads of the channel.',
     id: 'Air dingin, sudut biru tempat mola naik pada musimnya, lalu drift di antara bongkah karang besar di selat.',
     ja: '冷たい水、季節にはマンボウが上がってくる青い角、そして海峡の大きな根の間を流すドリフト。',
-    zh: '冰凉的海水，季节里翻车鱼会浮上来的湛蓝转角，再到海峡的大礁块间放流。',
+    zh: '冰凉的海水，当季翻车鱼会上浮的湛蓝转角，再到海峡的大礁块间放流。',
     de: 'Kaltes Wasser, eine blaue Ecke, an der zur Saison Mondfische aufsteigen, dann eine Drift zwischen den großen Korallenköpfen.',
   },
   body: {
@@ -37,7 +37,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     ],
     zh: [
       '水晶湾其实是两个地方。湾内是一片白沙和珊瑚，水清见底。北角礁石落入海峡之处则完全不同：水流绕石而过，冷水自深处上涌，7月到10月间，翻车鱼随冷水上来，让马夫鱼清除身上的寄生虫。我们正是为了这个转角开设此行程，也因此只接待持有进阶证书的潜水员。',
-      '我们在20至30米的礁沿贴着岩壁等候，望向外面的蓝水。翻车鱼若是来了，身形大如门板，却很怕生；迎上去的队伍只能看它四秒钟。所以在马夫鱼开始清洁之前我们不动，潜导要求多等就再等一会儿。就算没有翻车鱼，这面长满海绵、能见度极好的峭壁也值得一潜。',
+      '我们在20至30米的礁沿贴着岩壁等候，望向外面的蓝水。翻车鱼若是来了，身形大如门板，却很怕生；迎上去的队伍只能看它四秒钟。所以在马夫鱼开始清洁之前我们不动，潜导要求多等就再等一会儿。就算没有翻车鱼，单凭崖壁上的海绵和极好的能见度，也值得一潜。',
       '第二潜在岛角的另一边。托亚帕克（Toyapakeh）的斜坡上散布着小巴般大的礁块，裹满软珊瑚，上方是成团的花鮨。水流带您从一块漂到下一块，用一只脚蹼掌舵就行，几乎不用踢水。',
     ],
     de: [
@@ -52,7 +52,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       at: '07:30',
       text: {
         en: 'Our dive centre in Sanur: papers, 5 mm suits and hoods, and a briefing on current, surface marker and separation.',
-        id: 'Dive center kami di Sanur: administrasi, baju selam 5 mm dan tudung, serta briefing tentang arus, pelampung penanda, dan bila terpisah.',
+        id: 'Dive center kami di Sanur: administrasi, wetsuit 5 mm dan hood, serta briefing tentang arus, pelampung penanda, dan langkah bila terpisah.',
         ja: 'サヌールのダイブセンターで受付、5mmのスーツとフードの準備、流れ・フロート・はぐれたときの手順のブリーフィング。',
         zh: '沙努尔潜水中心：办理手续，领取5毫米湿衣和头套，讲解水流、浮力棒的使用和失散时的处理。',
         de: 'Unsere Basis in Sanur: Papiere, 5-mm-Anzüge und Hauben, Briefing zu Strömung, Boje und Trennung der Gruppe.',
@@ -142,7 +142,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
         en: 'From July to October, most often in August and September, when the water is at its coldest. We guarantee nothing: there are weeks with one every day and weeks with none. In the other months we dive here for the walls and the visibility.',
         id: 'Dari Juli sampai Oktober, paling sering Agustus dan September ketika air paling dingin. Kami tidak menjamin apa pun: ada minggu dengan mola setiap hari dan ada minggu tanpa satu pun. Di bulan lain kami menyelam di sini untuk dinding dan jarak pandangnya.',
         ja: '7月から10月で、水温が最も下がる8月と9月が特に多い時期です。ただし保証はいたしません。毎日見られる週もあれば、一度も見られない週もあります。それ以外の月は、壁と透明度を目当てに潜ります。',
-        zh: '7月到10月，以水温最低的8、9月最多。我们不作保证：有的星期天天见，有的星期一次也没有。其他月份来这里，看的是峭壁和能见度。',
+        zh: '7月到10月，以水温最低的8、9月最多。我们不作保证：有的星期天天见，有的星期一次也没有。其他月份来这里，为的是断崖和能见度。',
         de: 'Von Juli bis Oktober, am häufigsten im August und September, wenn das Wasser am kältesten ist. Wir garantieren nichts: Es gibt Wochen mit einem an jedem Tag und Wochen ganz ohne. In den übrigen Monaten tauchen wir hier wegen der Wände und der Sicht.',
       },
     },
@@ -156,7 +156,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       },
       answer: {
         en: 'The sunfish corner is below 18 metres, and the current there can turn, even downwards. You should have dived in current before and be able to stop where the guide stops. Open Water divers see the calm side of the bay on our manta trip.',
-        id: 'Sudut mola berada di bawah 18 meter, dan arusnya bisa berubah, bahkan ke bawah. Anda sebaiknya pernah menyelam berarus dan mampu berhenti di tempat pemandu berhenti. Penyelam Open Water bisa menikmati sisi tenang teluk ini dalam trip manta kami.',
+        id: 'Sudut mola lebih dalam dari 18 meter, dan arusnya bisa berubah, bahkan ke bawah. Anda sebaiknya pernah menyelam di arus dan mampu berhenti di tempat pemandu berhenti. Penyelam Open Water bisa menikmati sisi tenang teluk ini dalam trip manta kami.',
         ja: 'マンボウの角は18mより深く、流れが変わったり、下へ引くこともあります。流れのある海の経験があり、ガイドが止まった場所で止まれることが条件です。オープンウォーターの方は、マンタのツアーで湾の穏やかな側を潜れます。',
         zh: '翻车鱼的转角深于18米，水流会突变，甚至向下。您需要有流水潜水经验，潜导停下时您也能停住。开放水域潜水员可以参加蝠鲼行程，潜这个海湾平静的一侧。',
         de: 'Die Mondfisch-Ecke liegt tiefer als 18 Meter, und die Strömung kann dort umschlagen, auch nach unten. Sie sollten schon in Strömung getaucht sein und halten können, wo der Guide hält. Open-Water-Taucher lernen die ruhige Seite der Bucht auf unserer Manta-Fahrt kennen.',
@@ -172,9 +172,9 @@ export const crystalBayAndToyapakeh: ProductContent = {
       },
       answer: {
         en: 'In season 20 to 24 °C at depth is normal and 18 °C happens; you feel the cold layer like a step. Our rental sets for this trip have a 5 mm full suit, and hoods are on the boat for everyone.',
-        id: 'Pada musimnya 20 sampai 24 °C di kedalaman itu biasa, dan 18 °C bisa terjadi; lapisan dinginnya terasa seperti anak tangga. Peralatan sewa untuk trip ini memakai baju selam penuh 5 mm, dan tudung tersedia di kapal untuk semua.',
+        id: 'Pada musimnya 20 sampai 24 °C di kedalaman itu biasa, dan 18 °C bisa terjadi; lapisan dinginnya terasa seperti anak tangga. Peralatan sewa untuk trip ini memakai wetsuit panjang 5 mm, dan hood tersedia di kapal untuk semua.',
         ja: 'シーズン中の深場は20〜24℃が普通で、18℃になることもあります。冷たい層に入った瞬間がはっきり分かります。このツアーのレンタルは5mmのフルスーツで、フードは全員分をボートに用意しています。',
-        zh: '季节里深处一般为20至24°C，也会到18°C；进入冷水层就像踩空一级台阶。本行程的租借装备配5毫米全身湿衣，船上为所有人备有头套。',
+        zh: '当季深处一般为20至24°C，也会低到18°C；进入冷水层就像踩空一级台阶。本行程的租借装备配5毫米全身湿衣，船上为所有人备有头套。',
         de: 'Zur Saison sind in der Tiefe 20 bis 24 °C normal, 18 °C kommen vor; die kalte Schicht spüren Sie wie eine Stufe. Die Leihausrüstung für diese Fahrt hat einen 5-mm-Anzug, Hauben liegen für alle auf dem Boot.',
       },
     },

@@ -7,7 +7,7 @@ export const lembonganDrift: ProductContent = {
   bookable: true,
   title: {
     en: 'Drift diving at Lembongan',
-    id: 'Drift diving di Lembongan',
+    id: 'Drift dive di Lembongan',
     ja: 'レンボンガンのドリフトダイビング',
     zh: '蓝梦岛放流潜水',
     de: 'Strömungstauchen vor Lembongan',
@@ -16,7 +16,7 @@ export const lembonganDrift: ProductContent = {
     en: 'Let go and let the channel carry you past miles of healthy coral. The boat follows your bubbles.',
     id: 'Lepaskan, dan biarkan selat membawa Anda melewati terumbu sehat yang panjang. Kapal mengikuti gelembung Anda.',
     ja: '力を抜いて、海峡の流れに身をまかせる。元気なサンゴがどこまでも続き、ボートは泡を追ってきます。',
-    zh: '放松下来，让海峡的水带您掠过连绵的健康珊瑚，船跟着您的气泡走。',
+    zh: '放松下来，让海峡的水流带您掠过绵延不断的健康珊瑚，船跟着您的气泡走。',
     de: 'Loslassen und sich vom Kanal an weiten, gesunden Korallen entlangtragen lassen. Das Boot folgt Ihren Blasen.',
   },
   body: {
@@ -27,7 +27,7 @@ export const lembonganDrift: ProductContent = {
     ],
     id: [
       'Di antara Nusa Lembongan, Ceningan, dan Penida, air dua samudra bertukar tempat dua kali sehari. Itu membuat terumbu kenyang dan penyelam malas. Di SD Point, di depan sebuah pura di pantai utara Penida, lerengnya membentang lebih dari satu kilometer dengan kemiringan yang sama, tertutup karang keras sampai 20 meter. Anda ikut arus saja, dan seekor penyu hijau di atas spons lewat di sebelah kiri.',
-      'Penyelaman kedua, Mangrove, berada di ujung utara Lembongan yang terlindung. Arusnya lebih lembut; ikan sersan menjaga telurnya, dan di batas pasir kita mencari pari bintik biru. Penyelaman seperti ini berakhir karena waktunya habis, bukan udaranya.',
+      'Penyelaman kedua, Mangrove, berada di ujung utara Lembongan yang terlindung. Arusnya lebih lembut; ikan sersan menjaga telurnya, dan di batas pasir kita mencari pari totol biru. Penyelaman seperti ini berakhir karena waktunya habis, bukan udaranya.',
       'Drift itu mudah kalau rombongan tetap bersama. Pemandu membawa pelampung penanda, semua masuk dan naik bersama, dan kapten sudah mengikuti gelembung di sini sejak kecil. Blue Corner, penyelaman cepat di pulau ini, hanya kami tambahkan saat pasang surutnya cocok, dan hanya untuk penyelam bersertifikat Advanced dengan lima puluh penyelaman.',
     ],
     ja: [
@@ -36,8 +36,8 @@ export const lembonganDrift: ProductContent = {
       'ドリフトは、グループがまとまっていれば難しくありません。フロートはガイドが持ち、全員一緒にエントリーし、一緒に浮上します。船長は子どもの頃からこの海で泡を追ってきた人です。流れの速いブルーコーナーは、潮の条件が合うときだけ、アドバンス以上で経験50本以上の方に限って組み入れます。',
     ],
     zh: [
-      '蓝梦岛、金银岛和佩尼达岛之间，两大洋的水每天交换两次。礁石因此养分充足，潜水员也因此可以偷懒。SD角（SD Point）在佩尼达岛北岸一座神庙外，斜坡以同样平缓的角度延伸一公里多，20米以上全是硬珊瑚。您顺着水流走，一只趴在海绵上的绿海龟从左边掠过。',
-      '第二潜红树林（Mangrove）在蓝梦岛背风的北端。这里的水流更柔和：豆娘鱼守着卵，在珊瑚与沙地的交界处可以找蓝斑魟。这样的一潜，结束是因为时间到了，而不是气用完了。',
+      '蓝梦岛、金银岛和佩尼达岛之间，两大洋的水每天交换两次。礁石因此养分充足，潜水员也因此可以偷懒。SD角（SD Point）在佩尼达岛北岸一座神庙外，斜坡以同样平缓的角度延伸一公里多，20米以浅长满硬珊瑚。您顺着水流走，一只趴在海绵上的绿海龟从左边掠过。',
+      '第二潜红树林（Mangrove）在蓝梦岛背风的北端。这里的水流更柔和：豆娘鱼守着卵，在珊瑚与沙地的交界处可以找蓝点魟。这样的一潜，结束是因为时间到了，而不是气用完了。',
       '只要队伍不散，放流并不难。潜导带着浮力棒，全队一起下、一起上，船长从小就在这里跟着气泡开船。岛上水流最快的蓝角（Blue Corner），我们只在潮汐合适时加入，而且只带持进阶证书、有50潜经验的潜水员。',
     ],
     de: [
@@ -133,14 +133,14 @@ export const lembonganDrift: ProductContent = {
     {
       question: {
         en: 'I have never drifted. Can I learn it here?',
-        id: 'Saya belum pernah drift. Bisakah belajar di sini?',
+        id: 'Saya belum pernah drift dive. Bisakah belajar di sini?',
         ja: 'ドリフトは初めてです。ここで覚えられますか。',
         zh: '我没放流过，可以在这里学吗？',
         de: 'Ich bin noch nie gedriftet. Kann ich es hier lernen?',
       },
       answer: {
         en: 'Yes, on most tides. The slope at SD Point is even and easy to read. You should be able to descend without a line and to clear your ears on the way; if that takes you a while, begin with Jepun at Padang Bai.',
-        id: 'Bisa, pada kebanyakan pasang surut. Lereng SD Point rata dan mudah dibaca. Anda sebaiknya bisa turun tanpa tali dan menyamakan tekanan telinga sambil turun; kalau perlu waktu, mulailah dengan Jepun di Padang Bai.',
+        id: 'Bisa, pada hampir semua kondisi pasang surut. Lereng SD Point rata dan mudah dibaca. Anda sebaiknya bisa turun tanpa tali dan menyamakan tekanan telinga sambil turun; kalau perlu waktu, mulailah dengan Jepun di Padang Bai.',
         ja: 'はい、たいていの潮で大丈夫です。SDポイントは地形が単純で分かりやすい場所です。ロープなしで耳抜きをしながら潜降できることが条件で、時間のかかる方はパダンバイのジュプンから始めるのがおすすめです。',
         zh: '大多数潮况下可以。SD角的斜坡平整，容易看懂。您需要能不靠下潜绳、边下潜边平衡耳压；如果下潜比较慢，建议先去八丹拜的杰彭。',
         de: 'Ja, bei den meisten Tiden. Der Hang am SD Point ist gleichmäßig und leicht zu lesen. Sie sollten ohne Leine abtauchen und dabei den Druck ausgleichen können; wenn das bei Ihnen dauert, beginnen Sie mit Jepun in Padang Bai.',
@@ -156,7 +156,7 @@ export const lembonganDrift: ProductContent = {
       },
       answer: {
         en: 'Look around for one minute, then come up with your buddy, safety stop included, and inflate. The boat is never far and collects you; the others surface too. We go through it in the briefing, every time.',
-        id: 'Lihat sekeliling selama satu menit, lalu naik bersama buddy, termasuk berhenti pengaman, dan kembangkan BCD. Kapal tidak pernah jauh dan menjemput Anda; yang lain ikut naik. Kami membahasnya dalam setiap briefing.',
+        id: 'Lihat sekeliling selama satu menit, lalu naik bersama buddy, termasuk safety stop, dan kembangkan BCD. Kapal tidak pernah jauh dan menjemput Anda; yang lain ikut naik. Kami membahasnya dalam setiap briefing.',
         ja: '1分間あたりを探し、見つからなければバディと安全停止をして浮上し、BCDに空気を入れてください。ボートはいつも近くにいて迎えに行きます。ほかのメンバーも浮上します。毎回のブリーフィングで必ず確認する手順です。',
         zh: '环顾寻找一分钟，找不到就和潜伴一起上升，做安全停留，到水面后给BCD充气。船一直在附近，会来接您，其他人也会上升。每次简报我们都会讲一遍。',
         de: 'Eine Minute umsehen, dann mit dem Buddy auftauchen, mit Sicherheitsstopp, und das Jacket füllen. Das Boot ist nie weit und holt Sie ab; die anderen tauchen ebenfalls auf. Wir gehen das in jedem Briefing durch.',

@@ -14,7 +14,7 @@ export const mimpangAndTepekong: ProductContent = {
   },
   summary: {
     en: 'Bare rocks off Candidasa, reef sharks resting in the lee, and currents that decide the plan. For divers who know their way.',
-    id: 'Batu gundul di lepas Candidasa, hiu karang yang beristirahat, dan arus yang menentukan rencana. Untuk penyelam yang sudah terbiasa.',
+    id: 'Batu gundul di lepas Candidasa, hiu karang yang beristirahat, dan arus yang menentukan rencana. Untuk penyelam berpengalaman.',
     ja: 'チャンディダサ沖の岩島。流れの陰にはサメが休み、その日のプランは潮が決めます。経験のあるダイバー向けです。',
     zh: '坎迪达萨外海的礁岩，背流处歇着礁鲨，水流说了算。适合有经验的潜水员。',
     de: 'Kahle Felsen vor Candidasa, Riffhaie im Strömungsschatten, und die Strömung bestimmt den Plan. Für Taucher mit Erfahrung.',
@@ -37,7 +37,7 @@ export const mimpangAndTepekong: ProductContent = {
     ],
     zh: [
       '坎迪达萨外海有几块礁岩，迎着龙目海峡涌来的浪。米庞岛（Gili Mimpang）最友善：三块岩柱之间是一片硬珊瑚鞍部，白鳍礁鲨喜欢趴在沙地上；水冷、运气又好时，会有翻车鱼经过。',
-      '特佩孔岛（Gili Tepekong）就严肃多了。岩壁被一道峡谷劈开，谷壁长满软珊瑚，石鲈成群；某些潮时，水会像河一样灌进去。我们只在平潮时潜，否则不潜。若从船上看条件不对，就改到比亚哈岛（Gili Biaha）的背流面，或在米庞岛换两个面各潜一次——在我们船上，没人为此与潜导争论。',
+      '特佩孔岛（Gili Tepekong）就严肃多了。岩壁被一道峡谷劈开，谷壁长满软珊瑚，胡椒鲷成群；某些潮时，水会像河一样灌进去。我们只在平潮时潜，否则不潜。若从船上看条件不对，就改到比亚哈岛（Gili Biaha）的背流面，或在米庞岛换两个面各潜一次。在我们船上，没人为此与潜导争论。',
       '参加这一天需要进阶证书、50潜记录，且一年内潜过水。每人都要带潜水电脑表，每对潜伴带一支浮力棒，没有的话我们借给您。',
     ],
     de: [
@@ -52,7 +52,7 @@ export const mimpangAndTepekong: ProductContent = {
       at: '08:30',
       text: {
         en: 'Padang Bai: logbooks and kit, and a long briefing on the rocks, the tide and what we do if we are separated.',
-        id: 'Padang Bai: pengecekan buku log, peralatan, dan briefing panjang tentang batu, pasang surut, dan langkah bila terpisah.',
+        id: 'Padang Bai: memeriksa buku log, menyiapkan peralatan, dan briefing panjang tentang batu, pasang surut, dan langkah bila terpisah.',
         ja: 'パダンバイ到着。ログブックの確認と器材準備。岩の地形、潮、はぐれた場合の手順を時間をかけてブリーフィングします。',
         zh: '抵达八丹拜：查看潜水日志、准备装备，详细讲解礁岩地形、潮汐以及失散时的做法。',
         de: 'Padang Bai: Logbücher, Ausrüstung und ein langes Briefing zu Felsen, Tide und dem Verhalten bei Trennung.',
@@ -140,7 +140,7 @@ export const mimpangAndTepekong: ProductContent = {
     {
       question: {
         en: 'I have Advanced but only thirty dives. What now?',
-        id: 'Saya bersertifikat Advanced tetapi baru tiga puluh penyelaman. Bagaimana?',
+        id: 'Saya bersertifikat Advanced, tetapi baru tiga puluh kali menyelam. Bagaimana?',
         ja: 'アドバンスを持っていますが、経験は30本です。',
         zh: '我有进阶证书，但只有30潜，怎么办？',
         de: 'Ich habe Advanced, aber erst dreißig Tauchgänge. Was nun?',
@@ -179,7 +179,7 @@ export const mimpangAndTepekong: ProductContent = {
       },
       answer: {
         en: 'Between 26 and 29 °C for most of the year, with cold layers down to about 20 °C from July to October. Choose a 5 mm suit in those months; our rental sets have one.',
-        id: 'Antara 26 dan 29 °C hampir sepanjang tahun, dengan lapisan dingin sampai sekitar 20 °C dari Juli sampai Oktober. Pada bulan-bulan itu pakailah baju selam 5 mm; peralatan sewa kami menyediakannya.',
+        id: 'Antara 26 dan 29 °C hampir sepanjang tahun, dengan lapisan dingin sampai sekitar 20 °C dari Juli sampai Oktober. Pada bulan-bulan itu pakailah wetsuit 5 mm; peralatan sewa kami menyediakannya.',
         ja: '年間を通してほぼ26〜29℃ですが、7月から10月は20℃前後の冷たい層が入ります。この時期は5mmのスーツをおすすめします（レンタルにもあります）。',
         zh: '全年大多在26至29°C，7月到10月会遇到约20°C的冷水层。那几个月请穿5毫米湿衣，我们的租借装备里就有。',
         de: 'Den größten Teil des Jahres 26 bis 29 °C, von Juli bis Oktober mit kalten Schichten um 20 °C. Nehmen Sie in diesen Monaten einen 5-mm-Anzug; in unserer Leihausrüstung ist einer dabei.',

@@ -30,7 +30,7 @@ export const nusaPenidaMantas: ProductContent = {
       'Kapal berangkat dari Sanur ke sisi selatan Nusa Penida, tempat samudra bertemu tebing kapur dan alunnya tidak pernah benar-benar berhenti. Di Manta Point, ikan-ikan pembersih menunggu di atas beberapa bongkah karang pada kedalaman 5 sampai 18 meter, dan pari manta karang dengan bentangan tiga meter atau lebih datang berurutan untuk dibersihkan. Pada hari baik kita melihat beberapa ekor; pada hari lain kita melihat tempatnya saja. Kami mengatakannya sebelum berangkat.',
       'Caranya sederhana. Kita tetap rendah dan di samping bongkah karang, tidak pernah di atasnya, menjaga jarak tiga meter, tanpa menyentuh, tanpa lampu kilat, dan tidak berenang mengejar yang sudah berbalik. Manta itu penasaran, dan rombongan yang diam sering didatangi cukup dekat.',
       'Setelah satu jam di permukaan, kita menyelam lagi di sisi yang terlindung: lereng karang Crystal Bay di bagian yang dangkal, atau mengikuti arus di SD Point, di mana terumbu lewat seperti pemandangan dari jendela kereta. Pemandu memilih berdasarkan tabel pasang surut dan keadaan air saat itu.',
-      'Air di pantai selatan bisa sepuluh derajat lebih dingin daripada di Sanur, dari 28 °C sampai 18 °C ketika lapisan dingin naik. Kami membawa baju selam 5 mm dan teh panas.',
+      'Air di pantai selatan bisa sepuluh derajat lebih dingin daripada di Sanur, dari 28 °C turun sampai 18 °C ketika lapisan dingin naik. Kami membawa wetsuit 5 mm dan teh panas.',
     ],
     ja: [
       'ボートはサヌールを出て、ペニダ島の外洋側へ。石灰岩の断崖に、うねりが途切れることなく打ち寄せています。マンタポイントでは水深5〜18mに点在する根の上でベラの仲間が待ち、幅3mを超えるナンヨウマンタが順番に掃除を受けに来ます。何枚も見られる日もあれば、根だけを眺めて帰る日もあります。出港前に、その日の見込みを正直にお話しします。',
@@ -39,10 +39,10 @@ export const nusaPenidaMantas: ProductContent = {
       '南岸の水温はサヌール沖より10度も低いことがあります。28℃の日もあれば、冷たい層が上がって18℃まで下がる日もあるので、5mmのウエットスーツと温かいお茶を用意しています。',
     ],
     zh: [
-      '船从沙努尔出发，驶向佩尼达岛面向大洋的一侧，那里石灰岩峭壁直落入海，涌浪从不真正停歇。在蝠鲼角（Manta Point），水深5至18米的几块礁石上，隆头鱼守着“清洁站”，翼展三米以上的礁蝠鲼一只接一只前来清洁。运气好时能看到好几只，也有只看到礁石的日子——出发前我们会把当天的情况如实告诉您。',
+      '船从沙努尔出发，驶向佩尼达岛面向大洋的一侧，那里石灰岩峭壁直落入海，涌浪从不真正停歇。在蝠鲼角（Manta Point），水深5至18米的几块礁石上，小小的隆头鱼守着“清洁站”，翼展三米以上的礁蝠鲼一只接一只前来清洁。运气好时能看到好几只，也有只看到礁石的日子，这一点我们在出发前就会说清楚。',
       '相处的办法很简单：保持低姿，停在礁石旁边而不是上方；相距三米，不伸手，不用闪光灯，它转身离开就不再跟。蝠鲼好奇心重，安静悬停的小队常常会被它们凑近打量。',
       '水面休息一小时后，第二潜换到背风的一侧：或在水晶湾（Crystal Bay）较浅的珊瑚坡，或在SD角（SD Point）放流，礁石像车窗外的风景一样掠过。去哪里由潜导对照潮汐表、看过海况后决定。',
-      '南岸的水温可能比沙努尔外海低十度：一般28°C左右，冷水层上涌时会降到18°C。我们备有5毫米湿衣和热茶。',
+      '南岸的水温可能比沙努尔外海低十度：从28°C到冷水层上涌时的18°C都有可能。我们备有5毫米湿衣和热茶。',
     ],
     de: [
       'Das Boot fährt von Sanur auf die andere Seite von Nusa Penida, wo der offene Ozean auf Kalkklippen trifft und die Dünung nie ganz aufhört. Am Manta Point warten über einigen Korallenblöcken zwischen 5 und 18 Metern kleine Lippfische, und Riffmantas mit drei Metern Spannweite und mehr kommen nacheinander zum Putzen. An guten Tagen sehen wir mehrere, an anderen nur den Ort. Das sagen wir Ihnen, bevor wir ablegen.',
@@ -57,7 +57,7 @@ export const nusaPenidaMantas: ProductContent = {
       at: '07:30',
       text: {
         en: 'Our dive centre in Sanur: papers, suits tried on, and a first briefing on how to behave near mantas.',
-        id: 'Dive center kami di Sanur: administrasi, mencoba baju selam, dan briefing pertama tentang sikap di dekat manta.',
+        id: 'Dive center kami di Sanur: administrasi, mencoba wetsuit, dan briefing pertama tentang cara bersikap di dekat manta.',
         ja: 'サヌールのダイブセンターで受付、ウエットスーツの試着、マンタに会うときのマナーを含む最初のブリーフィング。',
         zh: '沙努尔潜水中心：办理手续、试穿湿衣，并讲解与蝠鲼相处的规矩。',
         de: 'Unsere Basis in Sanur: Papiere, Anzugprobe und ein erstes Briefing, wie man sich bei Mantas verhält.',

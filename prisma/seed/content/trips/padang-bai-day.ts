@@ -14,7 +14,7 @@ export const padangBaiDay: ProductContent = {
   },
   summary: {
     en: 'Short drive, short boat ride, calm bays: the day for first dives after the course, and for those who like to look closely.',
-    id: 'Perjalanan singkat, naik kapal sebentar, teluk tenang: hari untuk yang baru selesai kursus dan yang suka mengamati dari dekat.',
+    id: 'Perjalanan singkat, naik kapal sebentar, teluk tenang: cocok bagi yang baru selesai kursus dan yang suka mengamati dari dekat.',
     ja: '移動は短く、海は穏やか。講習後の最初のダイビングにも、小さな生き物をじっくり見たい方にも向いた1日です。',
     zh: '车程短、船程短、海湾平静：适合刚结束课程的第一次潜水，也适合喜欢细细观察的人。',
     de: 'Kurze Fahrt, kurzer Bootsweg, ruhige Buchten: ein Tag für die ersten Tauchgänge nach dem Kurs und für alle, die genau hinsehen.',
@@ -26,9 +26,9 @@ export const padangBaiDay: ProductContent = {
       'We like this day for people who have just finished a course or come back after years away. There is time to sort out weights, to hover without hurry, and to be home before the evening traffic.',
     ],
     id: [
-      'Padang Bai adalah pelabuhan feri ke Lombok, satu jam dari Sanur, dan kebanyakan orang hanya berganti bus ke kapal di sini. Di balik tanjung, sepuluh menit naik jukung, ada Blue Lagoon: pasir putih, hamparan karang tanduk rusa, dan hampir tanpa arus. Pada sebagian waktu dalam setahun sotong berpacaran di atas karang, ikan kalajengking daun bergoyang mengikuti alun, dan pasirnya penuh makhluk yang ternyata bukan pasir.',
+      'Padang Bai adalah pelabuhan feri ke Lombok, satu jam dari Sanur, dan kebanyakan orang hanya berganti bus ke kapal di sini. Di balik tanjung, sepuluh menit naik jukung, ada Blue Lagoon: pasir putih, hamparan karang tanduk rusa, dan hampir tanpa arus. Pada sebagian waktu dalam setahun sotong memadu kasih di atas karang, leaf scorpionfish bergoyang mengikuti alun, dan pasirnya penuh makhluk yang ternyata bukan pasir.',
       'Jepun, di sisi lain pelabuhan, adalah lereng dengan perahu kecil yang karam dan beberapa patung yang sudah diterima terumbu. Sering ada arus ringan di sepanjangnya, cukup untuk merasakan apa itu drift: Anda bernapas, Anda melihat, terumbulah yang bergerak.',
-      'Kami menyukai hari ini untuk orang yang baru selesai kursus atau kembali setelah bertahun-tahun tidak menyelam. Ada waktu untuk mengatur pemberat, melayang tanpa terburu-buru, dan pulang sebelum jalanan macet.',
+      'Trip ini kami sarankan bagi yang baru selesai kursus atau kembali setelah bertahun-tahun tidak menyelam. Ada waktu untuk mengatur pemberat, melayang tanpa terburu-buru, dan pulang sebelum jalanan macet.',
     ],
     ja: [
       'パダンバイはサヌールから車で1時間、ロンボク島行きフェリーの港町です。多くの人は乗り換えるだけで通り過ぎますが、岬の裏へジュクン（アウトリガー船）で10分ほど行くと、白砂とエダサンゴのブルーラグーンがあります。流れはほとんどありません。時期によってはコウイカがサンゴの上で求愛し、ハダカハオコゼがうねりに揺れ、砂地には「砂ではないもの」がたくさん隠れています。',
@@ -36,8 +36,8 @@ export const padangBaiDay: ProductContent = {
       '講習を終えたばかりの方、数年ぶりに潜る方によくおすすめしています。ウエイトを調整し、慌てずに中性浮力を確かめ、夕方の渋滞の前に帰れます。',
     ],
     zh: [
-      '八丹拜是去龙目岛的渡轮码头，离沙努尔一小时车程，多数人只在这里下车换船。绕过岬角，坐十分钟蜘蛛船，就到了蓝色潟湖（Blue Lagoon）：白沙、成片的鹿角珊瑚，几乎没有水流。一年中有段时间，乌贼在珊瑚上方求偶；叶鲉随涌浪摇摆，沙地里满是“看着像沙、其实不是沙”的小东西。',
-      '港口另一边的杰彭（Jepun）是一片斜坡，有一艘小沉船和几尊已被珊瑚接纳的雕像。这里常有轻柔的水流，正好体会什么是放流：您只管呼吸和看，移动的是礁石。',
+      '八丹拜是去龙目岛的渡轮码头，离沙努尔一小时车程，多数人只在这里下车换船。绕过岬角，坐十分钟蜘蛛船，就到了蓝色潟湖（Blue Lagoon）：白沙、成片的鹿角珊瑚，几乎没有水流。一年中有段时间，乌贼在珊瑚上方求偶；叶鱼随涌浪摇摆，沙地里满是“看着像沙、其实不是沙”的小东西。',
+      '港口另一边的杰彭（Jepun）是一片斜坡，有一艘小沉船和几尊已被珊瑚接纳的雕像。这里常有轻柔的水流，正好体会什么是放流：您只管呼吸、只管看，移动的是礁石。',
       '刚结束课程、或多年没潜的朋友，我们常推荐这一天。有时间慢慢调配重、从容练中性浮力，还能赶在傍晚堵车前回家。',
     ],
     de: [
@@ -148,7 +148,7 @@ export const padangBaiDay: ProductContent = {
         en: 'Not if you like small things. Our photographers come here on their days off, for nudibranchs, frogfish and the cuttlefish. For sharks and current, choose Mimpang and Tepekong, half an hour up the coast.',
         id: 'Tidak, kalau Anda suka yang kecil-kecil. Para fotografer kami datang ke sini di hari libur demi nudibranch, ikan kodok, dan sotong. Untuk hiu dan arus, pilih Mimpang dan Tepekong, setengah jam ke arah timur.',
         ja: '小さな生き物が好きな方なら、そんなことはありません。当店のカメラ好きのスタッフは、ウミウシ、カエルアンコウ、コウイカを目当てに休日もここへ来ます。サメや流れをお望みでしたら、ボートで30分ほど先のミンパンとテペコンへどうぞ。',
-        zh: '喜欢小生物就不会。我们的摄影师休息日也来这里拍海蛞蝓、躄鱼和乌贼。想看鲨鱼、玩水流，请选沿海岸再走半小时的米庞岛与特佩孔岛行程。',
+        zh: '喜欢小生物就不会。我们的摄影师休息日也来这里拍海蛞蝓、躄鱼和乌贼。想看鲨鱼、想玩流水，请选米庞岛与特佩孔岛行程，沿海岸再走半小时就到。',
         de: 'Nicht, wenn Sie Kleines mögen. Unsere Fotografen kommen an freien Tagen hierher, wegen der Nacktschnecken, Anglerfische und Sepien. Für Haie und Strömung nehmen Sie Mimpang und Tepekong, eine halbe Stunde weiter an der Küste.',
       },
     },

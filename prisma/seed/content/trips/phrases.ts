@@ -56,7 +56,7 @@ export const included = {
   },
   boat: {
     en: 'Dive boat with crew, emergency oxygen and first-aid kit',
-    id: 'Kapal penyelaman beserta awak, oksigen darurat, dan kotak P3K',
+    id: 'Kapal khusus menyelam beserta awak, oksigen darurat, dan kotak P3K',
     ja: 'ダイビングボート（クルー、緊急用酸素、救急箱を装備）',
     zh: '潜水船及船员，船上备有急救氧气和急救箱',
     de: 'Tauchboot mit Crew, Notfallsauerstoff und Erste-Hilfe-Koffer',
@@ -105,7 +105,7 @@ export const included = {
   },
   snorkelGear: {
     en: 'Mask, snorkel, fins, a short wetsuit and, if you like, a buoyancy vest',
-    id: 'Masker, snorkel, fin, baju selam pendek, dan rompi apung bila Anda mau',
+    id: 'Masker, snorkel, fin, wetsuit pendek, dan rompi apung bila Anda mau',
     ja: 'マスク、スノーケル、フィン、ショートのウエットスーツ、ご希望の方には浮力ベスト',
     zh: '面镜、呼吸管、脚蹼、短款湿衣，需要时可加穿浮力背心',
     de: 'Maske, Schnorchel, Flossen, ein kurzer Anzug und auf Wunsch eine Schwimmweste',
@@ -114,7 +114,7 @@ export const included = {
     en: 'A guide in the water with you, for four snorkellers at most',
     id: 'Pemandu yang ikut di air, untuk paling banyak empat orang',
     ja: '一緒に泳ぐガイド（ガイド1名につき4名まで）',
-    zh: '全程下水陪同的潜导（每位潜导最多带4人）',
+    zh: '全程陪同下水的潜导（每位潜导最多带4人）',
     de: 'Ein Guide, der mit Ihnen im Wasser ist, für höchstens vier Gäste',
   },
 } satisfies Record<string, Localised>;
@@ -129,7 +129,7 @@ export const excluded = {
   },
   penidaFee: {
     en: 'The visitor fee of the Nusa Penida marine protected area; we collect it in the morning and pass it on',
-    id: 'Retribusi kawasan konservasi perairan Nusa Penida; kami kumpulkan pagi hari dan setorkan',
+    id: 'Retribusi kawasan konservasi perairan Nusa Penida; kami kumpulkan pada pagi hari lalu kami setorkan',
     ja: 'ヌサペニダ海洋保護区の入域料（当日朝にお預かりし、まとめて納めます）',
     zh: '佩尼达岛海洋保护区游客费（由我们当天早上代收代缴）',
     de: 'Die Besucherabgabe des Meeresschutzgebiets Nusa Penida; wir sammeln sie morgens ein und führen sie ab',
@@ -150,9 +150,9 @@ export const excluded = {
   },
   farTransfer: {
     en: 'Transfer from outside south Bali, for example from Ubud; ask us and we arrange it',
-    id: 'Antar jemput dari luar Bali selatan, misalnya dari Ubud; tanyakan saja, kami aturkan',
+    id: 'Antar jemput dari luar Bali selatan, misalnya dari Ubud; tanyakan saja, kami atur',
     ja: 'バリ島南部以外（ウブドなど）からの送迎（ご相談ください。手配いたします）',
-    zh: '巴厘岛南部以外（如乌布）的接送，可与我们联系安排',
+    zh: '巴厘岛南部以外（如乌布）的接送，请联系我们安排',
     de: 'Transfer von außerhalb Südbalis, zum Beispiel aus Ubud; fragen Sie uns, wir organisieren ihn',
   },
   tips: {

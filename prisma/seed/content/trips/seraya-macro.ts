@@ -7,7 +7,7 @@ export const serayaMacro: ProductContent = {
   bookable: true,
   title: {
     en: 'Macro day at Seraya Secrets',
-    id: 'Sehari makro di Seraya Secrets',
+    id: 'Hari makro di Seraya Secrets',
     ja: 'セラヤ・シークレットのマクロデイ',
     zh: '塞拉亚秘境微距日',
     de: 'Makrotag an den Seraya Secrets',
@@ -26,9 +26,9 @@ export const serayaMacro: ProductContent = {
       'The second dive is at Seraya again or at the Coral Garden in Tulamben, where ribbon eels and leaf scorpionfish stand for everyone’s portrait. Bring whatever you photograph with, or only your eyes and a magnifying glass; we have one to lend.',
     ],
     id: [
-      'Dari atas, Seraya tampak bukan apa-apa: lereng abu-abu, beberapa spons, sebuah ban. Lalu tongkat pemandu berhenti di dekat bintang laut, dan di atasnya duduk dua udang harlequin, putih berbintik ungu muda, sedang memakan induk semangnya. Pantai ini dituang oleh Agung, dan pasir hitamnya menaungi hewan yang di terumbu karang akan tersembunyi: udang harimau, ikan hantu di samping lili laut, gurita kecil yang menimbang-nimbang Anda sebelum pergi.',
+      'Dari atas, Seraya tampak bukan apa-apa: lereng abu-abu, beberapa spons, sebuah ban. Lalu tongkat pemandu berhenti di dekat bintang laut, dan di atasnya duduk dua udang harlequin, putih berbintik ungu muda, sedang memakan tuan rumahnya. Pantai ini dituang oleh Agung, dan pasir hitamnya menaungi hewan yang di terumbu karang akan tersembunyi: udang harimau, ghost pipefish di samping lili laut, gurita kecil yang menimbang-nimbang Anda sebelum pergi.',
       'Di sini satu pemandu hanya membawa dua penyelam, bukan empat, sebab sepuluh menit dengan satu hewan berarti sepuluh menit tanpa yang lain. Para pemandu menyusuri lereng ini setiap minggu dan tahu siapa tinggal di mana kemarin. Anda yang menentukan kecepatannya. Satu jam di sepuluh atau dua belas meter itu biasa, dan kita berbalik menurut udara, bukan menurut jam.',
-      'Penyelaman kedua di Seraya lagi atau di Coral Garden Tulamben, tempat belut pita dan ikan kalajengking daun siap dipotret siapa saja. Bawalah kamera apa pun, atau cukup mata dan kaca pembesar; kami punya satu untuk dipinjamkan.',
+      'Penyelaman kedua di Seraya lagi atau di Coral Garden Tulamben, tempat belut pita dan leaf scorpionfish siap dipotret siapa saja. Bawalah kamera apa pun, atau cukup mata dan kaca pembesar; kami punya satu untuk dipinjamkan.',
     ],
     ja: [
       '上から見たセラヤは、灰色のスロープにカイメンがいくつかと古タイヤがひとつ、それだけです。ところがガイドの指示棒がヒトデの横で止まると、白地に薄紫の斑点のフリソデエビが2匹、「大家さん」を食べています。アグン山が流し出した黒い砂は、サンゴ礁では隠れてしまう生き物のすみかです。タイガーシュリンプ、ウミシダに寄り添うニシキフウライウオ、こちらをじっと観察してから去っていく小さなタコ。',
@@ -36,9 +36,9 @@ export const serayaMacro: ProductContent = {
       '2本目は再びセラヤか、トランベンのコーラルガーデンへ。ハナヒゲウツボやハダカハオコゼが、誰にでもポートレートを撮らせてくれます。機材は何でもかまいません。肉眼と虫眼鏡だけでも楽しめます（虫眼鏡はお貸しします）。',
     ],
     zh: [
-      '从上面看，塞拉亚（Seraya）什么也没有：灰色的斜坡、几块海绵、一只轮胎。然后潜导的指棒停在一只海星旁，上面趴着两只油彩蜡膜虾，白底淡紫斑，正在吃自己的“房东”。这段海岸由阿贡火山倾泻而成，黑沙里住着在珊瑚礁上难以发现的动物：虎斑虾、紧挨海羊齿的鬼龙，还有先打量您一番才离开的小章鱼。',
+      '从上面看，塞拉亚（Seraya）什么也没有：灰色的斜坡、几块海绵、一只轮胎。然后潜导的指棒停在一只海星旁，上面趴着两只油彩蜡膜虾，白底淡紫斑，正在吃自己的“房东”。这段海岸由阿贡火山倾泻而成，黑沙里住着在珊瑚礁上难以发现的动物：虎斑虾、紧挨海羊齿的剃刀鱼，还有先打量您一番才离开的小章鱼。',
       '在这里一位潜导只带两人而不是四人，因为对着一种生物看十分钟，别人就要等十分钟。潜导每周都潜这片斜坡，知道前一天谁住在哪里。节奏由您来定：在10至12米待一小时很平常，什么时候返回看气量，不看表。',
-      '第二潜还在塞拉亚，或去图蓝本的珊瑚花园，那里的五彩鳗和叶鲉谁来都肯摆姿势。带什么相机都行，只带眼睛和放大镜也好，放大镜我们可以借您一支。',
+      '第二潜还在塞拉亚，或去图蓝本的珊瑚花园，那里的五彩鳗和叶鱼谁来都肯摆姿势。带什么相机都行，只带眼睛和放大镜也好，放大镜我们可以借您一支。',
     ],
     de: [
       'Von oben sieht Seraya nach nichts aus: ein grauer Hang, ein paar Schwämme, ein Reifen. Dann hält der Zeigestab des Guides neben einem Seestern, und darauf sitzen zwei Harlekingarnelen, weiß mit lila Flecken, und verspeisen ihren Hauswirt. Diese Küste hat der Agung ausgeschüttet, und in ihrem schwarzen Sand leben Tiere, die man im Korallenriff übersähe: Tigergarnelen, Geisterpfeifenfische neben einem Haarstern, kleine Kraken, die erst über Sie nachdenken und dann gehen.',
@@ -136,7 +136,7 @@ export const serayaMacro: ProductContent = {
     {
       question: {
         en: 'I have no camera. Is it still worth coming?',
-        id: 'Saya tidak punya kamera. Tetap menarikkah?',
+        id: 'Saya tidak punya kamera. Masih layakkah ikut?',
         ja: 'カメラを持っていませんが、楽しめますか。',
         zh: '我没有相机，也值得来吗？',
         de: 'Ich habe keine Kamera. Lohnt es sich trotzdem?',
@@ -159,7 +159,7 @@ export const serayaMacro: ProductContent = {
       },
       answer: {
         en: 'You should hover a forearm above the sand without stirring it. If you cannot do that yet, Peak Performance Buoyancy is two dives well spent. Nobody lies on the bottom for a picture, and animals are not moved with the stick.',
-        id: 'Anda sebaiknya bisa melayang selengan bawah di atas pasir tanpa mengaduknya. Kalau belum, Peak Performance Buoyancy adalah dua penyelaman yang berguna. Tidak ada yang berbaring di dasar demi foto, dan hewan tidak digeser dengan tongkat.',
+        id: 'Anda sebaiknya bisa melayang setinggi lengan bawah di atas pasir tanpa mengaduknya. Kalau belum, Peak Performance Buoyancy adalah dua penyelaman yang berguna. Tidak ada yang berbaring di dasar demi foto, dan hewan tidak digeser dengan tongkat.',
         ja: '砂を巻き上げずに、前腕ほどの高さで止まれることが目安です。まだ難しい方には、ピーク・パフォーマンス・ボイヤンシーの2本をおすすめします。撮影のために着底したり、棒で生き物を動かしたりはしません。',
         zh: '要能悬停在沙地上方一个前臂的高度而不扬沙。还做不到的话，先上顶尖中性浮力课程（Peak Performance Buoyancy），两潜很值。没有人为了拍照趴在水底，也不用指棒拨动生物。',
         de: 'Sie sollten einen Unterarm hoch über dem Sand schweben, ohne ihn aufzuwirbeln. Gelingt das noch nicht, sind die zwei Tauchgänge von Peak Performance Buoyancy gut angelegt. Für ein Bild legt sich niemand auf den Grund, und Tiere werden nicht mit dem Stab verschoben.',

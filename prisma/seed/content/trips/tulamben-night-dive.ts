@@ -16,7 +16,7 @@ export const tulambenNightDive: ProductContent = {
     en: 'One dive while the day fish go to bed, one when the wreck belongs to crabs, shrimps and your own small circle of light.',
     id: 'Satu penyelaman saat ikan siang pergi tidur, satu lagi ketika kapal menjadi milik kepiting, udang, dan lingkaran kecil cahaya Anda.',
     ja: '1本は昼の魚が寝床に入る頃に。もう1本は、沈船がカニとエビと、あなたのライトの小さな輪だけのものになってから。',
-    zh: '一潜看日行的鱼回窝，另一潜时，沉船只属于螃蟹、虾和您手里那一小圈光。',
+    zh: '一潜看白天的鱼归巢，另一潜时，沉船只属于螃蟹、虾和您手里那一小圈光。',
     de: 'Ein Tauchgang, während die Tagfische schlafen gehen, einer, wenn das Wrack den Krebsen, Garnelen und Ihrem kleinen Lichtkreis gehört.',
   },
   body: {
@@ -123,7 +123,7 @@ export const tulambenNightDive: ProductContent = {
         en: 'Drive back on empty roads: Sanur around 23:00, Kuta, Nusa Dua and Tanjung Benoa by 23:45.',
         id: 'Pulang lewat jalan yang sepi: Sanur sekitar pukul 23.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 23.45.',
         ja: '空いた道を帰ります。サヌール着23:00頃、クタ、ヌサドゥア、タンジュンブノアは23:45頃まで。',
-        zh: '夜里路空，返程：约23:00到沙努尔，23:45前到库塔、努沙杜瓦和丹戎贝诺阿。',
+        zh: '趁夜里路空返程：约23:00到沙努尔，23:45前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt auf leeren Straßen: Sanur gegen 23:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 23:45 Uhr.',
       },
     },
@@ -156,7 +156,7 @@ export const tulambenNightDive: ProductContent = {
       },
       answer: {
         en: 'A very good one: little current, a sandy floor, and a ship you saw in daylight an hour before. We stay outside at night and go through no passages. If you would like to learn it thoroughly, the Night Diver course uses the same place.',
-        id: 'Sangat baik: arus kecil, dasar berpasir, dan kapal yang baru Anda lihat dalam terang. Malam hari kita tetap di luar dan tidak melewati lorong mana pun. Kalau ingin belajar lebih dalam, kursus Night Diver memakai tempat yang sama.',
+        id: 'Sangat baik: arus kecil, dasar berpasir, dan kapal yang sejam sebelumnya sudah Anda lihat dalam terang. Malam hari kita tetap di luar dan tidak melewati lorong mana pun. Kalau ingin belajar lebih dalam, kursus Night Diver memakai tempat yang sama.',
         ja: 'とてもよい場所です。流れは弱く、底は砂地、1時間前に明るいうちに見た船です。夜は船の外側だけを回り、中は通りません。しっかり学びたい方には、同じ場所で行うナイト・ダイバーのコースもあります。',
         zh: '非常合适：水流弱、沙底，而且一小时前您刚在天光下看过这艘船。夜里我们只在船外，不穿越任何通道。想系统学习，夜潜课程也在同一地点进行。',
         de: 'Ein sehr guter: wenig Strömung, Sandgrund und ein Schiff, das Sie eine Stunde zuvor bei Licht gesehen haben. Nachts bleiben wir außen und tauchen durch keine Durchgänge. Wer es gründlich lernen möchte: Der Night-Diver-Kurs findet am selben Ort statt.',

@@ -9,7 +9,7 @@ export const usatLibertyWreck: ProductContent = {
     en: 'The USAT Liberty at Tulamben',
     id: 'Kapal karam USAT Liberty di Tulamben',
     ja: 'トランベン・USATリバティ号の沈船',
-    zh: '图蓝本“自由号”沉船',
+    zh: '图蓝本自由号沉船',
     de: 'Die USAT Liberty in Tulamben',
   },
   summary: {
@@ -36,9 +36,9 @@ export const usatLibertyWreck: ProductContent = {
       '有名なポイントなので、昼前は混み合います。私たちはガイド1名にダイバー4名までを守り、ほかのグループが上がる頃に入り、みんなが船尾に集まっている間に船首をゆっくり見ます。もっと静かな船を見たい方には、ナイトダイブか、東部に泊まる3日間のサファリをおすすめします。',
     ],
     zh: [
-      '“自由号”原是美国陆军的货轮，二战期间被鱼雷击中，拖往巴厘岛途中在图蓝本抢滩搁浅。二十年后阿贡火山喷发，地震把它推入海中，从此这艘船就归珊瑚所有：昔日的栏杆上长满海扇，一间货舱成了顶部敞开的明亮大厅，宽度足够一对潜伴从容穿过。',
+      '自由号原是美国陆军的货轮，二战期间被鱼雷击中，拖往巴厘岛途中在图蓝本抢滩搁浅。二十年后阿贡火山喷发，地震把它推入海中，从此这艘船就归珊瑚所有：昔日的栏杆上长满海扇，一间货舱成了顶部敞开的明亮大厅，宽度足够一对潜伴从容穿过。',
       '我们从岸边下水。村里合作社的搬运工会把气瓶送到水边，您走过圆石滩时只需拿好面镜和脚蹼。第一潜沿较深的一侧下到18米，持有相应证书者可到28米；第二潜停留在5至16米，光线好，船身上方有时会聚起鲹鱼群，旁边沙地上立着一片花园鳗。',
-      '这里名气大，临近中午人也多。我们坚持每位潜导最多带4名潜水员，在别队上岸时下水，趁大家聚在船尾时慢慢看船首。如果想更清静一些，可以参加夜潜，或者选择住在东部的三日潜旅。',
+      '这里名气大，临近中午人也多。我们坚持每位潜导最多带4名潜水员，别的队伍上岸时我们下水，别人挤在船尾时我们慢慢看船首。如果想更清静一些，可以参加夜潜，或者选择住在东部的三日潜旅。',
     ],
     de: [
       'Die Liberty fuhr Fracht für die US-Armee, bis sie im Zweiten Weltkrieg von einem Torpedo getroffen wurde. Man schleppte sie in Richtung Bali und setzte sie bei Tulamben auf den Strand. Dort lag sie zwei Jahrzehnte, bis der Gunung Agung ausbrach und die Erdstöße sie ins Meer rollten. Seitdem gehört sie den Korallen: Wo die Reling war, stehen Fächer, und aus einem Laderaum ist ein heller, nach oben offener Saal geworden, breit genug für ein umsichtiges Buddyteam.',
@@ -52,7 +52,7 @@ export const usatLibertyWreck: ProductContent = {
       at: '09:45',
       text: {
         en: 'Tulamben. Coffee under the trees, a look at the cards, kit together, and a briefing with a drawing of the wreck.',
-        id: 'Tulamben. Kopi di bawah pohon, pengecekan kartu sertifikasi, menyiapkan peralatan, lalu briefing dengan gambar kapal.',
+        id: 'Tulamben. Kopi di bawah pohon, memeriksa kartu sertifikasi, menyiapkan peralatan, lalu briefing dengan gambar kapal.',
         ja: 'トランベン到着。木陰でコーヒーを飲みながらCカードの確認、器材セッティング、沈船の見取り図を使ったブリーフィング。',
         zh: '抵达图蓝本。树荫下喝杯咖啡，查验潜水证，组装装备，看着沉船示意图听潜前简报。',
         de: 'Tulamben. Kaffee unter den Bäumen, ein Blick auf die Brevets, Ausrüstung zusammenbauen und Briefing mit einer Zeichnung des Wracks.',
@@ -72,7 +72,7 @@ export const usatLibertyWreck: ProductContent = {
       at: '11:30',
       text: {
         en: 'Out of the suits, showers, lunch with a view of the entry. At least an hour on land.',
-        id: 'Lepas baju selam, bilas, dan makan siang sambil memandang titik masuk. Istirahat di darat paling sedikit satu jam.',
+        id: 'Lepas wetsuit, bilas, dan makan siang sambil memandang titik masuk. Istirahat di darat paling sedikit satu jam.',
         ja: 'ウエットスーツを脱いでシャワー、海を眺めながら昼食。水面休息は1時間以上とります。',
         zh: '脱下湿衣、冲洗，在能望见下水点的地方吃午餐。岸上至少休息一小时。',
         de: 'Raus aus den Anzügen, duschen, Mittagessen mit Blick auf den Einstieg. Mindestens eine Stunde an Land.',
@@ -130,9 +130,9 @@ export const usatLibertyWreck: ProductContent = {
       },
       answer: {
         en: 'Through the open parts, yes: daylight above you, a wide way out on both sides, one buddy pair at a time behind the guide. We do not enter closed rooms, whatever the certificate says.',
-        id: 'Lewat bagian yang terbuka, boleh: cahaya matahari di atas kepala, jalan keluar lebar di kedua sisi, satu pasang demi satu pasang di belakang pemandu. Ruang tertutup tidak kami masuki, apa pun sertifikasinya.',
+        id: 'Lewat bagian yang terbuka, boleh: cahaya matahari di atas kepala, jalan keluar lebar di kedua sisi, sepasang demi sepasang di belakang pemandu. Ruang tertutup tidak kami masuki, apa pun sertifikasinya.',
         ja: '開けた部分でしたら入れます。頭上に光があり、両側に広い出口がある場所だけを、ガイドの後ろからバディごとに通ります。閉鎖された区画には、資格にかかわらず入りません。',
-        zh: '开阔的部分可以：头顶有天光、两侧都有宽敞出口的地方，由潜导带领，一对潜伴一对潜伴地通过。封闭的舱室无论持何种证书都不进入。',
+        zh: '开阔的部分可以：头顶有天光、两侧都有宽敞出口的地方，由潜导带领，每次只过一对潜伴。封闭的舱室无论持何种证书都不进入。',
         de: 'Durch die offenen Teile, ja: Tageslicht über Ihnen, ein breiter Ausgang auf beiden Seiten, ein Buddyteam nach dem anderen hinter dem Guide. Geschlossene Räume betreten wir nicht, ganz gleich, was im Brevet steht.',
       },
     },
