@@ -1,0 +1,26 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { isHolder } from '../../../shared/actor';
+import { insertEntry } from '../data';
+import { difference } from '../domain/difference';
+import type { AuditAction, AuditThing, Facts } from '../schema';
+
+type Deed = {
+  ctx: Pick<Ctx, 'actor' | 'now' | 'requestId'>;
+  action: AuditAction;
+  thing: AuditThing;
+  thingId: string;
+  /** What the thing is called, for when it is gone. */
+  label: string;
+  /** Given both, only what differs is kept. */
+  before?: Facts;
+  after?: Facts;
+};
+
+/** Writes down who did what, in the transaction that does it; a change that changed nothing is not written down. */
+export async function record(tx: Tx, { ctx, before, after, ...deed }: Deed): Promise<void> {
+  const changed = before && after ? difference(before, after) : { before, after };
+  if (!changed) return;
+  const { actor, now, requestId } = ctx;
+  await insertEntry(tx, { ...deed, ...changed, at: now, actorId: isHolder(actor) ? actor.userId : null, requestId });
+}
