@@ -29,7 +29,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'From a dive to a plate' },
       {
         paragraph:
-          'When your trip is over, the booking counts, not before. At the end of the month we add up all the trips that took place and pay for fifteen meals for each. Community kitchens on Bali buy rice, vegetables and fish at the market nearby and cook for families, schools and old people who need it. A cancelled trip feeds nobody, so it does not appear in the number on our home page. Courses and discounted bookings do not count either; we would rather say that than print a bigger figure.',
+          'When your trip is over, the booking counts, not before. At the end of the month we add up all the trips that took place and pay for fifteen meals for each. Community kitchens on Bali buy rice, vegetables and fish at the market nearby and cook for families, schools and older people who need it. A cancelled trip feeds nobody, so we do not count it. Courses and discounted bookings do not count either; we would rather say that than print a bigger figure.',
       },
       {
         picture: 'csr-beach-cleanup-meals',
@@ -72,7 +72,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'Dari penyelaman ke piring' },
       {
         paragraph:
-          'Pemesanan dihitung setelah trip Anda selesai, bukan sebelumnya. Di akhir bulan kami menjumlahkan semua trip yang terlaksana dan membiayai lima belas porsi untuk masing-masing. Dapur komunitas di Bali membeli beras, sayur, dan ikan di pasar terdekat lalu memasak untuk keluarga, sekolah, dan lansia yang membutuhkan. Trip yang batal tidak mengenyangkan siapa pun, jadi tidak ikut dalam angka di beranda kami. Kursus dan pemesanan berdiskon juga tidak dihitung; lebih baik kami katakan begitu daripada memasang angka yang lebih besar.',
+          'Pemesanan dihitung setelah trip Anda selesai, bukan sebelumnya. Di akhir bulan kami menjumlahkan semua trip yang terlaksana dan membiayai lima belas porsi untuk masing-masing. Dapur komunitas di Bali membeli beras, sayur, dan ikan di pasar terdekat lalu memasak untuk keluarga, sekolah, dan lansia yang membutuhkan. Trip yang batal tidak mengenyangkan siapa pun, jadi tidak kami hitung. Kursus dan pemesanan berdiskon juga tidak dihitung; lebih baik kami katakan begitu daripada memasang angka yang lebih besar.',
       },
       {
         picture: 'csr-beach-cleanup-meals',
@@ -115,7 +115,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'ダイビングから一皿へ' },
       {
         paragraph:
-          'ご予約を数えるのは、ツアーが終わってからです。月末に、実際に催行されたツアーを合計し、1件につき15食分の費用を負担します。バリの地域の食堂が近くの市場で米、野菜、魚を仕入れて調理し、必要とする家庭や学校、お年寄りに届けます。キャンセルされたツアーではだれのお腹も満たされませんから、トップページの数字には入りません。コースと割引のご予約も対象外です。数字を大きく見せるより、そうお伝えするほうを選びました。',
+          'ご予約を数えるのは、ツアーが終わってからです。月末に、実際に催行されたツアーを合計し、1件につき15食分の費用を負担します。バリの地域の食堂が近くの市場で米、野菜、魚を仕入れて調理し、必要とする家庭や学校、お年寄りに届けます。キャンセルされたツアーではだれのお腹も満たされませんから、数には入れません。コースと割引のご予約も対象外です。数字を大きく見せるより、そうお伝えするほうを選びました。',
       },
       { picture: 'csr-beach-cleanup-meals', alt: '浜辺で袋を運ぶボランティア。その隣で食事が配られています。' },
       { heading: '鉄の星' },
@@ -155,7 +155,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: '从一次潜水到一盘饭' },
       {
         paragraph:
-          '行程结束了，预订才计数，之前不算。月底我们把成行的行程加起来，每一笔出资十五份餐食。巴厘岛的社区厨房到附近市场买米、买菜、买鱼，做给有需要的家庭、学校和老人。取消的行程填不饱任何人的肚子，所以不会出现在首页的数字里。课程和享受折扣的预订也不计入；我们宁可说清楚，也不想把数字写大。',
+          '行程结束了，预订才计数，之前不算。月底我们把成行的行程加起来，每一笔出资十五份餐食。巴厘岛的社区厨房到附近市场买米、买菜、买鱼，做给有需要的家庭、学校和老人。取消的行程填不饱任何人的肚子，所以我们不计入。课程和享受折扣的预订也不计入；我们宁可说清楚，也不想把数字写大。',
       },
       { picture: 'csr-beach-cleanup-meals', alt: '志愿者提着袋子走在海滩上，一旁正在分发餐食。' },
       { heading: '一颗钢做的星' },
@@ -195,7 +195,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'Vom Tauchgang auf den Teller' },
       {
         paragraph:
-          'Gezählt wird, wenn Ihre Ausfahrt vorbei ist, nicht vorher. Am Monatsende rechnen wir alle Ausfahrten zusammen, die stattgefunden haben, und bezahlen für jede fünfzehn Mahlzeiten. Gemeinschaftsküchen auf Bali kaufen auf dem nächsten Markt Reis, Gemüse und Fisch und kochen für Familien, Schulen und alte Menschen, die es brauchen. Eine stornierte Ausfahrt macht niemanden satt, also fehlt sie in der Zahl auf unserer Startseite. Auch Kurse und rabattierte Buchungen zählen nicht mit; das sagen wir lieber, als eine größere Zahl zu drucken.',
+          'Gezählt wird, wenn Ihre Ausfahrt vorbei ist, nicht vorher. Am Monatsende rechnen wir alle Ausfahrten zusammen, die stattgefunden haben, und bezahlen für jede fünfzehn Mahlzeiten. Gemeinschaftsküchen auf Bali kaufen auf dem nächsten Markt Reis, Gemüse und Fisch und kochen für Familien, Schulen und alte Menschen, die es brauchen. Eine stornierte Ausfahrt macht niemanden satt, also zählen wir sie nicht. Auch Kurse und rabattierte Buchungen zählen nicht mit; das sagen wir lieber, als eine größere Zahl zu drucken.',
       },
       {
         picture: 'csr-beach-cleanup-meals',
