@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import i18nConfig from '../../next-i18next.config.js';
-import { localePath, locales, publicPath, splitLocale, toLocale } from './locales';
+import { intlLocale, localePath, locales, publicPath, splitLocale, toLocale } from './locales';
 
 it('knows the languages that the translations are configured for', () => {
   expect([...locales]).toEqual(i18nConfig.supportedLngs);
@@ -21,6 +21,16 @@ it('tells a language from a page that only begins like one', () => {
 it('hides the prefix that English has inside', () => {
   expect(publicPath('/en/no/such')).toBe('/no/such');
   expect(publicPath('/id/no/such')).toBe('/id/no/such');
+});
+
+it('writes dates and lists of its English as the British do', () => {
+  expect(new Intl.DateTimeFormat(intlLocale('en'), { dateStyle: 'long' }).format(new Date(2026, 4, 1))).toBe(
+    '1 May 2026',
+  );
+  expect(new Intl.ListFormat(intlLocale('en')).format(['Monday', 'Wednesday', 'Friday'])).toBe(
+    'Monday, Wednesday and Friday',
+  );
+  expect(intlLocale('zh')).toBe('zh');
 });
 
 it('answers in English when asked in a language it does not speak, or in none', () => {

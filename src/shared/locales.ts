@@ -7,6 +7,9 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 /** The language to answer in when a caller names one, or none, or one we do not speak. */
 export const toLocale = (value: string | null | undefined): Locale => (isLocale(value) ? value : defaultLocale);
 
+/** What `Intl` calls a language: our English is British, in its dates and its commas. */
+export const intlLocale = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** The address of a page in a language: English has no prefix. */
 export function localePath(locale: Locale, path: string): string {
   if (locale === defaultLocale) return path;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locales';
+import { intlLocale, type Locale } from '../../../shared/locales';
 import type { MailKey } from '../../../shared/mail-message';
 import { operator } from '../../../shared/operator';
 
@@ -26,8 +26,7 @@ export function sayer(
   link: (path: string) => string,
 ): Say {
   const about = { operator: operator.name, email: operator.email };
-  // British English: day before month, as everywhere else on Bali.
-  const dates = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+  const dates = new Intl.DateTimeFormat(intlLocale(locale), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: operator.timeZone,

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { useT } from '../../../../i18n/client';
-import { type Locale, localePath } from '../../../../shared/locales';
+import { intlLocale, type Locale, localePath } from '../../../../shared/locales';
 import { operator } from '../../../../shared/operator';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
@@ -39,7 +39,11 @@ export function SessionList({ lng, door, sessions }: Props) {
     });
     if (yes) everywhere.mutate();
   };
-  const when = new Intl.DateTimeFormat(lng, { dateStyle: 'medium', timeStyle: 'short', timeZone: operator.timeZone });
+  const when = new Intl.DateTimeFormat(intlLocale(lng), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: operator.timeZone,
+  });
   const fault = end.error ?? everywhere.error;
 
   return (

@@ -1,7 +1,7 @@
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import { intlLocale, type Locale } from '@/shared/locales';
 import { classNames } from '@/ui/class-names';
 import { Section } from '@/ui/layout/section';
 import css from './_location.module.css';
@@ -17,7 +17,7 @@ const monthIn = (lng: Locale, style: 'short' | 'long') => {
 export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const [short, long] = [monthIn(lng, 'short'), monthIn(lng, 'long')];
-  const best = new Intl.ListFormat(lng).format(site.best_months.map(long));
+  const best = new Intl.ListFormat(intlLocale(lng)).format(site.best_months.map(long));
   return (
     <>
       <Section title={t('site.profile')} intro={t('site.profileIntro')}>
