@@ -110,7 +110,7 @@ export const bookingFaqs: Faq[] = [
       id: 'Untuk setiap pemesanan kami menyumbangkan 15 porsi makanan bagi warga Bali yang membutuhkan. Pengecualiannya kursus dan pemesanan dengan potongan harga. Anda tidak membayar tambahan apa pun; perjalanan dari pemesanan ke piring diceritakan di halaman “Berbagi”.',
       ja: '1件のご予約につき15食を、バリ島で必要としている人たちに寄付しています（講習と割引適用のご予約は対象外です）。追加料金はありません。ご予約が食事になるまでの流れは「社会貢献」のページでご紹介しています。',
       zh: '每笔预订，我们都会向巴厘岛有需要的人捐出15份餐食（课程和享受折扣的预订除外）。您不用多付一分钱；一笔预订如何变成餐食，请看“回馈社区”页面。',
-      de: 'Für jede Buchung spenden wir 15 Mahlzeiten an Menschen auf Bali, die sie brauchen. Ausgenommen sind Kurse und rabattierte Buchungen. Sie zahlen dafür nichts extra; wie aus einer Buchung eine Mahlzeit wird, steht auf der Seite „Wir geben zurück“.',
+      de: 'Für jede Buchung spenden wir 15 Mahlzeiten an Menschen auf Bali, die sie brauchen. Ausgenommen sind Kurse und rabattierte Buchungen. Sie zahlen dafür nichts extra; wie aus einer Buchung eine Mahlzeit wird, steht auf der Seite „Engagement“.',
     },
   },
 ];

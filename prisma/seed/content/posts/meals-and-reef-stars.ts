@@ -227,7 +227,7 @@ export const mealsAndReefStars: PostContent = {
       },
       {
         paragraph:
-          'Wenn Sie den Unterschied sehen wollen, betauchen Sie ein Riff, dem es gut geht, etwa [Menjangan](/trips/menjangan-island), und danach einen Stern. Alle Zahlen und Regeln stehen auf der Seite [Wir geben zurück](/csr). Sie zahlen dafür nichts extra; Sie gehen einfach tauchen.',
+          'Wenn Sie den Unterschied sehen wollen, betauchen Sie ein Riff, dem es gut geht, etwa [Menjangan](/trips/menjangan-island), und danach einen Stern. Alle Zahlen und Regeln stehen auf der Seite [Engagement](/csr). Sie zahlen dafür nichts extra; Sie gehen einfach tauchen.',
       },
     ],
   },
