@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+
 const everywhere = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -31,10 +33,10 @@ const config = {
     'nodemailer',
     'swagger-ui-dist',
   ],
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
+  cacheHandler: fileURLToPath(new URL('./src/server/public-pages/page-cache.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
   experimental: {
-    // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
-    isrFlushToDisk: false,
     // An address that no route has is answered with a whole page, status 404, also without scripts.
     globalNotFound: true,
     // By default one sheet holds the styles of the whole site; a page is to load little more than its own.

@@ -6,5 +6,7 @@ export async function register(): Promise<void> {
     stampClientAddress(readEnv().TRUSTED_PROXIES);
     const { startWorker } = await import('./wiring/jobs-root');
     startWorker();
+    const { startHearing } = await import('./server/public-pages/hear-changes');
+    startHearing();
   }
 }

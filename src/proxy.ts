@@ -13,6 +13,9 @@ const lasting = { path: '/', maxAge: cookieMaxAge, sameSite: 'lax' } as const;
 /** Tells scripts of prerendered pages that asking who is signed in is worth a call. It proves nothing. */
 const SIGNED_IN_HINT = 'signed-in';
 
+/** Kept by us until it changes, and by nobody else without asking us whether it has. */
+const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
+
 /** A person opening a page, not the router fetching one ahead. */
 const isDocument = ({ headers }: NextRequest): boolean =>
   (headers.get('accept') ?? '').includes('text/html') && !(headers.get('sec-purpose') ?? '').includes('prefetch');
@@ -59,7 +62,8 @@ export function proxy(request: NextRequest): NextResponse {
 
   const { pathname } = request.nextUrl;
   const { locale, path } = splitLocale(pathname);
-  const contentPolicy = isSessionPage(path)
+  const forOnePerson = isSessionPage(path);
+  const contentPolicy = forOnePerson
     ? sessionPolicy(randomBytes(16).toString('base64'), isDevelopment)
     : publicPolicy(isDevelopment);
 
@@ -74,6 +78,7 @@ export function proxy(request: NextRequest): NextResponse {
     ? NextResponse.next({ request: { headers } })
     : NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', contentPolicy);
+  if (!forOnePerson) response.headers.set('cache-control', PUBLIC_PAGE);
   keepCookies(request, response, locale ?? defaultLocale, remembered);
   return response;
 }

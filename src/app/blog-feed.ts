@@ -38,7 +38,10 @@ export async function blogFeed(lng: Locale): Promise<Response> {
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${namespaces}><channel>${channel}</channel></rss>\n`,
     {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+      headers: {
+        'content-type': 'application/rss+xml; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      },
     },
   );
 }

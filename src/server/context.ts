@@ -1,5 +1,6 @@
 import type { Actor } from '../shared/actor';
 import type { Locale } from '../shared/locales';
+import type { PagePart } from '../shared/page-part';
 import type { Db } from './db';
 
 /** What every query and command is given; the same from tRPC, REST, jobs and tests, so none knows its door. */
@@ -10,4 +11,6 @@ export type Ctx = {
   locale: Locale;
   requestId: string;
   client: { address: string; userAgent: string };
+  /** Says what the answer is made of: a public page that shows it is made anew when one of these changes. */
+  shows(...parts: PagePart[]): Promise<void>;
 };

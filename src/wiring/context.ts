@@ -3,6 +3,7 @@ import { findActor } from '../features/accounts/queries/find-actor';
 import { CLIENT_ADDRESS_HEADER } from '../server/client-address';
 import { readClock } from '../server/clock';
 import { db } from '../server/db';
+import { notePartsOfPage } from '../server/public-pages/parts-of-page';
 import { bearerToken, cookieToken, dropCookie, keepCookie } from '../server/session-cookie';
 import type { Carrier, TrpcContext } from '../server/trpc';
 import { visitor } from '../shared/actor';
@@ -22,11 +23,12 @@ async function contextOf({ headers, lang, token, carrier }: Door): Promise<TrpcC
       address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
     },
+    shows: async () => {},
     carrier,
   };
 }
 
-/** Nobody in particular: a page that is the same for every visitor. */
+/** Nobody in particular: a page that is the same for every visitor, and kept until what it shows changes. */
 export const visitorContext = (locale: Locale): TrpcContext => ({
   actor: visitor,
   db,
@@ -34,6 +36,7 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   locale,
   requestId: randomUUID(),
   client: { address: '', userAgent: '' },
+  shows: notePartsOfPage,
   carrier: { keep: () => ({}), drop: () => {} },
 });
 

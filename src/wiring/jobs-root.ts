@@ -1,4 +1,5 @@
 import { accountJobs } from '../features/accounts/jobs';
+import { blogJobs } from '../features/blog/jobs';
 import { mediaJobs } from '../features/media/jobs';
 import { mailJobs } from '../features/notifications/jobs';
 import { db, pool } from '../server/db';
@@ -8,7 +9,7 @@ import type { Job } from '../server/jobs/job';
 import { type Worker, workOn } from '../server/jobs/worker';
 
 /** Every job there is. */
-const jobs: readonly Job[] = [tidy, ...mailJobs, ...accountJobs, ...mediaJobs];
+const jobs: readonly Job[] = [tidy, ...mailJobs, ...accountJobs, ...mediaJobs, ...blogJobs];
 
 // Hot reload loads this module again; the worker stays.
 const held = globalThis as typeof globalThis & { segaraWorker?: Worker };

@@ -2,6 +2,7 @@ import type { Tx } from '../../server/db';
 import type { Prisma } from '../../server/generated/prisma/client';
 import type { Locale } from '../../shared/locales';
 import { textsIn } from '../../shared/localised';
+import type { PagePart } from '../../shared/page-part';
 import { cleanDocument } from './domain/document';
 import { readingMinutes } from './domain/reading';
 import { type PostCard, type PostDocument, postCard, postTexts } from './schema';
@@ -24,6 +25,19 @@ export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<stri
     ? await db.post.findFirst({ where: { id: redirect.targetId, ...isPublic(now) }, select: { slug: true } })
     : null;
   return found?.slug ?? null;
+}
+
+/** Everything that shows a post, or is to show it; none when there is no such post. */
+export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+  const named = await db.post.findUnique({ where: { id }, select: { slug: true } });
+  const former = await db.slugRedirect.findMany({ where: { owner: 'POST', targetId: id }, select: { slug: true } });
+  return named ? ['posts', ...[named, ...former].map(({ slug }) => `post:${slug}` as const)] : [];
+}
+
+/** When a published post appears, if its time is yet to come. */
+export async function comesLater(db: Tx, id: string, now: Date): Promise<Date | null> {
+  const post = await db.post.findFirst({ where: { id, status: 'PUBLISHED', publishedAt: { gt: now } } });
+  return post?.publishedAt ?? null;
 }
 
 /** A row as its card and its text. */

@@ -27,3 +27,13 @@ export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promi
   const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });
   return redirect?.targetId ?? null;
 }
+
+/** Every address something has or had; a visitor may come by any of them. */
+export async function everySlug(
+  db: Tx,
+  owner: SlugOwner,
+  { id, slug }: { id: string; slug: string },
+): Promise<string[]> {
+  const former = await db.slugRedirect.findMany({ where: { owner, targetId: id }, select: { slug: true } });
+  return [slug, ...former.map((redirect) => redirect.slug)];
+}

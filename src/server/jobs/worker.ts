@@ -9,6 +9,7 @@ import { queueLogger } from './queue-log';
 import { taskOf } from './task';
 
 const JOBS_AT_ONCE = 3;
+const LOOK_EVERY_MS = 1_000;
 const PATIENCE_MS = 8_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -27,6 +28,8 @@ async function startQueue(jobs: readonly Job[]): Promise<{ runner: Runner; worke
   const runner = await run({
     pgPool: pool,
     concurrency: JOBS_AT_ONCE,
+    // A job that waits for its time is found by looking.
+    pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
     logger: queueLogger,
     events,

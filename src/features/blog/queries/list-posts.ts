@@ -3,5 +3,7 @@ import { publicPosts, toPost } from '../data';
 import type { PostCard } from '../schema';
 
 /** The published posts, the newest first. */
-export const listPosts = async ({ db, locale, now }: Ctx): Promise<PostCard[]> =>
-  (await publicPosts(db, now)).map((row) => toPost(row, locale).card);
+export async function listPosts({ db, locale, now, shows }: Ctx): Promise<PostCard[]> {
+  await shows('posts');
+  return (await publicPosts(db, now)).map((row) => toPost(row, locale).card);
+}

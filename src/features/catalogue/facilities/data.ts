@@ -2,7 +2,8 @@ import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
-import { formerOwner, toPicture } from '../data';
+import type { PagePart } from '../../../shared/page-part';
+import { everySlug, formerOwner, toPicture } from '../data';
 import { type FacilityDetail, facilityDetail, facilityTexts } from '../schema';
 
 type FacilityRow = Prisma.FacilityLocationGetPayload<{ include: { cover: true } }>;
@@ -35,4 +36,11 @@ export function toFacilityDetail(row: FacilityRow, locale: Locale): FacilityDeta
     cover: row.cover && toPicture(row.cover, { en: texts.name }, locale),
     position: { latitude: row.latitude, longitude: row.longitude },
   });
+}
+
+/** Everything that shows one of the shop's places, or is to show it from now on. */
+export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+  const row = await db.facilityLocation.findUniqueOrThrow({ where: { id }, select: { id: true, slug: true } });
+  const slugs = await everySlug(db, 'FACILITY_LOCATION', row);
+  return ['facilities', ...slugs.map((slug) => `facility:${slug}` as const)];
 }

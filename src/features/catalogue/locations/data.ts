@@ -2,7 +2,8 @@ import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
-import { formerOwner, toPictures } from '../data';
+import type { PagePart } from '../../../shared/page-part';
+import { everySlug, formerOwner, toPictures } from '../data';
 import { type LocationCard, locationCard, locationTexts } from '../schema';
 
 export const withImages = {
@@ -41,4 +42,17 @@ export async function locationSlugNow(db: Tx, slug: string): Promise<string | nu
   const id = await formerOwner(db, 'LOCATION', slug);
   const found = id ? await db.location.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;
+}
+
+/** Everything that shows a dive site, or is to show it from now on: the products that go there tell of its depth. */
+export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+  const row = await db.location.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, slug: true, products: { select: { product: { select: { slug: true } } } } },
+  });
+  return [
+    'locations',
+    ...(await everySlug(db, 'LOCATION', row)).map((slug) => `location:${slug}` as const),
+    ...row.products.map(({ product }) => `product:${product.slug}` as const),
+  ];
 }

@@ -2,7 +2,8 @@ import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
-import { formerOwner, nameIn, toPictures } from '../data';
+import type { PagePart } from '../../../shared/page-part';
+import { everySlug, formerOwner, nameIn, toPictures } from '../data';
 import { toLocationCard, withImages } from '../locations/data';
 import {
   addOnTexts,
@@ -70,6 +71,45 @@ export async function productSlugNow(db: Tx, slug: string): Promise<string | nul
   const found = id ? await db.product.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;
 }
+
+type Addressed = { slug: string };
+
+/** What a list shows. */
+export const partsOfCards = (rows: Addressed[]): PagePart[] => rows.map(({ slug }) => `product:${slug}` as const);
+
+/** What a product's page shows besides the product. */
+export const partsOfDetail = (row: DetailRow): PagePart[] => [
+  ...row.locations.map(({ location }) => `location:${location.slug}` as const),
+  ...partsOfCards([...row.comesAfter, ...row.comesBefore, ...row.items, ...(row.programme ? [row.programme] : [])]),
+];
+
+const address = { select: { slug: true } };
+
+/** Everything that shows a product, or is to show it from now on. */
+export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+  const row = await db.product.findUniqueOrThrow({
+    where: { id },
+    select: {
+      id: true,
+      slug: true,
+      kind: true,
+      programme: address,
+      comesAfter: address,
+      comesBefore: address,
+      locations: { select: { location: address } },
+    },
+  });
+  const around = [...row.comesAfter, ...row.comesBefore, ...(row.programme ? [row.programme] : [])];
+  return [
+    `products:${row.kind.toLowerCase()}`,
+    ...(await everySlug(db, 'PRODUCT', row)).map((slug) => `product:${slug}` as const),
+    ...around.map(({ slug }) => `products-around:${slug}` as const),
+    ...row.locations.map(({ location }) => `products-at:${location.slug}` as const),
+  ];
+}
+
+export const productsWithAddOn = (db: Tx, addOnId: string) =>
+  db.product.findMany({ where: { addOns: { some: { addOnId } } }, select: { slug: true } });
 
 export function toProductCard(row: CardRow, locale: Locale): ProductCard {
   const { title, summary } = textsIn(productTexts.parse(row.texts), locale);

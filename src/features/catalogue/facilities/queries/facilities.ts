@@ -3,11 +3,19 @@ import { AppError } from '../../../../shared/errors';
 import type { FacilityDetail } from '../../schema';
 import { activeFacilities, activeFacility, facilitySlugNow, toFacilityDetail } from '../data';
 
-export const listFacilities = async ({ db, locale }: Ctx): Promise<FacilityDetail[]> =>
-  (await activeFacilities(db)).map((row) => toFacilityDetail(row, locale));
+export async function listFacilities({ db, locale, shows }: Ctx): Promise<FacilityDetail[]> {
+  const rows = await activeFacilities(db);
+  await shows('facilities', ...rows.map(({ slug }) => `facility:${slug}` as const));
+  return rows.map((row) => toFacilityDetail(row, locale));
+}
 
 /** A place of the shop's own; one that was renamed says where it is now. */
-export async function facility({ db, locale }: Ctx, slug: string): Promise<FacilityDetail | { moved_to: string }> {
+export async function facility(
+  { db, locale, shows }: Ctx,
+  slug: string,
+): Promise<FacilityDetail | { moved_to: string }> {
+  // Also when there is none: the page that says so ends when there is one.
+  await shows(`facility:${slug}`);
   const row = await activeFacility(db, slug);
   if (row) return toFacilityDetail(row, locale);
   const now = await facilitySlugNow(db, slug);

@@ -2,5 +2,7 @@ import type { Ctx } from '../../../../server/context';
 import type { FaqView } from '../../schema';
 import { activeFaqs, toFaqView } from '../data';
 
-export const listFaqs = async ({ db, locale }: Ctx): Promise<FaqView[]> =>
-  (await activeFaqs(db)).map((row) => toFaqView(row, locale));
+export async function listFaqs({ db, locale, shows }: Ctx): Promise<FaqView[]> {
+  await shows('faqs');
+  return (await activeFaqs(db)).map((row) => toFaqView(row, locale));
+}

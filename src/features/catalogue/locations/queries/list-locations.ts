@@ -2,5 +2,8 @@ import type { Ctx } from '../../../../server/context';
 import type { LocationCard } from '../../schema';
 import { activeLocations, toLocationCard } from '../data';
 
-export const listLocations = async ({ db, locale }: Ctx): Promise<LocationCard[]> =>
-  (await activeLocations(db)).map((row) => toLocationCard(row, locale));
+export async function listLocations({ db, locale, shows }: Ctx): Promise<LocationCard[]> {
+  const rows = await activeLocations(db);
+  await shows('locations', ...rows.map(({ slug }) => `location:${slug}` as const));
+  return rows.map((row) => toLocationCard(row, locale));
+}

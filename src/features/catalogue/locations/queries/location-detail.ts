@@ -8,6 +8,8 @@ import { activeLocation, locationSlugNow, toLocationCard } from '../data';
 
 /** A dive site; one that was renamed says where it is now. */
 export async function location(ctx: Ctx, slug: string): Promise<LocationDetail | { moved_to: string }> {
+  // Also when there is none: the page that says so ends when there is one.
+  await ctx.shows(`location:${slug}`, `products-at:${slug}`);
   const row = await activeLocation(ctx.db, slug);
   if (!row) {
     const now = await locationSlugNow(ctx.db, slug);

@@ -1,15 +1,15 @@
 import type { Ctx } from '../../../../server/context';
 import type { ProductCard, productKinds } from '../../schema';
-import { activeProducts, type Kind, toProductCard } from '../data';
+import { activeProducts, type Kind, partsOfCards, toProductCard } from '../data';
+
+type ProductKind = (typeof productKinds)[number];
 
 /** The products of these kinds as a shop window shows them. Prices are asked for separately, by those who may. */
-export const listProducts = async (
-  { db, locale }: Ctx,
-  kinds: readonly (typeof productKinds)[number][],
-): Promise<ProductCard[]> =>
-  (
-    await activeProducts(
-      db,
-      kinds.map((kind) => kind.toUpperCase() as Kind),
-    )
-  ).map((row) => toProductCard(row, locale));
+export async function listProducts({ db, locale, shows }: Ctx, kinds: readonly ProductKind[]): Promise<ProductCard[]> {
+  const rows = await activeProducts(
+    db,
+    kinds.map((kind) => kind.toUpperCase() as Kind),
+  );
+  await shows(...kinds.map((kind) => `products:${kind}` as const), ...partsOfCards(rows));
+  return rows.map((row) => toProductCard(row, locale));
+}

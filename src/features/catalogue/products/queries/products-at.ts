@@ -1,7 +1,10 @@
 import type { Ctx } from '../../../../server/context';
 import type { ProductCard } from '../../schema';
-import { activeProductsAt, toProductCard } from '../data';
+import { activeProductsAt, partsOfCards, toProductCard } from '../data';
 
 /** What goes to a dive site. */
-export const productsAt = async ({ db, locale }: Ctx, locationId: string): Promise<ProductCard[]> =>
-  (await activeProductsAt(db, locationId)).map((row) => toProductCard(row, locale));
+export async function productsAt({ db, locale, shows }: Ctx, locationId: string): Promise<ProductCard[]> {
+  const rows = await activeProductsAt(db, locationId);
+  await shows(...partsOfCards(rows));
+  return rows.map((row) => toProductCard(row, locale));
+}

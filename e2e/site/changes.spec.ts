@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { behindTheCounter } from '../support/shop';
+
+const TWO_SECONDS = { timeout: 2_000, intervals: [50] };
+const slug = 'mimpang-and-tepekong';
+const others = ['/trips/amed-day', '/ja/locations/biorock', '/about', '/faq', '/blog'];
+
+/** Whether a page is the one that was kept: the first visit after a change makes it, later ones find it. */
+const howItCame = async (request: APIRequestContext, path: string) =>
+  (await request.get(path)).headers()['x-nextjs-cache'];
+
+async function visit(request: APIRequestContext, paths: string[]) {
+  for (const path of paths) await expect.poll(() => howItCame(request, path)).toBe('HIT');
+}
+
+test('what is changed about a trip is on its pages within two seconds, and no other page is made anew', async ({
+  request,
+}) => {
+  const { db, productChanged } = await behindTheCounter();
+  const { id, texts } = await db.product.findUniqueOrThrow({ where: { slug } });
+  const before = texts as { en: object };
+  const write = (changed: object) =>
+    db.$transaction(async (tx) => {
+      await tx.product.update({ where: { id }, data: { texts: changed } });
+      await productChanged(tx, id);
+    });
+  const shown = async (path: string) => (await request.get(path)).text();
+  await visit(request, [`/trips/${slug}`, '/trips', ...others]);
+  try {
+    await write({ ...before, en: { ...before.en, title: 'Two rocks and a surprise' } });
+    await expect.poll(() => shown(`/trips/${slug}`), TWO_SECONDS).toContain('Two rocks and a surprise');
+    expect(await shown('/trips')).toContain('Two rocks and a surprise');
+    for (const path of others) expect(await howItCame(request, path), path).toBe('HIT');
+  } finally {
+    await write(before);
+  }
+  await expect.poll(() => shown('/trips'), TWO_SECONDS).not.toContain('Two rocks and a surprise');
+});
+
+test('a post appears by itself at the time it was given, on its page and in the blog', async ({ request }) => {
+  const { db, postChanged } = await behindTheCounter();
+  const address = `evening-dive-${randomUUID()}`;
+  const publishedAt = new Date(Date.now() + 6_000);
+  const body = { type: 'doc', content: [] };
+  const texts = { en: { title: 'Lamps on at six', summary: 'What the reef does after dark.', body } };
+  const { id } = await db.$transaction(async (tx) => {
+    const post = await tx.post.create({
+      data: { slug: address, author: 'Made Wirawan', status: 'PUBLISHED', publishedAt, texts },
+    });
+    await postChanged({ db: tx, now: new Date() }, post.id);
+    return post;
+  });
+  const status = async () => (await request.get(`/blog/${address}`)).status();
+  expect(await status()).toBe(404);
+  expect(Date.now(), 'it was asked for before its time').toBeLessThan(publishedAt.getTime());
+  await expect.poll(status, { timeout: 15_000, intervals: [100] }).toBe(200);
+  expect(Date.now()).toBeGreaterThanOrEqual(publishedAt.getTime());
+  expect(await (await request.get('/blog')).text()).toContain('Lamps on at six');
+  expect(await (await request.get('/blog/rss.xml')).text()).toContain(address);
+  await db.$transaction(async (tx) => {
+    await postChanged({ db: tx, now: new Date() }, id);
+    await tx.post.delete({ where: { id } });
+  });
+  await expect.poll(status, TWO_SECONDS).toBe(404);
+});
+
+test('nobody else keeps a public page without asking us', async ({ request }) => {
+  for (const path of ['/', '/de/trips', '/trips/nothing-like-it'])
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
+});

@@ -1,0 +1,15 @@
+import { databaseOfRunningApp } from '../../scripts/lib/database';
+import { appEnvironment } from '../../scripts/lib/settings';
+import { readSettings } from '../../src/env';
+
+/** The product's own code at work on the database of the app under test: for what no page can do yet. */
+export async function behindTheCounter() {
+  const settings = readSettings({ ...process.env, DATA_DIR: process.env.SEGARA_E2E_DATA_DIR });
+  Object.assign(process.env, appEnvironment(settings, databaseOfRunningApp(settings) ?? ''));
+  const [{ db }, { productChanged }, { postChanged }] = await Promise.all([
+    import('../../src/server/db'),
+    import('../../src/features/catalogue/products/commands/product-changed'),
+    import('../../src/features/blog/commands/post-changed'),
+  ]);
+  return { db, productChanged, postChanged };
+}

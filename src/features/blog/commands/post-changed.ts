@@ -1,0 +1,14 @@
+import type { Tx } from '../../../server/db';
+import { enqueue } from '../../../server/jobs/enqueue';
+import { pagesChanged } from '../../../server/public-pages/pages-changed';
+import { comesLater, partsShowing } from '../data';
+
+/**
+ * For whoever writes a post, in the same transaction: after a change, before a removal. One whose time is yet to come
+ * changes the pages again at that time, by itself.
+ */
+export async function postChanged({ db, now }: { db: Tx; now: Date }, id: string): Promise<void> {
+  await pagesChanged(db, await partsShowing(db, id));
+  const moment = await comesLater(db, id, now);
+  if (moment) await enqueue(db, 'blog.appear', { post: id }, { runAt: moment, jobKey: `blog.appear ${id}` });
+}

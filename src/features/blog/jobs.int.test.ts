@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { db } from '../../server/db';
+import { workOn } from '../../server/jobs/worker';
+import { listener } from '../../test/page-parts';
+import { postChanged } from './commands/post-changed';
+import { blogJobs } from './jobs';
+
+const now = new Date();
+const minutesFromNow = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+const write = (publishedAt: Date | null, status: 'DRAFT' | 'PUBLISHED' = 'PUBLISHED') =>
+  db.post.create({
+    data: {
+      slug: randomUUID(),
+      author: 'Made Wirawan',
+      status,
+      publishedAt,
+      texts: { en: { title: 'Mola season', summary: 'Cold.', body: { type: 'doc', content: [] } } },
+    },
+  });
+
+const changed = (id: string) => db.$transaction((tx) => postChanged({ db: tx, now }, id));
+
+const waiting = (id: string) => db.$queryRaw<{ runAt: Date }[]>`
+  SELECT run_at AS "runAt" FROM graphile_worker.jobs WHERE task_identifier = 'blog.appear' AND key LIKE ${`%${id}`}`;
+
+const { heard } = await listener();
+
+describe('a post', () => {
+  test('that was changed makes the blog anew, and its page under each address it had', async () => {
+    const { id, slug } = await write(minutesFromNow(-1));
+    const former = randomUUID();
+    await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
+    await changed(id);
+    expect(await heard()).toEqual(['posts', `post:${slug}`, `post:${former}`]);
+    expect(await waiting(id)).toEqual([]);
+  });
+
+  test('that is to appear later does so at its time, by itself, and only at the last time that was chosen', async () => {
+    const { id } = await write(minutesFromNow(60));
+    await changed(id);
+    expect(await waiting(id)).toEqual([{ runAt: minutesFromNow(60) }]);
+    await db.post.update({ where: { id }, data: { publishedAt: minutesFromNow(90) } });
+    await changed(id);
+    expect(await waiting(id)).toEqual([{ runAt: minutesFromNow(90) }]);
+  });
+
+  test('whose time has come makes its pages anew, and not before', async () => {
+    const moment = new Date(Date.now() + 1_500);
+    const { id, slug } = await write(moment);
+    await changed(id);
+    await heard();
+    const worker = workOn(blogJobs);
+    onTestFinished(() => worker.stop());
+    await expect.poll(heard, { timeout: 10_000, interval: 50 }).toContain(`post:${slug}`);
+    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
+  });
+
+  test('that is a draft waits for nothing, whatever its time', async () => {
+    const { id } = await write(minutesFromNow(60), 'DRAFT');
+    await changed(id);
+    expect(await waiting(id)).toEqual([]);
+  });
+});

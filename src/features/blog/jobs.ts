@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob, type Job } from '../../server/jobs/job';
+import { postChanged } from './commands/post-changed';
+
+declare module '../../server/jobs/job' {
+  interface JobPayloads {
+    'blog.appear': { post: string };
+  }
+}
+
+/** A post's time has come: the pages that were kept without it are made anew. */
+const appear = defineJob({
+  name: 'blog.appear',
+  payload: z.object({ post: z.uuid() }),
+  run: ({ db, now }, { post }) => db.$transaction((tx) => postChanged({ db: tx, now }, post)),
+});
+
+export const blogJobs: readonly Job[] = [appear];

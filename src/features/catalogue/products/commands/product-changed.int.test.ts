@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { db } from '../../../../server/db';
+import type { Prisma } from '../../../../server/generated/prisma/client';
+import { listener, partsOfPage } from '../../../../test/page-parts';
+import { facilityChanged } from '../../facilities/commands/facility-changed';
+import { faqsChanged } from '../../faqs/commands/faqs-changed';
+import { locationChanged } from '../../locations/commands/location-changed';
+import { addOnChanged } from './add-on-changed';
+import { productChanged } from './product-changed';
+
+const named = (name: string) => ({ en: { name, summary: '', body: [] } });
+const title = { en: { title: 'A day', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
+
+const makeProduct = (slug: string, about: Partial<Prisma.ProductCreateInput> = {}) =>
+  db.product.create({ data: { slug, kind: 'TRIP', durationDays: 1, texts: title, ...about } });
+
+const makeSite = (slug: string) =>
+  db.location.create({
+    data: {
+      slug,
+      texts: { en: { ...named(slug).en, marine_life: [] } },
+      area: 'tulamben',
+      latitude: -8.27,
+      longitude: 115.59,
+      depthFrom: 5,
+      depthTo: 30,
+      level: 'OPEN_WATER',
+      current: 1,
+      visibilityFrom: 10,
+      visibilityTo: 25,
+      waterFrom: 26,
+      waterTo: 29,
+      bottom: 'wreck',
+    },
+  });
+
+const goesTo = (id: string) => ({ create: { location: { connect: { id } } } });
+
+/** How each public page reads, by the name a visitor would give it. */
+const pages: Record<string, Parameters<typeof partsOfPage>[0]> = {
+  trips: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'activity'] }),
+  courses: ({ catalogue }) => catalogue.products({ kinds: ['course'] }),
+  inquiry: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'course', 'go_pro'] }),
+  wreck: ({ catalogue }) => catalogue.product({ slug: 'wreck' }),
+  reef: ({ catalogue }) => catalogue.product({ slug: 'reef' }),
+  'open water': ({ catalogue }) => catalogue.product({ slug: 'open-water' }),
+  advanced: ({ catalogue }) => catalogue.product({ slug: 'advanced' }),
+  divemaster: ({ catalogue }) => catalogue.product({ slug: 'divemaster' }),
+  'divemaster in 4 weeks': ({ catalogue }) => catalogue.product({ slug: 'divemaster-4' }),
+  'nothing there yet': ({ catalogue }) => catalogue.product({ slug: 'new-trip' }),
+  sites: ({ catalogue }) => catalogue.locations(),
+  liberty: ({ catalogue }) => catalogue.location({ slug: 'liberty' }),
+  'coral garden': ({ catalogue }) => catalogue.location({ slug: 'coral-garden' }),
+  facilities: ({ catalogue }) => catalogue.facilities(),
+  pool: ({ catalogue }) => catalogue.facility({ slug: 'pool' }),
+  questions: ({ catalogue }) => catalogue.faqs(),
+  blog: ({ blog }) => blog.posts(),
+};
+
+const ids: Record<string, string> = {};
+const idOf = (name: string) => ids[name] ?? '';
+
+beforeAll(async () => {
+  const [liberty, garden] = [await makeSite('liberty'), await makeSite('coral-garden')];
+  const openWater = await makeProduct('open-water', { kind: 'COURSE' });
+  const divemaster = await makeProduct('divemaster', { kind: 'GO_PRO' });
+  const torch = await db.addOn.create({
+    data: { slug: randomUUID(), texts: { en: { name: 'Torch', description: '' } }, price: 1, unit: 'PER_DIVER' },
+  });
+  const pool = await db.facilityLocation.create({
+    data: {
+      slug: 'pool',
+      kind: 'pool',
+      texts: { en: { ...named('Pool').en, equipment: [] } },
+      latitude: -8.69,
+      longitude: 115.26,
+    },
+  });
+  const wreck = await makeProduct('wreck', {
+    locations: goesTo(liberty.id),
+    addOns: { create: { addOnId: torch.id } },
+  });
+  await makeProduct('reef', { locations: goesTo(garden.id) });
+  const advanced = await makeProduct('advanced', { kind: 'COURSE', comesAfter: { connect: { id: openWater.id } } });
+  const format = await makeProduct('divemaster-4', { kind: 'GO_PRO', programme: { connect: { id: divemaster.id } } });
+  Object.assign(ids, {
+    wreck: wreck.id,
+    liberty: liberty.id,
+    garden: garden.id,
+    torch: torch.id,
+    pool: pool.id,
+    advanced: advanced.id,
+    format: format.id,
+  });
+});
+
+/** The pages that were read before a change and are made anew because of it. */
+async function madeAnewBy(change: (tx: Prisma.TransactionClient) => Promise<unknown>): Promise<string[]> {
+  const before = await Promise.all(
+    Object.entries(pages).map(async ([name, read]) => [name, await partsOfPage(read)] as const),
+  );
+  const { heard } = await listener();
+  await db.$transaction((tx) => change(tx));
+  const changed = await heard();
+  return before.filter(([, parts]) => parts.some((part) => changed.includes(part))).map(([name]) => name);
+}
+
+describe('a change makes anew what shows it, and nothing else:', () => {
+  test('a trip, its shelf, the questions about products, and the sites it goes to', async () => {
+    expect(await madeAnewBy((tx) => productChanged(tx, idOf('wreck')))).toEqual([
+      'trips',
+      'inquiry',
+      'wreck',
+      'liberty',
+    ]);
+  });
+
+  test('a course, and those that name it as a step', async () => {
+    expect(await madeAnewBy((tx) => productChanged(tx, idOf('advanced')))).toEqual([
+      'courses',
+      'inquiry',
+      'open water',
+      'advanced',
+    ]);
+  });
+
+  test('a format, and the programme that lists it', async () => {
+    expect(await madeAnewBy((tx) => productChanged(tx, idOf('format')))).toEqual([
+      'inquiry',
+      'divemaster',
+      'divemaster in 4 weeks',
+    ]);
+  });
+
+  test('a trip that goes to one site more, and one that left a site', async () => {
+    const more = await madeAnewBy(async (tx) => {
+      await tx.productLocation.create({ data: { productId: idOf('wreck'), locationId: idOf('garden') } });
+      await productChanged(tx, idOf('wreck'));
+    });
+    expect(more).toEqual(['trips', 'inquiry', 'wreck', 'liberty', 'coral garden']);
+    const fewer = await madeAnewBy(async (tx) => {
+      await tx.productLocation.deleteMany({ where: { productId: idOf('wreck'), locationId: idOf('garden') } });
+      await productChanged(tx, idOf('wreck'));
+    });
+    expect(fewer).toEqual(['trips', 'inquiry', 'wreck', 'liberty', 'coral garden']);
+  });
+
+  test('a new trip also where somebody looked for it in vain', async () => {
+    const made = await madeAnewBy(async (tx) => {
+      const { id } = await tx.product.create({
+        data: { slug: 'new-trip', kind: 'TRIP', durationDays: 1, texts: title },
+      });
+      await productChanged(tx, id);
+    });
+    expect(made).toEqual(['trips', 'inquiry', 'nothing there yet']);
+  });
+
+  test('a renamed trip under its old address and under its new one', async () => {
+    const { id } = await makeProduct('old-name');
+    pages['old name'] = ({ catalogue }) => catalogue.product({ slug: 'old-name' });
+    pages['new name'] = ({ catalogue }) => catalogue.product({ slug: 'new-name' });
+    const made = await madeAnewBy(async (tx) => {
+      await tx.product.update({ where: { id }, data: { slug: 'new-name' } });
+      await tx.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'old-name', targetId: id } });
+      await productChanged(tx, id);
+    });
+    expect(made).toEqual(['trips', 'inquiry', 'old name', 'new name']);
+  });
+
+  test('a dive site, the map of sites, and the trips that go there', async () => {
+    expect(await madeAnewBy((tx) => locationChanged(tx, idOf('liberty')))).toEqual([
+      'trips',
+      'inquiry',
+      'wreck',
+      'sites',
+      'liberty',
+    ]);
+  });
+
+  test('an add-on, on the products that have it', async () => {
+    expect(await madeAnewBy((tx) => addOnChanged(tx, idOf('torch')))).toContain('wreck');
+    expect(await madeAnewBy((tx) => addOnChanged(tx, idOf('torch')))).not.toContain('reef');
+  });
+
+  test("one of the shop's places, and the questions", async () => {
+    expect(await madeAnewBy((tx) => facilityChanged(tx, idOf('pool')))).toEqual(['facilities', 'pool']);
+    expect(await madeAnewBy((tx) => faqsChanged(tx))).toEqual(['questions']);
+  });
+
+  test('what was rolled back', async () => {
+    const made = madeAnewBy(async (tx) => {
+      await productChanged(tx, idOf('wreck'));
+      throw new Error('no change after all');
+    });
+    await expect(made).rejects.toThrow('no change after all');
+    const { heard } = await listener();
+    expect(await heard()).toEqual([]);
+  });
+});
