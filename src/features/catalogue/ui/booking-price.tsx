@@ -1,10 +1,11 @@
 'use client';
 import Link from 'next/link';
 import { type Locale, localePath } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
 import { Button } from '../../../ui/action/button';
 import { ButtonLink } from '../../../ui/action/button-link';
 import css from './booking-price.module.css';
-import { inRupiah, lowestPrice } from './prices';
+import { lowestPrice } from './prices';
 import { usePrice } from './use-price';
 
 export type BookingTexts = {

@@ -1,7 +1,8 @@
 'use client';
 import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
 import css from './card-price.module.css';
-import { inRupiah, lowestPrice } from './prices';
+import { lowestPrice } from './prices';
 import { usePrice } from './use-price';
 
 type Props = {

@@ -39,11 +39,3 @@ export function askPrice(lng: Locale, slug: string): Promise<Told> {
 /** The least one can pay for a package. */
 export const lowestPrice = ({ price, variants }: ProductPrices): number | null =>
   variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : price;
-
-export const inRupiah = (amount: number, lng: Locale): string =>
-  new Intl.NumberFormat(lng, {
-    style: 'currency',
-    currency: 'IDR',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(amount);

@@ -1,10 +1,10 @@
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
+import { coverOf } from '../../../ui/show/cover';
 import { DepthBar } from '../../../ui/show/depth-bar';
 import { PictureCard } from '../../../ui/show/picture-card';
 import type { ProductCard as Product } from '../schema';
 import { CardPrice } from './card-price';
-import { coverOf } from './cover';
 import { Creatures } from './creatures';
 import { currentOf, lengthOf } from './lengths';
 import css from './product-card.module.css';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
+import { coverOf } from '../../../ui/show/cover';
 import { DepthBar } from '../../../ui/show/depth-bar';
 import { Picture } from '../../../ui/show/picture';
 import type { LocationCard } from '../schema';
-import { coverOf } from './cover';
 import { currentOf } from './lengths';
 import css from './site-list.module.css';
 

@@ -1,9 +1,9 @@
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
+import { coverOf } from '../../../ui/show/cover';
 import { DepthBar } from '../../../ui/show/depth-bar';
 import { PictureCard } from '../../../ui/show/picture-card';
 import type { LocationCard } from '../schema';
-import { coverOf } from './cover';
 import { Creatures } from './creatures';
 import { currentOf } from './lengths';
 import css from './sites-map-card.module.css';

@@ -1,5 +1,4 @@
 import { BaliMap } from '@/features/catalogue/ui/bali-map';
-import { coverOf } from '@/features/catalogue/ui/cover';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';
@@ -10,6 +9,7 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
+import { coverOf } from '@/ui/show/cover';
 import { CardGrid, PictureCard } from '@/ui/show/picture-card';
 import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';

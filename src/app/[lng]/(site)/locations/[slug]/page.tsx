@@ -1,13 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
-import { coverOf } from '@/features/catalogue/ui/cover';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { publicCalls } from '@/trpc/server';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { coverOf } from '@/ui/show/cover';
 import { pageMetadata } from '../../../../page-metadata';
 import { lngOf, type PageProps } from '../../../lng';
 import { Conditions } from './_conditions';

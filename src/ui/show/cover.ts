@@ -1,7 +1,9 @@
-import { art, type PictureSource } from '../../../ui/show/art';
-import type { PictureView } from '../schema';
+import { art, type PictureSource } from './art';
 
-export const toSource = ({ url, width, height, placeholder }: PictureView): PictureSource => ({
+/** A picture as answers bring it. */
+type Shown = { url: string; width: number; height: number; placeholder: string };
+
+export const toSource = ({ url, width, height, placeholder }: Shown): PictureSource => ({
   src: url,
   width,
   height,
@@ -11,7 +13,7 @@ export const toSource = ({ url, width, height, placeholder }: PictureView): Pict
 const ourOwn = [art.wallDropOff, art.boatDay, art.crystalBay, art.libertyWreck, art.mantaPoint, art.poolTraining];
 
 /** Its picture; until there is one, an illustration that neighbours are unlikely to share. */
-export function coverOf({ cover, slug }: { cover: PictureView | null; slug: string }): PictureSource {
+export function coverOf({ cover, slug }: { cover: Shown | null; slug: string }): PictureSource {
   if (cover) return toSource(cover);
   const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return ourOwn[sum % ourOwn.length] ?? art.wallDropOff;
