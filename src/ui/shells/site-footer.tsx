@@ -1,5 +1,6 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import { getT } from '../../i18n/server';
+import { clockTimes } from '../../shared/clock-times';
 import type { Locale } from '../../shared/locales';
 import { dialable, operator, whatsAppLink } from '../../shared/operator';
 import { LanguageLinks } from './language-links';
@@ -57,7 +58,7 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more:
               </li>
               <li>
                 <IconClock aria-hidden="true" />
-                <span>{t('footer.hours', opening)}</span>
+                <span>{t('footer.hours', clockTimes(props.lng, opening))}</span>
               </li>
             </ul>
           </address>

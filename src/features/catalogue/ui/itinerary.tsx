@@ -1,4 +1,5 @@
 import { getT } from '../../../i18n/server';
+import { clockTime } from '../../../shared/clock-times';
 import type { Locale } from '../../../shared/locales';
 import type { ProductDetail } from '../schema';
 import css from './itinerary.module.css';
@@ -12,7 +13,9 @@ export async function Itinerary(props: { lng: Locale; steps: ProductDetail['itin
     <ol className={css.steps}>
       {props.steps.map(({ at, text }) => (
         <li key={`${at} ${text}`}>
-          <span className={css.when}>{isClock(at) ? at : t('detail.dayNumber', { number: at })}</span>
+          <span className={css.when}>
+            {isClock(at) ? clockTime(props.lng, at) : t('detail.dayNumber', { number: at })}
+          </span>
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { clockSpan } from '@/shared/clock-times';
 import { type Locale, localePath } from '@/shared/locales';
 import { dialable, operator } from '@/shared/operator';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -36,7 +37,7 @@ export async function Contact(props: { lng: Locale }) {
           facts={[
             { label: t('home.contact.address'), value: `${address.street}, ${address.town}, ${address.region}` },
             { label: t('home.contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
-            { label: t('home.contact.hours'), value: `${opening.from}–${opening.to}` },
+            { label: t('home.contact.hours'), value: clockSpan(props.lng, opening) },
           ]}
         />
         <p className={css.write}>

@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { clockSpan, clockTime } from '@/shared/clock-times';
 import type { Locale } from '@/shared/locales';
 import { operator } from '@/shared/operator';
 import { Section } from '@/ui/layout/section';
@@ -9,14 +10,14 @@ import css from './day.module.css';
 /** The day hour by hour, with the pick-up windows of the operator. */
 export async function Day(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
-  const starts = operator.pickup.map(({ from }) => from).sort()[0];
+  const [starts = ''] = operator.pickup.map(({ from }) => from).sort();
   const steps = [
-    { name: 'pickup', when: starts },
+    { name: 'pickup', when: clockTime(props.lng, starts) },
     { name: 'briefing', when: t('home.day.when.morning') },
     { name: 'first', when: t('home.day.when.morning') },
     { name: 'lunch', when: t('home.day.when.noon') },
     { name: 'second', when: t('home.day.when.afternoon') },
-    { name: 'back', when: `${operator.returning.from}–${operator.returning.to}` },
+    { name: 'back', when: clockSpan(props.lng, operator.returning) },
   ] as const;
   return (
     <Section id="day" title={t('home.day.title')} intro={t('home.day.intro')}>
@@ -30,12 +31,10 @@ export async function Day(props: { lng: Locale }) {
                 <p>{t(`home.day.${name}Text`)}</p>
                 {name === 'pickup' && (
                   <ul className={css.pickup}>
-                    {operator.pickup.map(({ area, from, to }) => (
+                    {operator.pickup.map(({ area, ...window }) => (
                       <li key={area}>
                         <span>{t(`home.day.area.${area}`)}</span>
-                        <span className={css.window}>
-                          {from}–{to}
-                        </span>
+                        <span className={css.window}>{clockSpan(props.lng, window)}</span>
                       </li>
                     ))}
                   </ul>

@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { clockTimes } from '@/shared/clock-times';
 import { localePath } from '@/shared/locales';
 import { operator } from '@/shared/operator';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -82,7 +83,7 @@ export default async function AboutPage(props: PageProps) {
         </Section>
       </Band>
       <Band depth="abyss">
-        <Section title={t('visitTitle')} intro={t('visitText', operator.opening)}>
+        <Section title={t('visitTitle')} intro={t('visitText', clockTimes(lng, operator.opening))}>
           <Actions>
             <ButtonLink look="next" href={localePath(lng, '/contact')}>
               {t('contact')}

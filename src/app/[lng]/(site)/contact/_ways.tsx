@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { clockTimes } from '@/shared/clock-times';
 import type { Locale } from '@/shared/locales';
 import { dialable, operator, whatsAppLink } from '@/shared/operator';
 import { Facts } from '@/ui/show/facts';
@@ -18,7 +19,7 @@ export async function Ways({ lng }: { lng: Locale }) {
           label: t('contact.address'),
           value: `${address.street}, ${address.town}, ${address.region} ${address.postcode}`,
         },
-        { label: t('contact.hours'), value: t('contact.hoursValue', opening) },
+        { label: t('contact.hours'), value: t('contact.hoursValue', clockTimes(lng, opening)) },
       ]}
     />
   );
