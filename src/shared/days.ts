@@ -36,6 +36,9 @@ export function momentOf(day: Day, time: string): Date {
   return new Date(wall - (wallClock(new Date(near)) - near));
 }
 
+/** When the shop sets out on this day. */
+export const startOf = (day: Day): Date => momentOf(day, operator.dayBegins);
+
 export const plusDays = (day: Day, count: number): Day => toDay(new Date(toDate(day).getTime() + count * MS_A_DAY));
 
 /** How many days later the second one is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localisedTexts, textsIn } from './localised';
+import { lineIn, localisedTexts, textsIn } from './localised';
 import { z } from './zod';
 
 const texts = { en: { title: 'Wreck', body: ['A ship'] }, de: { title: 'Wrack', body: [] }, ja: { title: '' } };
@@ -15,4 +15,11 @@ it('wants English whole, lets other languages lack parts, and knows no sixth lan
   expect(schema.safeParse({ en: { title: 'Wreck', body: [] }, de: { title: 'Wrack' } }).success).toBe(true);
   expect(schema.safeParse({ de: { title: 'Wrack', body: [] } }).success).toBe(false);
   expect(schema.safeParse({ en: { title: 'Wreck', body: [] }, fr: { title: 'Épave' } }).success).toBe(false);
+});
+
+it('says a short text in the language, or in English where it is not written yet', () => {
+  const reason = { en: 'Day of silence', de: 'Tag der Stille', ja: '' };
+  expect(lineIn(reason, 'de')).toBe('Tag der Stille');
+  expect(lineIn(reason, 'ja')).toBe('Day of silence');
+  expect(lineIn(reason, 'zh')).toBe('Day of silence');
 });

@@ -21,3 +21,21 @@ export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   const written = Object.entries(own).filter(([, value]) => isWritten(value));
   return { ...texts.en, ...Object.fromEntries(written) };
 }
+
+const line = z.string().trim().max(300);
+
+/** One short text per language: a name, a reason. */
+export const localisedLine = z.strictObject({
+  en: line,
+  id: line.optional(),
+  ja: line.optional(),
+  zh: line.optional(),
+  de: line.optional(),
+});
+export type LocalisedLine = z.infer<typeof localisedLine>;
+
+/** The text in a language, in English where the language has none. */
+export function lineIn(texts: unknown, locale: Locale): string {
+  const known = localisedLine.parse(texts);
+  return known[locale] || known.en;
+}

@@ -18,6 +18,8 @@ export const operator = {
     { name: 'YouTube', href: 'https://www.youtube.com/@segara.dive.demo' },
   ],
   timeZone: 'Asia/Makassar',
+  /** When a day under water begins: hours before it are counted from here. */
+  dayBegins: '06:30',
   /** The shop's hours, every day. */
   opening: { from: '07:00', to: '18:00' },
   /** Where guests are fetched in the morning, free of charge. */

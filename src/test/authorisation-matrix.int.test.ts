@@ -87,6 +87,7 @@ const procedures: Record<string, Row> = {
   'catalogue.faqs': anyone,
   'contact.send': anyone,
   'contact.inquire': anyone,
+  'places.availability': anyone,
 };
 
 const restEndpoints: Record<string, Row> = {
@@ -104,6 +105,7 @@ const restEndpoints: Record<string, Row> = {
   'POST /users/change-password': customers,
   'POST /users/register': anyone,
   'POST /users/resend-email-verification': anyone,
+  'GET /users/products/{slug}/availability': anyone,
   'POST /admins/login': anyone,
   'POST /admins/logout': leavingAdmins,
   'GET /admins/profile': admins,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginSession } from '../features/accounts/commands/begin-session';
 import { db } from '../server/db';
-import type { Prisma, User } from '../server/generated/prisma/client';
+import type { Prisma, Product, User } from '../server/generated/prisma/client';
 import { hashPassword } from '../server/passwords';
 import { contextFor } from './actors';
 
@@ -28,3 +28,21 @@ export async function signIn(user: User): Promise<string> {
   const { token } = await beginSession(await contextFor(null), user, user.provider);
   return token;
 }
+
+const texts = { title: 'Mantas', summary: 'A day out', body: [], itinerary: [], included: [], excluded: [] };
+
+/** Something that is offered every day to eight divers, and can be booked until the evening before. */
+export const product = (about: Partial<Prisma.ProductUncheckedCreateInput> = {}): Promise<Product> =>
+  db.product.create({
+    data: {
+      slug: `product-${randomUUID()}`,
+      kind: 'TRIP',
+      texts: { en: texts },
+      durationDays: 1,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      placesPerDay: 8,
+      maxQuantity: 4,
+      price: 3_200_000,
+      ...about,
+    },
+  });

@@ -1,5 +1,6 @@
 import { accountsEndpoints } from '../features/accounts/rest';
+import { placesEndpoints } from '../features/places/rest';
 import type { Endpoint } from '../server/rest/endpoint';
 
 /** Which endpoint is which procedure, for the whole product. */
-export const endpoints: readonly Endpoint[] = [...accountsEndpoints];
+export const endpoints: readonly Endpoint[] = [...accountsEndpoints, ...placesEndpoints];

@@ -1,20 +1,15 @@
 import type { Tx } from '../../server/db';
 import type { Media, SlugOwner } from '../../server/generated/prisma/client';
 import type { Locale } from '../../shared/locales';
-import { nameTexts, type PictureView } from './schema';
-
-/** A name or an alternative text, in English where the language has none. */
-export function nameIn(names: unknown, locale: Locale): string {
-  const known = nameTexts.parse(names);
-  return known[locale] || known.en;
-}
+import { lineIn } from '../../shared/localised';
+import type { PictureView } from './schema';
 
 export const toPicture = (media: Media, alts: unknown, locale: Locale): PictureView => ({
   url: `/api/media/${media.key}`,
   width: media.width,
   height: media.height,
   placeholder: media.placeholder,
-  alt: nameIn(alts, locale),
+  alt: lineIn(alts, locale),
 });
 
 type ImageRow = { media: Media; alts: unknown };

@@ -48,14 +48,6 @@ export const facilityTexts = localisedTexts({
   body: z.array(paragraph),
   equipment: z.array(line),
 });
-/** A name alone, or an alternative text, per language. */
-export const nameTexts = z.strictObject({
-  en: line,
-  id: line.optional(),
-  ja: line.optional(),
-  zh: line.optional(),
-  de: line.optional(),
-});
 
 export const pictureView = z.object({
   url: z.string(),

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
-import { textsIn } from '../../../shared/localised';
+import { lineIn, textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
-import { everySlug, formerOwner, nameIn, toPictures } from '../data';
+import { everySlug, formerOwner, toPictures } from '../data';
 import { toLocationCard, withImages } from '../locations/data';
 import {
   addOnTexts,
@@ -158,7 +158,7 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     video_url: row.videoUrl,
     pictures: toPictures(row.images, locale),
     faqs: row.faqs.map(({ texts }) => textsIn(faqTexts.parse(texts), locale)),
-    variants: row.variants.map(({ id, names }) => ({ uuid: id, name: nameIn(names, locale) })),
+    variants: row.variants.map(({ id, names }) => ({ uuid: id, name: lineIn(names, locale) })),
     add_ons: row.addOns.map(({ addOn }) => ({
       uuid: addOn.id,
       ...textsIn(addOnTexts.parse(addOn.texts), locale),

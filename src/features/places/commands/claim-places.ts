@@ -1,0 +1,45 @@
+import type { Tx } from '../../../server/db';
+import type { Day } from '../../../shared/days';
+import { AppError } from '../../../shared/errors';
+import { departureById, departureOn, makeDepartures, scheduleOf, takePlaces } from '../data';
+import { scheduledDay } from '../domain/schedule';
+
+export type Claim = {
+  productId: string;
+  date: Day;
+  divers: number;
+  now: Date;
+  /** Somebody of the shop books for a guest on the phone, also after the cut-off. */
+  byStaff?: boolean;
+};
+
+const soldOut = (left: number) => new AppError('sold_out', { params: { count: left } });
+
+/** The departure of a day that may be booked; it says why when it may not. */
+export async function bookableDeparture(tx: Tx, { productId, date, divers, now, byStaff }: Claim): Promise<string> {
+  const schedule = await scheduleOf(tx, { id: productId }, { from: date, to: date });
+  if (!schedule) throw new AppError('not_found');
+  const { status, left } = scheduledDay(schedule, date, now);
+  if (status === 'not_offered') throw new AppError('day_not_offered');
+  if (status === 'closed') throw new AppError('day_closed');
+  if (status === 'cut_off' && !byStaff) throw new AppError('day_cut_off');
+  if (left < divers) throw soldOut(left);
+  const known = schedule.departures.get(date);
+  if (known) return known.id;
+  await makeDepartures(tx, productId, [date], now);
+  return (await departureOn(tx, productId, date)).id;
+}
+
+/** What was read before may be old by now; this is what decides. */
+export async function takeOrRefuse(tx: Tx, departureId: string, divers: number): Promise<void> {
+  if (await takePlaces(tx, departureId, divers)) return;
+  const { closed, capacity, taken } = await departureById(tx, departureId);
+  throw closed ? new AppError('day_closed') : soldOut(capacity - taken);
+}
+
+/** Takes places for so many divers, or says why there are none; they are kept when the transaction is. */
+export async function claimPlaces(tx: Tx, claim: Claim): Promise<{ departureId: string }> {
+  const departureId = await bookableDeparture(tx, claim);
+  await takeOrRefuse(tx, departureId, claim.divers);
+  return { departureId };
+}

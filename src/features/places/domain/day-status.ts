@@ -1,0 +1,46 @@
+import { type Day, weekdayOf } from '../../../shared/days';
+import { isCutOff } from './cut-off';
+import { isWithinHorizon } from './horizon';
+
+/** What a product says of its days. */
+export type Plan = {
+  bookable: boolean;
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: readonly number[];
+  placesPerDay: number;
+  cutOffHours: number;
+  diversPerPackage: number;
+};
+
+/** What is known of one day besides: its places, and what the shop changed. */
+export type Departure = { capacity: number; taken: number; closed: boolean; adjusted: boolean };
+
+/** `not_offered` is closed too, only without anybody having closed it. */
+export type DayStatus = 'open' | 'sold_out' | 'cut_off' | 'closed' | 'not_offered';
+
+export type DayAbout = {
+  day: Day;
+  plan: Plan;
+  departure: Departure | null;
+  /** There is a closure on this day for this product. */
+  isShut: boolean;
+  now: Date;
+};
+
+const isPlanned = (plan: Plan, day: Day): boolean => plan.placesPerDay > 0 && plan.weekdays.includes(weekdayOf(day));
+
+/** A day on which the shop set a number of its own is offered whatever the week says. */
+const isOffered = ({ plan, departure, day, now }: DayAbout): boolean =>
+  plan.bookable && isWithinHorizon(day, now) && (departure?.adjusted || isPlanned(plan, day));
+
+export const placesLeft = ({ plan, departure }: Pick<DayAbout, 'plan' | 'departure'>): number =>
+  departure ? departure.capacity - departure.taken : plan.placesPerDay;
+
+/** Whether a day can be booked, and if not, why: what nobody can change comes first. */
+export function dayStatus(about: DayAbout): DayStatus {
+  const { day, plan, departure, isShut, now } = about;
+  if (!isOffered(about)) return 'not_offered';
+  if (isShut || departure?.closed) return 'closed';
+  if (isCutOff(day, plan.cutOffHours, now)) return 'cut_off';
+  return placesLeft(about) < plan.diversPerPackage ? 'sold_out' : 'open';
+}

@@ -1,0 +1,31 @@
+import type { Ctx } from '../../../server/context';
+import { dayAt, daysFrom } from '../../../shared/days';
+import { AppError } from '../../../shared/errors';
+import { lineIn } from '../../../shared/localised';
+import { slugNow } from '../../catalogue/products/queries/slug-now';
+import { scheduleOf } from '../data';
+import { scheduledDay } from '../domain/schedule';
+import type { AvailabilityInput, DayView } from '../schema';
+
+/** The days of a product from today on: which can be booked, and how many places each has left. */
+export async function availability(
+  { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
+  { slug, from, to }: AvailabilityInput,
+): Promise<DayView[]> {
+  const schedule = await scheduleOf(db, { slug }, { from, to });
+  if (!schedule) {
+    const other = await slugNow(db, slug);
+    if (!other) throw new AppError('not_found');
+    return availability({ db, now, locale }, { slug: other, from, to });
+  }
+  const today = dayAt(now);
+  return daysFrom(from > today ? from : today, to).map((day) => {
+    const { status, left, note } = scheduledDay(schedule, day, now);
+    return {
+      date: day,
+      places_left: left,
+      status: status === 'not_offered' ? 'closed' : status,
+      note: note && lineIn(note, locale),
+    };
+  });
+}

@@ -1,0 +1,11 @@
+import { publicProcedure, router } from '../../server/trpc';
+import { z } from '../../shared/zod';
+import { availability } from './queries/availability';
+import { availabilityInput, dayView } from './schema';
+
+export const placesRouter = router({
+  availability: publicProcedure
+    .input(availabilityInput)
+    .output(z.array(dayView))
+    .query(({ ctx, input }) => availability(ctx, input)),
+});
