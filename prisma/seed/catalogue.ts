@@ -8,6 +8,7 @@ import type {
   FaqContent,
   Localised,
   LocationContent,
+  PersonInCharge,
   ProductContent,
 } from './content/types';
 import { type Drawing, keepDrawings, scene, sitePicture } from './pictures';
@@ -16,6 +17,7 @@ export type Catalogue = {
   products: ProductContent[];
   addOns: AddOnContent[];
   locations: LocationContent[];
+  peopleInCharge: PersonInCharge[];
   facilities: FacilityContent[];
   faqs: FaqContent[];
 };
@@ -53,10 +55,11 @@ function drawingsOf(products: ProductContent[], locations: LocationContent[]): M
   );
 }
 
-async function seedLocations(db: Tx, locations: LocationContent[], pictures: Map<string, string>) {
+async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, pictures: Map<string, string>) {
   const ids = new Map<string, string>();
   for (const [sortOrder, site] of locations.entries()) {
     const { name, summary, body, marineLife } = site;
+    const person = peopleInCharge.find(({ sites }) => sites.includes(site.slug));
     const { id } = await db.location.create({
       data: {
         slug: site.slug,
@@ -77,6 +80,9 @@ async function seedLocations(db: Tx, locations: LocationContent[], pictures: Map
         life: site.life,
         bestMonths: site.bestMonths,
         snorkelling: site.snorkelling,
+        picName: person?.name ?? null,
+        picPhone: person?.phone ?? null,
+        picEmail: person?.email ?? null,
         images: { create: { mediaId: pictures.get(sitePicture(site).name) ?? '', alts: name } },
       },
     });
@@ -181,7 +187,7 @@ export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalog
     ],
     now,
   );
-  const ids = { locations: await seedLocations(db, locations, pictures), addOns: await seedAddOns(db, addOns) };
+  const ids = { locations: await seedLocations(db, catalogue, pictures), addOns: await seedAddOns(db, addOns) };
   const productIds: Ids = new Map();
   for (const [position, product] of products.entries()) {
     const cover = pictures.get(covers.get(product.slug)?.name ?? '') ?? '';

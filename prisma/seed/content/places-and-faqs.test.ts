@@ -3,6 +3,7 @@ import { locales } from '../../../src/shared/locales';
 import { facilityLocations } from './facility-locations';
 import { faqs } from './faqs';
 import { locations } from './locations';
+import { peopleInCharge } from './locations/people-in-charge';
 import type { Localised } from './types';
 
 /** What trips, posts and links refer to by name. */
@@ -106,6 +107,20 @@ describe('the dive sites', () => {
   test('each have a picture of their own', () => {
     const scenes = locations.flatMap((site) => site.scene ?? []);
     expect(new Set(scenes).size).toBe(scenes.length);
+  });
+});
+
+describe('the people in charge', () => {
+  test('look after a few sites each, no site twice, and can be reached nowhere but in the demo', () => {
+    const sites = peopleInCharge.flatMap((person) => person.sites);
+    expect(new Set(sites).size).toBe(sites.length);
+    expect(sites.filter((slug) => !promisedSites.includes(slug))).toEqual([]);
+    for (const { email, phone, sites: theirs } of peopleInCharge) {
+      expect(theirs.length).toBeGreaterThanOrEqual(2);
+      expect(email).toMatch(/@segara\.test$/);
+      expect(phone).toMatch(/^\+62 812 5550 01\d\d$/);
+    }
+    expect(new Set(peopleInCharge.flatMap(({ email, phone }) => [email, phone])).size).toBe(peopleInCharge.length * 2);
   });
 });
 

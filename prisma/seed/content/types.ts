@@ -99,6 +99,8 @@ export type LocationContent = {
   scene?: string;
 };
 
+export type PersonInCharge = { name: string; phone: string; email: string; sites: string[] };
+
 export type FacilityContent = {
   slug: string;
   name: Localised;
