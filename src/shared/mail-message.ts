@@ -1,4 +1,5 @@
 import type texts from '../../public/locales/en/mail.json';
+import type { CalendarEntry } from './calendar-entry';
 import type { SentenceKey } from './sentence-key';
 
 /** The name of a sentence in the `mail` namespace. */
@@ -10,6 +11,8 @@ export type MailMessage = {
   heading: string;
   greeting: string;
   paragraphs: string[];
+  /** Names and values to look up; they stand below the first paragraph. */
+  facts?: { label: string; value: string }[];
   /** The one thing to do next. */
   action?: { label: string; url: string };
   /** Something to copy by hand; it stands below the first paragraph. */
@@ -18,4 +21,6 @@ export type MailMessage = {
   footnote?: string;
   /** Why its reader gets it, where that is not because they have an account. */
   why?: string;
+  /** For the reader's calendar. */
+  calendar?: CalendarEntry;
 };

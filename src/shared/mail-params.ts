@@ -1,3 +1,4 @@
+import { orderMail, orderNotice } from './order-mail';
 import { z } from './zod';
 
 /** On this site, without a language: the mail adds its reader's. */
@@ -28,6 +29,21 @@ const schemas = {
       .strictObject({ intake: z.string(), level: z.string(), dives: z.string(), languages: z.string() })
       .optional(),
   }),
+  order_placed: orderMail,
+  order_paid: orderMail,
+  order_confirmed: orderMail,
+  order_declined: orderMail,
+  order_cancelled: orderMail,
+  order_refunded: orderMail,
+  order_expired: orderMail,
+  order_moved: orderMail,
+  order_reminder: orderMail,
+  payment_failed: orderMail,
+  payment_late_returned: orderMail,
+  /** Some of the money goes back, and the order stays. */
+  refund_started: orderMail,
+  refund_done: orderMail,
+  order_notice: orderNotice,
 };
 
 export type MailParams = { [Template in keyof typeof schemas]: z.output<(typeof schemas)[Template]> };

@@ -35,6 +35,9 @@ export const operator = {
   mealsPerBooking: 15,
 } as const;
 
+/** Where guests are fetched. */
+export type PickupArea = (typeof operator.pickup)[number]['area'];
+
 /** A number as `tel:` and chat links want it: digits and a leading plus. */
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 

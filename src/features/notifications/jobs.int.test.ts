@@ -94,6 +94,39 @@ describe('a queued mail', () => {
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
+  it('about an order brings the day for the calendar of its reader', async () => {
+    await startMailServer();
+    work();
+    await queueMail(db, {
+      to: 'ann@example.test',
+      locale: 'en',
+      template: 'order_confirmed',
+      params: {
+        uuid: '0193d3a6-0000-7000-8000-000000000001',
+        bookingId: 'SGR-ABC234',
+        name: 'Ann',
+        path: '/user/orders/0193d3a6-0000-7000-8000-000000000001',
+        product: 'Manta Point',
+        date: '2026-12-24',
+        days: 1,
+        divers: 2,
+        total: 3_000_000,
+        paid: 900_000,
+        due: 2_100_000,
+        pickup: null,
+      },
+    });
+    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    const [mail] = received;
+    // For programs that understand invitations, and as a file for those that do not.
+    expect(mail?.attachments).toMatchObject([{ method: 'REQUEST' }, { filename: 'invitation.ics' }]);
+    for (const { content } of mail?.attachments ?? []) {
+      const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
+      expect(text).toContain('UID:0193d3a6-0000-7000-8000-000000000001');
+    }
+    expect(mail?.text).toContain('Booking ID: SGR-ABC234');
+  });
+
   it('shows nothing of its link or its reader to whoever reads the queue', async () => {
     await otpFor('ann@example.test');
     const { rows } = await pool.query<{ payload: unknown }>('SELECT payload FROM graphile_worker._private_jobs');

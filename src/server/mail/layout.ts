@@ -15,6 +15,12 @@ const paragraph = (text: string) => html`<p class="text" style="margin:0 0 16px"
 const codeBox = (code: string) => html`
 <p class="code" style="margin:8px 0 24px;padding:16px;border-radius:12px;text-align:center;font:700 30px/1.3 Menlo,Consolas,monospace;letter-spacing:8px">${code}</p>`;
 
+const factRow = ({ label, value }: { label: string; value: string }) => html`
+<tr><th scope="row" class="soft small rule" style="padding:8px 16px 8px 0;vertical-align:top;width:38%;font-weight:400;text-align:left">${label}</th><td class="text rule" style="padding:8px 0;vertical-align:top;font-weight:600">${value}</td></tr>`;
+
+const factTable = (facts: NonNullable<MailMessage['facts']>) => html`
+<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.map(factRow)}</table>`;
+
 const button = ({ label, url }: { label: string; url: string }, hint: string) => html`
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td style="border-radius:999px;background:#ff7a59"><a href="${url}" style="display:inline-block;padding:14px 28px;border-radius:999px;color:#06283d;font-weight:700;text-decoration:none">${label}</a></td>
@@ -22,7 +28,7 @@ const button = ({ label, url }: { label: string; url: string }, hint: string) =>
 <p class="soft small" style="margin:0 0 24px">${hint}<br><a class="link" href="${url}" style="word-break:break-all">${url}</a></p>`;
 
 function body(
-  { heading, greeting, paragraphs: [first = '', ...rest], code, action, footnote }: MailMessage,
+  { heading, greeting, paragraphs: [first = '', ...rest], code, facts, action, footnote }: MailMessage,
   hint: string,
 ) {
   return html`
@@ -30,6 +36,7 @@ function body(
 ${paragraph(greeting)}
 ${paragraph(first)}
 ${code === undefined ? null : codeBox(code)}
+${facts === undefined ? null : factTable(facts)}
 ${rest.map(paragraph)}
 ${action === undefined ? null : button(action, hint)}
 ${footnote === undefined ? null : html`<p class="soft small rule" style="margin:8px 0 0;padding-top:16px">${footnote}</p>`}`;
@@ -65,13 +72,17 @@ function page(message: MailMessage, frame: Frame): Html {
 `;
 }
 
-function plainText({ heading, greeting, paragraphs, code, action, footnote }: MailMessage, frame: Frame): string {
+function plainText(
+  { heading, greeting, paragraphs, code, facts, action, footnote }: MailMessage,
+  frame: Frame,
+): string {
   const [first = '', ...rest] = paragraphs;
   const blocks = [
     heading,
     greeting,
     first,
     code && `    ${code}`,
+    facts?.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...rest,
     action && `${action.label}\n${action.url}`,
     footnote,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { env } from '../../env';
 import type { Locale } from '../../shared/locales';
+import type { CalendarFile } from '../calendar';
 import { PermanentFailure } from '../jobs/job';
 import { putIntoFolder } from './mail-folder';
 
@@ -15,13 +16,14 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
+  calendar: CalendarFile | undefined;
 };
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-const asMessage = ({ id, at, to, replyTo, locale, subject, html, text }: OutgoingMail): SendMailOptions => ({
+const asMessage = ({ id, at, to, replyTo, locale, subject, html, text, calendar }: OutgoingMail): SendMailOptions => ({
   from: env.MAIL_FROM,
   // As an object: a text would be read as a list of addresses.
   to: { name: '', address: to },
@@ -29,6 +31,7 @@ const asMessage = ({ id, at, to, replyTo, locale, subject, html, text }: Outgoin
   subject,
   html,
   text,
+  ...(calendar && { icalEvent: { ...calendar, filename: 'invitation.ics' } }),
   date: at,
   messageId: `<${id}@${new URL(env.APP_URL).hostname}>`,
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },

@@ -1,6 +1,6 @@
-import { intlLocale, type Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
+import { dayInWords } from '../../../shared/dates';
+import { dayAt } from '../../../shared/days';
+import type { Locale } from '../../../shared/locales';
 
 /** A date as one writes it, by the calendar on the operator's wall. */
-export const dayOf = (date: Date, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: 'long', timeZone: operator.timeZone }).format(date);
+export const dayOf = (date: Date, lng: Locale): string => dayInWords(dayAt(date), lng);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { env } from '../../../env';
 import { translator } from '../../../i18n/translate';
+import { calendarFile } from '../../../server/calendar';
 import { open } from '../../../server/crypto';
 import { PermanentFailure } from '../../../server/jobs/job';
 import { layOut } from '../../../server/mail/layout';
@@ -8,12 +9,14 @@ import { sendMail } from '../../../server/mail/send';
 import { type Locale, localePath } from '../../../shared/locales';
 import type { MailMessage } from '../../../shared/mail-message';
 import { type MailTemplate, mailParams } from '../../../shared/mail-params';
-import { accountMails, type Mails } from '../domain/account-mails';
+import { accountMails } from '../domain/account-mails';
 import { contactMails } from '../domain/contact-mails';
+import type { Mails } from '../domain/mails';
+import { orderMails } from '../domain/order-mails';
 import { type Say, sayer } from '../domain/say';
 import { queuedMail } from '../schema';
 
-const mails: Mails<MailTemplate> = { ...accountMails, ...contactMails };
+const mails: Mails<MailTemplate> = { ...accountMails, ...contactMails, ...orderMails };
 
 const addressOf = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
@@ -31,9 +34,9 @@ function write<Template extends MailTemplate>(template: Template, params: unknow
 /** Writes the mail in its reader's language and sends it. */
 export async function sendQueuedMail(sealed: string): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
-  const t = await translator(locale, 'mail');
+  const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
   const link = addressOf(locale);
-  const say = sayer(locale, t, link);
+  const say = sayer(locale, { mail, common }, link);
   const message = write(template, params, say);
   const frame = {
     locale,
@@ -41,13 +44,15 @@ export async function sendQueuedMail(sealed: string): Promise<void> {
     buttonHint: say.t('button_hint'),
     whyYouGetThis: message.why ?? say.t('why_you_get_this'),
   };
+  const at = new Date(queuedAt);
   await sendMail({
     id,
-    at: new Date(queuedAt),
+    at,
     to,
     replyTo,
     locale,
     subject: message.subject,
+    calendar: message.calendar && calendarFile(message.calendar, at, to),
     ...layOut(message, frame),
   });
 }

@@ -1,13 +1,4 @@
-import type { MailMessage } from '../../../shared/mail-message';
-import type { MailParams, MailTemplate } from '../../../shared/mail-params';
-import type { Say } from './say';
-
-/** How each of some mails is written. */
-export type Mails<Templates extends MailTemplate> = {
-  [Template in Templates]: (params: MailParams[Template], say: Say) => MailMessage;
-};
-
-type AccountMail = Exclude<MailTemplate, `message_${string}`>;
+import type { AccountMail, Mails } from './mails';
 
 /** The mails about a person's own account. */
 export const accountMails: Mails<AccountMail> = {

@@ -1,9 +1,9 @@
-import type { Mails } from './account-mails';
+import type { ContactMail, Mails } from './mails';
 
 const paragraphsOf = (text: string) => text.split(/\s*\n\s*/u).filter((line) => line !== '');
 
 /** The mails about what somebody wrote to the shop. */
-export const contactMails: Mails<'message_receipt' | 'message_notice'> = {
+export const contactMails: Mails<ContactMail> = {
   message_receipt: ({ name, path }, { t, link, greeting }) => ({
     subject: t('message_receipt.subject'),
     heading: t('message_receipt.heading'),

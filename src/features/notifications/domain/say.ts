@@ -1,6 +1,10 @@
-import { intlLocale, type Locale } from '../../../shared/locales';
+import { clockTimes } from '../../../shared/clock-times';
+import { dayInWords, momentInWords } from '../../../shared/dates';
+import type { Day } from '../../../shared/days';
+import type { Locale } from '../../../shared/locales';
 import type { MailKey } from '../../../shared/mail-message';
-import { operator } from '../../../shared/operator';
+import { inRupiah } from '../../../shared/money';
+import { operator, type PickupArea } from '../../../shared/operator';
 
 const LONGEST_NAME = 40;
 
@@ -10,6 +14,12 @@ export type Say = {
   /** A path of this site as an address in the reader's language. */
   link(path: string): string;
   when(instant: string): string;
+  /** With its weekday where it is said, without where it is named. */
+  day(day: Day, length: 'full' | 'medium'): string;
+  money(amount: number): string;
+  area(area: PickupArea): string;
+  /** Both ends of a span of a day. */
+  hours(span: { from: string; to: string }): { from: string; to: string };
   greeting(name: string): string;
 };
 
@@ -20,21 +30,21 @@ export type Say = {
 const isPlainName = (name: string): boolean =>
   name.trim() !== '' && name.length <= LONGEST_NAME && !/[/:@<>\p{Cc}]|\w\.\w/u.test(name);
 
-export function sayer(
-  locale: Locale,
-  t: (key: MailKey, params: Record<string, string | number>) => string,
-  link: (path: string) => string,
-): Say {
+type Texts = {
+  mail: (key: MailKey, params: Record<string, string | number>) => string;
+  common: (key: `pickupArea.${PickupArea}`) => string;
+};
+
+export function sayer(locale: Locale, { mail: t, common }: Texts, link: (path: string) => string): Say {
   const about = { operator: operator.name, email: operator.email };
-  const dates = new Intl.DateTimeFormat(intlLocale(locale), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: operator.timeZone,
-  });
   return {
     t: (key, params) => t(key, { ...about, ...params }),
     link,
-    when: (instant) => dates.format(new Date(instant)),
+    when: (instant) => momentInWords(new Date(instant), locale),
+    day: (day, length) => dayInWords(day, locale, length),
+    money: (amount) => inRupiah(amount, locale),
+    hours: (span) => clockTimes(locale, span),
+    area: (area) => common(`pickupArea.${area}`),
     greeting: (name) => (isPlainName(name) ? t('greeting', { name: name.trim() }) : t('greeting_nameless', {})),
   };
 }

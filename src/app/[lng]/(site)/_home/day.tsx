@@ -10,6 +10,7 @@ import css from './day.module.css';
 /** The day hour by hour, with the pick-up windows of the operator. */
 export async function Day(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
+  const { t: common } = await getT(props.lng, 'common');
   const [starts = ''] = operator.pickup.map(({ from }) => from).sort();
   const steps = [
     { name: 'pickup', when: clockTime(props.lng, starts) },
@@ -33,7 +34,7 @@ export async function Day(props: { lng: Locale }) {
                   <ul className={css.pickup}>
                     {operator.pickup.map(({ area, ...window }) => (
                       <li key={area}>
-                        <span>{t(`home.day.area.${area}`)}</span>
+                        <span>{common(`pickupArea.${area}`)}</span>
                         <span className={css.window}>{clockSpan(props.lng, window)}</span>
                       </li>
                     ))}

@@ -1,11 +1,11 @@
 import { getT } from '@/i18n/server';
+import { dayInWords } from '@/shared/dates';
 import { operator } from '@/shared/operator';
 import { Band } from '@/ui/layout/band';
 import { art } from '@/ui/show/art';
 import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';
 import { Articles } from '../_reading/articles';
-import { dayIn } from '../_reading/as-of';
 import { PageHead } from '../_reading/page-head';
 
 const path = '/terms-and-conditions';
@@ -49,7 +49,7 @@ export default async function TermsPage(props: PageProps) {
       <Band depth="surface">
         <Articles
           contents={t('contents')}
-          note={t('asOf', { date: dayIn(lng, asOf) })}
+          note={t('asOf', { date: dayInWords(asOf, lng) })}
           articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, us) }))}
         />
       </Band>

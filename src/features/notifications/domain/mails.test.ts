@@ -3,13 +3,34 @@ import { translator } from '../../../i18n/translate';
 import { locales } from '../../../shared/locales';
 import type { MailMessage } from '../../../shared/mail-message';
 import type { MailParams } from '../../../shared/mail-params';
-import { accountMails, type Mails } from './account-mails';
+import { accountMails } from './account-mails';
 import { contactMails } from './contact-mails';
+import type { Mails } from './mails';
+import { orderMails } from './order-mails';
 import { type Say, sayer } from './say';
 
 const at = '2026-11-21T16:30:00.000Z';
 
-const mails: Mails<keyof MailParams> = { ...accountMails, ...contactMails };
+const mails: Mails<keyof MailParams> = { ...accountMails, ...contactMails, ...orderMails };
+
+const order = {
+  uuid: '0193d3a6-0000-7000-8000-000000000001',
+  bookingId: 'SGR-ABC234',
+  name: 'Ann',
+  path: '/user/orders/0193d3a6-0000-7000-8000-000000000001',
+  product: '12',
+  date: '2026-12-24',
+  days: 1,
+  divers: 2,
+  total: 3_000_000,
+  paid: 900_000,
+  due: 2_100_000,
+  pickup: { area: 'nusa_dua', from: '06:30', to: '06:45', address: null },
+  refund: 450_000,
+  reason: '34',
+  expiresAt: at,
+  dateBefore: '2026-12-20',
+} as const;
 
 const params: MailParams = {
   verify_email: { name: 'Ann', path: '/email-verification/abc', hours: 24 },
@@ -31,6 +52,20 @@ const params: MailParams = {
     path: '/admin/contacts',
     internship: { intake: '2027-02-01', level: '1', dives: '40', languages: '2' },
   },
+  order_placed: order,
+  order_paid: order,
+  order_confirmed: order,
+  order_declined: order,
+  order_cancelled: order,
+  order_refunded: order,
+  order_expired: order,
+  order_moved: order,
+  order_reminder: order,
+  payment_failed: order,
+  payment_late_returned: order,
+  refund_started: order,
+  refund_done: order,
+  order_notice: { ...order, kind: 'paid', email: 'ann@new.test', amount: 5 },
 };
 
 const templates = Object.keys(mails) as (keyof MailParams)[];
@@ -42,12 +77,23 @@ const write = <Template extends keyof MailParams>(
 ): MailMessage => mails[template](known, say);
 
 const speak = async (locale: (typeof locales)[number]) =>
-  sayer(locale, await translator(locale, 'mail'), (path) => `https://dive.example/${locale}${path}`);
-
-const sentences = ({ action, ...message }: MailMessage): string[] =>
-  [message.subject, message.heading, message.greeting, ...message.paragraphs, action?.label, message.footnote].filter(
-    (sentence) => sentence !== undefined,
+  sayer(
+    locale,
+    { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
+    (path) => `https://dive.example/${locale}${path}`,
   );
+
+const sentences = ({ action, facts = [], ...message }: MailMessage): string[] =>
+  [
+    message.subject,
+    message.heading,
+    message.greeting,
+    ...message.paragraphs,
+    ...facts.map(({ label }) => label),
+    action?.label,
+    message.footnote,
+    message.why,
+  ].filter((sentence) => sentence !== undefined);
 
 describe.each(locales.filter((locale) => locale !== 'en'))('mails in %s', (locale) => {
   it.each(templates)('%s has no sentence left in English', async (template) => {

@@ -1,0 +1,12 @@
+import type { MailMessage } from '../../../shared/mail-message';
+import type { MailParams, MailTemplate } from '../../../shared/mail-params';
+import type { Say } from './say';
+
+/** How each of some mails is written. */
+export type Mails<Templates extends MailTemplate> = {
+  [Template in Templates]: (params: MailParams[Template], say: Say) => MailMessage;
+};
+
+export type ContactMail = Extract<MailTemplate, `message_${string}`>;
+export type OrderMailTemplate = Extract<MailTemplate, `order_${string}` | `payment_${string}` | `refund_${string}`>;
+export type AccountMail = Exclude<MailTemplate, ContactMail | OrderMailTemplate>;

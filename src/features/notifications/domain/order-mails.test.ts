@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { translator } from '../../../i18n/translate';
+import type { Locale } from '../../../shared/locales';
+import { noticeKinds, type OrderMail } from '../../../shared/order-mail';
+import { orderMails } from './order-mails';
+import { sayer } from './say';
+
+const speak = async (locale: Locale = 'en') =>
+  sayer(
+    locale,
+    { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
+    (path) => `https://dive.example${path}`,
+  );
+
+const deposit: OrderMail = {
+  uuid: '0193d3a6-0000-7000-8000-000000000001',
+  bookingId: 'SGR-ABC234',
+  name: 'Ann',
+  path: '/user/orders/0193d3a6-0000-7000-8000-000000000001',
+  product: 'Manta Point',
+  date: '2026-12-24',
+  days: 1,
+  divers: 2,
+  total: 3_000_000,
+  paid: 900_000,
+  due: 2_100_000,
+  pickup: { area: 'sanur', from: '07:00', to: '07:15', address: null },
+};
+const inFull = { ...deposit, paid: 3_000_000, due: 0 };
+
+type Template = Exclude<keyof typeof orderMails, 'order_notice'>;
+const write = async (template: Template, about: Partial<OrderMail> = {}, locale?: Locale) =>
+  orderMails[template]({ ...deposit, ...about }, await speak(locale));
+const said = async (template: Template, about?: Partial<OrderMail>) =>
+  (await write(template, about)).paragraphs.join('\n');
+/** Amounts are written with a space that does not break. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const factsIn = async (template: Template, about?: Partial<OrderMail>, locale?: Locale) =>
+  Object.fromEntries(
+    (await write(template, about, locale)).facts?.map(({ label, value }) => [label, plain(value)]) ?? [],
+  );
+
+describe('a mail about an order', () => {
+  it('names the day with its weekday, the money and the pickup as its reader writes them', async () => {
+    expect(await factsIn('order_paid', {}, 'de')).toMatchObject({
+      Datum: 'Donnerstag, 24. Dezember 2026',
+      Bezahlt: '900.000 Rp',
+      Abholung: 'Sanur, 07:00–07:15',
+    });
+  });
+
+  it('says until when the places are held, by the clock on Bali, and leads to the order to pay', async () => {
+    const mail = await write('order_placed', { paid: 0, expiresAt: '2026-11-21T16:30:00.000Z' });
+    expect(mail.paragraphs[0]).toMatch(/22 November 2026 at 00:30 \(Bali time\)/);
+    expect(mail.action).toEqual({ label: 'Pay now', url: `https://dive.example${deposit.path}` });
+    expect(await factsIn('order_placed', { paid: 0 })).toMatchObject({ 'To pay now': 'Rp 900,000' });
+  });
+
+  it('tells what is due on site, or that nothing is', async () => {
+    for (const template of ['order_paid', 'order_confirmed', 'order_reminder'] as const) {
+      expect(await said(template)).toMatch(/The rest, Rp\s2,100,000, is due/);
+      expect(await said(template, inFull)).toContain('nothing left to pay');
+    }
+  });
+
+  it('tells where and when the car comes, or to come to the shop', async () => {
+    expect(await said('order_confirmed')).toContain('We fetch you in Sanur between 07:00 and 07:15');
+    expect(await said('order_reminder', { pickup: null })).toContain('come to our shop');
+  });
+
+  it('gives the reason of the shop, where there is one', async () => {
+    expect(await said('order_declined', { reason: 'The sea is too rough.' })).toContain('The sea is too rough.');
+    expect(await said('order_declined')).not.toContain('reason');
+  });
+
+  it('says of a cancelled order what comes back: a part, nothing, or that nothing was paid', async () => {
+    expect(await said('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 comes back/);
+    expect(await said('order_cancelled', { refund: 0 })).toContain('nothing of the');
+    expect(await said('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
+  });
+});
+
+describe('the calendar of the customer', () => {
+  it.each([
+    ['order_placed', undefined],
+    ['order_paid', 'tentative'],
+    ['order_confirmed', 'confirmed'],
+    ['order_moved', 'confirmed'],
+    ['order_cancelled', 'cancelled'],
+    ['order_declined', 'cancelled'],
+    ['order_refunded', 'cancelled'],
+    ['order_expired', undefined],
+    ['order_reminder', undefined],
+  ] as const)('after %s has the day as %s', async (template, status) => {
+    expect((await write(template)).calendar?.status).toBe(status);
+  });
+
+  it('is left alone by an order that nobody paid for', async () => {
+    expect((await write('order_cancelled', { paid: 0 })).calendar).toBeUndefined();
+  });
+
+  it('has the pickup, the booking and what is still to pay in its entry', async () => {
+    const { calendar } = await write('order_confirmed');
+    expect(calendar).toMatchObject({ uid: deposit.uuid, title: 'Manta Point', place: 'Sanur, 07:00–07:15' });
+    expect(calendar?.description).toMatch(/SGR-ABC234[\s\S]*Sanur[\s\S]*2,100,000/);
+  });
+});
+
+it.each(noticeKinds)('the shop reads of every change in one form: %s', async (kind) => {
+  const mail = orderMails.order_notice({ ...deposit, kind, email: 'ann@x.test', amount: 77_000 }, await speak());
+  expect(mail.subject).toContain('SGR-ABC234, Manta Point, 24 Dec 2026');
+  expect(mail.greeting).toBe('From Ann, ann@x.test:');
+  expect(mail.facts?.at(-1)?.value).toMatch(/77,000/);
+});

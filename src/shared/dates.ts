@@ -1,0 +1,17 @@
+import { type Day, toDate } from './days';
+import { intlLocale, type Locale } from './locales';
+import { operator } from './operator';
+
+type Length = 'full' | 'long' | 'medium';
+
+/** A day as its reader writes days; with its weekday when it is `full`. */
+export const dayInWords = (day: Day, lng: Locale, length: Length = 'long'): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: length, timeZone: 'UTC' }).format(toDate(day));
+
+/** A moment by the clock on the operator's wall. */
+export const momentInWords = (moment: Date, lng: Locale, length: Length = 'long'): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), {
+    dateStyle: length,
+    timeStyle: 'short',
+    timeZone: operator.timeZone,
+  }).format(moment);
