@@ -1,3 +1,4 @@
+import { localOrigin } from '../../src/server/local-origin';
 import { build, generateClient } from './build';
 import { claimDataDir, prepareDataDir } from './data-dir';
 import { openDatabase } from './database';
@@ -5,7 +6,7 @@ import { loadDemoIfEmpty, printDemoLogins } from './demo';
 import { Fault } from './fault';
 import { stopSignal, untilStopped } from './lifecycle';
 import { migrate } from './migrations';
-import { localOrigin, requireFreePort } from './port';
+import { requireFreePort } from './port';
 import { serve } from './server';
 import { appEnvironment, loadSettings } from './settings';
 import { step } from './steps';

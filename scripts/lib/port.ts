@@ -1,19 +1,9 @@
 import { connect, createServer } from 'node:net';
+import { listeningHost } from '../../src/server/local-origin';
 import { codeOf, Fault } from './fault';
 import { pause } from './lifecycle';
 
 const PROBE_MS = 1000;
-const loopback = new Set(['localhost', '127.0.0.1', '::1']);
-
-/** Next sends itself in circles when it listens on a loopback address that is not called `localhost`. */
-export const listeningHost = (host: string): string => (loopback.has(host) ? 'localhost' : host);
-
-/** Where this machine reaches a server that listens on `host`. */
-export function localOrigin(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = everywhere ? 'localhost' : listeningHost(host);
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-}
 
 function listenError(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import type { Settings } from '../../src/env';
+import { listeningHost, localOrigin } from '../../src/server/local-origin';
 import { Child } from './child';
 import { Fault } from './fault';
 import { atTheEnd, pause, stopSignal } from './lifecycle';
 import { cli } from './paths';
-import { listeningHost, localOrigin } from './port';
 
 type Mode = 'start' | 'dev';
 

@@ -87,6 +87,8 @@ const procedures: Record<string, Row> = {
   'catalogue.faqs': anyone,
   'contact.send': anyone,
   'contact.inquire': anyone,
+  'payments.sandbox.page': anyone,
+  'payments.sandbox.press': anyone,
   'places.availability': anyone,
 };
 

@@ -2,6 +2,7 @@ import { accountsRouter } from '../features/accounts/router';
 import { blogRouter } from '../features/blog/router';
 import { catalogueRouter } from '../features/catalogue/router';
 import { contactRouter } from '../features/contact/router';
+import { paymentsRouter } from '../features/payments/router';
 import { placesRouter } from '../features/places/router';
 import { createCallerFactory, router } from '../server/trpc';
 import { personalData } from './personal-data';
@@ -11,6 +12,7 @@ export const appRouter = router({
   blog: blogRouter,
   catalogue: catalogueRouter,
   contact: contactRouter,
+  payments: paymentsRouter,
   places: placesRouter,
 });
 

@@ -7,6 +7,7 @@ ALTER COLUMN "attempt_id" DROP NOT NULL;
 
 -- AlterTable
 ALTER TABLE "sandbox_sessions" ADD COLUMN     "description" TEXT NOT NULL,
+ADD COLUMN     "payment_url" TEXT NOT NULL,
 ADD COLUMN     "pays_late" BOOLEAN NOT NULL DEFAULT false;
 
 -- CreateTable

@@ -21,7 +21,11 @@ export async function askGateway({ method, url, headers, body }: Call): Promise<
   try {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

@@ -2,7 +2,8 @@ import { AppError } from '../../shared/errors';
 
 const MOST_BYTES = 100_000;
 
-async function textOf(request: Request): Promise<string> {
+/** Counted while it streams in: a missing or lying Content-Length changes nothing. */
+export async function readText(request: Request): Promise<string> {
   if (!request.body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -17,9 +18,8 @@ async function textOf(request: Request): Promise<string> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Counted while it streams in: a missing or lying Content-Length changes nothing. */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  const text = await textOf(request);
+  const text = await readText(request);
   if (text.trim() === '') return {};
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('body_not_json');

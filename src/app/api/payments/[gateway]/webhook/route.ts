@@ -1,0 +1,5 @@
+import { handleWebhook } from '@/wiring/webhook-door';
+
+export async function POST(request: Request, { params }: { params: Promise<{ gateway: string }> }): Promise<Response> {
+  return handleWebhook(request, (await params).gateway);
+}

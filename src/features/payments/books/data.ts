@@ -1,0 +1,42 @@
+import type { Tx } from '../../../server/db';
+import type { Prisma, UnmatchedPayment } from '../../../server/generated/prisma/client';
+import type { Attempt } from '../data';
+
+/** Unpaid, and not so old that nothing can come of them. */
+export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
+  db.paymentAttempt.findMany({
+    where: {
+      status: { not: 'PAID' },
+      OR: [{ status: { in: ['OPENING', 'PENDING'] } }, { expiresAt: { gte: since } }],
+    },
+    orderBy: { askedAt: { sort: 'asc', nulls: 'first' } },
+    take: 500,
+  });
+
+/** What our ledger has under each reference that the gateway named, and what came in meanwhile under any other. */
+export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {
+  const rows = await db.ledgerEntry.findMany({
+    where: {
+      kind: 'CHARGE',
+      attempt: { gateway },
+      OR: [{ at: meanwhile }, { attempt: { reference: { in: references } } }],
+    },
+    select: { amount: true, at: true, attempt: { select: { reference: true } } },
+  });
+  return rows.flatMap(({ amount, at, attempt }) => (attempt ? [{ reference: attempt.reference, amount, at }] : []));
+}
+
+export const unmatchedOf = (db: Tx, gateway: string): Promise<UnmatchedPayment[]> =>
+  db.unmatchedPayment.findMany({ where: { gateway } });
+
+export const allUnmatched = (db: Tx): Promise<UnmatchedPayment[]> =>
+  db.unmatchedPayment.findMany({ orderBy: { foundAt: 'asc' } });
+
+export async function replaceUnmatched(
+  tx: Tx,
+  gateway: string,
+  found: Prisma.UnmatchedPaymentCreateManyInput[],
+): Promise<void> {
+  await tx.unmatchedPayment.deleteMany({ where: { gateway } });
+  await tx.unmatchedPayment.createMany({ data: found });
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../server/context';
+import { gatewayNamed } from '../../../server/gateways/gateways';
+import type { PaymentHook } from '../../../server/payment-hook';
+import { attemptById } from '../data';
+import { checkAttempt } from './check-attempt';
+
+/** Ends a session at its gateway, and then asks whether it had been paid just before. */
+export async function cancelSession(ctx: Pick<Ctx, 'db' | 'now'>, attemptId: string, hook: PaymentHook): Promise<void> {
+  const attempt = await attemptById(ctx.db, attemptId);
+  if (!attempt || attempt.status === 'PAID') return;
+  const { reference, sessionId } = attempt;
+  await gatewayNamed(attempt.gateway)?.cancel({ reference, sessionId });
+  await checkAttempt(ctx, attemptId, hook);
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '../../../server/db';
+import { enqueue } from '../../../server/jobs/enqueue';
+import { changeAttempt, liveAttempts, lockOrder } from '../data';
+
+declare module '../../../server/jobs/job' {
+  interface JobPayloads {
+    'payments.cancel-session': { attempt: string };
+  }
+}
+
+/** Nobody is to pay for this order any more. The gateway is told by a job, and asked whether somebody just has. */
+export async function closeAttempts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
+  await lockOrder(tx, orderId);
+  for (const { id } of await liveAttempts(tx, orderId)) {
+    const { askedAt } = await changeAttempt(tx, id, { status: 'CANCELLED', settledAt: now });
+    if (askedAt) await enqueue(tx, 'payments.cancel-session', { attempt: id });
+  }
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../../../env';
+import type { Tx } from '../../../server/db';
+import { chosenGateway } from '../../../server/gateways/gateways';
+import { AppError } from '../../../shared/errors';
+import { insertAttempt, liveAttempts, lockOrder } from '../data';
+import { sessionEnd } from '../domain/session-end';
+import { closeAttempts } from './close-attempts';
+
+type Wanted = { orderId: string; amount: number; holdExpiresAt: Date; now: Date };
+
+/** The one attempt an order can be paid by: the one there is, as long as it fits, or a new one. */
+export async function openAttempt(
+  tx: Tx,
+  { orderId, amount, holdExpiresAt, now }: Wanted,
+): Promise<{ attemptId: string }> {
+  await lockOrder(tx, orderId);
+  const [live] = await liveAttempts(tx, orderId);
+  if (live && live.amount === amount && live.expiresAt > now) return { attemptId: live.id };
+  const expiresAt = sessionEnd(holdExpiresAt, env.HOLD_MINUTES);
+  if (expiresAt <= now) throw new AppError('payment_time_over');
+  await closeAttempts(tx, { orderId, now });
+  const attempt = await insertAttempt(tx, {
+    orderId,
+    gateway: chosenGateway().name,
+    reference: randomUUID(),
+    amount,
+    expiresAt,
+    createdAt: now,
+  });
+  return { attemptId: attempt.id };
+}

@@ -1,0 +1,231 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { openShop } from '../../../test/own-shop';
+
+const shop = await openShop();
+const { db, pool } = await import('../../../server/db');
+const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
+const { recordingHook, unpaidOrder } = await import('../../../test/payments');
+const { callerFor } = await import('../../../test/actors');
+const { openAttempt } = await import('./open-attempt');
+const { openSession } = await import('./open-session');
+const { closeAttempts } = await import('./close-attempts');
+const { checkAttempts } = await import('./check-attempts');
+const { requestRefund } = await import('./request-refund');
+const { recordOnSite } = await import('./record-on-site');
+const { balanceOf } = await import('../queries/balance');
+const { paymentsOf } = await import('../queries/payments-of');
+const { paymentJobs } = await import('../jobs');
+
+const { hook, toldOf } = recordingHook();
+const jobs = paymentJobs(hook);
+const MINUTE_MS = 60_000;
+const about = {
+  description: 'SGR-ABC234',
+  customer: { name: 'Ayu', email: 'ayu@example.test' },
+  locale: 'de',
+} as const;
+
+afterAll(async () => {
+  await shop.close();
+  await db.$disconnect();
+  await pool.end();
+});
+
+const open = (orderId: string, more: { amount?: number; now?: Date; holdExpiresAt?: Date } = {}) => {
+  const { amount = 1_000_000, now = new Date(), holdExpiresAt = new Date(now.getTime() + 30 * MINUTE_MS) } = more;
+  return db.$transaction((tx) => openAttempt(tx, { orderId, amount, holdExpiresAt, now }));
+};
+
+const session = (attemptId: string, now = new Date()) => openSession({ db, now }, attemptId, about);
+
+async function begin(orderId: string) {
+  const { attemptId } = await open(orderId);
+  const url = (await session(attemptId)) ?? '';
+  return { attemptId, url, payment: url.split('/').at(-1) ?? '' };
+}
+
+type Button = 'pay' | 'fail' | 'expire' | 'pay_late' | 'wrong_amount' | 'send_twice';
+const press = async (payment: string, button: Button) =>
+  (await callerFor(null)).payments.sandbox.press({ payment, button });
+
+const statusOf = async (id: string) => (await db.paymentAttempt.findUniqueOrThrow({ where: { id } })).status;
+const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' } });
+
+describe('paying at the sandbox gateway', () => {
+  test('leads to its page in the language of the customer, and back to the order', async () => {
+    const order = await unpaidOrder();
+    const { url, payment } = await begin(order.id);
+    expect(url).toBe(`http://localhost:3000/de/sandbox-gateway/${payment}`);
+    expect(await press(payment, 'pay')).toEqual({ go: `http://localhost:3000/de/payment-success?order=${order.id}` });
+  });
+
+  test('brings the money into the ledger once and tells the order once', async () => {
+    const order = await unpaidOrder();
+    const { attemptId, payment } = await begin(order.id);
+    await press(payment, 'pay');
+    expect(await charges(order.id)).toEqual([]);
+    await workThrough(jobs);
+    expect(await statusOf(attemptId)).toBe('PAID');
+    expect(await charges(order.id)).toMatchObject([{ attemptId, amount: 1_000_000 }]);
+    expect(toldOf(order.id)).toEqual([{ what: 'received', orderId: order.id, attemptId, amount: 1_000_000 }]);
+    expect(await balanceOf(db, order.id)).toEqual({
+      paid: 1_000_000,
+      refunded: 0,
+      onSite: 0,
+      held: 1_000_000,
+      refunding: 0,
+    });
+  });
+
+  test('counts once when the gateway tells it twice', async () => {
+    const order = await unpaidOrder();
+    const { payment } = await begin(order.id);
+    await press(payment, 'send_twice');
+    const calls = (await waitingJobs()).filter(({ name }) => name === 'sandbox.call-back');
+    expect(calls).toHaveLength(2);
+    await workThrough(jobs);
+    expect(await charges(order.id)).toHaveLength(1);
+    expect(toldOf(order.id)).toHaveLength(1);
+  });
+
+  test('with another amount pays for nothing, and the money can be given back', async () => {
+    const order = await unpaidOrder();
+    const { attemptId, payment } = await begin(order.id);
+    await press(payment, 'wrong_amount');
+    await workThrough(jobs);
+    const [told] = toldOf(order.id);
+    expect(told).toMatchObject({ what: 'wrongAmount', attemptId, expected: 1_000_000, got: 990_000 });
+    expect(toldOf(order.id)).toHaveLength(1);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 990_000 });
+    await db.$transaction((tx) =>
+      requestRefund(tx, { orderId: order.id, amount: 990_000, reason: 'admin', now: new Date() }),
+    );
+    await workThrough(jobs);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 0, refunded: 990_000, refunding: 0 });
+  });
+
+  test.each([
+    ['fail', 'FAILED', ['failed']],
+    ['expire', 'EXPIRED', []],
+  ] as const)('that ends with %s leaves the order to be paid by another attempt', async (button, status, told) => {
+    const order = await unpaidOrder();
+    const first = await begin(order.id);
+    const { go } = await press(first.payment, button);
+    expect(go).toBe(`http://localhost:3000/de/payment-failed?order=${order.id}`);
+    await workThrough(jobs);
+    expect(await statusOf(first.attemptId)).toBe(status);
+    expect(toldOf(order.id).map(({ what }) => what)).toEqual(told);
+
+    const second = await begin(order.id);
+    expect(second.attemptId).not.toBe(first.attemptId);
+    await press(second.payment, 'pay');
+    await workThrough(jobs);
+    expect(toldOf(order.id).map(({ what }) => what)).toEqual([...told, 'received']);
+  });
+
+  test('late arrives when the shop has closed the payment, and is told like any other', async () => {
+    const order = await unpaidOrder();
+    const { attemptId, payment } = await begin(order.id);
+    await press(payment, 'pay_late');
+    await workThrough(jobs);
+    await checkAttempts({ db, now: new Date() }, order.id, hook);
+    expect(await statusOf(attemptId)).toBe('PENDING');
+    await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
+    expect(await statusOf(attemptId)).toBe('CANCELLED');
+    await workThrough(jobs);
+    expect(await statusOf(attemptId)).toBe('PAID');
+    expect(toldOf(order.id).map(({ what }) => what)).toEqual(['received']);
+  });
+
+  test('late arrives a while after the hold when nobody closed the payment', async () => {
+    const order = await unpaidOrder();
+    const { attemptId, payment } = await begin(order.id);
+    await press(payment, 'pay_late');
+    const waiting = (await waitingJobs()).find(({ name }) => name === 'sandbox.pay-late');
+    const afterHold = (waiting?.runAt.getTime() ?? 0) - order.expiresAt.getTime();
+    expect(afterHold).toBeGreaterThan(80_000);
+    expect(afterHold).toBeLessThan(100_000);
+    await hurry();
+    await workThrough(jobs);
+    expect(await statusOf(attemptId)).toBe('PAID');
+  });
+
+  test('late comes at once for a session that is over already', async () => {
+    const order = await unpaidOrder();
+    const { attemptId, payment } = await begin(order.id);
+    await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
+    await workThrough(jobs);
+    const page = await (await callerFor(null)).payments.sandbox.page({ payment });
+    expect(page).toMatchObject({ state: 'cancelled', buttons: ['pay_late'] });
+    await press(payment, 'pay_late');
+    await workThrough(jobs);
+    expect(await statusOf(attemptId)).toBe('PAID');
+  });
+});
+
+describe('an attempt', () => {
+  test('is the same one for whoever asks again while it can be paid', async () => {
+    const order = await unpaidOrder();
+    const first = await begin(order.id);
+    const again = await begin(order.id);
+    expect(again).toEqual(first);
+  });
+
+  test('gives way to a new one when another amount is due, and its session is ended at the gateway', async () => {
+    const order = await unpaidOrder();
+    const first = await begin(order.id);
+    const { attemptId } = await open(order.id, { amount: 300_000 });
+    expect(attemptId).not.toBe(first.attemptId);
+    await workThrough(jobs);
+    expect(await statusOf(first.attemptId)).toBe('CANCELLED');
+    const page = await (await callerFor(null)).payments.sandbox.page({ payment: first.payment });
+    expect(page.state).toBe('cancelled');
+  });
+
+  test('ends five minutes before a hold of half an hour, and cannot be begun after that', async () => {
+    const order = await unpaidOrder();
+    const now = new Date();
+    const { attemptId } = await open(order.id, { now });
+    const attempt = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } });
+    expect(attempt.expiresAt.getTime() - now.getTime()).toBe(25 * MINUTE_MS);
+    const late = open(order.id, { now: new Date(now.getTime() + 25 * MINUTE_MS), holdExpiresAt: order.expiresAt });
+    await expect(late).rejects.toMatchObject({ code: 'payment_time_over', status: 409 });
+  });
+
+  test('is the only live one of its order, whatever the code does', async () => {
+    const order = await unpaidOrder();
+    const row = (reference: string) =>
+      db.paymentAttempt.create({
+        data: { orderId: order.id, gateway: 'sandbox', reference, amount: 1, expiresAt: new Date() },
+      });
+    await row(`${order.id}-1`);
+    await expect(row(`${order.id}-2`)).rejects.toThrow('payment_attempts_one_live');
+  });
+
+  test('is one for two who ask at the same moment, and so is its session', async () => {
+    const order = await unpaidOrder();
+    const attempts = await Promise.all([open(order.id), open(order.id), open(order.id)]);
+    expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
+    const id = attempts[0]?.attemptId ?? '';
+    const urls = await Promise.all([session(id), session(id), session(id)]);
+    expect(new Set(urls).size).toBe(1);
+    expect(urls[0]).toContain('/sandbox-gateway/');
+    expect(await db.sandboxSession.count({ where: { failureUrl: { endsWith: order.id } } })).toBe(1);
+  });
+});
+
+test('money taken on site counts as paid, and goes back by hand', async () => {
+  const order = await unpaidOrder();
+  const now = new Date();
+  await db.$transaction((tx) =>
+    recordOnSite(tx, { orderId: order.id, amount: 700_000, method: 'cash', userId: order.customerId, now }),
+  );
+  expect(await balanceOf(db, order.id)).toMatchObject({ paid: 700_000, onSite: 700_000, held: 700_000 });
+  await db.$transaction((tx) => requestRefund(tx, { orderId: order.id, amount: 200_000, reason: 'admin', now }));
+  await workThrough(jobs);
+  expect(toldOf(order.id)).toMatchObject([{ what: 'refundFailed', amount: 200_000, byHand: true }]);
+  expect(await balanceOf(db, order.id)).toMatchObject({ held: 500_000, refunding: 200_000 });
+  const { ledger, refunds } = await paymentsOf(db, order.id);
+  expect(ledger).toMatchObject([{ kind: 'on_site', amount: 700_000, method: 'cash' }]);
+  expect(refunds).toMatchObject([{ amount: 200_000, status: 'by_hand', reason: 'admin' }]);
+});

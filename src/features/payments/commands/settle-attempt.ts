@@ -1,0 +1,57 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import type { SessionReport } from '../../../server/gateways/gateway';
+import type { PaymentHook } from '../../../server/payment-hook';
+import { step } from '../../../server/step';
+import { type Attempt, changeAttempt, insertEntry, lockAttempt } from '../data';
+import { arrivalOf } from '../domain/arrival';
+import { nextStatus } from '../domain/attempt-state';
+
+type Doing = Pick<Ctx, 'db' | 'now'>;
+/** As much of a gateway's answer as there is; it may never have heard of the session. */
+export type Report = Pick<SessionReport, 'state'> & Partial<SessionReport>;
+
+const known = ({ sessionId, paymentId, channel, paymentUrl }: Report) => ({
+  ...(sessionId && { sessionId }),
+  ...(paymentId && { paymentId }),
+  ...(channel && { channel }),
+  ...(paymentUrl && { paymentUrl }),
+});
+
+async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHook, now: Date): Promise<void> {
+  const { id: attemptId, orderId, amount: expected } = attempt;
+  const arrival = arrivalOf(expected, report.paid ?? null);
+  const charge = (amount: number) => insertEntry(tx, { orderId, attemptId, kind: 'CHARGE', amount, at: now });
+  if (arrival.kind === 'right') {
+    await charge(expected);
+    await hook.received(tx, { orderId, attemptId, amount: expected, now });
+    return;
+  }
+  await changeAttempt(tx, attemptId, { wrongAmount: arrival.got });
+  if (arrival.booked > 0) await charge(arrival.booked);
+  await hook.wrongAmount(tx, { orderId, attemptId, expected, got: arrival.got, now });
+}
+
+/**
+ * Writes down what a gateway answered about an attempt: once, however often and in whatever order it is heard.
+ * What follows for the order happens in the same transaction.
+ */
+export async function settleAttempt(
+  { db, now }: Doing,
+  id: string,
+  report: Report,
+  hook: PaymentHook,
+): Promise<boolean> {
+  const settled = await db.$transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, id);
+    const status = nextStatus(attempt.status, report.state);
+    if (!status) return false;
+    await changeAttempt(tx, id, { ...known(report), status, ...(status !== 'PENDING' && { settledAt: now }) });
+    if (status === 'PAID') await receive(tx, attempt, report, hook, now);
+    if (status === 'FAILED') await hook.failed(tx, { orderId: attempt.orderId, attemptId: id, now });
+    step('payment.settling');
+    return true;
+  });
+  if (settled) step('payment.settled');
+  return settled;
+}

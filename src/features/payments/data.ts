@@ -1,0 +1,91 @@
+import type { Tx } from '../../server/db';
+import type { LedgerEntry, PaymentAttempt, Prisma } from '../../server/generated/prisma/client';
+import { type AttemptStatus, liveStatuses } from './domain/attempt-state';
+import type { PaymentsView } from './schema';
+
+export type Attempt = PaymentAttempt;
+
+/** Whoever changes an order's money waits here for whoever is changing it. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId}::uuid FOR UPDATE`;
+}
+
+/** The attempt as nobody else can change it now: its order first, as everywhere, then itself. */
+export async function lockAttempt(tx: Tx, id: string): Promise<Attempt> {
+  const { orderId } = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
+  await lockOrder(tx, orderId);
+  await tx.$queryRaw`SELECT id FROM payment_attempts WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
+}
+
+export const attemptById = (db: Tx, id: string): Promise<Attempt | null> =>
+  db.paymentAttempt.findUnique({ where: { id } });
+
+export const attemptByReference = (db: Tx, gateway: string, reference: string): Promise<Attempt | null> =>
+  db.paymentAttempt.findFirst({ where: { gateway, reference } });
+
+export const liveAttempts = (db: Tx, orderId: string): Promise<Attempt[]> =>
+  db.paymentAttempt.findMany({ where: { orderId, status: { in: [...liveStatuses] } } });
+
+type NewAttempt = Pick<Attempt, 'orderId' | 'gateway' | 'reference' | 'amount' | 'expiresAt' | 'createdAt'>;
+
+export const insertAttempt = (tx: Tx, attempt: NewAttempt): Promise<Attempt> =>
+  tx.paymentAttempt.create({ data: attempt });
+
+export const changeAttempt = (tx: Tx, id: string, data: Prisma.PaymentAttemptUncheckedUpdateInput): Promise<Attempt> =>
+  tx.paymentAttempt.update({ where: { id }, data });
+
+/** False when it is not in that status any more, or was asked about by somebody else since. */
+export async function changeAttemptIf(
+  db: Tx,
+  seen: { id: string; status: AttemptStatus; askedAt?: Date | null },
+  data: Prisma.PaymentAttemptUncheckedUpdateManyInput,
+): Promise<boolean> {
+  const { count } = await db.paymentAttempt.updateMany({ where: seen, data });
+  return count === 1;
+}
+
+export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInput): Promise<LedgerEntry> =>
+  tx.ledgerEntry.create({ data: entry });
+
+/** What came in through each attempt, the first first. */
+export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: string; amount: number }[]> {
+  const rows = await db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' }, orderBy: { id: 'asc' } });
+  return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
+}
+
+export async function ledgerSums(db: Tx, orderId: string): Promise<Record<LedgerEntry['kind'], number>> {
+  const rows = await db.ledgerEntry.groupBy({ by: ['kind'], where: { orderId }, _sum: { amount: true } });
+  const sums = { CHARGE: 0, REFUND: 0, ON_SITE: 0, ON_SITE_REFUND: 0 };
+  for (const { kind, _sum } of rows) sums[kind] = _sum.amount ?? 0;
+  return sums;
+}
+
+export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
+  db.paymentAttempt.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });
+
+export const ledgerOf = (db: Tx, orderId: string): Promise<LedgerEntry[]> =>
+  db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+
+const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
+
+export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number] => ({
+  uuid: attempt.id,
+  gateway: attempt.gateway,
+  reference: attempt.reference,
+  amount: attempt.amount,
+  status: lower(attempt.status),
+  channel: attempt.channel,
+  wrong_amount: attempt.wrongAmount,
+  created_at: attempt.createdAt.toISOString(),
+  expires_at: attempt.expiresAt.toISOString(),
+  settled_at: attempt.settledAt?.toISOString() ?? null,
+});
+
+export const toEntryView = (entry: LedgerEntry): PaymentsView['ledger'][number] => ({
+  uuid: entry.id,
+  kind: lower(entry.kind),
+  amount: entry.amount,
+  method: entry.method,
+  at: entry.at.toISOString(),
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AttemptStatus, attemptStatuses, isLive, nextStatus, type Reported } from './attempt-state';
+
+const reports: Reported[] = ['pending', 'failed', 'expired', 'cancelled', 'paid'];
+const anyReports = fc.array(fc.constantFrom(...reports), { maxLength: 20 });
+
+/** Every status an attempt goes through when it hears these reports in this order. */
+function path(start: AttemptStatus, heard: Reported[]): AttemptStatus[] {
+  const statuses = [start];
+  for (const report of heard) {
+    const next = nextStatus(statuses.at(-1) ?? start, report);
+    if (next) statuses.push(next);
+  }
+  return statuses;
+}
+
+describe('an attempt to pay, whatever its gateway tells and in whatever order', () => {
+  test('becomes paid at most once, and stays so', () => {
+    fc.assert(
+      fc.property(anyReports, (heard) => {
+        const statuses = path('OPENING', heard);
+        const paid = statuses.filter((status) => status === 'PAID');
+        expect(paid).toHaveLength(heard.includes('paid') ? 1 : 0);
+        if (paid.length > 0) expect(statuses.at(-1)).toBe('PAID');
+      }),
+    );
+  });
+
+  test('fails at most once, and an end that was heard first is not replaced by another', () => {
+    fc.assert(
+      fc.property(anyReports, (heard) => {
+        const ends = path('OPENING', heard).filter((status) => !isLive(status) && status !== 'PAID');
+        expect(ends.length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('never opens again', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...attemptStatuses), anyReports, (start, heard) => {
+        const statuses = path(start, heard);
+        const firstEnd = statuses.findIndex((status) => !isLive(status));
+        if (firstEnd >= 0) expect(statuses.slice(firstEnd).some(isLive)).toBe(false);
+      }),
+    );
+  });
+
+  test('hears nothing new in the same report twice', () => {
+    fc.assert(
+      fc.property(anyReports, (heard) => {
+        expect(
+          path(
+            'OPENING',
+            heard.flatMap((report) => [report, report]),
+          ),
+        ).toEqual(path('OPENING', heard));
+      }),
+    );
+  });
+
+  test('is paid in the end if its money came at any time, also after it had been given up', () => {
+    for (const end of ['failed', 'expired', 'cancelled'] as const)
+      expect(path('PENDING', [end, 'pending', 'paid', end])).toEqual(['PENDING', end.toUpperCase(), 'PAID']);
+  });
+});

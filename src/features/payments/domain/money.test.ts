@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { arrivalOf } from './arrival';
+import { leadMs, sessionEnd } from './session-end';
+import { spread } from './spread';
+
+const rupiah = fc.integer({ min: 1, max: 50_000_000 });
+
+describe('what came in', () => {
+  test('is right when it is the amount to the rupiah, in rupiah', () => {
+    expect(arrivalOf(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
+  });
+
+  test.each([299_999, 300_001, 3_000, 299_999.99])('is wrong when it is %d', (amount) => {
+    const got = Math.round(amount);
+    expect(arrivalOf(300_000, { amount, currency: 'IDR' })).toEqual({ kind: 'wrong', got, booked: got });
+  });
+
+  test('is wrong in another currency, and no rupiah are booked for it', () => {
+    expect(arrivalOf(300_000, { amount: 300_000, currency: 'USD' })).toEqual({
+      kind: 'wrong',
+      got: 300_000,
+      booked: 0,
+    });
+    expect(arrivalOf(300_000, null)).toEqual({ kind: 'wrong', got: 0, booked: 0 });
+  });
+});
+
+describe('a refund over several payments', () => {
+  const sources = fc.array(
+    fc.record({ attemptId: fc.option(fc.uuid()), left: fc.integer({ min: -5, max: 1_000_000 }) }),
+  );
+
+  test('takes all of it and from none more than is left there', () => {
+    fc.assert(
+      fc.property(rupiah, sources, (amount, from) => {
+        const held = from.reduce((sum, { left }) => sum + Math.max(left, 0), 0);
+        const parts = spread(amount, from);
+        const taken = parts?.reduce((sum, part) => sum + part.amount, 0) ?? null;
+        expect(taken).toBe(amount > held ? null : amount);
+        for (const part of parts ?? []) {
+          expect(part.amount).toBeGreaterThan(0);
+          expect(from.some(({ attemptId, left }) => attemptId === part.attemptId && part.amount <= left)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('takes the first payment first', () => {
+    const from = [
+      { attemptId: 'a', left: 300 },
+      { attemptId: 'b', left: 700 },
+      { attemptId: null, left: 50 },
+    ];
+    expect(spread(400, from)).toEqual([
+      { attemptId: 'a', amount: 300 },
+      { attemptId: 'b', amount: 100 },
+    ]);
+  });
+});
+
+describe('a payment session', () => {
+  test.each([
+    [30, 5 * 60_000],
+    [1440, 5 * 60_000],
+    [12, 2 * 60_000],
+    [1, 10_000],
+    [0.1, 1_000],
+  ])('of an order that is held for %d minutes ends %d ms before the hold', (minutes, lead) => {
+    expect(leadMs(minutes)).toBe(lead);
+    expect(sessionEnd(new Date(1_000_000), minutes)).toEqual(new Date(1_000_000 - lead));
+  });
+});

@@ -1,0 +1,13 @@
+import type { Tx } from '../../../server/db';
+import { attemptsOf, ledgerOf, toAttemptView, toEntryView } from '../data';
+import { refundsOf, toRefundView } from '../refunds/data';
+import type { PaymentsView } from '../schema';
+
+/** All that was tried, moved and promised for an order, the oldest first. */
+export async function paymentsOf(tx: Tx, orderId: string): Promise<PaymentsView> {
+  return {
+    attempts: (await attemptsOf(tx, orderId)).map(toAttemptView),
+    ledger: (await ledgerOf(tx, orderId)).map(toEntryView),
+    refunds: (await refundsOf(tx, orderId)).map(toRefundView),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '../../../../server/db';
+import type { PaymentHook } from '../../../../server/payment-hook';
+import { AppError } from '../../../../shared/errors';
+import { sourcesOf } from '../../commands/request-refund';
+import { changeRefund, lockRefund, type RefundRow } from '../data';
+import { bookRefund } from './settle-refund';
+
+async function isStillOwed(tx: Tx, { status, orderId, attemptId, amount }: RefundRow): Promise<boolean> {
+  if (status === 'BY_HAND') return true;
+  const source = (await sourcesOf(tx, orderId)).find((candidate) => candidate.attemptId === attemptId);
+  return source !== undefined && source.left >= amount;
+}
+
+type Paid = { refundId: string; userId: string; now: Date };
+
+/** Somebody of the staff paid it back by bank or in cash, because the gateway cannot or would not. */
+export async function markRefundedByHand(tx: Tx, { refundId, userId, now }: Paid, hook: PaymentHook): Promise<void> {
+  const refund = await lockRefund(tx, refundId);
+  if (!refund) throw new AppError('not_found');
+  if (refund.status !== 'BY_HAND' && refund.status !== 'FAILED') throw new AppError('refund_not_failed');
+  if (!(await isStillOwed(tx, refund))) throw new AppError('refund_exceeds');
+  await changeRefund(tx, refundId, { status: 'SUCCEEDED', settledAt: now });
+  await bookRefund(tx, refund, hook, now, { method: 'by_hand', recordedId: userId });
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { db, pool } from '../../../../server/db';
+import { workThrough } from '../../../../test/jobs';
+import { recordingHook, unpaidOrder } from '../../../../test/payments';
+import { checkAttempts } from '../../commands/check-attempts';
+import { openAttempt } from '../../commands/open-attempt';
+import { openSession } from '../../commands/open-session';
+import { requestRefund } from '../../commands/request-refund';
+import { paymentJobs } from '../../jobs';
+import { balanceOf } from '../../queries/balance';
+import { markRefundedByHand } from './mark-refunded-by-hand';
+import { retryRefund } from './retry-refund';
+import { sendRefund } from './send-refund';
+
+const { hook, toldOf } = recordingHook();
+const jobs = paymentJobs(hook);
+const now = new Date();
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+/** An order with a payment of this amount; at the gateway there may be less of it. */
+async function paidOrder(amount = 1_000_000, atGateway = amount) {
+  const order = await unpaidOrder();
+  await payAgain(order.id, amount, atGateway);
+  return order;
+}
+
+async function payAgain(orderId: string, amount: number, atGateway = amount) {
+  const holdExpiresAt = new Date(now.getTime() + 30 * 60_000);
+  const { attemptId } = await db.$transaction((tx) => openAttempt(tx, { orderId, amount, holdExpiresAt, now }));
+  const customer = { name: 'Ayu', email: 'ayu@example.test' };
+  await openSession({ db, now }, attemptId, { description: 'x', customer, locale: 'en' });
+  const { reference } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } });
+  const turn = (paidAmount: number) =>
+    db.sandboxSession.update({ where: { reference }, data: { status: 'paid', paidAmount, paidAt: now } });
+  await turn(amount);
+  await checkAttempts({ db, now }, orderId, hook);
+  await turn(atGateway);
+  return reference;
+}
+
+const request = (orderId: string, amount: number) =>
+  db.$transaction((tx) => requestRefund(tx, { orderId, amount, reason: 'cancelled', now }));
+
+const refundsOf = (orderId: string) => db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+const whatWasTold = (orderId: string) => toldOf(orderId).map(({ what }) => what);
+
+describe('a refund', () => {
+  test('goes back through the gateway, is in the ledger once, and the order is told', async () => {
+    const order = await paidOrder();
+    await request(order.id, 400_000);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 400_000, refunded: 0 });
+    await workThrough(jobs);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
+    expect(whatWasTold(order.id)).toEqual(['received', 'refunded']);
+  });
+
+  test('is never more than came in, also when several are asked for at once', async () => {
+    const order = await paidOrder();
+    const asked = await Promise.allSettled([400_000, 400_000, 400_000].map((amount) => request(order.id, amount)));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await expect(request(order.id, 200_001)).rejects.toMatchObject({ code: 'refund_exceeds', status: 409 });
+    await request(order.id, 200_000);
+    await workThrough(jobs);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 0, refunded: 1_000_000 });
+  });
+
+  test('of more than one payment is taken from each of them', async () => {
+    const order = await paidOrder(300_000);
+    await payAgain(order.id, 700_000);
+    await request(order.id, 800_000);
+    await workThrough(jobs);
+    expect((await refundsOf(order.id)).map(({ amount, status }) => [amount, status])).toEqual([
+      [300_000, 'SUCCEEDED'],
+      [500_000, 'SUCCEEDED'],
+    ]);
+  });
+
+  test('whose job runs twice, or twice at once, pays back once', async () => {
+    const order = await paidOrder();
+    await request(order.id, 400_000);
+    const [refund] = await refundsOf(order.id);
+    const run = () => sendRefund({ db, now }, refund?.id ?? '', hook);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(await db.sandboxRefund.count({ where: { reference: { startsWith: refund?.id ?? '' } } })).toBe(1);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunded: 400_000 });
+    expect(whatWasTold(order.id)).toEqual(['received', 'refunded']);
+  });
+});
+
+describe('a refund that the gateway refuses', () => {
+  test('is kept with the reason, told, and its money counts as held again', async () => {
+    const order = await paidOrder(1_000_000, 0);
+    await request(order.id, 400_000);
+    await workThrough(jobs);
+    expect(await refundsOf(order.id)).toMatchObject([{ status: 'FAILED', lastError: 'more than was paid' }]);
+    expect(toldOf(order.id).at(-1)).toMatchObject({ what: 'refundFailed', amount: 400_000, byHand: false });
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 1_000_000, refunding: 0 });
+  });
+
+  test('can be tried again, which is a new refund at the gateway', async () => {
+    const order = await paidOrder(1_000_000, 0);
+    await request(order.id, 400_000);
+    await workThrough(jobs);
+    const [refund] = await refundsOf(order.id);
+    await db.sandboxSession.updateMany({
+      where: { failureUrl: { endsWith: order.id } },
+      data: { paidAmount: 1_000_000 },
+    });
+    await db.$transaction((tx) => retryRefund(tx, refund?.id ?? ''));
+    await workThrough(jobs);
+    expect(await db.sandboxRefund.findMany({ where: { reference: { startsWith: refund?.id ?? '' } } })).toMatchObject([
+      { reference: `${refund?.id}-1`, amount: 400_000 },
+    ]);
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunded: 400_000 });
+    const again = db.$transaction((tx) => retryRefund(tx, refund?.id ?? ''));
+    await expect(again).rejects.toMatchObject({ code: 'refund_not_failed' });
+  });
+
+  test('is not tried again when its money went back in another way', async () => {
+    const order = await paidOrder(1_000_000, 0);
+    await request(order.id, 400_000);
+    await workThrough(jobs);
+    const [refund] = await refundsOf(order.id);
+    await request(order.id, 700_000);
+    const paid = { refundId: refund?.id ?? '', userId: order.customerId, now };
+    await expect(db.$transaction((tx) => retryRefund(tx, paid.refundId))).rejects.toMatchObject({
+      code: 'refund_exceeds',
+    });
+    await expect(db.$transaction((tx) => markRefundedByHand(tx, paid, hook))).rejects.toMatchObject({
+      code: 'refund_exceeds',
+    });
+  });
+
+  test('can be paid back by hand, once', async () => {
+    const order = await paidOrder(1_000_000, 0);
+    await request(order.id, 400_000);
+    await workThrough(jobs);
+    const [refund] = await refundsOf(order.id);
+    const mark = () =>
+      db.$transaction((tx) =>
+        markRefundedByHand(tx, { refundId: refund?.id ?? '', userId: order.customerId, now }, hook),
+      );
+    await mark();
+    await expect(mark()).rejects.toMatchObject({ code: 'refund_not_failed' });
+    expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunded: 400_000, refunding: 0 });
+    expect(toldOf(order.id).at(-1)).toMatchObject({ what: 'refunded', amount: 400_000 });
+  });
+});
+
+test('a refund that is not there can be neither tried again nor paid by hand', async () => {
+  const refundId = randomUUID();
+  await expect(db.$transaction((tx) => retryRefund(tx, refundId))).rejects.toMatchObject({ code: 'not_found' });
+  const mark = db.$transaction((tx) => markRefundedByHand(tx, { refundId, userId: refundId, now }, hook));
+  await expect(mark).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../../../server/context';
+import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '../../../../server/gateways/gateway';
+import { gatewayNamed } from '../../../../server/gateways/gateways';
+import { log } from '../../../../server/log';
+import type { PaymentHook } from '../../../../server/payment-hook';
+import { step } from '../../../../server/step';
+import { chargesOf } from '../../data';
+import { countTry, type RefundOfAttempt, refundById } from '../data';
+import { referenceOf } from '../domain/reference';
+import { isUnsettled } from '../domain/refund-state';
+import { settleRefund } from './settle-refund';
+
+type Doing = Pick<Ctx, 'db' | 'now'>;
+
+/** The gateway that can give this money back; none when a person has to. */
+async function gatewayFor({ db }: Doing, refund: RefundOfAttempt): Promise<Gateway | null> {
+  const { attempt, amount } = refund;
+  const gateway = attempt && gatewayNamed(attempt.gateway);
+  if (!gateway) return null;
+  const rule = gateway.refundRule(attempt.channel);
+  if (rule === 'any_part') return gateway;
+  const charge = (await chargesOf(db, refund.orderId)).find(({ attemptId }) => attemptId === attempt.id);
+  return rule === 'whole_only' && charge?.amount === amount ? gateway : null;
+}
+
+/** The same refund may be sent again: under one reference the gateway makes it once. */
+async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<RefundReport> {
+  step('refund.sending');
+  try {
+    return await gateway.refund({ ...key, amount });
+  } catch (error) {
+    if (!(error instanceof GatewayRefused)) throw error;
+    // It may say no because it has done it before, in a call whose answer was lost.
+    return (await gateway.getRefund(key)) ?? { refundId: null, state: 'failed', why: error.message };
+  } finally {
+    step('refund.sent');
+  }
+}
+
+/**
+ * Brings a promised refund a step further: asks what became of it if it was sent before, else sends it. Throws
+ * `GatewaySilent` when the gateway does not say; then it is asked again before anything is repeated.
+ */
+export async function sendRefund(ctx: Doing, id: string, hook: PaymentHook): Promise<boolean> {
+  const refund = await refundById(ctx.db, id);
+  if (!refund || !isUnsettled(refund.status)) return false;
+  const { attempt } = refund;
+  const gateway = await gatewayFor(ctx, refund);
+  if (!gateway || !attempt) return settleRefund(ctx, refund, { state: 'by_hand' }, hook);
+
+  const key = {
+    reference: referenceOf(refund),
+    refundId: refund.gatewayId,
+    session: { reference: attempt.reference, sessionId: attempt.sessionId },
+    paymentId: attempt.paymentId,
+  };
+  const known = refund.tries > 0 ? await gateway.getRefund(key) : null;
+  if (known) return settleRefund(ctx, refund, known, hook);
+  if (!(await countTry(ctx.db, refund))) return false;
+  const report = await send(gateway, key, refund.amount);
+  if (report.state === 'failed') log.warn({ refund: id, reason: report.why }, 'the gateway refused a refund');
+  return settleRefund(ctx, refund, report, hook);
+}

@@ -1,0 +1,52 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import type { PaymentHook } from '../../../../server/payment-hook';
+import { step } from '../../../../server/step';
+import { insertEntry } from '../../data';
+import { changeRefund, lockRefund, type RefundRow } from '../data';
+import { nextRefundStatus, type RefundOutcome } from '../domain/refund-state';
+
+export type Settlement = { state: RefundOutcome; refundId?: string | null; why?: string | null };
+
+type Paying = { method?: string; recordedId?: string };
+
+/** The money is with the customer: in the ledger once, whoever brought it there. */
+export async function bookRefund(
+  tx: Tx,
+  refund: RefundRow,
+  hook: PaymentHook,
+  now: Date,
+  paying: Paying = {},
+): Promise<void> {
+  const { id: refundId, orderId, attemptId, amount } = refund;
+  const kind = attemptId ? 'REFUND' : 'ON_SITE_REFUND';
+  await insertEntry(tx, { orderId, attemptId, refundId, kind, amount: -amount, at: now, ...paying });
+  await hook.refunded(tx, { orderId, refundId, amount, now });
+}
+
+/** Writes down what became of this round of a refund, once. */
+export async function settleRefund(
+  { db, now }: Pick<Ctx, 'db' | 'now'>,
+  { id, round }: RefundRow,
+  { state, refundId, why }: Settlement,
+  hook: PaymentHook,
+): Promise<boolean> {
+  const settled = await db.$transaction(async (tx) => {
+    const refund = await lockRefund(tx, id);
+    const status = refund && refund.round === round && nextRefundStatus(refund.status, state);
+    if (!refund || !status) return false;
+    await changeRefund(tx, id, {
+      status,
+      ...(refundId && { gatewayId: refundId }),
+      ...(why && { lastError: why }),
+      ...(status !== 'PENDING' && { settledAt: now }),
+    });
+    const { orderId, amount } = refund;
+    if (status === 'SUCCEEDED') await bookRefund(tx, refund, hook, now);
+    if (status === 'FAILED' || status === 'BY_HAND')
+      await hook.refundFailed(tx, { orderId, refundId: id, amount, byHand: status === 'BY_HAND', now });
+    return true;
+  });
+  if (settled) step('refund.settled');
+  return settled;
+}

@@ -1,0 +1,75 @@
+import type { Tx } from '../../../server/db';
+import type { PaymentAttempt, Prisma, Refund } from '../../../server/generated/prisma/client';
+import { lockOrder } from '../data';
+import type { PaymentsView } from '../schema';
+
+export type RefundRow = Refund;
+export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
+
+/** Whether it was sent or waits: money that is not free for another refund. Only what was refused is. */
+const promised = { not: 'FAILED' } as const;
+
+export const insertRefund = (
+  tx: Tx,
+  refund: Pick<Refund, 'orderId' | 'attemptId' | 'amount' | 'reason' | 'createdAt'>,
+): Promise<Refund> => tx.refund.create({ data: refund });
+
+export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> =>
+  db.refund.findUnique({ where: { id }, include: { attempt: true } });
+
+export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
+  const found = await tx.refund.findUnique({ where: { id } });
+  if (!found) return null;
+  await lockOrder(tx, found.orderId);
+  return tx.refund.findUnique({ where: { id } });
+}
+
+/** What is promised of each attempt's money, and of the till's. */
+export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
+  const rows = await db.refund.groupBy({
+    by: ['attemptId'],
+    where: { orderId, status: promised },
+    _sum: { amount: true },
+  });
+  return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
+}
+
+/** Promised and not paid back yet. */
+export async function unsettledSum(db: Tx, orderId: string): Promise<number> {
+  const { _sum } = await db.refund.aggregate({
+    where: { orderId, status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } },
+    _sum: { amount: true },
+  });
+  return _sum.amount ?? 0;
+}
+
+export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
+  tx.refund.update({ where: { id }, data });
+
+/** False when somebody else is sending it. */
+export async function countTry(db: Tx, { id, round, tries, status }: Refund): Promise<boolean> {
+  const { count } = await db.refund.updateMany({ where: { id, round, tries, status }, data: { tries: tries + 1 } });
+  return count === 1;
+}
+
+export const refundsOf = (db: Tx, orderId: string): Promise<Refund[]> =>
+  db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+
+/** Sent, or to be sent, some time ago, and nothing was heard since. */
+export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }[]> =>
+  db.refund.findMany({
+    where: { status: { in: ['REQUESTED', 'PENDING'] }, updatedAt: { lt: since } },
+    select: { id: true },
+    orderBy: { updatedAt: 'asc' },
+    take: 100,
+  });
+
+export const toRefundView = (refund: Refund): PaymentsView['refunds'][number] => ({
+  uuid: refund.id,
+  amount: refund.amount,
+  reason: refund.reason,
+  status: refund.status.toLowerCase() as Lowercase<Refund['status']>,
+  last_error: refund.lastError,
+  created_at: refund.createdAt.toISOString(),
+  settled_at: refund.settledAt?.toISOString() ?? null,
+});

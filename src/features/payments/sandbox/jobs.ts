@@ -1,0 +1,18 @@
+import { callBack } from '../../../server/gateways/sandbox/callback';
+import { defineJob, type Job } from '../../../server/jobs/job';
+import { z } from '../../../shared/zod';
+import { payLateNow } from './commands/press-button';
+
+/** The sandbox gateway at work by itself. */
+export const sandboxJobs: readonly Job[] = [
+  defineJob({
+    name: 'sandbox.call-back',
+    payload: z.strictObject({ session: z.string(), event: z.string() }),
+    run: ({ db }, payload) => callBack(db, payload),
+  }),
+  defineJob({
+    name: 'sandbox.pay-late',
+    payload: z.strictObject({ session: z.string() }),
+    run: (ctx, { session }) => payLateNow(ctx, session),
+  }),
+];

@@ -1,0 +1,32 @@
+import { env } from '../../../../env';
+import type { Ctx } from '../../../../server/context';
+import { type SandboxSession, sessionById, stateOf } from '../../../../server/gateways/sandbox/books';
+import { AppError } from '../../../../shared/errors';
+import { buttonsIn, type PageState } from '../domain/buttons';
+import type { HostedPage } from '../schema';
+
+/** In production there is no sandbox, whatever a link says. */
+export async function demoSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<SandboxSession> {
+  const session = env.APP_MODE === 'demo' ? await sessionById(db, id) : null;
+  if (!session) throw new AppError('not_found');
+  return session;
+}
+
+export const pageState = (session: SandboxSession, now: Date): PageState =>
+  session.paysLate ? 'on_its_way' : stateOf(session, now);
+
+/** Who has the link of a payment may pay it: nobody guesses one. */
+export async function hostedPage(ctx: Pick<Ctx, 'db' | 'now'>, id: string): Promise<HostedPage> {
+  const session = await demoSession(ctx, id);
+  const state = pageState(session, ctx.now);
+  return {
+    amount: session.amount,
+    description: session.description,
+    state,
+    paid_amount: session.paidAmount,
+    expires_at: session.expiresAt.toISOString(),
+    buttons: [...buttonsIn(state)],
+    failure_url: session.failureUrl,
+    success_url: session.successUrl,
+  };
+}

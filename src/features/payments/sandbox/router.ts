@@ -1,0 +1,16 @@
+import { publicProcedure, router } from '../../../server/trpc';
+import { pressButton } from './commands/press-button';
+import { hostedPage } from './queries/hosted-page';
+import { hostedPageInput, hostedPageView, pressedView, pressInput } from './schema';
+
+/** The demo gateway's own page; outside of demo mode nothing is found here. */
+export const sandboxRouter = router({
+  page: publicProcedure
+    .input(hostedPageInput)
+    .output(hostedPageView)
+    .query(({ ctx, input }) => hostedPage(ctx, input.payment)),
+  press: publicProcedure
+    .input(pressInput)
+    .output(pressedView)
+    .mutation(({ ctx, input }) => pressButton(ctx, input)),
+});

@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../../server/context';
+import type { Subject } from '../../../../server/gateways/gateway';
+import type { PaymentHook } from '../../../../server/payment-hook';
+import { checkAttempt } from '../../commands/check-attempt';
+import { attemptByReference } from '../../data';
+import { sendRefund } from '../../refunds/commands/send-refund';
+import { refundOfReference } from '../../refunds/domain/reference';
+import { closeEvent, eventById } from '../data';
+
+type Doing = Pick<Ctx, 'db' | 'now'>;
+type Outcome = 'settled' | 'nothing_new' | 'unknown';
+
+async function heed(ctx: Doing, gateway: string, subject: Subject, hook: PaymentHook): Promise<Outcome> {
+  if ('refund' in subject) {
+    const refund = refundOfReference(subject.refund);
+    return refund && (await sendRefund(ctx, refund, hook)) ? 'settled' : 'nothing_new';
+  }
+  const { reference, sessionId } = subject.payment;
+  const attempt = await attemptByReference(ctx.db, gateway, reference);
+  if (!attempt) return 'unknown';
+  return (await checkAttempt(ctx, attempt.id, hook, sessionId)) ? 'settled' : 'nothing_new';
+}
+
+/** A gateway said that something happened; what did, it is asked. */
+export async function heedWebhook(
+  ctx: Doing,
+  { event: id, subject }: { event: string; subject: Subject },
+  hook: PaymentHook,
+): Promise<void> {
+  const event = await eventById(ctx.db, id);
+  if (!event || event.handledAt) return;
+  await closeEvent(ctx.db, id, await heed(ctx, event.gateway, subject, hook), ctx.now);
+}

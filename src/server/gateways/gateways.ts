@@ -1,0 +1,35 @@
+import { env } from '../../env';
+import { type Gateway, type GatewayName, gatewayNames } from './gateway';
+import { midtrans } from './midtrans';
+import { sandbox } from './sandbox/sandbox';
+import { xendit } from './xendit';
+
+/** Each gateway there are keys for; the demo's only in the demo. */
+const configured: Record<GatewayName, () => Gateway | null> = {
+  sandbox: () => (env.APP_MODE === 'demo' && env.SANDBOX_WEBHOOK_SECRET ? sandbox : null),
+  xendit: () =>
+    env.XENDIT_SECRET_KEY && env.XENDIT_CALLBACK_TOKEN
+      ? xendit({
+          baseUrl: env.XENDIT_BASE_URL,
+          secretKey: env.XENDIT_SECRET_KEY,
+          callbackToken: env.XENDIT_CALLBACK_TOKEN,
+        })
+      : null,
+  midtrans: () =>
+    env.MIDTRANS_SERVER_KEY ? midtrans({ baseUrl: env.MIDTRANS_BASE_URL, serverKey: env.MIDTRANS_SERVER_KEY }) : null,
+};
+
+const isGatewayName = (name: string): name is GatewayName => gatewayNames.includes(name as GatewayName);
+
+/** A payment that was begun with a gateway is finished with it, also after the shop has changed to another. */
+export const gatewayNamed = (name: string): Gateway | null => (isGatewayName(name) ? configured[name]() : null);
+
+export const configuredGateways = (): Gateway[] =>
+  gatewayNames.map((name) => configured[name]()).filter((gateway) => gateway !== null);
+
+/** The one that new payments are made with. */
+export function chosenGateway(): Gateway {
+  const gateway = gatewayNamed(env.PAYMENT_GATEWAY);
+  if (!gateway) throw new Error(`the gateway ${env.PAYMENT_GATEWAY} is not configured`);
+  return gateway;
+}

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import { AppError } from '../../shared/errors';
+
+/** A callback's body, or null when it is none of those we know. What is not even JSON is refused. */
+export function parsedBody<T>(schema: z.ZodType<T>, rawBody: string): T | null {
+  let body: unknown;
+  try {
+    body = JSON.parse(rawBody);
+  } catch {
+    throw new AppError('body_not_json');
+  }
+  return schema.safeParse(body).data ?? null;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../../../env';
+import { readClock } from '../../clock';
+import type { Db, Tx } from '../../db';
+import { enqueue } from '../../jobs/enqueue';
+import { localOrigin } from '../../local-origin';
+import { sessionById, stateOf } from './books';
+import { SIGNATURE_HEADER, signCallback } from './signature';
+
+declare module '../../jobs/job' {
+  interface JobPayloads {
+    'sandbox.call-back': { session: string; event: string };
+  }
+}
+
+const MOST_TRIES = 7;
+const PATIENCE_MS = 10_000;
+
+/** In the transaction that changes the session, so that the shop hears of each change, as from a gateway that tries again. */
+export async function queueCallback(tx: Tx, session: string, event: string = randomUUID()): Promise<void> {
+  await enqueue(tx, 'sandbox.call-back', { session, event }, { maxAttempts: MOST_TRIES });
+}
+
+/** Tells the shop over HTTP, signed, at the address any gateway would use. */
+export async function callBack(db: Db, { session: id, event }: { session: string; event: string }): Promise<void> {
+  const session = await sessionById(db, id);
+  if (!session) return;
+  const now = readClock();
+  const rawBody = JSON.stringify({
+    id: event,
+    type: 'payment.updated',
+    created: now.toISOString(),
+    data: { payment: id, reference: session.reference, status: stateOf(session, now), amount: session.paidAmount },
+  });
+  const response = await fetch(`${localOrigin(env.HOST, env.PORT)}/api/payments/sandbox/webhook`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signCallback(rawBody, now) },
+    body: rawBody,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`the shop answered ${response.status}`);
+}

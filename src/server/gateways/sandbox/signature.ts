@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto';
+import { env } from '../../../env';
+import { safeEqual } from '../../crypto';
+
+export const SIGNATURE_HEADER = 'x-sandbox-signature';
+const FRESH_FOR_SECONDS = 5 * 60;
+
+function macOf(seconds: string, rawBody: string): string {
+  if (!env.SANDBOX_WEBHOOK_SECRET) throw new Error('SANDBOX_WEBHOOK_SECRET is not set');
+  return createHmac('sha256', env.SANDBOX_WEBHOOK_SECRET).update(`${seconds}.${rawBody}`).digest('hex');
+}
+
+export function signCallback(rawBody: string, now: Date): string {
+  const seconds = String(Math.floor(now.getTime() / 1000));
+  return `t=${seconds},v1=${macOf(seconds, rawBody)}`;
+}
+
+/** Signed by us over this very body, and a moment ago: one that was overheard is of no use for long. */
+export function isSigned(signature: string | null, rawBody: string, now: Date): boolean {
+  const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (mac === '' || Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_FOR_SECONDS) return false;
+  return safeEqual(mac, macOf(seconds, rawBody));
+}

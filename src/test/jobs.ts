@@ -1,0 +1,29 @@
+import { Logger, runOnce } from 'graphile-worker';
+import { pool } from '../server/db';
+import type { Job } from '../server/jobs/job';
+import { taskOf } from '../server/jobs/task';
+
+const silent = new Logger(() => () => {});
+
+/** Works on these jobs until none is left whose time has come. One that fails waits for its next try, and is seen in the queue. */
+export const workThrough = (jobs: readonly Job[]): Promise<void> =>
+  runOnce({
+    pgPool: pool,
+    noHandleSignals: true,
+    logger: silent,
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)])),
+  });
+
+export type WaitingJob = { name: string; payload: unknown; runAt: Date; attempts: number };
+
+/** What is in the queue, the oldest first. */
+export async function waitingJobs(): Promise<WaitingJob[]> {
+  const { rows } = await pool.query<WaitingJob>(`
+    SELECT tasks.identifier AS name, payload, run_at AS "runAt", attempts
+    FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks AS tasks ON tasks.id = task_id
+    ORDER BY _private_jobs.id`);
+  return rows;
+}
+
+/** As if the pauses between tries were over. */
+export const hurry = () => pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');

@@ -1,0 +1,28 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  return body;
+}
+
+/** The shop's webhook door over real HTTP, for gateways that call back; to be called before the product is loaded. */
+export async function openShop() {
+  const server = createServer(async (request, response) => {
+    const { handleWebhook } = await import('../wiring/webhook-door');
+    const [, gateway = ''] = /^\/api\/payments\/(\w+)\/webhook$/.exec(request.url ?? '') ?? [];
+    const headers = new Headers(request.headers as Record<string, string>);
+    const body = await bodyOf(request);
+    const answer = await handleWebhook(new Request('http://shop/', { method: 'POST', headers, body }), gateway);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  process.env.PORT = String((server.address() as AddressInfo).port);
+  return {
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

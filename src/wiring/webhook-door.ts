@@ -1,0 +1,17 @@
+import { takeWebhook } from '../features/payments/webhooks/commands/take-webhook';
+import { readClock } from '../server/clock';
+import { db } from '../server/db';
+import { readText } from '../server/rest/body';
+import { refusalAnswer } from '../server/rest/refusal';
+import { defaultLocale } from '../shared/locales';
+
+/** Gateways tell us here that something happened. They want to know quickly that it was heard. */
+export async function handleWebhook(request: Request, gateway: string): Promise<Response> {
+  try {
+    const rawBody = await readText(request);
+    await takeWebhook({ db, now: readClock() }, { gateway, headers: request.headers, rawBody });
+    return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } });
+  } catch (thrown) {
+    return refusalAnswer(thrown, { locale: defaultLocale, requestId: request.headers.get('x-request-id') ?? '' });
+  }
+}
