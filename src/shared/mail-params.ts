@@ -32,6 +32,7 @@ const schemas = {
   order_placed: orderMail,
   order_paid: orderMail,
   order_confirmed: orderMail,
+  order_completed: orderMail,
   order_declined: orderMail,
   order_cancelled: orderMail,
   order_refunded: orderMail,

@@ -44,6 +44,7 @@ export const noticeKinds = [
   'placed',
   'paid',
   'confirmed',
+  'completed',
   'declined',
   'cancelled',
   'refunded',

@@ -55,6 +55,7 @@ const params: MailParams = {
   order_placed: order,
   order_paid: order,
   order_confirmed: order,
+  order_completed: order,
   order_declined: order,
   order_cancelled: order,
   order_refunded: order,

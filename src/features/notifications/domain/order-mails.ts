@@ -53,6 +53,10 @@ const letters: Record<CustomerMail, Letter> = {
     facts: ahead,
     calendar: 'confirmed',
   },
+  order_completed: {
+    says: [{ key: 'order_completed.tell' }, { key: 'order_completed.again' }],
+    facts: ['booking_id', 'activity', 'date', 'divers'],
+  },
   order_declined: {
     says: [reason, { key: 'order_declined.refund', when: returns }, wayBack, { key: 'order_declined.again' }],
     facts: over,
