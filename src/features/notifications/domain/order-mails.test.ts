@@ -64,7 +64,7 @@ describe('a mail about an order', () => {
   });
 
   it('tells where and when the car comes, or to come to the shop', async () => {
-    expect(await said('order_confirmed')).toContain('We fetch you in Sanur between 07:00 and 07:15');
+    expect(await said('order_confirmed')).toContain('We will pick you up in Sanur between 07:00 and 07:15');
     expect(await said('order_reminder', { pickup: null })).toContain('come to our shop');
   });
 
