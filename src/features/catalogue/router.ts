@@ -4,6 +4,9 @@ import { facility, listFacilities } from './facilities/queries/facilities';
 import { listFaqs } from './faqs/queries/list-faqs';
 import { listLocations } from './locations/queries/list-locations';
 import { location } from './locations/queries/location-detail';
+import { findOffer } from './offers/queries/find-offer';
+import { listOffers } from './offers/queries/list-offers';
+import { offer, offersInput, offersPage } from './offers/schema';
 import { listProducts } from './products/queries/list-products';
 import { prices } from './products/queries/prices';
 import { product } from './products/queries/product-detail';
@@ -21,7 +24,7 @@ import {
   slugInput,
 } from './schema';
 
-/** What the shop shows. Only `prices` needs an account, and only it knows any. */
+/** What the shop shows. Prices are in `prices`, which needs an account, and in offers for those who have one. */
 export const catalogueRouter = router({
   products: publicProcedure
     .input(productsInput)
@@ -35,6 +38,14 @@ export const catalogueRouter = router({
     .input(pricesInput)
     .output(z.array(productPrices))
     .query(({ ctx, input }) => prices(ctx, input.slugs)),
+  offers: publicProcedure
+    .input(offersInput)
+    .output(offersPage)
+    .query(({ ctx, input }) => listOffers(ctx, input)),
+  offer: publicProcedure
+    .input(slugInput)
+    .output(offer)
+    .query(({ ctx, input }) => findOffer(ctx, input.slug)),
   locations: publicProcedure.output(z.array(locationCard)).query(({ ctx }) => listLocations(ctx)),
   location: publicProcedure
     .input(slugInput)

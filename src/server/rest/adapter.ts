@@ -1,6 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { AppError } from '../../shared/errors';
 import { defaultLocale } from '../../shared/locales';
+import type { Page } from '../../shared/pages';
 import type { TrpcContext } from '../trpc';
 import { readJsonBody } from './body';
 import { type Endpoint, factsOf, type ProcedureFacts } from './endpoint';
@@ -42,9 +43,9 @@ function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call 
   return name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
 }
 
-/** A list brings its own `meta`; everything else is put under `data`. */
-const isList = (result: unknown): result is { data: unknown[]; meta: object } =>
-  typeof result === 'object' && result !== null && 'meta' in result && 'data' in result;
+/** A page of a list (`shared/pages.ts`) brings its own `data` and `meta`; everything else is put under `data`. */
+const isPage = (result: unknown): result is Page<unknown> =>
+  typeof result === 'object' && result !== null && 'meta' in result && 'data' in result && Array.isArray(result.data);
 
 /** Carries REST calls to the procedures the browser uses: one definition, two carriers. */
 export function restAdapter(adapter: Adapter) {
@@ -65,7 +66,7 @@ export function restAdapter(adapter: Adapter) {
         request.method === 'GET' ? readQueryString(route.facts.input, url.searchParams) : await readJsonBody(request);
       const input = route.facts.input ? { ...sent, ...parameters } : undefined;
       const result = await procedureOf(adapter, route.procedure, full)(input);
-      return Response.json(isList(result) ? result : { data: result ?? null }, {
+      return Response.json(isPage(result) ? result : { data: result ?? null }, {
         status: route.status ?? 200,
         headers,
       });

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useT } from '../../i18n/client';
+import type { PageMeta } from '../../shared/pages';
 import { Button } from '../action/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
@@ -9,7 +10,6 @@ import css from './data-table.module.css';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { TableRows, WaitingRows } from './table-rows';
-import type { TableMeta } from './table-state';
 import { TableTools } from './table-tools';
 import type { TableControl } from './use-table-state';
 
@@ -19,7 +19,7 @@ interface Props<Row> {
   columns: Column<Row>[];
   /** Undefined while the first page is on its way. */
   rows: Row[] | undefined;
-  meta: TableMeta | undefined;
+  meta: PageMeta | undefined;
   rowKey: (row: Row) => string;
   /** Where Enter on a row leads. */
   rowHref?: (row: Row) => string;

@@ -1,8 +1,9 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import type { PageMeta } from '../../shared/pages';
 import css from './pagination.module.css';
-import { position, type TableMeta } from './table-state';
+import { position } from './table-state';
 
 export interface PaginationTexts {
   pages: string;
@@ -29,7 +30,7 @@ function Step(props: { href: string | null; label: string; children: ReactNode }
 }
 
 /** First, previous, next, last, and where one is. The steps are links, so they work everywhere. */
-export function Pagination(props: { meta: TableMeta; hrefFor: (page: number) => string; texts: PaginationTexts }) {
+export function Pagination(props: { meta: PageMeta; hrefFor: (page: number) => string; texts: PaginationTexts }) {
   const { meta, hrefFor, texts } = props;
   const back = meta.page > 1;
   const on = meta.page < meta.last_page;

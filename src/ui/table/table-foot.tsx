@@ -1,13 +1,13 @@
 import { useT } from '../../i18n/client';
+import type { PageMeta } from '../../shared/pages';
 import css from './data-table.module.css';
 import { Pagination } from './pagination';
-import type { TableMeta } from './table-state';
 import type { TableControl } from './use-table-state';
 
 const sizes = [10, 20, 50, 100];
 
 /** What stands below a list: how many rows a page has, and the pages. */
-export function TableFoot(props: { meta: TableMeta; control: TableControl }) {
+export function TableFoot(props: { meta: PageMeta; control: TableControl }) {
   const { t } = useT('common');
   const { meta, control } = props;
   return (

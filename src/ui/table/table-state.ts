@@ -1,3 +1,6 @@
+import { mostPerPage, usualPerPage } from '../../shared/page-size';
+import type { PageMeta } from '../../shared/pages';
+
 /** What a list shows; it lives in the address, so that a list can be bookmarked, shared and gone back to. */
 export interface TableState {
   page: number;
@@ -8,23 +11,12 @@ export interface TableState {
   filters: Record<string, string>;
 }
 
-/** Where a list stands in the whole, as the lists of the API say it. */
-export interface TableMeta {
-  page: number;
-  per_page: number;
-  total: number;
-  last_page: number;
-}
-
 /** What a list shows before anybody changes it; `filters` names the ones it has. */
 export interface TableDefaults {
   perPage?: number;
   sort?: string;
   filters?: readonly string[];
 }
-
-const usualPerPage = 20;
-const greatestPerPage = 100;
 
 const wholeNumber = (text: string | null, fallback: number, greatest: number) => {
   const number = Number(text);
@@ -39,7 +31,7 @@ export function readTableState(params: URLSearchParams, defaults: TableDefaults 
   });
   return {
     page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER),
-    perPage: wholeNumber(params.get('per_page'), defaults.perPage ?? usualPerPage, greatestPerPage),
+    perPage: wholeNumber(params.get('per_page'), defaults.perPage ?? usualPerPage, mostPerPage),
     sort: params.get('sort') ?? defaults.sort ?? '',
     search: params.get('search') ?? '',
     filters: Object.fromEntries(filters),
@@ -78,7 +70,7 @@ export function ariaSort(sort: string, column: string): 'ascending' | 'descendin
 }
 
 /** The first and last row on the page, counted from 1. */
-export function position(meta: TableMeta): { from: number; to: number; total: number } {
+export function position(meta: PageMeta): { from: number; to: number; total: number } {
   const from = meta.total === 0 ? 0 : (meta.page - 1) * meta.per_page + 1;
   return { from, to: Math.min(meta.page * meta.per_page, meta.total), total: meta.total };
 }

@@ -23,7 +23,8 @@ const goesTo = {
 } satisfies Prisma.Product$locationsArgs;
 
 const forCard = { ...withImages, locations: goesTo } satisfies Prisma.ProductInclude;
-const choices = {
+/** What a customer may choose from. */
+export const choices = {
   variants: { where: { active: true }, orderBy: { position: 'asc' } },
   addOns: { where: { addOn: { active: true } }, include: { addOn: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.ProductInclude;
@@ -43,7 +44,7 @@ type DetailRow = Prisma.ProductGetPayload<{ include: typeof forDetail }>;
 type PricedRow = Prisma.ProductGetPayload<{ include: typeof choices }>;
 export type Kind = CardRow['kind'];
 
-const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
+export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
 
 /** Of a shop window: what belongs to a programme is shown there. */
 export const activeProducts = (db: Tx, kinds: Kind[]): Promise<CardRow[]> =>

@@ -1,0 +1,58 @@
+import type { Tx } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import type { Locale } from '../../../shared/locales';
+import { lineIn, textsIn } from '../../../shared/localised';
+import { toPictures } from '../data';
+import { withImages } from '../locations/data';
+import { choices, inOrder, type Kind } from '../products/data';
+import { addOnTexts, productTexts } from '../schema';
+import { type Offer, offer } from './schema';
+
+const forOffer = { ...withImages, ...choices } satisfies Prisma.ProductInclude;
+type OfferRow = Prisma.ProductGetPayload<{ include: typeof forOffer }>;
+
+export async function activeOffers(
+  db: Tx,
+  kind: Kind | undefined,
+  rows: { skip: number; take: number },
+): Promise<{ total: number; rows: OfferRow[] }> {
+  const where = { active: true, ...(kind && { kind }) };
+  const [total, found] = await Promise.all([
+    db.product.count({ where }),
+    db.product.findMany({ where, include: forOffer, orderBy: inOrder, ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+export const activeOffer = (db: Tx, slug: string): Promise<OfferRow | null> =>
+  db.product.findFirst({ where: { slug, active: true }, include: forOffer });
+
+/** With the prices of everything, or with none. */
+export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Offer {
+  const { title, summary } = textsIn(productTexts.parse(row.texts), locale);
+  const priced = <Price>(price: Price) => (withPrices ? { price } : {});
+  return offer.parse({
+    uuid: row.id,
+    slug: row.slug,
+    kind: row.kind.toLowerCase(),
+    title,
+    summary,
+    cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
+    level: row.minimumLevel.toLowerCase(),
+    dive_count: row.diveCount,
+    duration_days: row.durationDays,
+    minimum_age: row.minimumAge,
+    max_quantity: row.maxQuantity,
+    divers_per_package: row.diversPerPackage,
+    bookable: row.bookable,
+    variants: row.variants.map(({ id, names, price }) => ({ uuid: id, name: lineIn(names, locale), ...priced(price) })),
+    add_ons: row.addOns.map(({ addOn }) => ({
+      uuid: addOn.id,
+      name: textsIn(addOnTexts.parse(addOn.texts), locale).name,
+      unit: addOn.unit.toLowerCase(),
+      maximum: addOn.maximum,
+      ...priced(addOn.price),
+    })),
+    ...priced(row.price),
+  });
+}

@@ -1,0 +1,35 @@
+import { pageFields, pageOf } from '../../../shared/pages';
+import { z } from '../../../shared/zod';
+import { productCard, productDetail, productKinds, productPrices } from '../schema';
+
+export const offersInput = z.strictObject({ ...pageFields, kind: z.enum(productKinds).optional() });
+export type OffersInput = z.infer<typeof offersInput>;
+
+const price = productPrices.shape.price.optional();
+const addOn = productDetail.shape.add_ons.element.pick({ uuid: true, name: true, unit: true });
+
+/** A product as one who books it needs it. The prices are absent for a visitor. */
+export const offer = productCard
+  .pick({
+    uuid: true,
+    slug: true,
+    kind: true,
+    title: true,
+    summary: true,
+    cover: true,
+    level: true,
+    dive_count: true,
+    duration_days: true,
+    minimum_age: true,
+    divers_per_package: true,
+    bookable: true,
+  })
+  .extend({
+    max_quantity: productDetail.shape.max_quantity,
+    variants: z.array(productDetail.shape.variants.element.extend({ price: z.number().optional() })),
+    add_ons: z.array(addOn.extend({ maximum: z.number(), price: z.number().optional() })),
+    price,
+  });
+export type Offer = z.infer<typeof offer>;
+
+export const offersPage = pageOf(offer);

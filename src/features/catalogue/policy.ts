@@ -1,0 +1,4 @@
+import type { Actor } from '../../shared/actor';
+
+/** Prices are for people with an account. */
+export const maySeePrices = (actor: Actor): boolean => actor.kind === 'person';

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { db } from '../../server/db';
+import { callerFor } from '../../test/actors';
+import { account, product, signIn } from '../../test/factories';
+import { handleRest } from '../../wiring/rest-handler';
+
+async function get(path: string, token?: string) {
+  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+  const answer = await handleRest(new Request(`http://localhost:3000/api/users/products${path}`, { headers }));
+  return { status: answer.status, text: await answer.clone().text(), body: await answer.json() };
+}
+
+const texts = (title: string) => ({
+  title,
+  summary: `${title}, from Sanur`,
+  body: [],
+  itinerary: [],
+  included: [],
+  excluded: [],
+});
+// Nothing else in the answers looks like these.
+const prices = { product: 7_654_321, variant: 8_765_432, addOn: 987_654 };
+const written = new RegExp(Object.values(prices).join('|'));
+
+let mantas: { id: string; slug: string };
+let variant: { id: string };
+let torch: { id: string };
+let token: string;
+
+beforeAll(async () => {
+  torch = await db.addOn.create({
+    data: {
+      slug: `torch-${randomUUID()}`,
+      texts: { en: { name: 'Torch', description: 'Bright' }, de: { name: 'Lampe' } },
+      price: prices.addOn,
+      unit: 'PER_DIVER',
+      maximum: 3,
+    },
+  });
+  mantas = await product({
+    slug: 'mantas',
+    texts: { en: texts('Mantas'), de: texts('Mantarochen') },
+    minimumLevel: 'OPEN_WATER',
+    diveCount: 2,
+    price: prices.product,
+    addOns: { create: { addOnId: torch.id } },
+    variants: { create: { names: { en: 'Three dives', de: 'Drei Tauchgänge' }, price: prices.variant } },
+  });
+  variant = await db.productVariant.findFirstOrThrow({ where: { productId: mantas.id } });
+  token = await signIn(await account());
+});
+
+const forVisitor = () => ({
+  uuid: mantas.id,
+  slug: 'mantas',
+  kind: 'trip',
+  title: 'Mantas',
+  summary: 'Mantas, from Sanur',
+  cover: null,
+  level: 'open_water',
+  dive_count: 2,
+  duration_days: 1,
+  minimum_age: 10,
+  max_quantity: 4,
+  divers_per_package: 2,
+  bookable: true,
+  variants: [{ uuid: variant.id, name: 'Three dives' }],
+  add_ons: [{ uuid: torch.id, name: 'Torch', unit: 'per_diver', maximum: 3 }],
+});
+
+describe('GET /users/products/{slug}', () => {
+  test('tells a visitor everything but the prices', async () => {
+    expect(await get('/mantas')).toMatchObject({ status: 200, body: { data: forVisitor() } });
+    expect((await get('/mantas')).body).toEqual({ data: forVisitor() });
+  });
+
+  test('tells the prices of the product, its variants and its add-ons to whoever brings a token', async () => {
+    const { variants, add_ons, ...rest } = forVisitor();
+    expect((await get('/mantas', token)).body).toEqual({
+      data: {
+        ...rest,
+        price: prices.product,
+        variants: [{ ...variants[0], price: prices.variant }],
+        add_ons: [{ ...add_ons[0], price: prices.addOn }],
+      },
+    });
+  });
+
+  test('speaks the language asked for', async () => {
+    expect((await get('/mantas?lang=de')).body).toMatchObject({
+      data: { title: 'Mantarochen', variants: [{ name: 'Drei Tauchgänge' }], add_ons: [{ name: 'Lampe' }] },
+    });
+  });
+
+  test('finds a product under its slug of before, and nothing that is not shown', async () => {
+    await db.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'rays', targetId: mantas.id } });
+    expect((await get('/rays')).body).toMatchObject({ data: { slug: 'mantas' } });
+    const hidden = await product({ active: false });
+    expect(await get(`/${hidden.slug}`, token)).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+    expect(await get('/no-such-trip')).toMatchObject({ status: 404 });
+  });
+
+  test('offers no variant and no add-on that is not active', async () => {
+    const retired = await db.addOn.create({
+      data: {
+        slug: randomUUID(),
+        texts: { en: { name: 'Old', description: '' } },
+        price: 1,
+        unit: 'PER_ORDER',
+        active: false,
+      },
+    });
+    const { slug } = await product({
+      addOns: { create: { addOnId: retired.id } },
+      variants: { create: { names: { en: 'Old' }, price: 1, active: false } },
+    });
+    expect((await get(`/${slug}`, token)).body).toMatchObject({ data: { variants: [], add_ons: [] } });
+  });
+});
+
+describe('GET /users/products', () => {
+  test('lists everything that is offered, page by page, and says how much there is', async () => {
+    for (let made = 0; made < 5; made += 1) await product({ kind: 'COURSE', sortOrder: made });
+    await product({ kind: 'COURSE', active: false });
+    const first = await get('?kind=course&per_page=2');
+    expect(first.body.meta).toEqual({ page: 1, per_page: 2, total: 5, last_page: 3 });
+    const rest = [await get('?kind=course&per_page=2&page=2'), await get('?kind=course&per_page=2&page=3')];
+    const slugs = [first, ...rest].flatMap(({ body }) => body.data.map(({ slug }: { slug: string }) => slug));
+    expect(slugs).toHaveLength(5);
+    expect(new Set(slugs).size).toBe(5);
+    expect((await get('?kind=course&page=4&per_page=2')).body).toMatchObject({
+      data: [],
+      meta: { page: 4, last_page: 3 },
+    });
+  });
+
+  test('has every kind unless one is asked for', async () => {
+    const { body } = await get('?per_page=100');
+    const kinds = body.data.map(({ kind }: { kind: string }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['trip', 'course']));
+    expect(body.meta.total).toBe(kinds.length);
+  });
+
+  test('refuses a kind that is not known and a page that is too large, each at its name', async () => {
+    expect(await get('?kind=boat&per_page=101&page=0')).toMatchObject({
+      status: 422,
+      body: { errors: { kind: [expect.any(String)], per_page: ['Must be 100 or less'], page: ['Must be 1 or more'] } },
+    });
+  });
+});
+
+describe('prices', () => {
+  const doors = ['', '?kind=trip', '/mantas', '/mantas?lang=ja'];
+
+  test.each(doors)('never reach a visitor over REST: %s', async (path) => {
+    const ended = await get(path, 'a token of nobody');
+    for (const { text, status } of [await get(path), ended]) {
+      expect(status).toBe(200);
+      expect(text).toContain('mantas');
+      expect(text).not.toMatch(written);
+      expect(text).not.toContain('price');
+    }
+    expect((await get(path, token)).text).toMatch(written);
+  });
+
+  test('never reach a visitor through the calls of the site', async () => {
+    const calls = async (who: string | null) => {
+      const { catalogue } = await callerFor(who);
+      const list = await catalogue.offers({ kind: 'trip' });
+      return JSON.stringify([list, await catalogue.offer({ slug: 'mantas' })]);
+    };
+    expect(await calls(null)).not.toMatch(written);
+    expect(await calls(null)).not.toContain('price');
+    expect(await calls(token)).toMatch(written);
+  });
+});

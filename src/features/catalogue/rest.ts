@@ -1,0 +1,6 @@
+import type { Endpoint } from '../../server/rest/endpoint';
+
+export const catalogueEndpoints: Endpoint[] = [
+  { method: 'GET', path: '/users/products', procedure: 'catalogue.offers' },
+  { method: 'GET', path: '/users/products/{slug}', procedure: 'catalogue.offer' },
+];
