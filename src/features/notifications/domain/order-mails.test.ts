@@ -43,7 +43,7 @@ const factsIn = async (template: Template, about?: Partial<OrderMail>, locale?: 
 describe('a mail about an order', () => {
   it('names the day with its weekday, the money and the pickup as its reader writes them', async () => {
     expect(await factsIn('order_paid', {}, 'de')).toMatchObject({
-      Datum: 'Donnerstag, 24. Dezember 2026',
+      Termin: 'Donnerstag, 24. Dezember 2026',
       Bezahlt: '900.000 Rp',
       Abholung: 'Sanur, 07:00–07:15',
     });
