@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completenessProblems } from './locale-completeness';
 import { readLanguages } from './locale-files';
+import { typographyProblems } from './locale-typography';
 import { usageProblems } from './locale-usage';
 import { withTree } from './tree';
 
@@ -122,6 +123,39 @@ describe('every text', () => {
     expect(await usage({ title: 'Trips' }, "t('title');\nconst b = <p>{t('titel')}</p>;\nerrorKey('title');")).toEqual([
       'src/page.tsx:2: there is no text titel',
       'src/page.tsx:1: there is no text title',
+    ]);
+  });
+});
+
+describe('the punctuation of a language', () => {
+  const typography = (language: string, title: string) =>
+    withTree(files({ [language]: { title } }), (root) => typographyProblems(readLanguages(root)));
+
+  test.each([
+    ['en', 'It’s a dive', "It's a dive"],
+    ['de', 'Der „Liberty“', 'Der "Liberty"'],
+    ['id', 'Memuat…', 'Memuat...'],
+    ['en', 'Two dives', 'Two  dives'],
+    ['ja', 'はい、どうぞ。', 'はい,どうぞ。'],
+    ['zh', '余款（30%）', '余款(30%)'],
+    ['zh', '每位潜导带{{number}}人', '每位潜导带 {{number}}人'],
+    ['zh', '15份餐食', '15 份餐食'],
+  ])('in %s is that of «%s», not of «%s»', async (language, right, wrong) => {
+    expect(await typography(language, right)).toEqual([]);
+    expect(await typography(language, wrong)).toHaveLength(1);
+  });
+
+  test('sets an address apart that one wants to copy', async () => {
+    expect(await typography('zh', '请写信至 {{email}} 联系我们')).toEqual([]);
+  });
+});
+
+describe('a house word', () => {
+  test('stands where another one would say something else', async () => {
+    const said = { id: { title: 'Dua kapal selam' }, zh: { title: '以卢比付款' } };
+    expect(await withTree(files(said), (root) => typographyProblems(readLanguages(root)))).toEqual([
+      'public/locales/id/trips.json: title says kapal selam for kapal (a kapal selam is a submarine): Dua kapal selam',
+      'public/locales/zh/trips.json: title says 卢比 for 印尼盾: 以卢比付款',
     ]);
   });
 });

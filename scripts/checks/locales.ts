@@ -3,6 +3,7 @@ import { locales } from '../../src/shared/locales';
 import { completenessProblems } from './locale-completeness';
 import { composedKeys, sameInEveryLanguage, sharedWords } from './locale-exceptions';
 import { readLanguages } from './locale-files';
+import { typographyProblems } from './locale-typography';
 import { usageProblems } from './locale-usage';
 
 export function localeProblems(root: string): string[] {
@@ -11,5 +12,6 @@ export function localeProblems(root: string): string[] {
   return [
     ...completenessProblems(languages, locales, { names: Object.values(sameInEveryLanguage).flat(), sharedWords }),
     ...usageProblems(root, languages, composed),
+    ...typographyProblems(languages),
   ];
 }

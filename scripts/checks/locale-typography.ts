@@ -1,0 +1,55 @@
+import type { Languages } from './locale-files';
+
+type Rule = { found: RegExp; say: string };
+
+const inEveryLanguage: Rule[] = [
+  { found: /["']/, say: 'has a straight quotation mark' },
+  { found: /\.\.\./, say: 'has three dots for …' },
+  { found: / {2}/, say: 'has two spaces in a row' },
+];
+
+const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
+const halfWidth: Rule = {
+  found: new RegExp(`${ideograph}[,.;:?!()]|[,;:?!()]${ideograph}`, 'u'),
+  say: 'has punctuation of half the width',
+};
+/** The page sets this gap itself; around an address one wants to copy it is typed. */
+const typedGap: Rule = {
+  found: /\p{Script=Han} +(?:[\p{Script=Latin}\d]|\{\{(?!\w*[eE]mail))|[\p{Script=Latin}\d] +\p{Script=Han}/u,
+  say: 'has a space between Chinese and Latin',
+};
+
+/** The word not to use, and the one the shop uses. */
+const houseWords: Record<string, Record<string, string>> = {
+  id: {
+    'antar-jemput': 'antar jemput',
+    'kapal selam': 'kapal (a kapal selam is a submarine)',
+    pengarahan: 'briefing',
+    peramban: 'browser',
+    surel: 'email',
+  },
+  zh: { 你: '您', 卢比: '印尼盾', 向导: '潜导', 定金: '订金', 蛙鞋: '脚蹼' },
+};
+
+const rulesOf = (language: string): Rule[] => [
+  ...inEveryLanguage,
+  ...(['ja', 'zh'].includes(language) ? [halfWidth] : []),
+  ...(language === 'zh' ? [typedGap] : []),
+  ...Object.entries(houseWords[language] ?? {}).map(([not, but]) => ({
+    found: new RegExp(not, 'iu'),
+    say: `says ${not} for ${but}`,
+  })),
+];
+
+/** Each language keeps to its own punctuation, and calls one thing by one name. */
+export function typographyProblems(languages: Languages): string[] {
+  return [...languages].flatMap(([language, texts]) =>
+    [...texts].flatMap(([name, entries]) =>
+      [...entries].flatMap(([key, text]) =>
+        rulesOf(language)
+          .filter(({ found }) => found.test(text))
+          .map(({ say }) => `public/locales/${language}/${name}.json: ${key} ${say}: ${text}`),
+      ),
+    ),
+  );
+}
