@@ -1,79 +1,56 @@
 import type { Tx } from '../../server/db';
-import type { Closure, Prisma } from '../../server/generated/prisma/client';
-import { type Day, toDate, toDay } from '../../shared/days';
-import { localisedLine } from '../../shared/localised';
+import { Prisma } from '../../server/generated/prisma/client';
+import { type Day, toDate } from '../../shared/days';
 import type { KnownClosure, KnownDeparture, Schedule } from './domain/schedule';
 
 type Range = { from: Day; to: Day };
+type Which = { slug: string } | { ids: string[] };
+type Row = Schedule['product'] & {
+  departures: (KnownDeparture & { date: Day })[] | null;
+  closures: KnownClosure[] | null;
+};
 
-const plan = {
-  id: true,
-  area: true,
-  bookable: true,
-  weekdays: true,
-  placesPerDay: true,
-  cutOffHours: true,
-  diversPerPackage: true,
-} satisfies Prisma.ProductSelect;
+const isMeant = (which: Which): Prisma.Sql =>
+  'slug' in which ? Prisma.sql`product.slug = ${which.slug}` : Prisma.sql`product.id = ANY(${which.ids}::uuid[])`;
 
-const departuresIn = ({ from, to }: Range) =>
-  ({
-    where: { date: { gte: toDate(from), lte: toDate(to) } },
-    select: { id: true, date: true, capacity: true, taken: true, closed: true, adjusted: true, note: true },
-  }) satisfies Prisma.Product$departuresArgs;
-
-type DepartureRow = Prisma.DepartureGetPayload<ReturnType<typeof departuresIn>>;
-
-const toDeparture = ({ date, note, ...row }: DepartureRow): [Day, KnownDeparture] => [
-  toDay(date),
-  { ...row, note: note === null ? null : localisedLine.parse(note) },
-];
-
-const toClosure = ({ from, to, areas, reasons }: Closure): KnownClosure => ({
-  from: toDay(from),
-  to: toDay(to),
-  areas,
-  reasons: localisedLine.parse(reasons),
-});
-
-export const closuresIn = async (db: Tx, { from, to }: Range): Promise<KnownClosure[]> =>
-  (await db.closure.findMany({ where: { from: { lte: toDate(to) }, to: { gte: toDate(from) } } })).map(toClosure);
-
-/** Of an active product; null when there is none like that. */
-export async function scheduleOf(
-  db: Tx,
-  which: { id: string } | { slug: string },
-  range: Range,
-): Promise<Schedule | null> {
-  const found = await db.product.findFirst({
-    where: { ...which, active: true },
-    select: { ...plan, departures: departuresIn(range) },
-  });
-  if (!found) return null;
-  const { departures, ...product } = found;
-  return { product, departures: new Map(departures.map(toDeparture)), closures: await closuresIn(db, range) };
+/** What is known of the days of active products, asked for in one go: it is done with every booking. */
+export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT id, area, bookable, weekdays, places_per_day AS "placesPerDay", cut_off_hours AS "cutOffHours",
+      divers_per_package AS "diversPerPackage",
+      (SELECT json_agg(json_build_object('id', id, 'date', date, 'capacity', capacity, 'taken', taken,
+         'closed', closed, 'adjusted', adjusted, 'note', note))
+       FROM departures WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date) AS departures,
+      (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons))
+       FROM closures WHERE from_date <= ${to}::date AND to_date >= ${from}::date) AS closures
+    FROM products AS product
+    WHERE active AND ${isMeant(which)}`;
+  return rows.map(({ departures, closures, ...product }) => ({
+    product,
+    departures: new Map((departures ?? []).map(({ date, ...departure }) => [date, departure])),
+    closures: closures ?? [],
+  }));
 }
+
+export const scheduleOn = async (db: Tx, productId: string, day: Day): Promise<Schedule | null> =>
+  (await schedulesOf(db, { ids: [productId] }, { from: day, to: day }))[0] ?? null;
 
 /**
  * The days of a product in the database, made as the product has them where they are not there yet. The product is
  * held so that nobody changes its places before these days are there to follow.
  */
 export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<void> {
-  const [product] = await tx.$queryRaw<{ places: number }[]>`
-    SELECT places_per_day AS places FROM products WHERE id = ${productId}::uuid FOR SHARE`;
+  const [product] = await tx.$queryRaw<{ capacity: number }[]>`
+    SELECT places_per_day AS capacity FROM products WHERE id = ${productId}::uuid FOR SHARE`;
   if (!product) return;
-  const rows = days.map((day) => ({ productId, date: toDate(day), capacity: product.places }));
-  await tx.departure.createMany({
-    data: rows.map((row) => ({ ...row, createdAt: now, updatedAt: now })),
-    skipDuplicates: true,
-  });
+  const made = { productId, ...product, createdAt: now, updatedAt: now };
+  await tx.departure.createMany({ data: days.map((day) => ({ ...made, date: toDate(day) })), skipDuplicates: true });
 }
 
 export const departureOn = (db: Tx, productId: string, day: Day) =>
   db.departure.findUniqueOrThrow({ where: { productId_date: { productId, date: toDate(day) } } });
 
-export const departureById = (db: Tx, id: string) =>
-  db.departure.findUniqueOrThrow({ where: { id }, include: { product: { select: { area: true } } } });
+export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });
 
 /** Several are always locked in the order of their ids, so that nobody waits for somebody who waits for them. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>

@@ -2,7 +2,7 @@ import { daysBetween } from '../../shared/days';
 import { errorKey } from '../../shared/error-key';
 import { z } from '../../shared/zod';
 import { slugInput } from '../catalogue/schema';
-import { MOST_DAYS } from './domain/horizon';
+import { MOST_DAYS } from './domain/booking-window';
 
 const isForwards = ({ from, to }: { from: string; to: string }) => from <= to;
 const isShort = ({ from, to }: { from: string; to: string }) => daysBetween(from, to) < MOST_DAYS;

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../server/db';
 import type { Day } from '../../../shared/days';
 import { AppError } from '../../../shared/errors';
-import { departureById, departureOn, makeDepartures, scheduleOf, takePlaces } from '../data';
+import { departureById, departureOn, makeDepartures, scheduleOn, takePlaces } from '../data';
+import { bookingWindow } from '../domain/booking-window';
 import { scheduledDay } from '../domain/schedule';
 
 export type Claim = {
@@ -17,9 +18,9 @@ const soldOut = (left: number) => new AppError('sold_out', { params: { count: le
 
 /** The departure of a day that may be booked; it says why when it may not. */
 export async function bookableDeparture(tx: Tx, { productId, date, divers, now, byStaff }: Claim): Promise<string> {
-  const schedule = await scheduleOf(tx, { id: productId }, { from: date, to: date });
+  const schedule = await scheduleOn(tx, productId, date);
   if (!schedule) throw new AppError('not_found');
-  const { status, left } = scheduledDay(schedule, date, now);
+  const { status, left } = scheduledDay(schedule, date, bookingWindow(schedule.product.cutOffHours, now));
   if (status === 'not_offered') throw new AppError('day_not_offered');
   if (status === 'closed') throw new AppError('day_closed');
   if (status === 'cut_off' && !byStaff) throw new AppError('day_cut_off');

@@ -1,9 +1,13 @@
-import { type Day, startOf } from '../../../shared/days';
+import { type Day, dayAt, plusDays, startOf } from '../../../shared/days';
 
 const MS_AN_HOUR = 3_600_000;
 
-/** The last moment at which a day can be booked, so many hours before the shop sets out. */
-export const cutOffOf = (day: Day, hours: number): Date => new Date(startOf(day).getTime() - hours * MS_AN_HOUR);
-
-/** Whoever books exactly then is still in time. */
-export const isCutOff = (day: Day, hours: number, now: Date): boolean => now > cutOffOf(day, hours);
+/**
+ * The first day that can still be booked now, when that has to be so many hours before the shop sets out. Whoever
+ * books exactly so many hours before is in time.
+ */
+export function firstInTime(hours: number, now: Date): Day {
+  const earliestStart = new Date(now.getTime() + hours * MS_AN_HOUR);
+  const day = dayAt(earliestStart);
+  return startOf(day) >= earliestStart ? day : plusDays(day, 1);
+}

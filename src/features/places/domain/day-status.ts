@@ -1,6 +1,5 @@
 import { type Day, weekdayOf } from '../../../shared/days';
-import { isCutOff } from './cut-off';
-import { isWithinHorizon } from './horizon';
+import type { BookingWindow } from './booking-window';
 
 /** What a product says of its days. */
 export type Plan = {
@@ -8,7 +7,6 @@ export type Plan = {
   /** 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[];
   placesPerDay: number;
-  cutOffHours: number;
   diversPerPackage: number;
 };
 
@@ -24,23 +22,23 @@ export type DayAbout = {
   departure: Departure | null;
   /** There is a closure on this day for this product. */
   isShut: boolean;
-  now: Date;
+  window: BookingWindow;
 };
 
 const isPlanned = (plan: Plan, day: Day): boolean => plan.placesPerDay > 0 && plan.weekdays.includes(weekdayOf(day));
 
 /** A day on which the shop set a number of its own is offered whatever the week says. */
-const isOffered = ({ plan, departure, day, now }: DayAbout): boolean =>
-  plan.bookable && isWithinHorizon(day, now) && (departure?.adjusted || isPlanned(plan, day));
+const isOffered = ({ plan, departure, day, window }: DayAbout): boolean =>
+  plan.bookable && window.today <= day && day <= window.last && (departure?.adjusted || isPlanned(plan, day));
 
 export const placesLeft = ({ plan, departure }: Pick<DayAbout, 'plan' | 'departure'>): number =>
   departure ? departure.capacity - departure.taken : plan.placesPerDay;
 
 /** Whether a day can be booked, and if not, why: what nobody can change comes first. */
 export function dayStatus(about: DayAbout): DayStatus {
-  const { day, plan, departure, isShut, now } = about;
+  const { day, plan, departure, isShut, window } = about;
   if (!isOffered(about)) return 'not_offered';
   if (isShut || departure?.closed) return 'closed';
-  if (isCutOff(day, plan.cutOffHours, now)) return 'cut_off';
+  if (day < window.inTime) return 'cut_off';
   return placesLeft(about) < plan.diversPerPackage ? 'sold_out' : 'open';
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../../../shared/days';
 import type { LocalisedLine } from '../../../shared/localised';
+import type { BookingWindow } from './booking-window';
 import { type Closed, closureOn } from './closures';
 import { type DayStatus, type Departure, dayStatus, type Plan, placesLeft } from './day-status';
 
@@ -8,7 +9,7 @@ export type KnownClosure = Closed & { reasons: LocalisedLine };
 
 /** All there is to know of a product's days in some time. */
 export type Schedule = {
-  product: Plan & { id: string; area: string | null };
+  product: Plan & { id: string; area: string | null; cutOffHours: number };
   departures: ReadonlyMap<Day, KnownDeparture>;
   closures: readonly KnownClosure[];
 };
@@ -16,10 +17,14 @@ export type Schedule = {
 export type ScheduledDay = { date: Day; status: DayStatus; left: number; note: LocalisedLine | null };
 
 /** One day of it. What closes the island is said rather than what the shop noted on that day. */
-export function scheduledDay({ product, departures, closures }: Schedule, day: Day, now: Date): ScheduledDay {
+export function scheduledDay(
+  { product, departures, closures }: Schedule,
+  day: Day,
+  window: BookingWindow,
+): ScheduledDay {
   const departure = departures.get(day) ?? null;
   const closure = closureOn(closures, product.area, day);
-  const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, now });
+  const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, window });
   const isOpenToSome = status !== 'closed' && status !== 'not_offered';
   return {
     date: day,

@@ -1,9 +1,10 @@
 import type { Ctx } from '../../../server/context';
-import { dayAt, daysFrom } from '../../../shared/days';
+import { daysFrom } from '../../../shared/days';
 import { AppError } from '../../../shared/errors';
 import { lineIn } from '../../../shared/localised';
 import { slugNow } from '../../catalogue/products/queries/slug-now';
-import { scheduleOf } from '../data';
+import { schedulesOf } from '../data';
+import { bookingWindow } from '../domain/booking-window';
 import { scheduledDay } from '../domain/schedule';
 import type { AvailabilityInput, DayView } from '../schema';
 
@@ -12,15 +13,15 @@ export async function availability(
   { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
   { slug, from, to }: AvailabilityInput,
 ): Promise<DayView[]> {
-  const schedule = await scheduleOf(db, { slug }, { from, to });
+  const [schedule] = await schedulesOf(db, { slug }, { from, to });
   if (!schedule) {
     const other = await slugNow(db, slug);
     if (!other) throw new AppError('not_found');
     return availability({ db, now, locale }, { slug: other, from, to });
   }
-  const today = dayAt(now);
-  return daysFrom(from > today ? from : today, to).map((day) => {
-    const { status, left, note } = scheduledDay(schedule, day, now);
+  const window = bookingWindow(schedule.product.cutOffHours, now);
+  return daysFrom(from > window.today ? from : window.today, to).map((day) => {
+    const { status, left, note } = scheduledDay(schedule, day, window);
     return {
       date: day,
       places_left: left,
