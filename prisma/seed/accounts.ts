@@ -1,6 +1,7 @@
 import type { Tx } from '../../src/server/db';
 import { hashPassword } from '../../src/server/passwords';
 import { demoAccounts } from './demo-accounts';
+import type { DemoCustomer } from './demo-customers';
 
 export async function seedAccounts(db: Tx, now: Date): Promise<void> {
   for (const { email, password, role, firstName, lastName, active, confirmed } of demoAccounts) {
@@ -16,4 +17,16 @@ export async function seedAccounts(db: Tx, now: Date): Promise<void> {
       },
     });
   }
+}
+
+export async function seedCustomers(db: Tx, customers: readonly DemoCustomer[], now: Date): Promise<void> {
+  await db.user.createMany({
+    data: customers.map(({ email, firstName, lastName, locale }) => ({
+      email,
+      firstName,
+      lastName,
+      locale,
+      emailVerifiedAt: now,
+    })),
+  });
 }

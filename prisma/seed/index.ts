@@ -2,10 +2,13 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { readClock } from '../../src/server/clock';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
 import { openStorage } from '../../src/server/storage/open-storage';
-import { seedAccounts } from './accounts';
+import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
 import { posts } from './content/posts';
 import { demoCatalogue } from './demo-catalogue';
+import { demoCustomers } from './demo-customers';
+import { demoOrders } from './demo-orders';
+import { seedOrders } from './orders';
 import { seedPosts } from './posts';
 
 const PATIENCE_MS = 300_000;
@@ -22,6 +25,8 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         const storage = openStorage(storageUrl);
         await seedCatalogue(tx, storage, demoCatalogue, now);
         await seedPosts(tx, storage, posts, now);
+        await seedCustomers(tx, demoCustomers, now);
+        await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });
       },
       { timeout: PATIENCE_MS },
     );

@@ -9,6 +9,7 @@ import type csr from '../../public/locales/en/csr.json';
 import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
+import type orders from '../../public/locales/en/orders.json';
 import type places from '../../public/locales/en/places.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type site from '../../public/locales/en/site.json';
@@ -27,6 +28,7 @@ export interface Resources {
   errors: typeof errors;
   kit: typeof kit;
   mail: typeof mail;
+  orders: typeof orders;
   places: typeof places;
   privacy: typeof privacy;
   site: typeof site;

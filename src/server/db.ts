@@ -4,6 +4,8 @@ import { env } from '../env';
 import { PrismaClient } from './generated/prisma/client';
 
 const CONNECTIONS = 10;
+/** When many order at once, one waits for a connection rather than being turned away. */
+const PATIENCE_MS = 15_000;
 
 function connect() {
   const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: CONNECTIONS, connectionTimeoutMillis: 5_000 });
@@ -11,7 +13,8 @@ function connect() {
   pool.on('error', () => {});
   // The same of one that breaks while it is in use: its query tells, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool) }) };
+  const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS };
+  return { pool, db: new PrismaClient({ adapter: new PrismaPg(pool), transactionOptions }) };
 }
 
 // Hot reload loads this module again; the connections stay.

@@ -1,5 +1,6 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
+import { ZodError } from 'zod';
 import { isHolder, type Person } from '../shared/actor';
 import { AppError, errorTable } from '../shared/errors';
 import type { Ctx } from './context';
@@ -54,13 +55,17 @@ export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale' | 
   });
 }
 
+/** What does not fit a schema is the caller's fault in the input, and ours anywhere else. */
+function thrownIn({ code, cause }: TRPCError): unknown {
+  if (code === 'INTERNAL_SERVER_ERROR')
+    return cause instanceof ZodError ? new Error('a view does not fit', { cause }) : cause;
+  return code === 'BAD_REQUEST' ? cause : undefined;
+}
+
 const describeErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next();
   if (result.ok) return result;
-  const { error } = result;
-  const thrown =
-    error.code === 'INTERNAL_SERVER_ERROR' || error.code === 'BAD_REQUEST' ? (error.cause ?? error) : error;
-  return { ...result, error: await describedError(thrown, ctx) };
+  return { ...result, error: await describedError(thrownIn(result.error) ?? result.error, ctx) };
 });
 
 const refuseDeactivated = t.middleware(({ ctx, next }) => {

@@ -2,21 +2,23 @@ import { accountJobs } from '../features/accounts/jobs';
 import { blogJobs } from '../features/blog/jobs';
 import { mediaJobs } from '../features/media/jobs';
 import { mailJobs } from '../features/notifications/jobs';
+import { paymentHook } from '../features/orders/commands/payment-hook';
+import { orderJobs } from '../features/orders/jobs';
 import { paymentJobs } from '../features/payments/jobs';
 import { db, pool } from '../server/db';
 import { beforeExit } from '../server/jobs/before-exit';
 import { tidy } from '../server/jobs/housekeeping';
 import type { Job } from '../server/jobs/job';
 import { type Worker, workOn } from '../server/jobs/worker';
-import { paymentHook } from './payment-hook';
 
 /** Every job there is. */
 const jobs: readonly Job[] = [
   tidy,
-  ...mailJobs,
   ...accountJobs,
-  ...mediaJobs,
   ...blogJobs,
+  ...mailJobs,
+  ...mediaJobs,
+  ...orderJobs,
   ...paymentJobs(paymentHook),
 ];
 

@@ -1,7 +1,9 @@
 import { accountsRouter } from '../features/accounts/router';
 import { blogRouter } from '../features/blog/router';
+import { bookingRouter } from '../features/booking/router';
 import { catalogueRouter } from '../features/catalogue/router';
 import { contactRouter } from '../features/contact/router';
+import { ordersRouter } from '../features/orders/router';
 import { paymentsRouter } from '../features/payments/router';
 import { placesRouter } from '../features/places/router';
 import { createCallerFactory, router } from '../server/trpc';
@@ -10,8 +12,10 @@ import { personalData } from './personal-data';
 export const appRouter = router({
   accounts: accountsRouter(personalData),
   blog: blogRouter,
+  booking: bookingRouter,
   catalogue: catalogueRouter,
   contact: contactRouter,
+  orders: ordersRouter,
   payments: paymentsRouter,
   places: placesRouter,
 });

@@ -1,11 +1,11 @@
 import { locales } from '../../shared/locales';
-import { localisedTexts } from '../../shared/localised';
+import { type LocalisedLine, localisedTexts } from '../../shared/localised';
 import { z } from '../../shared/zod';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
 const difficulties = ['easy', 'moderate', 'demanding'] as const;
-const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
-const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
+export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
+export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
 const areas = [
   'sanur',
   'nusa_penida',
@@ -160,6 +160,30 @@ export const productPrices = z.object({
   add_ons: z.array(z.object({ uuid: z.uuid(), price: z.number(), maximum: z.number() })),
 });
 export type ProductPrices = z.infer<typeof productPrices>;
+
+/** What an order takes from the catalogue. It has prices and stays on the server. */
+export type Orderable = {
+  id: string;
+  slug: string;
+  kind: (typeof productKinds)[number];
+  titles: LocalisedLine;
+  bookable: boolean;
+  pickup: boolean;
+  durationDays: number;
+  diversPerPackage: number;
+  maxQuantity: number;
+  minimumAge: number;
+  minimumLevel: (typeof levels)[number];
+  price: number | null;
+  variants: { id: string; names: LocalisedLine; price: number }[];
+  addOns: {
+    id: string;
+    names: LocalisedLine;
+    price: number;
+    unit: (typeof addOnUnits)[number];
+    maximum: number;
+  }[];
+};
 
 export const slugInput = z.strictObject({ slug: z.string().max(200) });
 /** A page that moved says where to; one that never was is not found. */

@@ -54,12 +54,20 @@ export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: s
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
 }
 
-export async function ledgerSums(db: Tx, orderId: string): Promise<Record<LedgerEntry['kind'], number>> {
-  const rows = await db.ledgerEntry.groupBy({ by: ['kind'], where: { orderId }, _sum: { amount: true } });
-  const sums = { CHARGE: 0, REFUND: 0, ON_SITE: 0, ON_SITE_REFUND: 0 };
-  for (const { kind, _sum } of rows) sums[kind] = _sum.amount ?? 0;
+type Sums = Record<LedgerEntry['kind'], number>;
+export const noMoney: Sums = { CHARGE: 0, REFUND: 0, ON_SITE: 0, ON_SITE_REFUND: 0 };
+
+export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
+  const where = { orderId: { in: orderIds } };
+  const rows = await db.ledgerEntry.groupBy({ by: ['orderId', 'kind'], where, _sum: { amount: true } });
+  const sums = new Map<string, Sums>();
+  for (const { orderId, kind, _sum } of rows)
+    sums.set(orderId, { ...(sums.get(orderId) ?? noMoney), [kind]: _sum.amount ?? 0 });
   return sums;
 }
+
+export const ledgerSums = async (db: Tx, orderId: string): Promise<Sums> =>
+  (await ledgerSumsOf(db, [orderId])).get(orderId) ?? noMoney;
 
 export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });

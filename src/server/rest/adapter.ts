@@ -36,6 +36,9 @@ function parametersOf(pattern: RegExp, path: string): Record<string, string> {
   }
 }
 
+const readHeaders = ({ headers: wanted = {} }: Endpoint, sent: Headers) =>
+  Object.fromEntries(Object.entries(wanted).map(([header, field]) => [field, sent.get(header) ?? undefined]));
+
 type Call = (input: unknown) => Promise<unknown>;
 
 function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call {
@@ -64,7 +67,8 @@ export function restAdapter(adapter: Adapter) {
       const { route, parameters } = find(routes, request.method, url.pathname.replace(/^\/api/, ''));
       const sent =
         request.method === 'GET' ? readQueryString(route.facts.input, url.searchParams) : await readJsonBody(request);
-      const input = route.facts.input ? { ...sent, ...parameters } : undefined;
+      const inHeaders = readHeaders(route, request.headers);
+      const input = route.facts.input ? { ...sent, ...parameters, ...inHeaders } : undefined;
       const result = await procedureOf(adapter, route.procedure, full)(input);
       return Response.json(isPage(result) ? result : { data: result ?? null }, {
         status: route.status ?? 200,

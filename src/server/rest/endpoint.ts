@@ -12,6 +12,8 @@ export type Endpoint = {
   procedure: string;
   /** The answer's status; 200 unless something is created. */
   status?: 201;
+  /** Headers that fill an input of the procedure; the body cannot. */
+  headers?: Record<string, string>;
 };
 
 /** What the adapter and the document read of a procedure. */

@@ -34,11 +34,19 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
   const properties = (schema?.properties ?? {}) as Record<string, Json>;
   const required = (schema?.required ?? []) as string[];
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  const rest = Object.keys(properties).filter((name) => !inPath.includes(name));
+  const headers = Object.entries(endpoint.headers ?? {});
+  const elsewhere = [...inPath, ...headers.map(([, field]) => field)];
+  const rest = Object.keys(properties).filter((name) => !elsewhere.includes(name));
 
   const parameters = [
     lang,
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? { type: 'string' } })),
+    ...headers.map(([name, field]) => ({
+      name,
+      in: 'header',
+      required: required.includes(field),
+      schema: properties[field],
+    })),
   ];
   const inQuery = rest.map((name) => ({
     name,

@@ -1,18 +1,23 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
-import { lineIn, textsIn } from '../../../shared/localised';
+import { lineIn, localisedLine, textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
+import { z } from '../../../shared/zod';
 import { everySlug, formerOwner, toPictures } from '../data';
 import { toLocationCard, withImages } from '../locations/data';
 import {
   addOnTexts,
+  addOnUnits,
   faqTexts,
+  levels,
+  type Orderable,
   type ProductCard,
   type ProductDetail,
   type ProductPrices,
   productCard,
   productDetail,
+  productKinds,
   productTexts,
 } from '../schema';
 
@@ -66,6 +71,9 @@ export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =
 
 export const pricedProducts = (db: Tx, slugs: string[]): Promise<PricedRow[]> =>
   db.product.findMany({ where: { slug: { in: slugs }, active: true }, include: choices });
+
+export const orderableProduct = (db: Tx, slug: string): Promise<PricedRow | null> =>
+  db.product.findFirst({ where: { slug, active: true }, include: choices });
 
 export async function productSlugNow(db: Tx, slug: string): Promise<string | null> {
   const id = await formerOwner(db, 'PRODUCT', slug);
@@ -179,3 +187,43 @@ export const toPrices = (row: PricedRow): ProductPrices => ({
   variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
   add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
 });
+
+/** One of the texts in every language it is written in. */
+const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
+  localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
+
+const levelOf = z.string().toLowerCase().pipe(z.enum(levels));
+const kindOf = z.string().toLowerCase().pipe(z.enum(productKinds));
+const unitOf = z.string().toLowerCase().pipe(z.enum(addOnUnits));
+
+export const toOrderable = (row: PricedRow): Orderable => ({
+  id: row.id,
+  slug: row.slug,
+  kind: kindOf.parse(row.kind),
+  titles: namesIn(productTexts.parse(row.texts), 'title'),
+  bookable: row.bookable,
+  pickup: row.pickup,
+  durationDays: row.durationDays,
+  diversPerPackage: row.diversPerPackage,
+  maxQuantity: row.maxQuantity,
+  minimumAge: row.minimumAge,
+  minimumLevel: levelOf.parse(row.minimumLevel),
+  price: row.price,
+  variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
+  addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum } }) => ({
+    id,
+    names: namesIn(addOnTexts.parse(texts), 'name'),
+    price,
+    unit: unitOf.parse(unit),
+    maximum,
+  })),
+});
+
+/** The covers of products, whether or not they are still on offer. */
+export const coversOf = (db: Tx, ids: string[]) =>
+  db.productImage.findMany({
+    where: { productId: { in: ids } },
+    distinct: ['productId'],
+    orderBy: [{ productId: 'asc' }, { position: 'asc' }],
+    include: { media: true },
+  });

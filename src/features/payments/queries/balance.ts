@@ -1,6 +1,6 @@
 import type { Tx } from '../../../server/db';
-import { ledgerSums } from '../data';
-import { unsettledSum } from '../refunds/data';
+import { ledgerSumsOf, noMoney } from '../data';
+import { unsettledSums } from '../refunds/data';
 
 export type Balance = {
   /** Through the gateway and on site. */
@@ -13,10 +13,17 @@ export type Balance = {
   refunding: number;
 };
 
-export async function balanceOf(tx: Tx, orderId: string): Promise<Balance> {
-  const { CHARGE, ON_SITE, REFUND, ON_SITE_REFUND } = await ledgerSums(tx, orderId);
-  const refunding = await unsettledSum(tx, orderId);
-  const paid = CHARGE + ON_SITE;
-  const refunded = 0 - REFUND - ON_SITE_REFUND;
-  return { paid, refunded, onSite: ON_SITE, held: paid - refunded - refunding, refunding };
+/** The money of orders, of each by its id. */
+export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
+  const [sums, unsettled] = await Promise.all([ledgerSumsOf(db, orderIds), unsettledSums(db, orderIds)]);
+  return (orderId) => {
+    const { CHARGE, ON_SITE, REFUND, ON_SITE_REFUND } = sums.get(orderId) ?? noMoney;
+    const refunding = unsettled.get(orderId) ?? 0;
+    const paid = CHARGE + ON_SITE;
+    const refunded = 0 - REFUND - ON_SITE_REFUND;
+    return { paid, refunded, onSite: ON_SITE, held: paid - refunded - refunding, refunding };
+  };
 }
+
+export const balanceOf = async (tx: Tx, orderId: string): Promise<Balance> =>
+  (await balancesOf(tx, [orderId]))(orderId);

@@ -35,12 +35,13 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
 }
 
 /** Promised and not paid back yet. */
-export async function unsettledSum(db: Tx, orderId: string): Promise<number> {
-  const { _sum } = await db.refund.aggregate({
-    where: { orderId, status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } },
+export async function unsettledSums(db: Tx, orderIds: string[]): Promise<Map<string, number>> {
+  const rows = await db.refund.groupBy({
+    by: ['orderId'],
+    where: { orderId: { in: orderIds }, status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } },
     _sum: { amount: true },
   });
-  return _sum.amount ?? 0;
+  return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));
 }
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>

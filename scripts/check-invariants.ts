@@ -1,0 +1,15 @@
+import { borrowDatabase, withConnection } from './lib/database';
+import { brokenInvariants, numberOfInvariants } from './lib/invariants';
+import { loadSettings } from './lib/settings';
+
+/** Says of any database whether its places and its money add up. */
+export default async function command(): Promise<number> {
+  const url = await borrowDatabase(loadSettings(), 'npm run check:invariants');
+  const broken = await withConnection(url, brokenInvariants);
+  for (const { fact, rows } of broken) {
+    console.error(`  BROKEN  ${fact}`);
+    for (const row of rows) console.error(`          ${JSON.stringify(row)}`);
+  }
+  console.log(`${numberOfInvariants - broken.length} of ${numberOfInvariants} facts hold.`);
+  return broken.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import { AppError, fieldError } from '../../../shared/errors';
+import type { Orderable } from '../../catalogue/schema';
+import { priceOf } from '../../pricing/domain/price';
+import type { QuoteInput } from '../schema';
+
+/** A product with variants is bought in one of them; one without has its own price. */
+function chosenVariant(product: Orderable, uuid: string | null) {
+  const variant = product.variants.find(({ id }) => id === uuid);
+  if (variant) return variant;
+  if (product.variants.length > 0 || uuid) throw fieldError('variant', 'required.variant');
+  return null;
+}
+
+function chosenAddOns(product: Orderable, chosen: QuoteInput['add_ons']) {
+  return chosen.map(({ add_on, quantity }, index) => {
+    const addOn = product.addOns.find(({ id }) => id === add_on);
+    if (!addOn) throw fieldError(`add_ons.${index}.add_on`, 'invalid.add_on');
+    return { ...addOn, quantity };
+  });
+}
+
+/** What is wanted of a product, with the prices of the catalogue and nobody else's. */
+export function basketOf(product: Orderable, input: QuoteInput) {
+  if (input.quantity > product.maxQuantity)
+    throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });
+  const variant = chosenVariant(product, input.variant);
+  const unitPrice = variant?.price ?? product.price;
+  if (unitPrice === null) throw new AppError('not_bookable');
+  const price = priceOf({
+    unitPrice,
+    quantity: input.quantity,
+    diversPerPackage: product.diversPerPackage,
+    addOns: chosenAddOns(product, input.add_ons),
+    paymentType: input.payment_type,
+  });
+  return { product, variant, unitPrice, diverCount: input.quantity * product.diversPerPackage, ...price };
+}
+export type Basket = ReturnType<typeof basketOf>;

@@ -1,0 +1,46 @@
+import type { Ctx } from '../../../server/context';
+import { AppError } from '../../../shared/errors';
+import type { Locale } from '../../../shared/locales';
+import { orderable } from '../../catalogue/products/queries/orderable';
+import { type Basket, basketOf } from '../domain/basket';
+import type { QuoteInput, QuoteView } from '../schema';
+
+/** What is wanted, priced by the catalogue as it is now. */
+export async function basket({ db }: Pick<Ctx, 'db'>, input: QuoteInput): Promise<Basket> {
+  const product = await orderable(db, input.product);
+  if (!product) throw new AppError('not_found');
+  if (!product.bookable) throw new AppError('not_bookable');
+  return basketOf(product, input);
+}
+
+const inLanguage = (names: Basket['product']['titles'], locale: Locale) => names[locale] ?? names.en;
+
+function quoteOf({ product, variant, unitPrice, addOns, ...price }: Basket, quantity: number, locale: Locale) {
+  const title = inLanguage(product.titles, locale);
+  return {
+    lines: [
+      {
+        label: variant ? `${title} · ${inLanguage(variant.names, locale)}` : title,
+        quantity,
+        unit_price: unitPrice,
+        amount: price.activityFee,
+      },
+      ...addOns.map((addOn) => ({
+        label: inLanguage(addOn.names, locale),
+        quantity: addOn.quantity,
+        unit_price: addOn.price,
+        amount: addOn.amount,
+      })),
+    ],
+    activity_fee: price.activityFee,
+    add_on_fee: price.addOnFee,
+    discount: price.discount,
+    total: price.total,
+    due_now: price.dueNow,
+    remaining_balance: price.remaining,
+  };
+}
+
+/** What it costs, line by line, in the reader's language. */
+export const quote = async (ctx: Ctx, input: QuoteInput): Promise<QuoteView> =>
+  quoteOf(await basket(ctx, input), input.quantity, ctx.locale);

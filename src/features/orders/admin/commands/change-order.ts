@@ -1,0 +1,75 @@
+import type { Ctx } from '../../../../server/context';
+import type { Person } from '../../../../shared/actor';
+import { type Day, toDay } from '../../../../shared/days';
+import { AppError, fieldError } from '../../../../shared/errors';
+import { recordOnSite } from '../../../payments/commands/record-on-site';
+import { balanceOf } from '../../../payments/queries/balance';
+import type { OnSiteMethod } from '../../../payments/schema';
+import { claimPlaces } from '../../../places/commands/claim-places';
+import { giveBackPlaces } from '../../commands/change-status';
+import { lock } from '../../commands/lock';
+import { tell } from '../../commands/tell';
+import { addEvent, changeDay, fromStatus } from '../../data';
+import { staffChoices } from '../policy';
+import { noteDeed } from './decide';
+
+type Staff = Ctx & { actor: Person };
+
+/** To another day that has the places: the old ones are given back when the new ones are sure. */
+export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, {});
+    const before = toDay(order.activityDate);
+    if (!staffChoices(fromStatus(order.status), 0, 0).move) throw new AppError('order_state');
+    if (before === date) throw fieldError('date', 'invalid.same_day');
+    const { productId, diverCount: divers } = order;
+    const { departureId } = await claimPlaces(tx, { productId, date, divers, now: ctx.now, byStaff: true });
+    await giveBackPlaces(tx, order);
+    await changeDay(tx, order.id, departureId, date);
+    await addEvent(tx, {
+      orderId: order.id,
+      at: ctx.now,
+      kind: 'moved',
+      by: 'admin',
+      actorId: ctx.actor.userId,
+      note: `${before} → ${date}`,
+    });
+    await noteDeed(tx, ctx, order, { activity_date: before }, { activity_date: date });
+    await tell(tx, order.id, 'order_moved', { dateBefore: before });
+  });
+
+type Payment = { amount: number; method: OnSiteMethod };
+
+/** Money that was handed over at the shop or on the boat, up to what is still to be paid. */
+export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Payment): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, {});
+    const outstanding = order.total - (await balanceOf(tx, order.id)).held;
+    if (!staffChoices(fromStatus(order.status), 0, outstanding).take_payment) throw new AppError('order_state');
+    if (amount > outstanding) throw fieldError('amount', 'invalid.more_than_due');
+    await recordOnSite(tx, { orderId: order.id, amount, method, userId: ctx.actor.userId, now: ctx.now });
+    await addEvent(tx, {
+      orderId: order.id,
+      at: ctx.now,
+      kind: 'on_site_payment',
+      by: 'admin',
+      actorId: ctx.actor.userId,
+      amount,
+    });
+    await noteDeed(tx, ctx, order, {}, { on_site: amount, method });
+  });
+
+/** A word among the staff; the customer never sees it. */
+export const addNote = (ctx: Staff, uuid: string, note: string): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, {});
+    await addEvent(tx, {
+      orderId: order.id,
+      at: ctx.now,
+      kind: 'note',
+      by: 'admin',
+      actorId: ctx.actor.userId,
+      note,
+      internal: true,
+    });
+  });

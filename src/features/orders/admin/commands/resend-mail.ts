@@ -1,0 +1,33 @@
+import type { Ctx } from '../../../../server/context';
+import type { Person } from '../../../../shared/actor';
+import { lock } from '../../commands/lock';
+import { type StatusMail, tellCustomer } from '../../commands/tell';
+import { addEvent, fromStatus } from '../../data';
+import type { OrderStatus } from '../../domain/order-state';
+
+/** What an order in each status was last told of. */
+const lastMail: Record<OrderStatus, StatusMail> = {
+  pending_payment: 'order_placed',
+  paid: 'order_paid',
+  confirmed: 'order_confirmed',
+  completed: 'order_completed',
+  cancelled: 'order_cancelled',
+  declined: 'order_declined',
+  refunded: 'order_refunded',
+  expired: 'order_expired',
+};
+
+/** The mail that says how things stand, once more. */
+export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, {});
+    await tellCustomer(tx, order.id, lastMail[fromStatus(order.status)]);
+    await addEvent(tx, {
+      orderId: order.id,
+      at: ctx.now,
+      kind: 'mail_resent',
+      by: 'admin',
+      actorId: ctx.actor.userId,
+      internal: true,
+    });
+  });

@@ -1,0 +1,14 @@
+import { isAllowed, type OrderStatus } from '../domain/order-state';
+
+const takesMoneyOnSite: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
+
+/** What the staff may do with an order now. */
+export const staffChoices = (status: OrderStatus, refundable: number, outstanding: number) => ({
+  confirm: isAllowed('confirm', status, 'admin'),
+  decline: isAllowed('decline', status, 'admin'),
+  cancel: isAllowed('cancel', status, 'admin'),
+  refund: isAllowed('refund', status, 'admin') && refundable > 0,
+  move: status === 'paid' || status === 'confirmed',
+  take_payment: takesMoneyOnSite.includes(status) && outstanding > 0,
+  refundable,
+});

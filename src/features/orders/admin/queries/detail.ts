@@ -1,0 +1,50 @@
+import type { Ctx } from '../../../../server/context';
+import type { Person } from '../../../../shared/actor';
+import { AppError } from '../../../../shared/errors';
+import { z } from '../../../../shared/zod';
+import { record } from '../../../audit/commands/record';
+import { balanceOf } from '../../../payments/queries/balance';
+import { paymentsOf } from '../../../payments/queries/payments-of';
+import { actorNames, fromStatus, orderById } from '../../data';
+import { dueOf } from '../../domain/due';
+import { refundable } from '../../policy';
+import { viewOf } from '../../queries/order-view';
+import { staffChoices } from '../policy';
+import { type StaffOrderView, staffOrderView } from '../schema';
+
+/** Everything of an order. It shows divers' data, so the look itself is written down. */
+export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): Promise<StaffOrderView> {
+  const row = z.uuid().safeParse(uuid).success ? await orderById(ctx.db, uuid, {}) : null;
+  if (!row) throw new AppError('not_found');
+  await record(ctx.db, { ctx, action: 'view', thing: 'order', thingId: row.id, label: row.bookingId });
+  const balance = await balanceOf(ctx.db, row.id);
+  const status = fromStatus(row.status);
+  const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
+  const names = await actorNames(ctx.db, people);
+  const { customer } = row;
+  return staffOrderView.parse({
+    ...(await viewOf(ctx, row)),
+    customer: {
+      uuid: customer.id,
+      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      email: customer.email,
+      active: customer.active,
+    },
+    placed_by: row.placedById && (names.get(row.placedById) ?? null),
+    locale: row.locale,
+    attention: row.attention,
+    timeline: row.events.map(({ at, kind, by, from, to, note, amount, internal, actorId }) => ({
+      at: at.toISOString(),
+      kind,
+      by,
+      from: from && fromStatus(from),
+      to: to && fromStatus(to),
+      note,
+      amount,
+      internal,
+      actor: actorId && (names.get(actorId) ?? null),
+    })),
+    payments: await paymentsOf(ctx.db, row.id),
+    may: staffChoices(status, refundable(balance), dueOf(status, row.total, balance.held)),
+  });
+}

@@ -1,0 +1,47 @@
+import type { Ctx } from '../../../../server/context';
+import { toDate } from '../../../../shared/days';
+import { rowsOf, toPage } from '../../../../shared/pages';
+import { balancesOf } from '../../../payments/queries/balance';
+import { findOrders, fromStatus, matching, toStatus } from '../../data';
+import { dueOf } from '../../domain/due';
+import { cardsOf } from '../../queries/list-orders';
+import { attentionReasons } from '../../schema';
+import type { AllOrdersInput, StaffOrderCard } from '../schema';
+
+const columns = { activity_date: 'activityDate', created_at: 'createdAt', total: 'total' } as const;
+
+function orderBy(sort: AllOrdersInput['sort']) {
+  const descends = sort.startsWith('-');
+  const column = columns[sort.replace('-', '') as keyof typeof columns];
+  return [{ [column]: descends ? 'desc' : 'asc' }, { id: descends ? 'desc' : 'asc' }] as const;
+}
+
+/** Every order of the shop, as the staff search and sort them. */
+export async function listAll(ctx: Ctx, input: AllOrdersInput) {
+  const { status, from, to, product, attention, search } = input;
+  const where = {
+    ...(status && { status: toStatus(status) }),
+    ...((from || to) && {
+      activityDate: { ...(from && { gte: toDate(from) }), ...(to && { lte: toDate(to) }) },
+    }),
+    ...(product && { product: { slug: product } }),
+    ...(attention && { NOT: { attention: { isEmpty: true } } }),
+    ...(search && matching(search)),
+  };
+  const { rows, total } = await findOrders(ctx.db, where, [...orderBy(input.sort)], rowsOf(input));
+  const cards = await cardsOf(ctx, rows);
+  const balances = await balancesOf(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map((row, index): StaffOrderCard => {
+    const card = cards[index] as (typeof cards)[number];
+    return {
+      ...card,
+      email: row.customer.email,
+      due: dueOf(fromStatus(row.status), row.total, balances(row.id).held),
+      attention: attentionReasons.filter((reason) => row.attention.includes(reason)),
+    };
+  });
+  return toPage(input, total, data);
+}

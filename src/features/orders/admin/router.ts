@@ -1,0 +1,93 @@
+import { adminProcedure, router } from '../../../server/trpc';
+import { bookByPhone } from './commands/book-by-phone';
+import { addNote, moveOrder, takePayment } from './commands/change-order';
+import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
+import { resendMail } from './commands/resend-mail';
+import { orderDetail } from './queries/detail';
+import { listAll } from './queries/list-all';
+import {
+  allOrdersInput,
+  declineInput,
+  moveInput,
+  noteInput,
+  onSitePaymentInput,
+  orderToChange,
+  phoneBookingInput,
+  resendInput,
+  staffCancelInput,
+  staffOrderList,
+  staffOrderView,
+  staffRefundInput,
+} from './schema';
+
+/** What the staff do with orders; each answer is the order as it is then. */
+export const orderAdminRouter = router({
+  list: adminProcedure
+    .input(allOrdersInput)
+    .output(staffOrderList)
+    .query(({ ctx, input }) => listAll(ctx, input)),
+  get: adminProcedure
+    .input(orderToChange)
+    .output(staffOrderView)
+    .query(({ ctx, input }) => orderDetail(ctx, input.uuid)),
+  create: adminProcedure
+    .input(phoneBookingInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookByPhone(ctx, input))),
+  confirm: adminProcedure
+    .input(orderToChange)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await confirmOrder(ctx, input.uuid);
+      return orderDetail(ctx, input.uuid);
+    }),
+  decline: adminProcedure
+    .input(declineInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await declineOrder(ctx, input.uuid, input.reason);
+      return orderDetail(ctx, input.uuid);
+    }),
+  cancel: adminProcedure
+    .input(staffCancelInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await cancelForCustomer(ctx, input.uuid, input.refund_amount);
+      return orderDetail(ctx, input.uuid);
+    }),
+  refund: adminProcedure
+    .input(staffRefundInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await refundForCustomer(ctx, input.uuid, input.amount);
+      return orderDetail(ctx, input.uuid);
+    }),
+  move: adminProcedure
+    .input(moveInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await moveOrder(ctx, input.uuid, input.date);
+      return orderDetail(ctx, input.uuid);
+    }),
+  take_payment: adminProcedure
+    .input(onSitePaymentInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input: { uuid, ...payment } }) => {
+      await takePayment(ctx, uuid, payment);
+      return orderDetail(ctx, uuid);
+    }),
+  add_note: adminProcedure
+    .input(noteInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await addNote(ctx, input.uuid, input.note);
+      return orderDetail(ctx, input.uuid);
+    }),
+  resend_mail: adminProcedure
+    .input(resendInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await resendMail(ctx, input.uuid);
+      return orderDetail(ctx, input.uuid);
+    }),
+});

@@ -1,0 +1,71 @@
+import { errorKey } from '../../../shared/error-key';
+import { requiredText } from '../../../shared/fields';
+import { pageFields, pageOf } from '../../../shared/pages';
+import { z } from '../../../shared/zod';
+import { bookingInput } from '../../booking/schema';
+import { onSiteMethods, paymentsView } from '../../payments/schema';
+import { orderStatuses } from '../domain/order-state';
+import { attentionReasons, orderCard, orderView, timelineEntry } from '../schema';
+
+const uuid = z.string();
+const day = z.iso.date();
+const amount = z.int(errorKey('required.amount')).min(1, errorKey('invalid.too_small'));
+const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
+
+const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', 'total', '-total'] as const;
+
+export const allOrdersInput = z.strictObject({
+  ...pageFields,
+  /** A booking ID, a name or an e-mail address, or a part of one. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('-created_at'),
+  status: z.enum(orderStatuses).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  product: z.string().max(200).optional(),
+  attention: z.boolean().optional(),
+});
+export type AllOrdersInput = z.output<typeof allOrdersInput>;
+
+export const staffOrderCard = orderCard.extend({
+  email: z.string(),
+  due: z.int(),
+  attention: z.array(z.enum(attentionReasons)),
+});
+export const staffOrderList = pageOf(staffOrderCard);
+export type StaffOrderCard = z.infer<typeof staffOrderCard>;
+
+export const staffOrderView = orderView.extend({
+  customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string(), active: z.boolean() }),
+  placed_by: z.string().nullable(),
+  locale: z.string(),
+  attention: z.array(z.enum(attentionReasons)),
+  timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
+  payments: paymentsView,
+  may: z.object({
+    confirm: z.boolean(),
+    decline: z.boolean(),
+    cancel: z.boolean(),
+    refund: z.boolean(),
+    move: z.boolean(),
+    take_payment: z.boolean(),
+    /** The most that can go back through the gateway. */
+    refundable: z.int(),
+  }),
+});
+export type StaffOrderView = z.infer<typeof staffOrderView>;
+
+export const orderToChange = z.strictObject({ uuid });
+export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
+/** How much of what was paid goes back; what the policy says when it is not said. */
+export const staffCancelInput = z.strictObject({ uuid, refund_amount: z.int().min(0).optional() });
+/** All that is held, when no amount is said. */
+export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
+export const moveInput = z.strictObject({ uuid, date: z.string(errorKey('required.activity_date')).pipe(day) });
+export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
+export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
+export const resendInput = z.strictObject({ uuid });
+
+/** A booking taken by phone, for somebody with an account. */
+export const phoneBookingInput = bookingInput.extend({ customer: z.uuid(errorKey('required.customer')) });
+export type PhoneBookingInput = z.output<typeof phoneBookingInput>;

@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { AppError } from '../../../shared/errors';
+import { releasePlaces } from '../../places/commands/release-places';
+import { addEvent, fromStatus, type LockedOrder, letGoOfPlaces, setStatus } from '../data';
+import { type Doer, holdsPlaces, isAllowed, statusAfter, type Transition } from '../domain/order-state';
+
+export type Change = {
+  by: Doer;
+  actorId?: string;
+  /** For the customer to read. */
+  note?: string;
+  declineReason?: string;
+};
+
+/** Gives the places of an order back, once, however often it is asked. */
+export async function giveBackPlaces(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
+  if (await letGoOfPlaces(tx, id)) await releasePlaces(tx, { departureId, divers: diverCount });
+}
+
+/** The one way an order changes its status: the table decides, the timeline remembers, the places follow. */
+export async function changeStatus(
+  tx: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  order: LockedOrder,
+  transition: Transition,
+  { by, actorId, note, declineReason }: Change,
+): Promise<void> {
+  const from = fromStatus(order.status);
+  const to = statusAfter(transition);
+  if (!isAllowed(transition, from, by)) throw new AppError('order_state');
+  if (!(await setStatus(tx, order, to, declineReason ? { declineReason } : {}))) throw new AppError('order_state');
+  if (!holdsPlaces(to)) await giveBackPlaces(tx, order);
+  await addEvent(tx, {
+    orderId: order.id,
+    at: now,
+    kind: 'status',
+    by,
+    actorId: actorId ?? null,
+    from,
+    to,
+    note: note ?? null,
+  });
+}

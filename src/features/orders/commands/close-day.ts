@@ -1,0 +1,30 @@
+import type { JobCtx } from '../../../server/jobs/job';
+import { dayAt, plusDays } from '../../../shared/days';
+import { addEvent, confirmedBefore, fromStatus, ordersOn, wasTold } from '../data';
+import { changeStatus } from './change-status';
+import { lock } from './lock';
+import { tell, tellCustomer } from './tell';
+
+/** What was confirmed and whose day is over has taken place. */
+export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
+  for (const { id } of await confirmedBefore(db, dayAt(now))) {
+    await db.$transaction(async (tx) => {
+      const order = await lock(tx, id, {});
+      if (fromStatus(order.status) !== 'confirmed') return;
+      await changeStatus(tx, { now }, order, 'complete', { by: 'system' });
+      await tell(tx, id, 'order_completed');
+    });
+  }
+}
+
+/** The evening before: when somebody comes to fetch you, and what is still to be paid. Once for each order. */
+export async function remindOfTomorrow({ db, now }: JobCtx): Promise<void> {
+  for (const { id } of await ordersOn(db, plusDays(dayAt(now), 1), ['confirmed'])) {
+    await db.$transaction(async (tx) => {
+      const order = await lock(tx, id, {});
+      if (fromStatus(order.status) !== 'confirmed' || (await wasTold(tx, id, 'reminded'))) return;
+      await addEvent(tx, { orderId: id, at: now, kind: 'reminded', by: 'system', internal: true });
+      await tellCustomer(tx, id, 'order_reminder');
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import { callerFor } from '../../../test/actors';
+import { addOn, bookableProduct, booking, diver } from '../../../test/bookings';
+import { account, signIn } from '../../../test/factories';
+import { mailsTo } from '../../../test/outbox';
+import { refusalOf } from '../../../test/refusal';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const DAY = '2026-12-24';
+
+async function customer(about: Parameters<typeof account>[0] = {}) {
+  const user = await account(about);
+  const caller = await callerFor(await signIn(user), { now });
+  return { user, caller };
+}
+const key = () => randomUUID();
+async function refusal(call: Promise<unknown>) {
+  const { code, errors } = await refusalOf(call);
+  return { code, fields: Object.keys(errors ?? {}) };
+}
+const departure = (productId: string) => db.departure.findFirst({ where: { productId } });
+
+describe('an order', () => {
+  test('takes its places, freezes what it costs and says where to pay', async () => {
+    const product = await bookableProduct();
+    const torch = await addOn(product.id);
+    const { caller } = await customer();
+    const input = booking(product.slug, { add_ons: [{ add_on: torch.id, quantity: 9 }] });
+    const order = await caller.orders.create({ ...input, idempotency_key: key() });
+    expect(order).toMatchObject({
+      status: 'pending_payment',
+      product: { slug: product.slug, title: 'Wreck day' },
+      activity_date: DAY,
+      quantity: 1,
+      activity_fee: 1_000_001,
+      add_on_fee: 200_000,
+      total: 1_200_001,
+      due_now: 360_000,
+      remaining_balance: 840_001,
+      paid: 0,
+      refunded: 0,
+      expires_at: '2026-11-21T02:30:00.000Z',
+      pickup_window: { from: '07:00', to: '07:15' },
+      can: { pay: true, cancel: true, refund: false },
+    });
+    expect(order.booking_id).toMatch(/^SGR-[A-HJKMNP-Z2-9]{6}$/);
+    expect(order.payment_url).toMatch(/^http/);
+    expect(order.divers[0]).toMatchObject({ dietary_restriction: 'vegan', certification_number: '0704A1234' });
+    expect(order.add_ons).toEqual([{ uuid: torch.id, name: 'Torch', quantity: 2, price: 100_000, amount: 200_000 }]);
+    expect(await departure(product.id)).toMatchObject({ taken: 2, capacity: 8 });
+  });
+
+  test('tells its customer in the language of the order, and the shop', async () => {
+    const product = await bookableProduct();
+    const { user } = await customer();
+    const german = await callerFor(await signIn(user), { now, locale: 'de' });
+    await german.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    expect(await mailsTo(user.email)).toMatchObject([
+      { template: 'order_placed', locale: 'de', params: { product: 'Wracktag' } },
+    ]);
+  });
+
+  test('keeps health and contacts unreadable in the database', async () => {
+    const product = await bookableProduct();
+    const { caller } = await customer();
+    const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    const row = await db.order.findUniqueOrThrow({ where: { id: uuid }, include: { divers: true } });
+    expect(JSON.stringify(row)).not.toMatch(/vegan|0704A1234|Budi/);
+  });
+
+  test('keeps what it was called when the catalogue changes', async () => {
+    const product = await bookableProduct();
+    const { caller } = await customer();
+    const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    const texts = { en: { title: 'Renamed', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
+    await db.product.update({ where: { id: product.id }, data: { texts, price: 5 } });
+    expect(await caller.orders.get({ uuid })).toMatchObject({ product: { title: 'Wreck day' }, total: 1_000_001 });
+  });
+});
+
+describe('a submit that arrives again', () => {
+  test('makes one order, also when both arrive at once', async () => {
+    const product = await bookableProduct();
+    const { caller, user } = await customer();
+    const input = { ...booking(product.slug), idempotency_key: key() };
+    const answers = await Promise.all([1, 2, 3].map(() => caller.orders.create(input)));
+    const later = await caller.orders.create(input);
+    expect(new Set(answers.map(({ uuid }) => uuid))).toEqual(new Set([later.uuid]));
+    expect(later).toEqual(answers[0]);
+    expect(await db.order.count({ where: { customerId: user.id } })).toBe(1);
+    expect(await departure(product.id)).toMatchObject({ taken: 2 });
+    expect(await mailsTo(user.email)).toHaveLength(1);
+  });
+
+  test('is refused when it asks for something else', async () => {
+    const product = await bookableProduct();
+    const { caller } = await customer();
+    const input = { ...booking(product.slug), idempotency_key: key() };
+    await caller.orders.create(input);
+    const other = caller.orders.create({ ...input, payment_type: 'full_payment' });
+    expect(await refusal(other)).toMatchObject({ code: 'invalid_fields', fields: ['idempotency_key'] });
+  });
+
+  test('may bring the same key as somebody else', async () => {
+    const product = await bookableProduct();
+    const [one, other] = [await customer(), await customer()];
+    const input = { ...booking(product.slug), idempotency_key: key() };
+    const first = await one.caller.orders.create(input);
+    expect((await other.caller.orders.create(input)).uuid).not.toBe(first.uuid);
+  });
+
+  test('finds its key free when the first one came to nothing', async () => {
+    const product = await bookableProduct({ placesPerDay: 1 });
+    const { caller } = await customer();
+    const input = { ...booking(product.slug), idempotency_key: key() };
+    expect(await refusal(caller.orders.create(input))).toMatchObject({ code: 'sold_out' });
+    await db.product.update({ where: { id: product.id }, data: { placesPerDay: 8 } });
+    await db.departure.updateMany({ where: { productId: product.id }, data: { capacity: 8 } });
+    expect(await caller.orders.create(input)).toMatchObject({ status: 'pending_payment' });
+  });
+});
+
+describe('an order is refused, and takes no places,', () => {
+  const refused = async (
+    about: Partial<Parameters<typeof bookableProduct>[0]>,
+    input: Partial<ReturnType<typeof booking>>,
+    more: object = {},
+  ) => {
+    const product = await bookableProduct(about);
+    const { caller, user } = await customer();
+    const said = await refusal(
+      caller.orders.create({ ...booking(product.slug, input), idempotency_key: key(), ...more }),
+    );
+    expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
+    expect((await departure(product.id))?.taken ?? 0).toBe(0);
+    return said;
+  };
+
+  test('when the price is not the one that was shown', async () => {
+    expect(await refused({}, {}, { quoted_total: 999 })).toMatchObject({ code: 'price_changed' });
+  });
+  test('when there are fewer places than divers', async () => {
+    expect(await refused({ placesPerDay: 3 }, { quantity: 2 })).toMatchObject({ code: 'sold_out' });
+  });
+  test('when more is wanted than the product allows at once', async () => {
+    expect(await refused({ maxQuantity: 1 }, { quantity: 2 })).toMatchObject({ fields: ['quantity'] });
+  });
+  test('when there is not a form for each diver', async () => {
+    expect(await refused({}, { divers: [diver()] })).toMatchObject({ fields: ['divers'] });
+  });
+  test('when a diver is too young on the day', async () => {
+    const child = diver({ date_of_birth: '2016-12-25' });
+    expect(await refused({}, { divers: [diver(), child] })).toMatchObject({ fields: ['divers.1.date_of_birth'] });
+  });
+  test('when a diver is not certified for it', async () => {
+    const said = await refused(
+      { minimumLevel: 'ADVANCED' },
+      { divers: [diver(), diver({ certification_level: 'advanced' })] },
+    );
+    expect(said).toMatchObject({ fields: ['divers.0.certification_level'] });
+  });
+  test('when a certified diver says neither with whom nor under which number', async () => {
+    const bare = diver({ association: null, certification_number: null });
+    expect(await refused({}, { divers: [diver(), bare] })).toMatchObject({
+      fields: ['divers.1.association', 'divers.1.certification_number'],
+    });
+  });
+  test('when the product is asked for instead of bought', async () => {
+    expect(await refused({ bookable: false }, {})).toMatchObject({ code: 'not_bookable' });
+  });
+  test('when an add-on is not one of the product', async () => {
+    const other = await addOn((await bookableProduct()).id);
+    expect(await refused({}, { add_ons: [{ add_on: other.id, quantity: 1 }] })).toMatchObject({
+      fields: ['add_ons.0.add_on'],
+    });
+  });
+  test.each(['price', 'status', 'total', 'customer_id'])('when it brings a %s of its own', async (field) => {
+    expect(await refused({}, {}, { [field]: 1 })).toMatchObject({ fields: [field] });
+  });
+});
+
+test('a diver with no certification yet needs neither association nor number', async () => {
+  const product = await bookableProduct();
+  const { caller } = await customer();
+  const first = diver({ certification_level: 'none', association: null, certification_number: null });
+  const input = booking(product.slug, { divers: [first, first] });
+  expect(await caller.orders.create({ ...input, idempotency_key: key() })).toMatchObject({ status: 'pending_payment' });
+});

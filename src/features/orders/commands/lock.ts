@@ -1,0 +1,13 @@
+import type { Tx } from '../../../server/db';
+import { AppError } from '../../../shared/errors';
+import { z } from '../../../shared/zod';
+import { type LockedOrder, lockOrder, type Scope } from '../data';
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
+
+/** An order in sight, kept from others until the transaction ends; one that is somebody else's is not there. */
+export async function lock(tx: Tx, uuid: string, scope: Scope): Promise<LockedOrder> {
+  const order = isUuid(uuid) ? await lockOrder(tx, uuid, scope) : null;
+  if (!order) throw new AppError('not_found');
+  return order;
+}

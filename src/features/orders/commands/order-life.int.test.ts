@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import { system } from '../../../shared/actor';
+import { callerFor } from '../../../test/actors';
+import { bookableProduct, booking } from '../../../test/bookings';
+import { account, signIn } from '../../../test/factories';
+import { mailsTo } from '../../../test/outbox';
+import { atTheSandbox, pay } from '../../../test/paying';
+import { refusalOf } from '../../../test/refusal';
+import { completePastOrders, remindOfTomorrow } from './close-day';
+import { expireOrder } from './expire-order';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+/** Half past six of the day, on Bali. */
+const begins = new Date('2026-12-23T22:30:00Z');
+const hoursAhead = (hours: number) => new Date(begins.getTime() - hours * 3_600_000);
+
+const jobCtx = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, requestId: 'test' });
+
+async function anOrder(about: Parameters<typeof booking>[1] = {}, product: Parameters<typeof bookableProduct>[0] = {}) {
+  const sold = await bookableProduct(product);
+  const user = await account();
+  const token = await signIn(user);
+  const at = (now: Date) => callerFor(token, { now });
+  const caller = await at(ordered);
+  const { uuid } = await caller.orders.create({ ...booking(sold.slug, about), idempotency_key: randomUUID() });
+  return {
+    uuid,
+    at,
+    user,
+    product: sold,
+    taken: async () => (await db.departure.findFirstOrThrow({ where: { productId: sold.id } })).taken,
+    status: async () => (await db.order.findUniqueOrThrow({ where: { id: uuid } })).status,
+    attention: async () => (await db.order.findUniqueOrThrow({ where: { id: uuid } })).attention,
+    refunds: () => db.refund.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } }),
+    mails: async () => (await mailsTo(user.email)).map(({ template }) => template),
+  };
+}
+
+async function aPaidOrder(...about: Parameters<typeof anOrder>) {
+  const order = await anOrder(...about);
+  await pay(order.uuid, later(5));
+  return order;
+}
+
+const byStaff = async (now: Date) => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+
+describe('a payment', () => {
+  test('makes a waiting order a paid one, once', async () => {
+    const order = await aPaidOrder();
+    await pay(order.uuid, later(6));
+    expect(await (await order.at(later(7))).orders.get({ uuid: order.uuid })).toMatchObject({
+      status: 'paid',
+      paid: 300_000,
+      outstanding: 700_001,
+      expires_at: null,
+      payment_url: null,
+      can: { pay: false, cancel: true, refund: true, refund_amount: 300_000 },
+    });
+    expect(await order.mails()).toEqual(['order_placed', 'order_paid']);
+  });
+
+  test('of another amount pays for nothing and calls for a person', async () => {
+    const order = await anOrder();
+    await pay(order.uuid, later(5), 12_345);
+    expect([await order.status(), await order.attention()]).toEqual(['PENDING_PAYMENT', ['wrong_amount']]);
+  });
+
+  test('that failed leaves the places held, and another can be tried', async () => {
+    const order = await anOrder();
+    await atTheSandbox(order.uuid, { status: 'failed' }, later(4));
+    const caller = await order.at(later(5));
+    expect(await caller.orders.return({ uuid: order.uuid })).toMatchObject({ outcome: 'failed' });
+    const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
+    const { payment_url } = await caller.orders.pay({ uuid: order.uuid });
+    expect(payment_url).not.toBe(first.paymentUrl);
+    await pay(order.uuid, later(6));
+    expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
+  });
+
+  test('cannot begin when the time for it is over', async () => {
+    const order = await anOrder();
+    const late = await order.at(later(25));
+    expect(await refusalOf(late.orders.pay({ uuid: order.uuid }))).toMatchObject({ status: 409 });
+  });
+
+  test('for an expired order counts while there are places', async () => {
+    const order = await anOrder();
+    await db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { status: 'PENDING' } });
+    await expireOrder(jobCtx(later(31)), order.uuid);
+    expect([await order.status(), await order.taken()]).toEqual(['EXPIRED', 0]);
+    await payLate(order.uuid);
+    expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
+  });
+
+  test('for an expired order goes back, all of it, when the places are somebody else’s', async () => {
+    const order = await anOrder({}, { placesPerDay: 2 });
+    await expireOrder(jobCtx(later(31)), order.uuid);
+    const other = await account();
+    const caller = await callerFor(await signIn(other), { now: later(32) });
+    await caller.orders.create({ ...booking(order.product.slug), idempotency_key: randomUUID() });
+    await payLate(order.uuid);
+    expect([await order.status(), await order.taken()]).toEqual(['EXPIRED', 2]);
+    expect(await order.refunds()).toMatchObject([{ amount: 300_000, reason: 'too_late' }]);
+    expect(await order.mails()).toContain('payment_late_returned');
+  });
+
+  test('for a cancelled order goes back', async () => {
+    const order = await anOrder();
+    await (await order.at(later(3))).orders.cancel({ uuid: order.uuid });
+    await payLate(order.uuid);
+    expect(await order.status()).toBe('CANCELLED');
+    expect(await order.refunds()).toMatchObject([{ amount: 300_000 }]);
+  });
+});
+
+/** The gateway says so after we gave up: as when a webhook was held up. */
+async function payLate(orderId: string): Promise<void> {
+  const { checkAttempt } = await import('../../payments/commands/check-attempt');
+  const { paymentHook } = await import('./payment-hook');
+  await atTheSandbox(orderId, { status: 'paid' }, later(40));
+  const attempts = await db.paymentAttempt.findMany({ where: { orderId } });
+  for (const { id } of attempts) await checkAttempt({ db, now: later(40) }, id, paymentHook);
+}
+
+describe('the time for paying', () => {
+  test('ends with the places given back, once', async () => {
+    const order = await anOrder();
+    await expireOrder(jobCtx(later(29)), order.uuid);
+    expect(await order.status()).toBe('PENDING_PAYMENT');
+    await Promise.all([expireOrder(jobCtx(later(31)), order.uuid), expireOrder(jobCtx(later(31)), order.uuid)]);
+    expect([await order.status(), await order.taken()]).toEqual(['EXPIRED', 0]);
+    expect(await order.mails()).toEqual(['order_placed', 'order_expired']);
+  });
+
+  test('does not end an order whose payment we only had to ask for', async () => {
+    const order = await anOrder();
+    await atTheSandbox(order.uuid, { status: 'paid' }, later(20));
+    await expireOrder(jobCtx(later(31)), order.uuid);
+    expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
+  });
+});
+
+describe('giving up', () => {
+  test('an unpaid order gives its places back and no money', async () => {
+    const order = await anOrder();
+    const answer = await (await order.at(later(3))).orders.cancel({ uuid: order.uuid });
+    expect(answer).toMatchObject({ status: 'cancelled', message: 'Order canceled successfully', can: { pay: false } });
+    expect([await order.taken(), await order.refunds()]).toEqual([0, []]);
+  });
+
+  test.each([
+    [100, 300_000],
+    [72, 300_000],
+    [48, 150_000],
+    [24, 150_000],
+  ])('%i hours before, a refund gives %i back', async (hours, amount) => {
+    const order = await aPaidOrder();
+    const answer = await (await order.at(hoursAhead(hours))).orders.refund({ uuid: order.uuid });
+    expect(answer).toMatchObject({ status: 'refunded', refunding: amount, message: 'Order refunded successfully' });
+    expect([await order.taken(), await order.refunds()]).toMatchObject([0, [{ amount, reason: 'customer' }]]);
+  });
+
+  test('less than a day before, there is no refund, only the cancelling', async () => {
+    const order = await aPaidOrder();
+    const late = await order.at(hoursAhead(23));
+    expect(await refusalOf(late.orders.refund({ uuid: order.uuid }))).toMatchObject({ code: 'not_refundable' });
+    expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
+    expect(await late.orders.cancel({ uuid: order.uuid })).toMatchObject({ status: 'cancelled', refunding: 0 });
+  });
+
+  test('happens once, however often and at once it is asked for', async () => {
+    const order = await aPaidOrder();
+    const caller = await order.at(hoursAhead(80));
+    const calls = await Promise.allSettled([
+      caller.orders.cancel({ uuid: order.uuid }),
+      caller.orders.refund({ uuid: order.uuid }),
+      caller.orders.cancel({ uuid: order.uuid }),
+    ]);
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([await order.taken(), (await order.refunds()).length]).toEqual([0, 1]);
+  });
+
+  test('somebody else’s order is not there', async () => {
+    const order = await aPaidOrder();
+    const other = await callerFor(await signIn(await account()), { now: later(10) });
+    for (const call of [
+      other.orders.get,
+      other.orders.pay,
+      other.orders.cancel,
+      other.orders.refund,
+      other.orders.return,
+    ])
+      expect(await refusalOf(call({ uuid: order.uuid }))).toMatchObject({ code: 'not_found', status: 404 });
+    expect(await refusalOf(other.orders.get({ uuid: 'no-uuid' }))).toMatchObject({ status: 404 });
+    expect((await other.orders.list({})).data).toEqual([]);
+  });
+});
+
+describe('the staff', () => {
+  test('confirm a paid order, and nobody can a second time', async () => {
+    const order = await aPaidOrder();
+    const staff = await byStaff(later(60));
+    expect(await staff.orders.admin.confirm({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
+    expect(await refusalOf(staff.orders.admin.confirm({ uuid: order.uuid }))).toMatchObject({ code: 'order_state' });
+    expect(await order.mails()).toContain('order_confirmed');
+  });
+
+  test('decline with a reason that the customer reads, and all the money goes back', async () => {
+    const order = await aPaidOrder();
+    const staff = await byStaff(hoursAhead(2));
+    expect(await refusalOf(staff.orders.admin.decline({ uuid: order.uuid, reason: ' ' }))).toMatchObject({
+      errors: { reason: ['Reason is required'] },
+    });
+    await staff.orders.admin.decline({ uuid: order.uuid, reason: 'The boat is broken' });
+    const view = await (await order.at(hoursAhead(1))).orders.get({ uuid: order.uuid });
+    expect(view).toMatchObject({ status: 'declined', decline_reason: 'The boat is broken', refunding: 300_000 });
+    expect(await order.taken()).toBe(0);
+  });
+
+  test('refund a part without ending the order, and never more than is held', async () => {
+    const order = await aPaidOrder();
+    const staff = await byStaff(later(60));
+    expect(await staff.orders.admin.refund({ uuid: order.uuid, amount: 100_000 })).toMatchObject({ status: 'paid' });
+    const tooMuch = staff.orders.admin.refund({ uuid: order.uuid, amount: 200_001 });
+    expect(await refusalOf(tooMuch)).toMatchObject({
+      status: 422,
+      errors: { amount: [expect.stringContaining('200')] },
+    });
+    expect(await staff.orders.admin.refund({ uuid: order.uuid })).toMatchObject({ status: 'refunded' });
+    expect((await order.refunds()).map(({ amount }) => amount)).toEqual([100_000, 200_000]);
+    expect(await order.taken()).toBe(0);
+  });
+
+  test('move an order to a day with places, and the old ones are free', async () => {
+    const order = await aPaidOrder();
+    const staff = await byStaff(later(60));
+    expect(await staff.orders.admin.move({ uuid: order.uuid, date: '2026-12-26' })).toMatchObject({
+      activity_date: '2026-12-26',
+      status: 'paid',
+    });
+    const days = await db.departure.findMany({ where: { productId: order.product.id }, orderBy: { date: 'asc' } });
+    expect(days.map(({ taken }) => taken)).toEqual([0, 2]);
+  });
+
+  test('take the rest on site until nothing is due', async () => {
+    const order = await aPaidOrder();
+    const staff = await byStaff(later(60));
+    const payment = { uuid: order.uuid, method: 'cash' as const };
+    expect(await staff.orders.admin.take_payment({ ...payment, amount: 500_000 })).toMatchObject({
+      outstanding: 200_001,
+    });
+    expect(await refusalOf(staff.orders.admin.take_payment({ ...payment, amount: 200_002 }))).toMatchObject({
+      status: 422,
+    });
+    expect(await staff.orders.admin.take_payment({ ...payment, amount: 200_001 })).toMatchObject({ outstanding: 0 });
+  });
+
+  test('write notes that the customer never sees', async () => {
+    const order = await aPaidOrder();
+    const staff = await byStaff(later(60));
+    await staff.orders.admin.add_note({ uuid: order.uuid, note: 'Knows the captain' });
+    const view = await (await order.at(later(61))).orders.get({ uuid: order.uuid });
+    expect(JSON.stringify(view)).not.toContain('captain');
+  });
+
+  test('leave a trace when they look at divers’ data', async () => {
+    const order = await aPaidOrder();
+    await (await byStaff(later(60))).orders.admin.get({ uuid: order.uuid });
+    expect(await db.auditEntry.findMany({ where: { thingId: order.uuid } })).toMatchObject([{ action: 'view' }]);
+  });
+});
+
+describe('with time', () => {
+  test('a confirmed order whose day is over is completed, the next day on Bali', async () => {
+    const order = await aPaidOrder();
+    await (await byStaff(later(60))).orders.admin.confirm({ uuid: order.uuid });
+    await completePastOrders(jobCtx(new Date('2026-12-24T15:59:00Z')));
+    expect(await order.status()).toBe('CONFIRMED');
+    await completePastOrders(jobCtx(new Date('2026-12-24T16:01:00Z')));
+    expect([await order.status(), await order.taken()]).toEqual(['COMPLETED', 2]);
+  });
+
+  test('a guest is reminded the day before, once', async () => {
+    const order = await aPaidOrder();
+    await (await byStaff(later(60))).orders.admin.confirm({ uuid: order.uuid });
+    const evening = jobCtx(new Date('2026-12-23T09:00:00Z'));
+    await Promise.all([remindOfTomorrow(evening), remindOfTomorrow(evening)]);
+    expect((await order.mails()).filter((mail) => mail === 'order_reminder')).toHaveLength(1);
+  });
+});

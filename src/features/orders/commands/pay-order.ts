@@ -1,0 +1,29 @@
+import type { Ctx } from '../../../server/context';
+import type { Person } from '../../../shared/actor';
+import { AppError } from '../../../shared/errors';
+import { openAttempt } from '../../payments/commands/open-attempt';
+import { openSession } from '../../payments/commands/open-session';
+import { fromStatus } from '../data';
+import { lock } from './lock';
+import { paymentFor } from './payment-for';
+
+/** A fresh way to pay for an order whose places are still held. */
+export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<{ payment_url: string }> {
+  const { db, actor, now } = ctx;
+  const attemptId = await db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const status = fromStatus(order.status);
+    if (status === 'expired') throw new AppError('payment_time_over');
+    if (status !== 'pending_payment') throw new AppError('order_state');
+    const attempt = await openAttempt(tx, {
+      orderId: order.id,
+      amount: order.dueNow,
+      holdExpiresAt: order.expiresAt,
+      now,
+    });
+    return attempt.attemptId;
+  });
+  const paymentUrl = await openSession(ctx, attemptId, await paymentFor(ctx, uuid));
+  if (!paymentUrl) throw new AppError('payment_unavailable');
+  return { payment_url: paymentUrl };
+}

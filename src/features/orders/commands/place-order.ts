@@ -1,0 +1,152 @@
+import { createHash, randomInt } from 'node:crypto';
+import { env } from '../../../env';
+import type { Ctx } from '../../../server/context';
+import { seal } from '../../../server/crypto';
+import type { Tx } from '../../../server/db';
+import { enqueue } from '../../../server/jobs/enqueue';
+import { step } from '../../../server/step';
+import { dayAt, toDate } from '../../../shared/days';
+import { AppError, fieldError, type Sentence } from '../../../shared/errors';
+import type { Locale } from '../../../shared/locales';
+import type { Basket } from '../../booking/domain/basket';
+import { diverFaults } from '../../booking/domain/check-divers';
+import { basket } from '../../booking/queries/quote';
+import type { BookingInput, DiverInput } from '../../booking/schema';
+import { openAttempt } from '../../payments/commands/open-attempt';
+import { claimPlaces } from '../../places/commands/claim-places';
+import { addEvent, insertOrder, isTaken } from '../data';
+import { newBookingId } from '../domain/booking-id';
+import type { OrderSnapshot } from '../schema';
+
+const MINUTE_MS = 60 * 1000;
+
+/** Whose order it is, and who made it for them. */
+export type Buyer = { customerId: string; locale: Locale; staffId?: string };
+
+/** What the form and the product have against each other, all of it at once. */
+function checkDivers({ product, diverCount }: Basket, input: BookingInput, now: Date): void {
+  if (input.divers.length !== diverCount) throw fieldError('divers', 'invalid.divers_count', { count: diverCount });
+  const days = { activity: input.activity_date, today: dayAt(now) };
+  const fields: Record<string, Sentence[]> = {};
+  input.divers.forEach((diver, index) => {
+    for (const [field, faults] of Object.entries(diverFaults(diver, product, days)))
+      fields[`divers.${index}.${field}`] = faults;
+  });
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
+}
+
+async function freeBookingId(tx: Tx): Promise<string> {
+  const drawn = newBookingId(randomInt);
+  return (await isTaken(tx, drawn)) ? freeBookingId(tx) : drawn;
+}
+
+const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
+  slug: product.slug,
+  kind: product.kind,
+  titles: product.titles,
+  variant: variant?.names ?? null,
+  diversPerPackage: product.diversPerPackage,
+  pickup: product.pickup,
+  durationDays: product.durationDays,
+});
+
+const diverRow = (diver: DiverInput, position: number) => ({
+  position,
+  fullName: diver.full_name,
+  dateOfBirth: toDate(diver.date_of_birth),
+  gender: diver.gender.toUpperCase() as Uppercase<typeof diver.gender>,
+  nationality: diver.nationality,
+  preferredLanguage: diver.preferred_language,
+  phone: diver.phone,
+  email: diver.email,
+  heightCm: diver.height_cm,
+  weightKg: diver.weight_kg,
+  shoeSize: diver.shoe_size,
+  shoeSizeSystem: diver.shoe_size_system,
+  association: diver.association,
+  certificationLevel: diver.certification_level,
+  lastDive: diver.last_dive ? toDate(diver.last_dive) : null,
+  variant: diver.variant,
+  sealed: seal(
+    JSON.stringify({
+      certification_number: diver.certification_number,
+      dietary_restriction: diver.dietary_restriction,
+    }),
+  ),
+});
+
+/** The places, the order and the try to pay for it, or none of them. */
+export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: BookingInput, buyer: Buyer) {
+  const wanted = await basket({ db: tx as Ctx['db'] }, input);
+  checkDivers(wanted, input, now);
+  const { product, variant, unitPrice, diverCount, addOns } = wanted;
+  const { departureId } = await claimPlaces(tx, {
+    productId: product.id,
+    date: input.activity_date,
+    divers: diverCount,
+    now,
+    byStaff: buyer.staffId !== undefined,
+  });
+  step('order.placing');
+  const expiresAt = new Date(now.getTime() + env.HOLD_MINUTES * MINUTE_MS);
+  const order = await insertOrder(tx, {
+    bookingId: await freeBookingId(tx),
+    customerId: buyer.customerId,
+    placedById: buyer.staffId ?? null,
+    locale: buyer.locale,
+    productId: product.id,
+    departureId,
+    activityDate: toDate(input.activity_date),
+    quantity: input.quantity,
+    diverCount,
+    snapshot: snapshotOf(wanted),
+    variantId: variant?.id ?? null,
+    unitPrice,
+    paymentType: input.payment_type === 'full_payment' ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
+    activityFee: wanted.activityFee,
+    addOnFee: wanted.addOnFee,
+    discount: wanted.discount,
+    total: wanted.total,
+    dueNow: wanted.dueNow,
+    remaining: wanted.remaining,
+    pickupArea: input.pickup_area,
+    pickupAddress: input.pickup_address,
+    inquiry: input.inquiry,
+    emergency: seal(JSON.stringify(input.emergency_contact)),
+    expiresAt,
+    createdAt: now,
+    divers: { create: input.divers.map(diverRow) },
+    addOns: {
+      create: addOns.map(({ id, names, unit, price, quantity, amount }, position) => ({
+        addOnId: id,
+        names,
+        unit: unit.toUpperCase() as Uppercase<typeof unit>,
+        price,
+        quantity,
+        amount,
+        position,
+      })),
+    },
+  });
+  const by = buyer.staffId ? 'admin' : 'customer';
+  await addEvent(tx, {
+    orderId: order.id,
+    at: now,
+    kind: 'created',
+    by,
+    actorId: buyer.staffId ?? buyer.customerId,
+    to: 'pending_payment',
+  });
+  const { attemptId } = await openAttempt(tx, {
+    orderId: order.id,
+    amount: order.dueNow,
+    holdExpiresAt: expiresAt,
+    now,
+  });
+  await enqueue(tx, 'orders.expire', { orderId: order.id }, { runAt: expiresAt, jobKey: `expire:${order.id}` });
+  return { order, attemptId };
+}
+
+/** Tells one request body from another, whatever the order of its keys. */
+export const hashOf = (input: BookingInput): string =>
+  createHash('sha256').update(JSON.stringify(input)).digest('base64url');

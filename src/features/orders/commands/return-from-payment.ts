@@ -1,0 +1,25 @@
+import type { Ctx } from '../../../server/context';
+import { log } from '../../../server/log';
+import type { Person } from '../../../shared/actor';
+import { checkAttempts } from '../../payments/commands/check-attempts';
+import { ownOrder } from '../queries/own-order';
+import type { OrderView, ReturnView } from '../schema';
+import { paymentHook } from './payment-hook';
+
+function outcomeOf({ status, can, timeline }: OrderView): ReturnView['outcome'] {
+  if (status === 'paid' || status === 'confirmed' || status === 'completed') return 'paid';
+  if (!can.pay) return 'over';
+  return timeline.at(-1)?.kind === 'payment_failed' ? 'failed' : 'waiting';
+}
+
+/** Back from the gateway: the address of the page says nothing, so the gateway is asked and the books are read. */
+export async function returnFromPayment(ctx: Ctx & { actor: Person }, uuid: string): Promise<ReturnView> {
+  const before = await ownOrder(ctx, uuid);
+  if (before.status === 'pending_payment') {
+    await checkAttempts(ctx, uuid, paymentHook).catch((error: unknown) =>
+      log.warn({ err: error, requestId: ctx.requestId }, 'the gateway did not say what became of a payment'),
+    );
+  }
+  const order = await ownOrder(ctx, uuid);
+  return { outcome: outcomeOf(order), order };
+}

@@ -1,0 +1,213 @@
+import type { Tx } from '../../server/db';
+import type { Prisma } from '../../server/generated/prisma/client';
+import { type Day, toDate } from '../../shared/days';
+import type { Doer, OrderStatus } from './domain/order-state';
+import type { eventKinds } from './schema';
+
+type Status = Uppercase<OrderStatus>;
+export const toStatus = (status: OrderStatus): Status => status.toUpperCase() as Status;
+export const fromStatus = (status: Status): OrderStatus => status.toLowerCase() as OrderStatus;
+
+const parts = {
+  divers: { orderBy: { position: 'asc' } },
+  addOns: { orderBy: { position: 'asc' } },
+  customer: true,
+} satisfies Prisma.OrderInclude;
+const whole = { ...parts, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } } satisfies Prisma.OrderInclude;
+
+export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
+export type ListedOrder = Prisma.OrderGetPayload<{ include: { customer: true } }>;
+/** An order nobody else changes until the transaction ends. */
+export type LockedOrder = Prisma.OrderGetPayload<{ include: typeof parts }>;
+
+/** Whose orders are in sight: a customer's own, or all of them. */
+export type Scope = { customerId: string } | Record<string, never>;
+
+export const insertOrder = (tx: Tx, data: Prisma.OrderUncheckedCreateInput) => tx.order.create({ data });
+
+/** Whether an order was made with this booking ID; they are drawn at random. */
+export const isTaken = async (tx: Tx, bookingId: string): Promise<boolean> =>
+  (await tx.order.count({ where: { bookingId } })) > 0;
+
+/** Null for an order that is not there or not in sight. */
+export async function lockOrder(tx: Tx, id: string, scope: Scope): Promise<LockedOrder | null> {
+  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.order.findFirst({ where: { id, ...scope }, include: parts });
+}
+
+export const orderById = (db: Tx, id: string, scope: Scope): Promise<OrderRow | null> =>
+  db.order.findFirst({ where: { id, ...scope }, include: whole });
+
+/** False when the order is not in the status any more in which it was read. */
+export async function setStatus(
+  tx: Tx,
+  order: Pick<LockedOrder, 'id' | 'status'>,
+  to: OrderStatus,
+  more: Pick<Prisma.OrderUncheckedUpdateManyInput, 'declineReason'> = {},
+): Promise<boolean> {
+  const where = { id: order.id, status: order.status };
+  const { count } = await tx.order.updateMany({ where, data: { status: toStatus(to), ...more } });
+  return count === 1;
+}
+
+/** True once for an order that holds places: whoever gets it gives them back. */
+export async function letGoOfPlaces(tx: Tx, id: string): Promise<boolean> {
+  const { count } = await tx.order.updateMany({ where: { id, holdsPlaces: true }, data: { holdsPlaces: false } });
+  return count === 1;
+}
+
+export const holdPlacesAgain = (tx: Tx, id: string) => tx.order.update({ where: { id }, data: { holdsPlaces: true } });
+
+export const changeDay = (tx: Tx, id: string, departureId: string, day: Day) =>
+  tx.order.update({ where: { id }, data: { departureId, activityDate: toDate(day), holdsPlaces: true } });
+
+export const flag = (tx: Tx, id: string, reasons: string[]) =>
+  tx.order.update({ where: { id }, data: { attention: { set: [...new Set(reasons)] } } });
+
+type NewEvent = {
+  orderId: string;
+  at: Date;
+  kind: (typeof eventKinds)[number];
+  by: Doer;
+  actorId?: string | null;
+  from?: OrderStatus;
+  to?: OrderStatus;
+  note?: string | null;
+  amount?: number;
+  internal?: boolean;
+};
+
+export const addEvent = (tx: Tx, { from, to, ...event }: NewEvent) =>
+  tx.orderEvent.create({
+    data: { ...event, from: from ? toStatus(from) : null, to: to ? toStatus(to) : null },
+  });
+
+type Page = { skip: number; take: number };
+
+export async function findOrders(
+  db: Tx,
+  where: Prisma.OrderWhereInput,
+  orderBy: Prisma.OrderOrderByWithRelationInput[],
+  page: Page,
+): Promise<{ rows: ListedOrder[]; total: number }> {
+  const [rows, total] = await Promise.all([
+    db.order.findMany({ where, orderBy, ...page, include: { customer: true } }),
+    db.order.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** The divers of a person's orders, the latest first. */
+export const diversOf = (db: Tx, customerId: string, most: number) =>
+  db.orderDiver.findMany({
+    where: { order: { customerId, anonymisedAt: null } },
+    orderBy: [{ order: { createdAt: 'desc' } }, { position: 'asc' }],
+    take: most,
+  });
+
+/** Held for payment for longer than it may be. */
+export const overdueOrders = (db: Tx, now: Date, most: number) =>
+  db.order.findMany({
+    where: { status: 'PENDING_PAYMENT', expiresAt: { lte: now } },
+    select: { id: true },
+    orderBy: { expiresAt: 'asc' },
+    take: most,
+  });
+
+export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
+  db.order.findMany({
+    where: { activityDate: toDate(day), status: { in: statuses.map(toStatus) } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
+export const confirmedBefore = (db: Tx, day: Day) =>
+  db.order.findMany({
+    where: { status: 'CONFIRMED', activityDate: { lt: toDate(day) } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
+/** The first to bring a key gets it; everybody else is given the one who has it, once that one is done. */
+export async function claimKey(tx: Tx, claim: { userId: string; key: string; requestHash: string; createdAt: Date }) {
+  const made = await tx.idempotencyKey.createManyAndReturn({ data: [claim], skipDuplicates: true });
+  if (made[0]) return { mine: true as const };
+  const { userId, key } = claim;
+  const holder = await tx.idempotencyKey.findUniqueOrThrow({ where: { userId_key: { userId, key } } });
+  return { mine: false as const, requestHash: holder.requestHash, orderId: holder.orderId };
+}
+
+export const answerKey = (tx: Tx, userId: string, key: string, orderId: string) =>
+  tx.idempotencyKey.update({ where: { userId_key: { userId, key } }, data: { orderId } });
+
+export const deleteKeysBefore = (db: Tx, moment: Date) =>
+  db.idempotencyKey.deleteMany({ where: { createdAt: { lt: moment } } });
+
+export const wasTold = async (tx: Tx, orderId: string, kind: (typeof eventKinds)[number]): Promise<boolean> =>
+  (await tx.orderEvent.count({ where: { orderId, kind } })) > 0;
+
+const open: OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
+
+export const openOrdersOf = (db: Tx, customerId: string) =>
+  db.order.count({ where: { customerId, status: { in: open.map(toStatus) } } });
+
+export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
+  db.order.findMany({ where: { customerId }, include: whole, orderBy: { createdAt: 'asc' } });
+
+export const ordersLongOver = (db: Tx, day: Day, most: number) =>
+  db.order.findMany({
+    where: { activityDate: { lt: toDate(day) }, anonymisedAt: null },
+    select: { id: true },
+    take: most,
+  });
+
+/** Leaves what was sold and takes away who it was for. */
+export async function blankOrder(tx: Tx, id: string, sealed: string, now: Date): Promise<void> {
+  await tx.orderDiver.updateMany({
+    where: { orderId: id },
+    data: {
+      fullName: '',
+      dateOfBirth: null,
+      gender: null,
+      nationality: null,
+      preferredLanguage: null,
+      phone: '',
+      email: '',
+      heightCm: 0,
+      weightKg: 0,
+      shoeSize: 0,
+      lastDive: null,
+      sealed,
+    },
+  });
+  await tx.order.update({
+    where: { id },
+    data: { emergency: '', pickupAddress: null, inquiry: null, anonymisedAt: now },
+  });
+  await tx.orderEvent.updateMany({ where: { orderId: id, kind: 'note' }, data: { note: null } });
+}
+
+/** Somebody who may have orders: staff buy with an account of their own. */
+export const customerOf = (db: Tx, id: string) =>
+  db.user.findFirst({ where: { id, active: true, role: { not: 'ADMIN' } } });
+
+const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
+
+/** Orders in whose booking ID, names or addresses every word of a search is found. */
+export const matching = (search: string): Prisma.OrderWhereInput => ({
+  AND: search.split(/\s+/).map((word) => ({
+    OR: [
+      { bookingId: contains(word) },
+      { customer: { OR: [{ firstName: contains(word) }, { lastName: contains(word) }, { email: contains(word) }] } },
+      { divers: { some: { fullName: contains(word) } } },
+    ],
+  })),
+});
+
+export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, string>> => {
+  const people = await db.user.findMany({
+    where: { id: { in: ids } },
+    select: { id: true, firstName: true, lastName: true },
+  });
+  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+};

@@ -1,0 +1,5 @@
+import { plainCode } from '../../../shared/plain-code';
+
+const LENGTH = 6;
+
+export const newBookingId = (pick: (below: number) => number): string => `SGR-${plainCode(LENGTH, pick)}`;

@@ -1,0 +1,7 @@
+import type { OrderStatus } from './order-state';
+
+const countsOnMoney: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
+
+/** What is still to be paid on site: nothing, for an order that does not take place or is not paid for yet. */
+export const dueOf = (status: OrderStatus, total: number, held: number): number =>
+  countsOnMoney.includes(status) ? Math.max(0, total - held) : 0;

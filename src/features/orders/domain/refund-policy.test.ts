@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { refundFor, refundPercent } from './refund-policy';
+
+const DAY = '2026-12-24';
+/** Half past six on Bali is half past ten at night before in UTC. */
+const begins = Date.parse('2026-12-23T22:30:00Z');
+const before = (hours: number, milliseconds = 0) => new Date(begins - hours * 3_600_000 + milliseconds);
+
+test.each([
+  [before(200), 100],
+  [before(72), 100],
+  [before(72, 1), 50],
+  [before(24), 50],
+  [before(24, 1), 0],
+  [before(0), 0],
+  [before(-5), 0],
+])('given up at %s, this part comes back: %i %%', (now, percent) => {
+  expect(refundPercent(DAY, now)).toBe(percent);
+});
+
+test('half of an odd amount is rounded up', () => {
+  expect(refundFor(840_001, DAY, before(48))).toBe(420_001);
+});

@@ -1,0 +1,22 @@
+import { type Day, momentOf } from '../../../shared/days';
+import { percentOf } from '../../pricing/domain/price';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** From how many hours before the start which part of what was paid comes back; the best band comes first. */
+const refundBands = [
+  { hours: 72, percent: 100 },
+  { hours: 24, percent: 50 },
+] as const;
+
+/** The day of a diver begins at this time. */
+const DAY_BEGINS = '06:30';
+const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
+
+/** How much of a hundred comes back when the customer gives the day up now. */
+export function refundPercent(day: string, now: Date): number {
+  const left = startOf(day).getTime() - now.getTime();
+  return refundBands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;
+}
+
+export const refundFor = (paid: number, day: string, now: Date): number => percentOf(paid, refundPercent(day, now));

@@ -1,0 +1,63 @@
+import { defineJob } from '../../server/jobs/job';
+import { z } from '../../shared/zod';
+import { anonymisePastOrders } from './commands/anonymise';
+import { completePastOrders, remindOfTomorrow } from './commands/close-day';
+import { expireOrder } from './commands/expire-order';
+import { deleteKeysBefore, overdueOrders } from './data';
+
+declare module '../../server/jobs/job' {
+  interface JobPayloads {
+    'orders.expire': { orderId: string };
+    'orders.expire_overdue': Record<string, never>;
+    'orders.complete': Record<string, never>;
+    'orders.remind': Record<string, never>;
+    'orders.tidy': Record<string, never>;
+  }
+}
+
+const MOST_OVERDUE = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const nothing = z.object({});
+
+const expire = defineJob({
+  name: 'orders.expire',
+  payload: z.strictObject({ orderId: z.uuid() }),
+  run: (ctx, { orderId }) => expireOrder(ctx, orderId),
+});
+
+/** Whatever became of the job of one order, its places do not stay held. */
+const expireOverdue = defineJob({
+  name: 'orders.expire_overdue',
+  payload: nothing,
+  cron: '*/5 * * * *',
+  async run(ctx) {
+    for (const { id } of await overdueOrders(ctx.db, ctx.now, MOST_OVERDUE)) await expireOrder(ctx, id);
+  },
+});
+
+const complete = defineJob({
+  name: 'orders.complete',
+  payload: nothing,
+  cron: '11 * * * *',
+  run: completePastOrders,
+});
+
+/** Five in the afternoon on Bali; again an hour later, for what was confirmed in between. */
+const remind = defineJob({
+  name: 'orders.remind',
+  payload: nothing,
+  cron: '0 9-13 * * *',
+  run: remindOfTomorrow,
+});
+
+const tidy = defineJob({
+  name: 'orders.tidy',
+  payload: nothing,
+  cron: '43 * * * *',
+  async run(ctx) {
+    await deleteKeysBefore(ctx.db, new Date(ctx.now.getTime() - DAY_MS));
+    await anonymisePastOrders(ctx);
+  },
+});
+
+export const orderJobs = [expire, expireOverdue, complete, remind, tidy];

@@ -1,0 +1,74 @@
+import type { Ctx } from '../../../server/context';
+import type { Person } from '../../../shared/actor';
+import { dayAt, toDate, toDay } from '../../../shared/days';
+import { rowsOf, toPage } from '../../../shared/pages';
+import { covers } from '../../catalogue/products/queries/covers';
+import { balancesOf } from '../../payments/queries/balance';
+import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '../data';
+import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '../schema';
+import { diverView, titleOf } from './order-view';
+
+/** Orders as lists show them, with what was paid for each. */
+export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<OrderCard[]> {
+  const ids = rows.map(({ id }) => id);
+  const [balances, pictures] = await Promise.all([
+    balancesOf(db, ids),
+    covers(
+      db,
+      rows.map(({ productId }) => productId),
+      locale,
+    ),
+  ]);
+  return rows.map((row) => ({
+    uuid: row.id,
+    booking_id: row.bookingId,
+    status: fromStatus(row.status),
+    name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
+    product: {
+      slug: orderSnapshot.parse(row.snapshot).slug,
+      title: titleOf(row, locale),
+      cover: pictures.get(row.productId) ?? null,
+    },
+    activity_date: toDay(row.activityDate),
+    quantity: row.quantity,
+    diver_count: row.diverCount,
+    total: row.total,
+    paid: balances(row.id).paid,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.status === 'PENDING_PAYMENT' ? row.expiresAt.toISOString() : null,
+  }));
+}
+
+/** The orders of the person who asks, the next dive first or the latest order first. */
+export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInput) {
+  const { db, actor, now } = ctx;
+  const today = toDate(dayAt(now));
+  const days = {
+    ...(input.from && { gte: toDate(input.from) }),
+    ...(input.to && { lte: toDate(input.to) }),
+  };
+  const { rows, total } = await findOrders(
+    db,
+    {
+      customerId: actor.userId,
+      ...(input.status && { status: toStatus(input.status) }),
+      AND: [
+        { activityDate: days },
+        ...(input.when ? [{ activityDate: input.when === 'coming' ? { gte: today } : { lt: today } }] : []),
+        ...(input.search ? [{ bookingId: { contains: input.search, mode: 'insensitive' as const } }] : []),
+      ],
+    },
+    input.when === 'coming' ? [{ activityDate: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
+    rowsOf(input),
+  );
+  return toPage(input, total, await cardsOf(ctx, rows));
+}
+
+const MOST_EARLIER = 40;
+
+/** Who dived with the person before, so that nobody has to be typed twice. */
+export async function earlierDivers({ db, actor }: Ctx & { actor: Person }): Promise<DiverView[]> {
+  const divers = (await diversOf(db, actor.userId, MOST_EARLIER)).map(diverView);
+  const once = new Map(divers.toReversed().map((diver) => [`${diver.full_name}|${diver.date_of_birth}`, diver]));
+  return [...once.values()].toReversed();
+}

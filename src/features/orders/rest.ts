@@ -1,0 +1,18 @@
+import type { Endpoint } from '../../server/rest/endpoint';
+
+const ofOrder = '/users/orders/{uuid}';
+
+export const orderEndpoints: Endpoint[] = [
+  { method: 'GET', path: '/users/orders', procedure: 'orders.list' },
+  {
+    method: 'POST',
+    path: '/users/orders',
+    procedure: 'orders.create',
+    status: 201,
+    headers: { 'idempotency-key': 'idempotency_key' },
+  },
+  { method: 'GET', path: ofOrder, procedure: 'orders.get' },
+  { method: 'POST', path: `${ofOrder}/pay`, procedure: 'orders.pay' },
+  { method: 'POST', path: `${ofOrder}/cancel`, procedure: 'orders.cancel' },
+  { method: 'POST', path: `${ofOrder}/refund`, procedure: 'orders.refund' },
+];

@@ -1,0 +1,62 @@
+import { translator } from '../../i18n/translate';
+import { customerProcedure, router } from '../../server/trpc';
+import { z } from '../../shared/zod';
+import { orderAdminRouter } from './admin/router';
+import { createOrder } from './commands/create-order';
+import { cancelOrder, refundOrder } from './commands/give-up-order';
+import { payOrder } from './commands/pay-order';
+import { returnFromPayment } from './commands/return-from-payment';
+import { earlierDivers, listOrders } from './queries/list-orders';
+import { ownOrder } from './queries/own-order';
+import {
+  createOrderInput,
+  diverView,
+  orderAnswer,
+  orderInput,
+  orderList,
+  ordersInput,
+  orderView,
+  returnView,
+} from './schema';
+
+/** What a customer does with their own orders. */
+export const ordersRouter = router({
+  admin: orderAdminRouter,
+  list: customerProcedure
+    .input(ordersInput)
+    .output(orderList)
+    .query(({ ctx, input }) => listOrders(ctx, input)),
+  get: customerProcedure
+    .input(orderInput)
+    .output(orderView)
+    .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
+  earlier_divers: customerProcedure.output(z.array(diverView)).query(({ ctx }) => earlierDivers(ctx)),
+  create: customerProcedure
+    .input(createOrderInput)
+    .output(orderView)
+    .mutation(({ ctx, input }) => createOrder(ctx, input)),
+  pay: customerProcedure
+    .input(orderInput)
+    .output(z.object({ payment_url: z.string() }))
+    .mutation(({ ctx, input }) => payOrder(ctx, input.uuid)),
+  return: customerProcedure
+    .input(orderInput)
+    .output(returnView)
+    .mutation(({ ctx, input }) => returnFromPayment(ctx, input.uuid)),
+  cancel: customerProcedure
+    .input(orderInput)
+    .output(orderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const order = await cancelOrder(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'orders');
+      return { ...order, message: t('said.cancelled') };
+    }),
+  refund: customerProcedure
+    .input(orderInput)
+    .output(orderAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const order = await refundOrder(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'orders');
+      return { ...order, message: t('said.refunded') };
+    }),
+});

@@ -1,0 +1,190 @@
+import { errorKey } from '../../shared/error-key';
+import { requiredText } from '../../shared/fields';
+import { localisedLine } from '../../shared/localised';
+import { pageFields, pageOf } from '../../shared/pages';
+import { z } from '../../shared/zod';
+import { associations, certificationLevels } from '../booking/domain/certification';
+import { bookingInput, diets, genders, paymentTypes, pickupAreas, shoeSizeSystems } from '../booking/schema';
+import { pictureView } from '../catalogue/schema';
+import { orderStatuses } from './domain/order-state';
+
+/** What a person has to look at. */
+export const attentionReasons = [
+  'wrong_amount',
+  'refund_failed',
+  'refund_by_hand',
+  'paid_after_expiry',
+  'paid_twice',
+] as const;
+
+export const eventKinds = [
+  'created',
+  'status',
+  'payment_failed',
+  'wrong_amount',
+  'late_payment_returned',
+  'excess_returned',
+  'refund_requested',
+  'refunded',
+  'refund_failed',
+  'on_site_payment',
+  'moved',
+  'note',
+  'mail_resent',
+  'reminded',
+] as const;
+
+/** What the product was called and was like when it was ordered. */
+export const orderSnapshot = z.strictObject({
+  slug: z.string(),
+  kind: z.string(),
+  titles: localisedLine,
+  variant: localisedLine.nullable(),
+  diversPerPackage: z.int(),
+  pickup: z.boolean(),
+  durationDays: z.number(),
+});
+export type OrderSnapshot = z.infer<typeof orderSnapshot>;
+
+/** Of a diver, what is sealed in the database. */
+export const sealedDiver = z.strictObject({
+  certification_number: z.string().nullable(),
+  dietary_restriction: z.enum(diets),
+});
+
+export const createOrderInput = bookingInput.extend({
+  /** Of the submit, made once in the browser or by the integrator: a repeated one makes no second order. */
+  idempotency_key: requiredText(errorKey('required.idempotency_key')),
+  /** What the person was shown; another total by now is told instead of charged. */
+  quoted_total: z.int().optional(),
+});
+export type CreateOrderInput = z.output<typeof createOrderInput>;
+
+const optionalDay = z.iso.date().optional();
+
+export const ordersInput = z.strictObject({
+  ...pageFields,
+  status: z.enum(orderStatuses).optional(),
+  from: optionalDay,
+  to: optionalDay,
+  when: z.enum(['coming', 'past']).optional(),
+  search: z.string().trim().max(100).optional(),
+});
+export type OrdersInput = z.output<typeof ordersInput>;
+
+export const orderInput = z.strictObject({ uuid: z.string() });
+
+export const diverView = z.object({
+  full_name: z.string(),
+  date_of_birth: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  nationality: z.string().nullable(),
+  preferred_language: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+  height_cm: z.int(),
+  weight_kg: z.int(),
+  shoe_size: z.number(),
+  shoe_size_system: z.enum(shoeSizeSystems),
+  dietary_restriction: z.enum(diets),
+  association: z.enum(associations).nullable(),
+  certification_number: z.string().nullable(),
+  certification_level: z.enum(certificationLevels),
+  last_dive: z.string().nullable(),
+  variant: z.number().nullable(),
+});
+export type DiverView = z.infer<typeof diverView>;
+
+const emergencyContactView = z.object({
+  name: z.string(),
+  phone: z.string(),
+  relationship: z.string().nullable(),
+  message: z.string().nullable(),
+});
+
+export const timelineEntry = z.object({
+  at: z.string(),
+  kind: z.enum(eventKinds),
+  by: z.enum(['customer', 'admin', 'system']),
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses).nullable(),
+  note: z.string().nullable(),
+  amount: z.int().nullable(),
+});
+
+/** An order in a list. */
+export const orderCard = z.object({
+  uuid: z.uuid(),
+  booking_id: z.string(),
+  status: z.enum(orderStatuses),
+  /** Whose booking it is. */
+  name: z.string(),
+  product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
+  activity_date: z.string(),
+  quantity: z.int(),
+  diver_count: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  created_at: z.string(),
+  expires_at: z.string().nullable(),
+});
+export type OrderCard = z.infer<typeof orderCard>;
+
+export const orderList = pageOf(orderCard);
+
+/** What the customer may do now, and what it would mean. */
+const choices = z.object({
+  pay: z.boolean(),
+  cancel: z.boolean(),
+  refund: z.boolean(),
+  /** How much comes back on cancelling or refunding now, and which part of what was paid that is. */
+  refund_amount: z.int(),
+  refund_percent: z.int(),
+});
+
+export const orderView = z.object({
+  uuid: z.uuid(),
+  booking_id: z.string(),
+  status: z.enum(orderStatuses),
+  product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
+  variant: z.string().nullable(),
+  activity_date: z.string(),
+  quantity: z.int(),
+  pickup_area: z.enum(pickupAreas).nullable(),
+  pickup_address: z.string().nullable(),
+  pickup_window: z.object({ from: z.string(), to: z.string() }).nullable(),
+  divers: z.array(diverView),
+  add_ons: z.array(
+    z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int(), price: z.int(), amount: z.int() }),
+  ),
+  emergency_contact: emergencyContactView.nullable(),
+  inquiry: z.string().nullable(),
+  unit_price: z.int(),
+  activity_fee: z.int(),
+  add_on_fee: z.int(),
+  discount: z.int(),
+  total: z.int(),
+  payment_type: z.enum(paymentTypes),
+  due_now: z.int(),
+  remaining_balance: z.int(),
+  paid: z.int(),
+  refunded: z.int(),
+  /** Wanted back and on its way. */
+  refunding: z.int(),
+  /** Still to be paid, on site. */
+  outstanding: z.int(),
+  decline_reason: z.string().nullable(),
+  expires_at: z.string().nullable(),
+  created_at: z.string(),
+  payment_url: z.string().nullable(),
+  can: choices,
+  timeline: z.array(timelineEntry),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** The answer to something a person did with their order. */
+export const orderAnswer = orderView.extend({ message: z.string() });
+
+/** What became of a payment, by what is written down and not by what an address says. */
+export const returnView = z.object({ outcome: z.enum(['paid', 'waiting', 'failed', 'over']), order: orderView });
+export type ReturnView = z.infer<typeof returnView>;

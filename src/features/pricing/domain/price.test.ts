@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AddOnUnit, mostOf, percentOf, priceOf } from './price';
+
+const amount = fc.integer({ min: 0, max: 100_000_000 });
+const unit = fc.constantFrom<AddOnUnit>('per_diver', 'per_package', 'per_order');
+const basket = fc.record({
+  unitPrice: amount,
+  quantity: fc.integer({ min: 1, max: 20 }),
+  diversPerPackage: fc.integer({ min: 1, max: 4 }),
+  addOns: fc.array(
+    fc.record({
+      price: amount,
+      unit,
+      maximum: fc.integer({ min: 1, max: 30 }),
+      quantity: fc.integer({ min: 1, max: 60 }),
+    }),
+    { maxLength: 8 },
+  ),
+  paymentType: fc.constantFrom('down_payment' as const, 'full_payment' as const),
+});
+
+describe('a price', () => {
+  test('is made of whole rupiah, none of them below zero', () => {
+    fc.assert(
+      fc.property(basket, (wanted) => {
+        const { addOns, ...amounts } = priceOf(wanted);
+        for (const value of [...Object.values(amounts), ...addOns.map((addOn) => addOn.amount)]) {
+          expect(Number.isSafeInteger(value)).toBe(true);
+          expect(value).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test('is the sum of its lines, and what is due now and on site is all of it', () => {
+    fc.assert(
+      fc.property(basket, (wanted) => {
+        const price = priceOf(wanted);
+        expect(price.activityFee).toBe(wanted.unitPrice * wanted.quantity);
+        expect(price.addOnFee).toBe(price.addOns.reduce((sum, { amount: line }) => sum + line, 0));
+        expect(price.total).toBe(price.activityFee + price.addOnFee - price.discount);
+        expect(price.dueNow + price.remaining).toBe(price.total);
+      }),
+    );
+  });
+
+  test('is due in full with a full payment, and to 30 % give or take half a rupiah with a down payment', () => {
+    fc.assert(
+      fc.property(basket, (wanted) => {
+        const { total, dueNow } = priceOf(wanted);
+        if (wanted.paymentType === 'full_payment') expect(dueNow).toBe(total);
+        else expect(Math.abs(dueNow - total * 0.3)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+
+  test('counts an add-on at most once for each diver, package or order, and never beyond its own maximum', () => {
+    fc.assert(
+      fc.property(basket, (wanted) => {
+        const { addOns } = priceOf(wanted);
+        const divers = wanted.quantity * wanted.diversPerPackage;
+        addOns.forEach((addOn, index) => {
+          const asked = wanted.addOns[index]?.quantity ?? 0;
+          expect(addOn.quantity).toBe(Math.min(asked, mostOf(addOn, wanted.quantity, divers)));
+          expect(addOn.amount).toBe(addOn.price * addOn.quantity);
+        });
+      }),
+    );
+  });
+
+  test('never falls when more is ordered', () => {
+    fc.assert(
+      fc.property(basket, (wanted) => {
+        const more = { ...wanted, quantity: wanted.quantity + 1 };
+        expect(priceOf(more).total).toBeGreaterThanOrEqual(priceOf(wanted).total);
+      }),
+    );
+  });
+});
+
+test('a half rupiah of a down payment is rounded up', () => {
+  expect(percentOf(5, 30)).toBe(2);
+  expect(percentOf(15, 30)).toBe(5);
+  expect(percentOf(4, 30)).toBe(1);
+});
+
+test('three packages of two with two kinds of add-ons', () => {
+  const price = priceOf({
+    unitPrice: 2_800_000,
+    quantity: 3,
+    diversPerPackage: 2,
+    addOns: [
+      { price: 150_000, unit: 'per_diver', maximum: 12, quantity: 9 },
+      { price: 900_000, unit: 'per_order', maximum: 3, quantity: 2 },
+    ],
+    paymentType: 'down_payment',
+  });
+  expect(price).toMatchObject({
+    activityFee: 8_400_000,
+    addOnFee: 1_800_000,
+    total: 10_200_000,
+    dueNow: 3_060_000,
+    remaining: 7_140_000,
+  });
+});

@@ -1,0 +1,28 @@
+import { paymentHook } from '../features/orders/commands/payment-hook';
+import { checkAttempts } from '../features/payments/commands/check-attempts';
+import { db } from '../server/db';
+
+const attemptsOf = (orderId: string) => db.paymentAttempt.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
+
+/** What happens at the sandbox to the newest payment session of an order, before we are told. */
+export async function atTheSandbox(
+  orderId: string,
+  change: { status: 'paid' | 'failed'; amount?: number },
+  now: Date,
+): Promise<void> {
+  const attempt = (await attemptsOf(orderId)).at(-1);
+  if (!attempt) throw new Error('there is no attempt to pay');
+  await db.sandboxSession.update({
+    where: { reference: attempt.reference },
+    data: {
+      status: change.status,
+      ...(change.status === 'paid' && { paidAmount: change.amount ?? attempt.amount, paidAt: now }),
+    },
+  });
+}
+
+/** Somebody pays at the sandbox, and we ask it. */
+export async function pay(orderId: string, now: Date, amount?: number): Promise<void> {
+  await atTheSandbox(orderId, { status: 'paid', ...(amount !== undefined && { amount }) }, now);
+  await checkAttempts({ db, now }, orderId, paymentHook);
+}
