@@ -10,6 +10,7 @@ import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
 import type orders from '../../public/locales/en/orders.json';
+import type payments from '../../public/locales/en/payments.json';
 import type places from '../../public/locales/en/places.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type site from '../../public/locales/en/site.json';
@@ -29,6 +30,7 @@ export interface Resources {
   kit: typeof kit;
   mail: typeof mail;
   orders: typeof orders;
+  payments: typeof payments;
   places: typeof places;
   privacy: typeof privacy;
   site: typeof site;

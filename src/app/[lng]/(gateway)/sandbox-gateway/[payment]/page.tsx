@@ -1,0 +1,26 @@
+import { TRPCError } from '@trpc/server';
+import { notFound } from 'next/navigation';
+import { SandboxBank } from '@/features/payments/sandbox/ui/sandbox-bank';
+import { getT } from '@/i18n/server';
+import { publicCalls } from '@/trpc/server';
+import { lngOf, type PageProps } from '../../../lng';
+
+type Props = PageProps<{ payment: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'payments');
+  return { title: t('sandbox.title') };
+}
+
+/** In demo mode the bank of the demo; in production there is no such page. */
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { payment } = await props.params;
+  const page = await publicCalls(lng)
+    .payments.sandbox.page({ payment })
+    .catch((error: unknown) => {
+      if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
+      throw error;
+    });
+  return <SandboxBank lng={lng} payment={payment} page={page} />;
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import type { Button as Choice } from '../domain/buttons';
+import css from './sandbox-bank.module.css';
+
+type Props = { payment: string; buttons: readonly Choice[]; back: string };
+
+/** What can be done with the payment, each with what comes of it; the browser then goes back to the shop. */
+export function SandboxButtons({ payment, buttons, back }: Props) {
+  const { t } = useT('payments');
+  const press = trpc.payments.sandbox.press.useMutation();
+  const [leaving, setLeaving] = useState(false);
+  const chosen = press.variables?.button;
+  const busy = (button: Choice) => chosen === button && (press.isPending || leaving);
+
+  function choose(button: Choice) {
+    if (press.isPending || leaving) return;
+    press.mutate(
+      { payment, button },
+      {
+        onSuccess({ go }) {
+          setLeaving(true);
+          location.assign(go);
+        },
+      },
+    );
+  }
+
+  return (
+    <>
+      {press.error && <Alert tone="error">{press.error.message}</Alert>}
+      <ul className={css.choices}>
+        {buttons.map((button) => (
+          <li key={button}>
+            <Button
+              look={button === 'pay' ? 'next' : 'outline'}
+              wide
+              busy={busy(button)}
+              aria-describedby={`about-${button}`}
+              onClick={() => choose(button)}
+            >
+              {t(`sandbox.button.${button}`)}
+            </Button>
+            <p id={`about-${button}`}>{t(`sandbox.about.${button}`)}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={back}>{t('sandbox.back')}</a>
+      </p>
+    </>
+  );
+}
