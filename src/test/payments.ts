@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { openAttempt } from '../features/payments/commands/open-attempt';
+import { openSession } from '../features/payments/commands/open-session';
 import { db } from '../server/db';
 import type { Order, Prisma } from '../server/generated/prisma/client';
 import type { PaymentHook } from '../server/payment-hook';
 import { account } from './factories';
 
+export const PRICE = 1_000_000;
+const HOLD_MS = 30 * 60_000;
+
 /** An order that waits for its money; say only what matters to the test. */
 export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInput> = {}): Promise<Order> {
   const date = new Date('2027-02-01T00:00:00Z');
   const product = await db.product.create({
-    data: { slug: randomUUID(), kind: 'TRIP', texts: {}, durationDays: 1, placesPerDay: 8, price: 1_000_000 },
+    data: { slug: randomUUID(), kind: 'TRIP', texts: {}, durationDays: 1, placesPerDay: 8, price: PRICE },
   });
   const departure = await db.departure.create({ data: { productId: product.id, date, capacity: 8, taken: 2 } });
   const customer = await account();
@@ -23,19 +28,52 @@ export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInpu
       quantity: 1,
       diverCount: 2,
       snapshot: {},
-      unitPrice: 1_000_000,
+      unitPrice: PRICE,
       paymentType: 'FULL_PAYMENT',
-      activityFee: 1_000_000,
+      activityFee: PRICE,
       addOnFee: 0,
-      total: 1_000_000,
-      dueNow: 1_000_000,
+      total: PRICE,
+      dueNow: PRICE,
       remaining: 0,
       emergency: '',
-      expiresAt: new Date(Date.now() + 30 * 60_000),
+      expiresAt: new Date(Date.now() + HOLD_MS),
       ...about,
     },
   });
 }
+
+type Begun = { orderId: string; attemptId: string; reference: string };
+type Wanted = { orderId?: string; amount?: number; gateway?: string };
+
+/** An attempt to pay an order, which its gateway knows nothing of yet. */
+export async function openedAttempt({ orderId, amount = PRICE, gateway }: Wanted = {}): Promise<Begun> {
+  const order = orderId ?? (await unpaidOrder()).id;
+  const now = new Date();
+  const wanted = { orderId: order, amount, holdExpiresAt: new Date(now.getTime() + HOLD_MS), now };
+  const { attemptId } = await db.$transaction((tx) => openAttempt(tx, wanted));
+  const { reference } = await db.paymentAttempt.update({
+    where: { id: attemptId },
+    data: gateway ? { gateway } : {},
+  });
+  return { orderId: order, attemptId, reference };
+}
+
+/** Where the customer of an attempt pays. */
+export const sessionOf = (attemptId: string): Promise<string | null> =>
+  openSession({ db, now: new Date() }, attemptId, {
+    description: 'SGR-ABC234',
+    customer: { name: 'Ayu', email: 'ayu@example.test' },
+    locale: 'de',
+  });
+
+/** The same with its session at the gateway. */
+export async function begunAttempt(wanted: Wanted = {}): Promise<Begun & { url: string }> {
+  const begun = await openedAttempt(wanted);
+  return { ...begun, url: (await sessionOf(begun.attemptId)) ?? '' };
+}
+
+export const statusOf = async (attemptId: string) =>
+  (await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })).status;
 
 type Told = { what: keyof PaymentHook; orderId: string; [detail: string]: unknown };
 
@@ -53,5 +91,6 @@ export function recordingHook() {
     refunded: tell('refunded'),
     refundFailed: tell('refundFailed'),
   };
-  return { hook, told, toldOf: (orderId: string) => told.filter((entry) => entry.orderId === orderId) };
+  const toldOf = (orderId: string) => told.filter((entry) => entry.orderId === orderId);
+  return { hook, told, toldOf, namesOf: (orderId: string) => toldOf(orderId).map(({ what }) => what) };
 }

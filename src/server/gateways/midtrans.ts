@@ -18,7 +18,7 @@ const SHORTEST_PAGE_MINUTES = 5;
 const LONGEST_NAME = 50;
 
 /** Midtrans speaks from two hosts; a stand-in has one. */
-function hostsOf(baseUrl: string | undefined) {
+export function hostsOf(baseUrl: string | undefined) {
   if (!baseUrl) return PRODUCTION;
   const snap = new URL(baseUrl);
   snap.hostname = snap.hostname.replace(/^api\.(.*midtrans\.com)$/, 'app.$1');

@@ -4,10 +4,9 @@ import { openShop } from '../../../test/own-shop';
 const shop = await openShop();
 const { db, pool } = await import('../../../server/db');
 const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
-const { recordingHook, unpaidOrder } = await import('../../../test/payments');
+const { begunAttempt, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('../../../test/payments');
 const { callerFor } = await import('../../../test/actors');
 const { openAttempt } = await import('./open-attempt');
-const { openSession } = await import('./open-session');
 const { closeAttempts } = await import('./close-attempts');
 const { checkAttempts } = await import('./check-attempts');
 const { requestRefund } = await import('./request-refund');
@@ -19,11 +18,6 @@ const { paymentJobs } = await import('../jobs');
 const { hook, toldOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const MINUTE_MS = 60_000;
-const about = {
-  description: 'SGR-ABC234',
-  customer: { name: 'Ayu', email: 'ayu@example.test' },
-  locale: 'de',
-} as const;
 
 afterAll(async () => {
   await shop.close();
@@ -36,11 +30,8 @@ const open = (orderId: string, more: { amount?: number; now?: Date; holdExpiresA
   return db.$transaction((tx) => openAttempt(tx, { orderId, amount, holdExpiresAt, now }));
 };
 
-const session = (attemptId: string, now = new Date()) => openSession({ db, now }, attemptId, about);
-
 async function begin(orderId: string) {
-  const { attemptId } = await open(orderId);
-  const url = (await session(attemptId)) ?? '';
+  const { attemptId, url } = await begunAttempt({ orderId });
   return { attemptId, url, payment: url.split('/').at(-1) ?? '' };
 }
 
@@ -48,7 +39,6 @@ type Button = 'pay' | 'fail' | 'expire' | 'pay_late' | 'wrong_amount' | 'send_tw
 const press = async (payment: string, button: Button) =>
   (await callerFor(null)).payments.sandbox.press({ payment, button });
 
-const statusOf = async (id: string) => (await db.paymentAttempt.findUniqueOrThrow({ where: { id } })).status;
 const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' } });
 
 describe('paying at the sandbox gateway', () => {
@@ -207,7 +197,7 @@ describe('an attempt', () => {
     const attempts = await Promise.all([open(order.id), open(order.id), open(order.id)]);
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
     const id = attempts[0]?.attemptId ?? '';
-    const urls = await Promise.all([session(id), session(id), session(id)]);
+    const urls = await Promise.all([sessionOf(id), sessionOf(id), sessionOf(id)]);
     expect(new Set(urls).size).toBe(1);
     expect(urls[0]).toContain('/sandbox-gateway/');
     expect(await db.sandboxSession.count({ where: { failureUrl: { endsWith: order.id } } })).toBe(1);

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { db, pool } from '../../../../server/db';
 import { gatewayNamed } from '../../../../server/gateways/gateways';
-import { recordingHook, unpaidOrder } from '../../../../test/payments';
-import { openAttempt } from '../../commands/open-attempt';
-import { openSession } from '../../commands/open-session';
+import { begunAttempt, recordingHook } from '../../../../test/payments';
 import { unmatchedPayments } from '../queries/unmatched';
 import { askAgain } from './ask-again';
 import { compareWithGateway } from './compare-with-gateway';
 
-const { hook, toldOf } = recordingHook();
+const { hook, toldOf, namesOf } = recordingHook();
 const MINUTE_MS = 60_000;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
@@ -18,16 +16,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-async function begin() {
-  const { id: orderId } = await unpaidOrder();
-  const now = new Date();
-  const wanted = { orderId, amount: 500_000, holdExpiresAt: inMinutes(30), now };
-  const { attemptId } = await db.$transaction((tx) => openAttempt(tx, wanted));
-  const customer = { name: 'Ayu', email: 'ayu@example.test' };
-  await openSession({ db, now }, attemptId, { description: 'x', customer, locale: 'en' });
-  const { reference } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } });
-  return { orderId, attemptId, reference };
-}
+const begin = () => begunAttempt({ amount: 500_000 });
 
 /** The customer pays, and the callback is lost. */
 const payUnheard = (reference: string, paidAmount = 500_000) =>
@@ -46,7 +35,7 @@ test('a payment whose callback was lost is found within minutes', async () => {
   expect(toldOf(orderId)).toEqual([]);
   await askAgain({ db, now: inMinutes(6) }, hook);
   await askAgain({ db, now: inMinutes(12) }, hook);
-  expect(toldOf(orderId).map(({ what }) => what)).toEqual(['received']);
+  expect(namesOf(orderId)).toEqual(['received']);
 });
 
 test('a payment for an attempt that was given up is found too, for a day', async () => {
@@ -56,14 +45,14 @@ test('a payment for an attempt that was given up is found too, for a day', async
   await askAgain({ db, now: inMinutes(3 * 24 * 60) }, hook);
   expect(toldOf(orderId)).toEqual([]);
   await askAgain({ db, now: inMinutes(60) }, hook);
-  expect(toldOf(orderId).map(({ what }) => what)).toEqual(['received']);
+  expect(namesOf(orderId)).toEqual(['received']);
 });
 
 test('every night the books are compared; what was only unheard is caught up with, and agrees', async () => {
   const { orderId, reference } = await begin();
   await payUnheard(reference);
   await compare();
-  expect(toldOf(orderId).map(({ what }) => what)).toEqual(['received']);
+  expect(namesOf(orderId)).toEqual(['received']);
   expect(await unmatchedPayments(db)).toEqual([]);
 });
 

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { db, pool } from '../../../../server/db';
 import { workThrough } from '../../../../test/jobs';
-import { recordingHook, unpaidOrder } from '../../../../test/payments';
+import { begunAttempt, PRICE, recordingHook, unpaidOrder } from '../../../../test/payments';
 import { checkAttempts } from '../../commands/check-attempts';
-import { openAttempt } from '../../commands/open-attempt';
-import { openSession } from '../../commands/open-session';
 import { requestRefund } from '../../commands/request-refund';
 import { paymentJobs } from '../../jobs';
 import { balanceOf } from '../../queries/balance';
@@ -13,7 +11,7 @@ import { markRefundedByHand } from './mark-refunded-by-hand';
 import { retryRefund } from './retry-refund';
 import { sendRefund } from './send-refund';
 
-const { hook, toldOf } = recordingHook();
+const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const now = new Date();
 
@@ -23,31 +21,25 @@ afterAll(async () => {
 });
 
 /** An order with a payment of this amount; at the gateway there may be less of it. */
-async function paidOrder(amount = 1_000_000, atGateway = amount) {
+async function paidOrder(amount = PRICE, atGateway = amount) {
   const order = await unpaidOrder();
   await payAgain(order.id, amount, atGateway);
   return order;
 }
 
 async function payAgain(orderId: string, amount: number, atGateway = amount) {
-  const holdExpiresAt = new Date(now.getTime() + 30 * 60_000);
-  const { attemptId } = await db.$transaction((tx) => openAttempt(tx, { orderId, amount, holdExpiresAt, now }));
-  const customer = { name: 'Ayu', email: 'ayu@example.test' };
-  await openSession({ db, now }, attemptId, { description: 'x', customer, locale: 'en' });
-  const { reference } = await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } });
+  const { reference } = await begunAttempt({ orderId, amount });
   const turn = (paidAmount: number) =>
     db.sandboxSession.update({ where: { reference }, data: { status: 'paid', paidAmount, paidAt: now } });
   await turn(amount);
   await checkAttempts({ db, now }, orderId, hook);
   await turn(atGateway);
-  return reference;
 }
 
 const request = (orderId: string, amount: number) =>
   db.$transaction((tx) => requestRefund(tx, { orderId, amount, reason: 'cancelled', now }));
 
 const refundsOf = (orderId: string) => db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
-const whatWasTold = (orderId: string) => toldOf(orderId).map(({ what }) => what);
 
 describe('a refund', () => {
   test('goes back through the gateway, is in the ledger once, and the order is told', async () => {
@@ -56,7 +48,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 400_000, refunded: 0 });
     await workThrough(jobs);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 0, refunded: 400_000 });
-    expect(whatWasTold(order.id)).toEqual(['received', 'refunded']);
+    expect(namesOf(order.id)).toEqual(['received', 'refunded']);
   });
 
   test('is never more than came in, also when several are asked for at once', async () => {
@@ -89,7 +81,7 @@ describe('a refund', () => {
     await run();
     expect(await db.sandboxRefund.count({ where: { reference: { startsWith: refund?.id ?? '' } } })).toBe(1);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunded: 400_000 });
-    expect(whatWasTold(order.id)).toEqual(['received', 'refunded']);
+    expect(namesOf(order.id)).toEqual(['received', 'refunded']);
   });
 });
 

@@ -33,22 +33,24 @@ export function SandboxButtons({ payment, buttons, back }: Props) {
   return (
     <>
       {press.error && <Alert tone="error">{press.error.message}</Alert>}
-      <ul className={css.choices}>
-        {buttons.map((button) => (
-          <li key={button}>
-            <Button
-              look={button === 'pay' ? 'next' : 'outline'}
-              wide
-              busy={busy(button)}
-              aria-describedby={`about-${button}`}
-              onClick={() => choose(button)}
-            >
-              {t(`sandbox.button.${button}`)}
-            </Button>
-            <p id={`about-${button}`}>{t(`sandbox.about.${button}`)}</p>
-          </li>
-        ))}
-      </ul>
+      {buttons.length > 0 && (
+        <ul className={css.choices}>
+          {buttons.map((button) => (
+            <li key={button}>
+              <Button
+                look={button === 'pay' ? 'next' : 'outline'}
+                wide
+                busy={busy(button)}
+                aria-describedby={`about-${button}`}
+                onClick={() => choose(button)}
+              >
+                {t(`sandbox.button.${button}`)}
+              </Button>
+              <p id={`about-${button}`}>{t(`sandbox.about.${button}`)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <p>
         <a href={back}>{t('sandbox.back')}</a>
       </p>

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startGateways } from '../../../test/own-gateways';
+
+const { xendit, stop } = await startGateways();
+const { db, pool } = await import('../../../server/db');
+const { handleWebhook } = await import('../../../wiring/webhook-door');
+const { workThrough } = await import('../../../test/jobs');
+const { begunAttempt, openedAttempt, PRICE, recordingHook, sessionOf, statusOf } = await import(
+  '../../../test/payments'
+);
+const { paymentJobs } = await import('../jobs');
+const { balanceOf } = await import('../queries/balance');
+const { checkAttempts } = await import('./check-attempts');
+const { closeAttempts } = await import('./close-attempts');
+
+const { hook, toldOf, namesOf } = recordingHook();
+const jobs = paymentJobs(hook);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+beforeEach(async () => {
+  xendit.refundsWill('SUCCEEDED');
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await stop();
+  await db.$disconnect();
+  await pool.end();
+});
+
+type Callback = { body: string; headers: Record<string, string> };
+const send = ({ body, headers }: Callback) =>
+  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), 'xendit');
+
+const sessionNews = (reference: string, event: 'completed' | 'expired' = 'completed') => {
+  const { payment_session_id, reference_id } = xendit.sessionOf(reference);
+  const data = { payment_session_id, reference_id, status: event.toUpperCase() };
+  return send(xendit.callback(`payment_session.${event}`, data));
+};
+
+const sessionsOf = (reference: string) =>
+  [...xendit.sessions.values()].filter(({ reference_id }) => reference_id === reference);
+
+describe('when the gateway makes a session', () => {
+  test.each(['lose_reply', 'fail', 'garble'] as const)(
+    'and its answer goes wrong (%s), the same press later leads to the one session',
+    async (mischief) => {
+      const made = await openedAttempt();
+      xendit.plan(mischief, 'POST', /^\/sessions$/);
+      expect(await sessionOf(made.attemptId)).toBeNull();
+      expect(await statusOf(made.attemptId)).toBe('OPENING');
+      expect(await sessionOf(made.attemptId)).toContain('xen.to');
+      expect(await statusOf(made.attemptId)).toBe('PENDING');
+      expect(sessionsOf(made.reference)).toHaveLength(1);
+    },
+  );
+
+  test('and says no, the customer can try with another attempt', async () => {
+    const made = await openedAttempt();
+    await db.paymentAttempt.update({
+      where: { id: made.attemptId },
+      data: { reference: `${randomUUID()}-too-long-${'x'.repeat(40)}` },
+    });
+    expect(await sessionOf(made.attemptId)).toBeNull();
+    expect(await statusOf(made.attemptId)).toBe('FAILED');
+    const next = await begunAttempt({ orderId: made.orderId });
+    expect(next.attemptId).not.toBe(made.attemptId);
+    expect(await statusOf(next.attemptId)).toBe('PENDING');
+  });
+
+  test('and we were killed before writing it down, it is the same session afterwards', async () => {
+    const made = await begunAttempt();
+    const lost = { status: 'OPENING', sessionId: null, paymentUrl: null, askedAt: inMinutes(-1) } as const;
+    await db.paymentAttempt.update({ where: { id: made.attemptId }, data: lost });
+    expect(await sessionOf(made.attemptId)).toBe(sessionsOf(made.reference)[0]?.payment_link_url);
+    expect(sessionsOf(made.reference)).toHaveLength(1);
+  });
+
+  test('and the order is cancelled meanwhile, nobody is sent to it and it is ended there', async () => {
+    const made = await openedAttempt();
+    xendit.plan('late', 'POST', /^\/sessions$/);
+    const asking = sessionOf(made.attemptId);
+    await expect.poll(() => sessionsOf(made.reference).length).toBe(1);
+    await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
+    expect(await asking).toBeNull();
+    await workThrough(jobs);
+    expect(await statusOf(made.attemptId)).toBe('CANCELLED');
+    expect(sessionsOf(made.reference)).toMatchObject([{ status: 'CANCELED' }]);
+  });
+
+  test('for two presses at once, both lead to the same page', async () => {
+    const made = await openedAttempt();
+    xendit.plan('late', 'POST', /^\/sessions$/);
+    const [one, other] = await Promise.all([sessionOf(made.attemptId), sessionOf(made.attemptId)]);
+    expect(one).toContain('xen.to');
+    expect(other).toBe(one);
+    expect(
+      xendit.calls.filter(({ body }) => (body as { reference_id?: string })?.reference_id === made.reference),
+    ).toHaveLength(1);
+  });
+});
+
+describe('a paid session', () => {
+  test('is settled once, however often and in which order its callbacks come', async () => {
+    const made = await begunAttempt();
+    xendit.pay(made.reference);
+    await Promise.all([
+      sessionNews(made.reference, 'expired'),
+      sessionNews(made.reference),
+      sessionNews(made.reference),
+    ]);
+    await workThrough(jobs);
+    await sessionNews(made.reference, 'expired');
+    await workThrough(jobs);
+    expect(await statusOf(made.attemptId)).toBe('PAID');
+    expect(namesOf(made.orderId)).toEqual(['received']);
+  });
+
+  test('is settled by its callback also when we never learned its name at the gateway', async () => {
+    const made = await begunAttempt();
+    await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { sessionId: null, status: 'OPENING' } });
+    xendit.pay(made.reference);
+    await sessionNews(made.reference);
+    await workThrough(jobs);
+    expect(namesOf(made.orderId)).toEqual(['received']);
+  });
+
+  test('does not settle another attempt, whatever a callback says', async () => {
+    const [mine, theirs] = [await begunAttempt(), await begunAttempt()];
+    await db.paymentAttempt.update({ where: { id: mine.attemptId }, data: { sessionId: null, status: 'OPENING' } });
+    xendit.pay(theirs.reference);
+    const { payment_session_id } = xendit.sessionOf(theirs.reference);
+    const data = { payment_session_id, reference_id: mine.reference, status: 'COMPLETED' };
+    await send(xendit.callback('payment_session.completed', data));
+    await workThrough(jobs);
+    expect(namesOf(mine.orderId)).toEqual([]);
+  });
+
+  test('with another amount or currency pays for nothing', async () => {
+    const [less, dollars] = [await begunAttempt(), await begunAttempt()];
+    xendit.pay(less.reference, { amount: PRICE - 1 });
+    xendit.pay(dollars.reference, { currency: 'USD' });
+    for (const { orderId } of [less, dollars]) await checkAttempts({ db, now: new Date() }, orderId, hook);
+    expect(toldOf(less.orderId)).toMatchObject([{ what: 'wrongAmount', expected: PRICE, got: PRICE - 1 }]);
+    expect(toldOf(dollars.orderId)).toMatchObject([{ what: 'wrongAmount' }]);
+    expect(await balanceOf(db, less.orderId)).toMatchObject({ held: PRICE - 1 });
+    expect(await balanceOf(db, dollars.orderId)).toMatchObject({ held: 0 });
+  });
+
+  test('beside another paid one of the same order is told as well, and both are held', async () => {
+    const first = await begunAttempt();
+    await db.$transaction((tx) => closeAttempts(tx, { orderId: first.orderId, now: new Date() }));
+    xendit.pay(first.reference);
+    const second = await begunAttempt({ orderId: first.orderId });
+    xendit.pay(second.reference);
+    await checkAttempts({ db, now: new Date() }, first.orderId, hook);
+    await workThrough(jobs);
+    expect(namesOf(first.orderId)).toEqual(['received', 'received']);
+    expect(await balanceOf(db, first.orderId)).toMatchObject({ held: 2 * PRICE });
+  });
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { db, pool } from '../../../server/db';
+import type { SessionState } from '../../../server/gateways/gateway';
+import { openedAttempt, recordingHook, statusOf } from '../../../test/payments';
+import { type AttemptStatus, isLive } from '../domain/attempt-state';
+import { settleAttempt } from './settle-attempt';
+
+const AMOUNT = 450_000;
+const now = new Date();
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+const freshAttempt = () => openedAttempt({ amount: AMOUNT });
+
+const report = (state: SessionState, amount = AMOUNT) => ({
+  state,
+  paid: state === 'paid' ? { amount, currency: 'IDR' } : null,
+});
+
+const states: SessionState[] = ['pending', 'failed', 'expired', 'cancelled', 'paid'];
+const reports = fc.array(
+  fc.record({ state: fc.constantFrom(...states), amount: fc.constantFrom(AMOUNT, AMOUNT, AMOUNT - 1) }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** What must hold of an attempt at every moment, whatever was heard of it so far. */
+async function expectSound(orderId: string, attemptId: string, toldOf: ReturnType<typeof recordingHook>['toldOf']) {
+  const status = await statusOf(attemptId);
+  const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'CHARGE' } });
+  const told = toldOf(orderId).map(({ what }) => what);
+  expect(charges).toHaveLength(status === 'PAID' ? 1 : 0);
+  expect(told.filter((what) => what !== 'failed')).toHaveLength(charges.length);
+  expect(told.filter((what) => what === 'failed').length).toBeLessThanOrEqual(1);
+  return status;
+}
+
+const rank = (status: AttemptStatus) => (status === 'PAID' ? 2 : isLive(status) ? 0 : 1);
+
+test('reports in any order, however often each comes, bring one charge and never take an attempt back', async () => {
+  await fc.assert(
+    fc.asyncProperty(reports, async (heard) => {
+      const { orderId, attemptId } = await freshAttempt();
+      const { hook, toldOf } = recordingHook();
+      let highest = 0;
+      for (const { state, amount } of heard) {
+        await settleAttempt({ db, now }, attemptId, report(state, amount), hook);
+        const reached = rank(await expectSound(orderId, attemptId, toldOf));
+        expect(reached).toBeGreaterThanOrEqual(highest);
+        highest = reached;
+      }
+      if (heard.some(({ state }) => state === 'paid')) expect(await statusOf(attemptId)).toBe('PAID');
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('reports that are heard all at once bring one charge', async () => {
+  await fc.assert(
+    fc.asyncProperty(reports, async (heard) => {
+      const { orderId, attemptId } = await freshAttempt();
+      const { hook, toldOf } = recordingHook();
+      await Promise.all(
+        heard.map(({ state, amount }) => settleAttempt({ db, now }, attemptId, report(state, amount), hook)),
+      );
+      const status = await expectSound(orderId, attemptId, toldOf);
+      if (heard.some(({ state }) => state === 'paid')) expect(status).toBe('PAID');
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('what follows for the order is undone together with the money when it fails', async () => {
+  const { attemptId } = await freshAttempt();
+  const { hook } = recordingHook();
+  const failing = { ...hook, received: () => Promise.reject(new Error('the order could not be written')) };
+  await expect(settleAttempt({ db, now }, attemptId, report('paid'), failing)).rejects.toThrow('could not be written');
+  expect(await statusOf(attemptId)).toBe('OPENING');
+  expect(await db.ledgerEntry.count({ where: { attemptId } })).toBe(0);
+});
+
+test('the database itself keeps a second charge of an attempt out, and the ledger as it is', async () => {
+  const { orderId, attemptId } = await freshAttempt();
+  const charge = () => db.ledgerEntry.create({ data: { orderId, attemptId, kind: 'CHARGE', amount: AMOUNT, at: now } });
+  const { id } = await charge();
+  await expect(charge()).rejects.toThrow('ledger_entries_one_charge');
+  await expect(db.ledgerEntry.update({ where: { id }, data: { amount: 1 } })).rejects.toThrow('only ever added to');
+  await expect(db.ledgerEntry.delete({ where: { id } })).rejects.toThrow('only ever added to');
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startGateways } from '../../../test/own-gateways';
+
+const { xendit, midtrans, stop } = await startGateways();
+const { db, pool } = await import('../../../server/db');
+const { GatewaySilent } = await import('../../../server/gateways/gateway');
+const { gatewayNamed } = await import('../../../server/gateways/gateways');
+const { handleWebhook } = await import('../../../wiring/webhook-door');
+const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
+const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('../../../test/payments');
+const { askAgain } = await import('../books/commands/ask-again');
+const { compareWithGateway } = await import('../books/commands/compare-with-gateway');
+const { paymentJobs } = await import('../jobs');
+const { balanceOf } = await import('../queries/balance');
+const { checkAttempts } = await import('./check-attempts');
+const { closeAttempts } = await import('./close-attempts');
+const { requestRefund } = await import('./request-refund');
+
+const { hook, namesOf } = recordingHook();
+const jobs = paymentJobs(hook);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+beforeEach(async () => {
+  xendit.refundsWill('SUCCEEDED');
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await stop();
+  await db.$disconnect();
+  await pool.end();
+});
+
+type Callback = { body: string; headers: Record<string, string> };
+const send = (gateway: string, { body, headers }: Callback) =>
+  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
+
+describe('when the gateway does not answer', () => {
+  test('a hold is not taken for over: whoever asks is told that there was no answer', async () => {
+    const made = await begunAttempt();
+    xendit.plan('fail', 'GET', /^\/sessions/);
+    await expect(checkAttempts({ db, now: inMinutes(31) }, made.orderId, hook)).rejects.toThrow(GatewaySilent);
+    expect(await statusOf(made.attemptId)).toBe('PENDING');
+  });
+
+  test('the news of a callback waits and is heeded later', async () => {
+    const made = await begunAttempt();
+    xendit.pay(made.reference);
+    const { payment_session_id, reference_id } = xendit.sessionOf(made.reference);
+    const data = { payment_session_id, reference_id, status: 'COMPLETED' };
+    await send('xendit', xendit.callback('payment_session.completed', data));
+    xendit.plan('lose_reply', 'GET', /^\/sessions/);
+    await workThrough(jobs);
+    expect(namesOf(made.orderId)).toEqual([]);
+    expect(await waitingJobs()).toMatchObject([{ name: 'payments.heed-webhook', attempts: 1 }]);
+    await hurry();
+    await workThrough(jobs);
+    expect(namesOf(made.orderId)).toEqual(['received']);
+  });
+
+  test('it is left in peace for the rest of the round, and other gateways are asked', async () => {
+    const made = [await begunAttempt(), await begunAttempt(), await begunAttempt({ gateway: 'midtrans' })];
+    midtrans.turn(made[2]?.reference ?? '', { transaction_status: 'settlement' });
+    xendit.plan('fail', 'GET', /^\/sessions/);
+    const before = xendit.calls.length;
+    await askAgain({ db, now: inMinutes(10) }, hook);
+    expect(xendit.calls.length - before).toBe(1);
+    expect(namesOf(made[2]?.orderId ?? '')).toEqual(['received']);
+    await askAgain({ db, now: inMinutes(10) }, hook);
+  });
+
+  test('an attempt it never heard of is over after its time without asking', async () => {
+    const made = await openedAttempt();
+    const before = xendit.calls.length;
+    await checkAttempts({ db, now: inMinutes(24) }, made.orderId, hook);
+    expect(await statusOf(made.attemptId)).toBe('OPENING');
+    await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
+    expect(await statusOf(made.attemptId)).toBe('EXPIRED');
+    expect(xendit.calls.length).toBe(before);
+  });
+});
+
+describe('a payment that was begun at another gateway than today’s', () => {
+  test('is finished there', async () => {
+    const made = await begunAttempt({ gateway: 'midtrans' });
+    expect(made.url).toContain('app.midtrans.com');
+    midtrans.turn(made.reference, { transaction_status: 'deny' });
+    await send('midtrans', midtrans.callback(made.reference, 'deny'));
+    await workThrough(jobs);
+    expect(await statusOf(made.attemptId)).toBe('PENDING');
+    midtrans.turn(made.reference, { transaction_status: 'settlement', payment_type: 'gopay' });
+    await send('midtrans', midtrans.callback(made.reference, 'settlement'));
+    await workThrough(jobs);
+    expect(namesOf(made.orderId)).toEqual(['received']);
+    expect(await db.paymentAttempt.findUnique({ where: { id: made.attemptId } })).toMatchObject({
+      status: 'PAID',
+      channel: 'gopay',
+    });
+  });
+
+  test('is over after its time when its payer never chose how to pay', async () => {
+    const made = await begunAttempt({ gateway: 'midtrans' });
+    await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
+    expect(await statusOf(made.attemptId)).toBe('EXPIRED');
+  });
+
+  test('is found at night where there is no list to compare with', async () => {
+    const made = await begunAttempt({ gateway: 'midtrans' });
+    await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
+    midtrans.turn(made.reference, { transaction_status: 'settlement' });
+    const gateway = gatewayNamed('midtrans');
+    if (gateway) await compareWithGateway({ db, now: new Date() }, gateway, hook);
+    expect(namesOf(made.orderId)).toEqual(['received']);
+  });
+
+  test('gives a card’s money back once it is settled', async () => {
+    const made = await begunAttempt({ gateway: 'midtrans' });
+    midtrans.turn(made.reference, { transaction_status: 'capture' });
+    await checkAttempts({ db, now: new Date() }, made.orderId, hook);
+    await db.$transaction((tx) =>
+      requestRefund(tx, { orderId: made.orderId, amount: PRICE, reason: 'declined', now: new Date() }),
+    );
+    await workThrough(jobs);
+    expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: PRICE, refunded: 0 });
+    midtrans.turn(made.reference, { transaction_status: 'settlement' });
+    await askAgain({ db, now: inMinutes(6) }, hook);
+    expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startGateways } from '../../../../test/own-gateways';
+
+const { xendit, stop } = await startGateways();
+const { db, pool } = await import('../../../../server/db');
+const { handleWebhook } = await import('../../../../wiring/webhook-door');
+const { hurry, waitingJobs, workThrough } = await import('../../../../test/jobs');
+const { begunAttempt, PRICE, recordingHook } = await import('../../../../test/payments');
+const { askAgain } = await import('../../books/commands/ask-again');
+const { checkAttempts } = await import('../../commands/check-attempts');
+const { requestRefund } = await import('../../commands/request-refund');
+const { paymentJobs } = await import('../../jobs');
+const { balanceOf } = await import('../../queries/balance');
+
+const { hook, toldOf, namesOf } = recordingHook();
+const jobs = paymentJobs(hook);
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+beforeEach(async () => {
+  xendit.refundsWill('SUCCEEDED');
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await stop();
+  await db.$disconnect();
+  await pool.end();
+});
+
+const send = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
+  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), 'xendit');
+
+async function paid(channel?: string) {
+  const made = await begunAttempt();
+  xendit.pay(made.reference, channel ? { channel } : {});
+  await checkAttempts({ db, now: new Date() }, made.orderId, hook);
+  return made;
+}
+
+const request = (orderId: string, amount = 400_000) =>
+  db.$transaction((tx) => requestRefund(tx, { orderId, amount, reason: 'cancelled', now: new Date() }));
+const refundsAt = (orderId: string) =>
+  db.refund.findMany({ where: { orderId } }).then((rows) => {
+    const ours = rows.map(({ id }) => id);
+    return [...xendit.refunds.values()].filter(({ reference_id }) => ours.some((id) => reference_id.startsWith(id)));
+  });
+
+describe('a refund', () => {
+  test('whose answer was lost is asked about before it is sent again, and is made once', async () => {
+    const made = await paid();
+    await request(made.orderId);
+    xendit.plan('lose_reply', 'POST', /refunds/);
+    await workThrough(jobs);
+    expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, refunded: 0 });
+    const before = xendit.calls.length;
+    await hurry();
+    await workThrough(jobs);
+    expect(xendit.calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
+    expect(await refundsAt(made.orderId)).toHaveLength(1);
+    expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 0, refunded: 400_000 });
+    expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
+  });
+
+  test('that failed on its way is sent again, as the same one', async () => {
+    const made = await paid();
+    await request(made.orderId);
+    xendit.plan('fail', 'POST', /refunds/);
+    await workThrough(jobs);
+    await hurry();
+    await workThrough(jobs);
+    expect(await refundsAt(made.orderId)).toHaveLength(1);
+    expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
+  });
+
+  test.each([
+    ['SUCCEEDED', ['received', 'refunded'], { refunded: 400_000, held: 600_000 }],
+    ['FAILED', ['received', 'refundFailed'], { refunded: 0, held: PRICE }],
+  ] as const)('that is pending there ends as its callback leads to: %s', async (status, expected, balance) => {
+    xendit.refundsWill('PENDING');
+    const made = await paid();
+    await request(made.orderId);
+    await workThrough(jobs);
+    expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000 });
+    xendit.settleRefunds(status, status === 'FAILED' ? 'ACCOUNT_NOT_FOUND' : null);
+    const [refund] = await refundsAt(made.orderId);
+    for (let time = 0; time < 2; time += 1)
+      await send(xendit.callback(`refund.${status.toLowerCase()}`, { ...refund }));
+    await workThrough(jobs);
+    expect(namesOf(made.orderId)).toEqual(expected);
+    expect(await balanceOf(db, made.orderId)).toMatchObject(balance);
+  });
+
+  test('whose callback was lost is asked about within minutes', async () => {
+    xendit.refundsWill('PENDING');
+    const made = await paid();
+    await request(made.orderId);
+    await workThrough(jobs);
+    xendit.settleRefunds('SUCCEEDED');
+    await askAgain({ db, now: inMinutes(6) }, hook);
+    expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
+  });
+
+  test('of a transfer that cannot go back is a task for the staff, and the gateway is not asked', async () => {
+    const made = await paid('BCA_VIRTUAL_ACCOUNT');
+    await request(made.orderId);
+    const before = xendit.calls.length;
+    await workThrough(jobs);
+    expect(xendit.calls.length).toBe(before);
+    expect(toldOf(made.orderId).at(-1)).toMatchObject({ what: 'refundFailed', byHand: true, amount: 400_000 });
+    expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, held: 600_000 });
+  });
+
+  test('of a wallet that gives back all or nothing goes by hand when it is a part', async () => {
+    const [part, whole] = [await paid('OVO'), await paid('OVO')];
+    await request(part.orderId, 400_000);
+    await request(whole.orderId, PRICE);
+    await workThrough(jobs);
+    expect(namesOf(part.orderId)).toEqual(['received', 'refundFailed']);
+    expect(namesOf(whole.orderId)).toEqual(['received', 'refunded']);
+  });
+
+  test('that is refused says why, and is not sent again by itself', async () => {
+    xendit.refundsWill({ refused: 'INSUFFICIENT_BALANCE' });
+    const made = await paid();
+    await request(made.orderId);
+    await workThrough(jobs);
+    expect(await db.refund.findMany({ where: { orderId: made.orderId } })).toMatchObject([
+      { status: 'FAILED', lastError: expect.stringContaining('INSUFFICIENT_BALANCE') },
+    ]);
+    expect(await waitingJobs()).toEqual([]);
+  });
+});

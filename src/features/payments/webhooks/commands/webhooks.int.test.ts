@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startGateways } from '../../../../test/own-gateways';
+
+const gateways = await startGateways();
+const { db, pool } = await import('../../../../server/db');
+const { signCallback, SIGNATURE_HEADER } = await import('../../../../server/gateways/sandbox/signature');
+const { handleWebhook } = await import('../../../../wiring/webhook-door');
+const { waitingJobs, workThrough } = await import('../../../../test/jobs');
+const { begunAttempt, recordingHook, statusOf } = await import('../../../../test/payments');
+const { paymentJobs } = await import('../../jobs');
+
+const { hook, told } = recordingHook();
+const MINUTE_MS = 60_000;
+
+beforeEach(async () => {
+  await db.gatewayEvent.deleteMany();
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+afterAll(async () => {
+  await gateways.stop();
+  await db.$disconnect();
+  await pool.end();
+});
+
+const send = (gateway: string, body: string, headers: Record<string, string> = {}) =>
+  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
+
+const signed = (body: string, at = new Date()) => send('sandbox', body, { [SIGNATURE_HEADER]: signCallback(body, at) });
+
+const news = (reference: string, id = randomUUID()) =>
+  JSON.stringify({ id, type: 'payment.updated', data: { payment: 'x', reference, status: 'paid', amount: 1_000_000 } });
+
+async function expectNothingStored() {
+  expect(await db.gatewayEvent.count()).toBe(0);
+  expect(await waitingJobs()).toEqual([]);
+}
+
+describe('a callback', () => {
+  test('that is proven is kept and answered with 200, before anybody is asked about it', async () => {
+    const answer = await signed(news('r-1'));
+    expect(answer.status).toBe(200);
+    expect(await db.gatewayEvent.findMany()).toMatchObject([{ gateway: 'sandbox', handledAt: null }]);
+    expect(await waitingJobs()).toMatchObject([{ name: 'payments.heed-webhook' }]);
+  });
+
+  test('that is not signed, or for other words, is refused with 401 and leaves nothing behind', async () => {
+    const body = news('r-1');
+    const good = signCallback(body, new Date());
+    const other = signCallback(news('r-2'), new Date());
+    for (const header of ['', 't=1,v1=00', other, good.replace(/v1=.{4}/, 'v1=0000'), good.replace('t=', 't=1')]) {
+      const answer = await send('sandbox', body, { [SIGNATURE_HEADER]: header });
+      expect(answer.status, header).toBe(401);
+      expect(await answer.json()).toEqual({ message: expect.any(String) });
+    }
+    expect((await send('xendit', body, { 'x-callback-token': 'guessed' })).status).toBe(401);
+    await expectNothingStored();
+  });
+
+  test.each([-6, 6])(
+    'that was signed %d minutes off is refused: it was overheard, or its clock is wrong',
+    async (minutes) => {
+      const at = new Date(Date.now() + minutes * MINUTE_MS);
+      expect((await signed(news('r-1'), at)).status).toBe(401);
+      await expectNothingStored();
+      expect((await signed(news('r-1'), new Date(Date.now() + Math.sign(minutes) * 4 * MINUTE_MS))).status).toBe(200);
+    },
+  );
+
+  test.each(['paypal', 'constructor', 'Xendit'])(
+    'of a gateway the shop does not work with is not found: %s',
+    async (name) => {
+      expect((await send(name, news('r-1'))).status).toBe(404);
+      await expectNothingStored();
+    },
+  );
+
+  test('that is too large, or no JSON, is refused and leaves nothing behind', async () => {
+    expect((await signed(JSON.stringify({ padding: 'x'.repeat(200_000) }))).status).toBe(413);
+    expect((await signed('not json')).status).toBe(400);
+    await expectNothingStored();
+  });
+
+  test('that comes again is answered the same and makes no second work', async () => {
+    const body = news('r-1');
+    const answers = await Promise.all([signed(body), signed(body), signed(body)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await db.gatewayEvent.count()).toBe(1);
+    expect(await waitingJobs()).toHaveLength(1);
+  });
+
+  test('in a form nobody knows is kept, and nothing follows from it', async () => {
+    expect((await signed('{"hello":"world"}')).status).toBe(200);
+    expect(await db.gatewayEvent.count()).toBe(1);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  test('that says "paid" moves no money while the gateway itself does not say so', async () => {
+    const { orderId, attemptId, reference } = await begunAttempt({ gateway: 'sandbox' });
+    await signed(news(reference));
+    await workThrough(paymentJobs(hook));
+    expect(await statusOf(attemptId)).toBe('PENDING');
+    expect(await db.ledgerEntry.count({ where: { orderId } })).toBe(0);
+    expect(told).toEqual([]);
+    expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'nothing_new' }]);
+  });
+
+  test('about a payment that is not ours is noted as that', async () => {
+    await signed(news(randomUUID()));
+    await workThrough(paymentJobs(hook));
+    expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'unknown', handledAt: expect.any(Date) }]);
+  });
+
+  test('is forgotten after ninety days', async () => {
+    await signed(news('r-1'));
+    await db.gatewayEvent.updateMany({ data: { receivedAt: new Date(Date.now() - 91 * 24 * 60 * MINUTE_MS) } });
+    await signed(news('r-2'));
+    const tidy = paymentJobs(hook).find(({ name }) => name === 'payments.tidy');
+    await tidy?.run({ actor: { kind: 'system' }, db, now: new Date(), locale: 'en', requestId: 'test' }, {});
+    expect(await db.gatewayEvent.count()).toBe(1);
+  });
+});
