@@ -27,6 +27,7 @@ const houseWords: Record<string, Record<string, string>> = {
     pengarahan: 'briefing',
     peramban: 'browser',
     surel: 'email',
+    'waktu bali': 'WITA',
   },
   zh: { 你: '您', 卢比: '印尼盾', 向导: '潜导', 定金: '订金', 蛙鞋: '脚蹼' },
 };
