@@ -13,6 +13,7 @@ import type orders from '../../public/locales/en/orders.json';
 import type payments from '../../public/locales/en/payments.json';
 import type places from '../../public/locales/en/places.json';
 import type privacy from '../../public/locales/en/privacy.json';
+import type schedule from '../../public/locales/en/schedule.json';
 import type site from '../../public/locales/en/site.json';
 import type terms from '../../public/locales/en/terms.json';
 
@@ -33,6 +34,7 @@ export interface Resources {
   payments: typeof payments;
   places: typeof places;
   privacy: typeof privacy;
+  schedule: typeof schedule;
   site: typeof site;
   terms: typeof terms;
 }

@@ -1,3 +1,5 @@
+import { errorKey } from './error-key';
+import { requiredText } from './fields';
 import { defaultLocale, type Locale } from './locales';
 import { z } from './zod';
 
@@ -22,7 +24,8 @@ export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   return { ...texts.en, ...Object.fromEntries(written) };
 }
 
-const line = z.string().trim().max(300);
+const LONGEST_LINE = 300;
+const line = z.string().trim().max(LONGEST_LINE);
 
 /** One short text per language: a name, a reason. */
 export const localisedLine = z.strictObject({
@@ -32,6 +35,8 @@ export const localisedLine = z.strictObject({
   zh: line.optional(),
   de: line.optional(),
 });
+/** The same where somebody writes it: English is not left empty. */
+export const writtenLine = localisedLine.extend({ en: requiredText(errorKey('required.field'), LONGEST_LINE) });
 export type LocalisedLine = z.infer<typeof localisedLine>;
 
 /** The text in a language, in English where the language has none. */

@@ -15,4 +15,6 @@ export type PagePart =
   | `post:${string}`
   | 'posts'
   | 'faqs'
+  /** The days on which something can be booked, as the shop plans them. */
+  | 'departures'
   | 'everything';

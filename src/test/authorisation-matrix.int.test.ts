@@ -112,6 +112,13 @@ const procedures: Record<string, Row> = {
   'payments.sandbox.page': anyone,
   'payments.sandbox.press': anyone,
   'places.availability': anyone,
+  'places.schedule.days': admins,
+  'places.schedule.set_day': admins,
+  'places.schedule.set_days': admins,
+  'places.closures.list': admins,
+  'places.closures.create': admins,
+  'places.closures.update': admins,
+  'places.closures.delete': admins,
 };
 
 const restEndpoints: Record<string, Row> = {

@@ -6,7 +6,7 @@ export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship
 const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
-const areas = [
+export const areas = [
   'sanur',
   'nusa_penida',
   'nusa_lembongan',

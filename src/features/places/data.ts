@@ -4,27 +4,32 @@ import { type Day, toDate } from '../../shared/days';
 import type { KnownClosure, KnownDeparture, Schedule } from './domain/schedule';
 
 type Range = { from: Day; to: Day };
-type Which = { slug: string } | { ids: string[] };
+/** `anySlug` finds what is not shown as well. */
+type Which = { slug: string } | { ids: string[] } | { anySlug: string };
 type Row = Schedule['product'] & {
   departures: (KnownDeparture & { date: Day })[] | null;
   closures: KnownClosure[] | null;
 };
 
-const isMeant = (which: Which): Prisma.Sql =>
-  'slug' in which ? Prisma.sql`product.slug = ${which.slug}` : Prisma.sql`product.id = ANY(${which.ids}::uuid[])`;
+function isMeant(which: Which): Prisma.Sql {
+  if ('anySlug' in which) return Prisma.sql`slug = ${which.anySlug}`;
+  return 'slug' in which
+    ? Prisma.sql`active AND slug = ${which.slug}`
+    : Prisma.sql`active AND id = ANY(${which.ids}::uuid[])`;
+}
 
-/** What is known of the days of active products, asked for in one go: it is done with every booking. */
+/** What is known of the days of products, asked for in one go: it is done with every booking. */
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, area, bookable, weekdays, places_per_day AS "placesPerDay", cut_off_hours AS "cutOffHours",
       divers_per_package AS "diversPerPackage",
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'capacity', capacity, 'taken', taken,
-         'closed', closed, 'adjusted', adjusted, 'note', note))
+         'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at))
        FROM departures WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date) AS departures,
       (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons))
        FROM closures WHERE from_date <= ${to}::date AND to_date >= ${from}::date) AS closures
     FROM products AS product
-    WHERE active AND ${isMeant(which)}`;
+    WHERE ${isMeant(which)}`;
   return rows.map(({ departures, closures, ...product }) => ({
     product,
     departures: new Map((departures ?? []).map(({ date, ...departure }) => [date, departure])),

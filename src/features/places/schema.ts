@@ -4,15 +4,16 @@ import { z } from '../../shared/zod';
 import { slugInput } from '../catalogue/schema';
 import { MOST_DAYS } from './domain/booking-window';
 
-const isForwards = ({ from, to }: { from: string; to: string }) => from <= to;
-const isShort = ({ from, to }: { from: string; to: string }) => daysBetween(from, to) < MOST_DAYS;
+type Range = { from: string; to: string };
 
-/** From a day to a later one, both included. */
-const dayRange = { from: z.iso.date(), to: z.iso.date() };
-const forwards = { path: ['to'], error: errorKey('invalid.day_range') };
-const shortEnough = { path: ['to'], error: errorKey('invalid.range_too_long'), params: { maximum: MOST_DAYS } };
+/** From a day to a later one, both included; to be spread into an input that is refined by the two below. */
+export const dayRange = { from: z.iso.date(), to: z.iso.date() };
+export const isForwards = ({ from, to }: Range) => from <= to;
+export const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };
+export const isShort = ({ from, to }: Range) => daysBetween(from, to) < MOST_DAYS;
+export const orShort = { path: ['to'], error: errorKey('invalid.range_too_long'), params: { maximum: MOST_DAYS } };
 
-export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, forwards).refine(isShort, shortEnough);
+export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
 export type AvailabilityInput = z.infer<typeof availabilityInput>;
 
 export const dayView = z.object({

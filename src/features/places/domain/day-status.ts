@@ -25,7 +25,9 @@ export type DayAbout = {
   window: BookingWindow;
 };
 
-const isPlanned = (plan: Plan, day: Day): boolean => plan.placesPerDay > 0 && plan.weekdays.includes(weekdayOf(day));
+/** A day of the weekly plan. */
+export const isPlanned = (plan: Pick<Plan, 'placesPerDay' | 'weekdays'>, day: Day): boolean =>
+  plan.placesPerDay > 0 && plan.weekdays.includes(weekdayOf(day));
 
 /** A day on which the shop set a number of its own is offered whatever the week says. */
 const isOffered = ({ plan, departure, day, window }: DayAbout): boolean =>

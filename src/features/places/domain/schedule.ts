@@ -4,7 +4,8 @@ import type { BookingWindow } from './booking-window';
 import { type Closed, closureOn } from './closures';
 import { type DayStatus, type Departure, dayStatus, type Plan, placesLeft } from './day-status';
 
-export type KnownDeparture = Departure & { id: string; note: LocalisedLine | null };
+/** `updatedAt` tells when the shop changed it last; bookings leave it as it is. */
+export type KnownDeparture = Departure & { id: string; note: LocalisedLine | null; updatedAt: string };
 export type KnownClosure = Closed & { reasons: LocalisedLine };
 
 /** All there is to know of a product's days in some time. */
@@ -14,9 +15,14 @@ export type Schedule = {
   closures: readonly KnownClosure[];
 };
 
-export type ScheduledDay = { date: Day; status: DayStatus; left: number; note: LocalisedLine | null };
+export type ScheduledDay = {
+  date: Day;
+  status: DayStatus;
+  left: number;
+  departure: KnownDeparture | null;
+  closure: KnownClosure | null;
+};
 
-/** One day of it. What closes the island is said rather than what the shop noted on that day. */
 export function scheduledDay(
   { product, departures, closures }: Schedule,
   day: Day,
@@ -30,6 +36,11 @@ export function scheduledDay(
     date: day,
     status,
     left: isOpenToSome ? placesLeft({ plan: product, departure }) : 0,
-    note: status === 'not_offered' ? null : (closure?.reasons ?? departure?.note ?? null),
+    departure,
+    closure,
   };
 }
+
+/** Why a day is closed or different. What closes the island is said rather than what the shop noted on that day. */
+export const noteOf = ({ status, departure, closure }: ScheduledDay): LocalisedLine | null =>
+  status === 'not_offered' ? null : (closure?.reasons ?? departure?.note ?? null);

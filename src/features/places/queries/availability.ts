@@ -5,7 +5,7 @@ import { lineIn } from '../../../shared/localised';
 import { slugNow } from '../../catalogue/products/queries/slug-now';
 import { schedulesOf } from '../data';
 import { bookingWindow } from '../domain/booking-window';
-import { scheduledDay } from '../domain/schedule';
+import { noteOf, scheduledDay } from '../domain/schedule';
 import type { AvailabilityInput, DayView } from '../schema';
 
 /** The days of a product from today on: which can be booked, and how many places each has left. */
@@ -21,7 +21,9 @@ export async function availability(
   }
   const window = bookingWindow(schedule.product.cutOffHours, now);
   return daysFrom(from > window.today ? from : window.today, to).map((day) => {
-    const { status, left, note } = scheduledDay(schedule, day, window);
+    const scheduled = scheduledDay(schedule, day, window);
+    const { status, left } = scheduled;
+    const note = noteOf(scheduled);
     return {
       date: day,
       places_left: left,

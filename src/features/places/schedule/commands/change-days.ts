@@ -1,0 +1,44 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { pagesChanged } from '../../../../server/public-pages/pages-changed';
+import { type Day, dayAt } from '../../../../shared/days';
+import { AppError, fieldError } from '../../../../shared/errors';
+import { nextVersion } from '../../../../shared/versions';
+import { makeDepartures } from '../../data';
+import { changeDepartures, lockDays, type PlannedDay, type PlannedProduct, plannedProduct } from '../data';
+import type { DayChange } from '../schema';
+import { followCapacity } from './follow-capacity';
+
+type Plan = {
+  slug: string;
+  /** The field that a day of the past is refused at. */
+  field: 'date' | 'from';
+  days: Day[];
+  change: DayChange;
+  /** Looks at the days before they change, and throws when they are not to. */
+  check?(days: PlannedDay[]): void;
+};
+
+export type Changed = { product: PlannedProduct; before: PlannedDay[]; after: PlannedDay[] };
+
+function refuseTooFew(days: PlannedDay[], capacity: number): void {
+  const most = Math.max(0, ...days.map(({ taken }) => taken));
+  if (capacity < most) throw fieldError('capacity', 'invalid.places_below_booked', { count: most });
+}
+
+/** Changes days that need not be in the database yet. Nobody books them meanwhile, and nobody else changes them. */
+export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
+  const { slug, field, days, change, check } = plan;
+  const product = await plannedProduct(tx, slug);
+  if (!product) throw new AppError('not_found');
+  if (days.some((day) => day < dayAt(now))) throw fieldError(field, 'invalid.past_day');
+  await makeDepartures(tx, product.id, days, now);
+  const before = await lockDays(tx, product.id, days);
+  check?.(before);
+  if (typeof change.capacity === 'number') refuseTooFew(before, change.capacity);
+  const ids = before.map(({ id }) => id);
+  await changeDepartures(tx, ids, change, nextVersion(before, now));
+  if (change.capacity === null) await followCapacity(tx, product.id);
+  await pagesChanged(tx, ['departures']);
+  return { product, before, after: await lockDays(tx, product.id, days) };
+}

@@ -1,0 +1,60 @@
+import type { Tx } from '../../../server/db';
+import { type Departure, Prisma } from '../../../server/generated/prisma/client';
+import { type Day, toDate, toDay } from '../../../shared/days';
+import { type LocalisedLine, textsIn } from '../../../shared/localised';
+import { productTexts } from '../../catalogue/schema';
+import { lockDepartures } from '../data';
+import type { DayChange } from './schema';
+
+export type PlannedDay = Departure;
+export type PlannedProduct = { id: string; title: string };
+
+/** Shown or not; its title is for the staff. */
+export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProduct | null> {
+  const found = await db.product.findUnique({ where: { slug }, select: { id: true, texts: true } });
+  return found && { id: found.id, title: textsIn(productTexts.parse(found.texts), 'en').title };
+}
+
+/** The days as they are now, and as nobody else changes them until the transaction ends. */
+export async function lockDays(tx: Tx, productId: string, days: Day[]): Promise<PlannedDay[]> {
+  const where = { productId, date: { in: days.map(toDate) } };
+  const ids = (await tx.departure.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  await lockDepartures(tx, ids);
+  return tx.departure.findMany({ where, orderBy: { date: 'asc' } });
+}
+
+export async function changeDepartures(tx: Tx, ids: string[], change: DayChange, updatedAt: Date): Promise<void> {
+  const { closed, capacity, note } = change;
+  await tx.departure.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      closed,
+      ...(capacity !== undefined && { adjusted: capacity !== null }),
+      ...(typeof capacity === 'number' && { capacity }),
+      ...(note !== undefined && { note: note ?? Prisma.DbNull }),
+      updatedAt,
+    },
+  });
+}
+
+/** Days without a number of their own get the product's, but never fewer places than are taken. */
+export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.$executeRaw`
+  WITH held AS (
+    SELECT departures.id, greatest(taken, places_per_day) AS places
+    FROM departures JOIN products ON products.id = product_id
+    WHERE product_id = ${productId}::uuid AND NOT adjusted AND capacity <> greatest(taken, places_per_day)
+    ORDER BY departures.id FOR UPDATE OF departures
+  )
+  UPDATE departures SET capacity = greatest(taken, places), updated_at = updated_at + interval '1 millisecond'
+  FROM held WHERE departures.id = held.id`;
+
+/** A day as the audit log tells of it. */
+export const factsOf = ({ capacity, adjusted, closed, note }: PlannedDay) => ({
+  places: capacity,
+  own_number: adjusted,
+  closed,
+  note: note as LocalisedLine | null,
+});
+
+export const factsByDay = (days: PlannedDay[]) =>
+  Object.fromEntries(days.map((day) => [toDay(day.date), factsOf(day)]));

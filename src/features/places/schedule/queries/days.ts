@@ -1,0 +1,40 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { type Day, daysFrom } from '../../../../shared/days';
+import { AppError } from '../../../../shared/errors';
+import { lineIn } from '../../../../shared/localised';
+import { schedulesOf } from '../../data';
+import { type BookingWindow, bookingWindow } from '../../domain/booking-window';
+import { isPlanned } from '../../domain/day-status';
+import { type Schedule, scheduledDay } from '../../domain/schedule';
+import type { ScheduleDayView, ScheduleInput } from '../schema';
+
+type Asker = Pick<Ctx, 'now' | 'locale'> & { db: Tx };
+
+function toView(schedule: Schedule, day: Day, window: BookingWindow, locale: Ctx['locale']): ScheduleDayView {
+  const { status, departure, closure } = scheduledDay(schedule, day, window);
+  const planned = isPlanned(schedule.product, day);
+  return {
+    date: day,
+    status,
+    planned,
+    capacity: departure?.capacity ?? (planned ? schedule.product.placesPerDay : 0),
+    adjusted: departure?.adjusted ?? false,
+    taken: departure?.taken ?? 0,
+    closed: departure?.closed ?? false,
+    note: departure?.note ?? null,
+    closure: closure && lineIn(closure.reasons, locale),
+    updated_at: departure ? new Date(departure.updatedAt).toISOString() : null,
+  };
+}
+
+/** Every day of a product, shown to customers or not, with what the shop changed about it. */
+export async function scheduleDays(
+  { db, now, locale }: Asker,
+  { product, from, to }: ScheduleInput,
+): Promise<ScheduleDayView[]> {
+  const [schedule] = await schedulesOf(db, { anySlug: product }, { from, to });
+  if (!schedule) throw new AppError('not_found');
+  const window = bookingWindow(schedule.product.cutOffHours, now);
+  return daysFrom(from, to).map((day) => toView(schedule, day, window, locale));
+}

@@ -1,0 +1,22 @@
+import { adminProcedure, router } from '../../../server/trpc';
+import { z } from '../../../shared/zod';
+import { setDay } from './commands/set-day';
+import { setDays } from './commands/set-days';
+import { scheduleDays } from './queries/days';
+import { scheduleDayView, scheduleInput, setDayInput, setDaysInput } from './schema';
+
+/** The days of a product, as the shop plans them. */
+export const scheduleRouter = router({
+  days: adminProcedure
+    .input(scheduleInput)
+    .output(z.array(scheduleDayView))
+    .query(({ ctx, input }) => scheduleDays(ctx, input)),
+  set_day: adminProcedure
+    .input(setDayInput)
+    .output(scheduleDayView)
+    .mutation(({ ctx, input }) => setDay(ctx, input)),
+  set_days: adminProcedure
+    .input(setDaysInput)
+    .output(z.array(scheduleDayView))
+    .mutation(({ ctx, input }) => setDays(ctx, input)),
+});
