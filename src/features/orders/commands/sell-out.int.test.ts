@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { brokenInvariants } from '../../../../scripts/lib/invariants';
+import { db, pool } from '../../../server/db';
+import { callerFor } from '../../../test/actors';
+import { bookableProduct, booking } from '../../../test/bookings';
+import { account, signIn } from '../../../test/factories';
+import { refusalOf } from '../../../test/refusal';
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+const ROUNDS = 20;
+const AT_ONCE = 300;
+const now = new Date('2026-11-21T02:00:00Z');
+
+test(`of ${AT_ONCE} who order the last places at once, exactly those get them who fit, ${ROUNDS} times`, async () => {
+  const buyers = await Promise.all(
+    Array.from({ length: 10 }, async () => callerFor(await signIn(await account()), { now })),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const places = 2 * (1 + (round % 4));
+    const product = await bookableProduct({ placesPerDay: places });
+    const orders = Array.from({ length: AT_ONCE }, (_, index) =>
+      (buyers[index % buyers.length] as (typeof buyers)[number]).orders.create({
+        ...booking(product.slug),
+        idempotency_key: randomUUID(),
+      }),
+    );
+    const answers = await Promise.allSettled(orders);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(places / 2);
+    for (const answer of answers)
+      if (answer.status === 'rejected')
+        expect(await refusalOf(Promise.reject(answer.reason))).toMatchObject({ code: 'sold_out', status: 409 });
+    expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: places });
+  }
+  const client = await pool.connect();
+  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+}, 300_000);
