@@ -8,7 +8,11 @@ const CONNECTIONS = 10;
 const PATIENCE_MS = 20_000;
 
 function connect() {
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: CONNECTIONS, connectionTimeoutMillis: PATIENCE_MS });
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: PATIENCE_MS,
+  });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});
   // The same of one that breaks while it is in use: its query tells, the event would end the process.
