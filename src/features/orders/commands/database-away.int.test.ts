@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { TRPCError } from '@trpc/server';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { brokenInvariants } from '../../../../scripts/lib/invariants';
+import { db, pool } from '../../../server/db';
+import { describedIn } from '../../../server/trpc';
+import { dayAt, plusDays } from '../../../shared/days';
+import { callerFor } from '../../../test/actors';
+import { bookableProduct, booking } from '../../../test/bookings';
+import { account, signIn } from '../../../test/factories';
+import { pay } from '../../../test/paying';
+
+const server = new pg.Client({ connectionString: inject('postgres').serverUrl });
+let database = '';
+
+beforeAll(async () => {
+  await server.connect();
+  const { rows } = await pool.query<{ name: string }>('SELECT current_database() AS name');
+  database = rows[0]?.name ?? '';
+});
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+  await server.end();
+});
+
+/** As a restart does: every connection breaks, in the middle of whatever it was doing, and for a moment none is made. */
+async function restartDatabase() {
+  await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`);
+  await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+  await pause(200);
+  await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`);
+}
+
+const CUSTOMERS = 8;
+const RESTARTS = 3;
+
+const isRefused = (error: unknown) => {
+  const described = error instanceof TRPCError ? describedIn(error) : null;
+  return described !== null && described.refused.code !== 'internal';
+};
+
+/** A person does not give up at the first 'something went wrong'. Null when it is refused: the answer to the last try was lost. */
+async function persist<T>(act: () => Promise<T>): Promise<T | null> {
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (isRefused(error)) return null;
+      await pause(50);
+    }
+  }
+}
+
+test('PostgreSQL restarts while people order, pay and give up: nobody orders, pays or gets back twice, no place is lost', async () => {
+  const product = await bookableProduct({ placesPerDay: 2 * CUSTOMERS });
+  const day = plusDays(dayAt(new Date()), 40);
+  const tokens = await Promise.all(Array.from({ length: CUSTOMERS }, async () => signIn(await account())));
+  let isOver = false;
+
+  async function buy(token: string) {
+    const caller = () => callerFor(token);
+    const bought: string[] = [];
+    while (!isOver) {
+      const input = { ...booking(product.slug, { activity_date: day }), idempotency_key: randomUUID() };
+      const order = await persist(async () => (await caller()).orders.create(input));
+      if (!order) throw new Error('there are places for everybody');
+      bought.push(order.uuid);
+      await persist(() => pay(order.uuid, new Date()));
+      await persist(async () => (await caller()).orders.refund({ uuid: order.uuid }));
+    }
+    return bought;
+  }
+  const buying = tokens.map(buy);
+  for (let restart = 0; restart < RESTARTS; restart += 1) {
+    await pause(700);
+    await restartDatabase();
+  }
+  await pause(700);
+  isOver = true;
+  const bought = (await Promise.all(buying)).flat();
+
+  expect(await db.order.count()).toBe(bought.length);
+  expect(await db.order.count({ where: { status: { notIn: ['REFUNDED'] } } })).toBe(0);
+  expect(await db.ledgerEntry.count({ where: { kind: 'CHARGE' } })).toBe(bought.length);
+  expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: 0 });
+  const client = await pool.connect();
+  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+}, 120_000);
