@@ -17,4 +17,6 @@ export type PagePart =
   | 'faqs'
   /** The days on which something can be booked, as the shop plans them. */
   | 'departures'
+  /** How many meals the bookings have given. */
+  | 'meals'
   | 'everything';

@@ -79,6 +79,7 @@ const procedures: Record<string, Row> = {
   'blog.post': anyone,
   'booking.quote': customers,
   'orders.list': customers,
+  'orders.meals_given': anyone,
   'orders.get': customers,
   'orders.earlier_divers': customers,
   'orders.create': customers,

@@ -211,3 +211,8 @@ export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, str
   });
   return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 };
+
+export const countMealOrders = (db: Tx): Promise<number> =>
+  db.order.count({
+    where: { status: { in: ['CONFIRMED', 'COMPLETED'] }, discount: 0, product: { kind: { not: 'COURSE' } } },
+  });

@@ -1,5 +1,5 @@
 import { translator } from '../../i18n/translate';
-import { customerProcedure, router } from '../../server/trpc';
+import { customerProcedure, publicProcedure, router } from '../../server/trpc';
 import { z } from '../../shared/zod';
 import { orderAdminRouter } from './admin/router';
 import { createOrder } from './commands/create-order';
@@ -7,6 +7,7 @@ import { cancelOrder, refundOrder } from './commands/give-up-order';
 import { payOrder } from './commands/pay-order';
 import { returnFromPayment } from './commands/return-from-payment';
 import { earlierDivers, listOrders } from './queries/list-orders';
+import { mealsGiven } from './queries/meals-given';
 import { ownOrder } from './queries/own-order';
 import {
   createOrderInput,
@@ -30,6 +31,7 @@ export const ordersRouter = router({
     .input(orderInput)
     .output(orderView)
     .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
+  meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
   earlier_divers: customerProcedure.output(z.array(diverView)).query(({ ctx }) => earlierDivers(ctx)),
   create: customerProcedure
     .input(createOrderInput)

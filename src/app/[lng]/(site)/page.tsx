@@ -1,3 +1,4 @@
+import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import { operator } from '@/shared/operator';
 import { ForbiddenNotice } from '@/ui/feedback/forbidden-notice';
@@ -12,7 +13,10 @@ import { Contact, Giving } from './_home/contact';
 import { Day } from './_home/day';
 import { Hero } from './_home/hero';
 import { Learn } from './_home/learn';
+import { SitesOnTheMap } from './_home/map';
+import { Posts } from './_home/posts';
 import { Sites } from './_home/sites';
+import { Trips } from './_home/trips';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
@@ -41,13 +45,17 @@ export default async function Home(props: PageProps) {
         <Facts as="strip" facts={facts} />
       </Band>
       <Band depth="surface">
+        <Trips lng={lng} />
         <Sites lng={lng} />
+        <SitesOnTheMap lng={lng} />
       </Band>
       <Band depth="reef">
         <Day lng={lng} />
       </Band>
       <Band depth="deep">
         <Learn lng={lng} />
+        <WhyChooseUs lng={lng} />
+        <Posts lng={lng} />
       </Band>
       <Band depth="abyss">
         <Giving lng={lng} />

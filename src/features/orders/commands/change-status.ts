@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../server/context';
 import type { Tx } from '../../../server/db';
+import { pagesChanged } from '../../../server/public-pages/pages-changed';
 import { AppError } from '../../../shared/errors';
 import { releasePlaces } from '../../places/commands/release-places';
 import { addEvent, fromStatus, type LockedOrder, letGoOfPlaces, setStatus } from '../data';
@@ -31,6 +32,7 @@ export async function changeStatus(
   if (!isAllowed(transition, from, by)) throw new AppError('order_state');
   if (!(await setStatus(tx, order, to, declineReason ? { declineReason } : {}))) throw new AppError('order_state');
   if (!holdsPlaces(to)) await giveBackPlaces(tx, order);
+  if (from === 'confirmed' || to === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, {
     orderId: order.id,
     at: now,

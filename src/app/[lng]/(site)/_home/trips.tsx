@@ -1,0 +1,25 @@
+import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Section } from '@/ui/layout/section';
+
+const SHOWN = 3;
+
+/** The trips to begin with, and the way to all of them. */
+export async function Trips({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'site');
+  const trips = await publicCalls(lng).catalogue.products({ kinds: ['trip'] });
+  if (trips.length === 0) return null;
+  return (
+    <Section
+      id="trips"
+      title={t('home.trips.title')}
+      intro={t('home.trips.intro')}
+      actions={<ButtonLink href={localePath(lng, '/trips')}>{t('home.trips.all')}</ButtonLink>}
+    >
+      <ProductShelf lng={lng} products={trips.slice(0, SHOWN)} as="h3" />
+    </Section>
+  );
+}

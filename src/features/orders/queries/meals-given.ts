@@ -1,0 +1,9 @@
+import type { Ctx } from '../../../server/context';
+import { operator } from '../../../shared/operator';
+import { countMealOrders } from '../data';
+
+/** For each booking that is confirmed or took place; courses and bookings with a discount are not counted. */
+export async function mealsGiven({ db, shows }: Ctx): Promise<{ meals: number }> {
+  await shows('meals');
+  return { meals: operator.mealsPerBooking * (await countMealOrders(db)) };
+}
