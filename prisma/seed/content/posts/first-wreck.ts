@@ -145,7 +145,7 @@ export const firstWreck: PostContent = {
         paragraph:
           '它是一艘美国货船，长约120米，1942年1月在龙目岛附近被鱼雷击中，拖往巴厘岛，在图蓝本冲滩搁浅。它在那里待了二十一年，货物被村民搬空，船身在浪里生锈。1963年阿贡火山喷发，大地震动，船体滑下海滩。从那以后，它就侧躺在斜坡上，最浅处五米，最深处约三十米。',
       },
-      { picture: 'liberty-wreck', alt: '潜水员沿着长满珊瑚的 自由号船身游过。' },
+      { picture: 'liberty-wreck', alt: '潜水员沿着长满珊瑚的自由号船身游过。' },
       { heading: '为什么它最友好' },
       {
         paragraph:
