@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { databaseOfRunningApp, withConnection } from '../../scripts/lib/database';
 import { readSettings } from '../../src/env';
 import type { Limit } from '../../src/server/rate-limit';
 import type { Role } from '../../src/shared/actor';
 
-async function change(sql: string, values: unknown[]) {
+async function ask<Row extends object>(sql: string, values: unknown[]) {
   const url = databaseOfRunningApp({ ...readSettings(), DATA_DIR: process.env.SEGARA_E2E_DATA_DIR ?? '' });
   if (!url) throw new Error('The app under test has no database of its own');
-  const { rowCount } = await withConnection(url, (client) => client.query(sql, values));
+  return withConnection(url, (client) => client.query<Row>(sql, values));
+}
+
+async function change(sql: string, values: unknown[]) {
+  const { rowCount } = await ask(sql, values);
   if (rowCount !== 1) throw new Error(`${rowCount} rows changed by ${sql}`);
 }
 
@@ -25,4 +29,26 @@ export function useUp(limit: Limit, subject: string, minutes: number) {
     key,
     Date.now() + minutes * 60_000,
   ]);
+}
+
+/** As if the shop had sent somebody to the sandbox bank to pay; answers with the payment's name there. */
+export async function paymentAtTheSandbox(origin: string): Promise<string> {
+  const payment = randomUUID();
+  const [success, failure] = ['success', 'failed'].map((page) => `${origin}/payment-${page}?order=${payment}`);
+  await change(
+    `INSERT INTO sandbox_sessions (id, reference, amount, description, payment_url, status, success_url, failure_url,
+       expires_at, created_at)
+     VALUES ($1, $1, 1305000, 'SGR-ABC234', '', 'pending', $2, $3, now() + interval '25 minutes', now())`,
+    [payment, success, failure],
+  );
+  return payment;
+}
+
+/** What the shop made of the callbacks that name this payment. */
+export async function callbacksAbout(payment: string): Promise<string[]> {
+  const { rows } = await ask<{ outcome: string }>(
+    'SELECT outcome FROM gateway_events WHERE strpos(body, $1) > 0 AND handled_at IS NOT NULL',
+    [payment],
+  );
+  return rows.map(({ outcome }) => outcome);
 }
