@@ -16,7 +16,7 @@ const newSession = z.strictObject({
     email: z.email(),
     individual_detail: z.strictObject({ given_names: z.string().min(1) }),
   }),
-  locale: z.string().length(2),
+  locale: z.enum(['en', 'id']),
   description: z.string().min(1).max(1000),
   expires_at: z.iso.datetime().refine((at) => Date.parse(at) > Date.now()),
   success_return_url: address,

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { db, pool } from '../server/db';
 
-async function waiting(): Promise<number> {
+/** How many transactions wait for another one just now. */
+export async function waiting(): Promise<number> {
   const { rows } = await pool.query(
     "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
   );

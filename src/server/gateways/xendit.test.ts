@@ -31,7 +31,7 @@ describe('a session at Xendit', () => {
   test('is made in rupiah, ends when it is told to, and sends its payer back to us', async () => {
     const { reference, opened } = await begin();
     expect(opened).toEqual({ sessionId: expect.stringMatching(/^ps-/), paymentUrl: expect.stringContaining('xen.to') });
-    expect(fake.sessionOf(reference)).toMatchObject({ amount: 1_305_000, currency: 'IDR', locale: 'de' });
+    expect(fake.sessionOf(reference)).toMatchObject({ amount: 1_305_000, currency: 'IDR', locale: 'en' });
   });
 
   test('is not made twice when the first answer was lost', async () => {

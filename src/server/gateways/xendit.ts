@@ -163,7 +163,8 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
               email: request.customer.email,
               individual_detail: { given_names: request.customer.name },
             },
-            locale: request.locale,
+            // Its page speaks these two of our languages.
+            locale: request.locale === 'id' ? 'id' : 'en',
             description: request.description,
             expires_at: request.expiresAt.toISOString(),
             success_return_url: request.successUrl,

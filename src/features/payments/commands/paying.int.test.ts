@@ -4,6 +4,7 @@ import { openShop } from '../../../test/own-shop';
 const shop = await openShop();
 const { db, pool } = await import('../../../server/db');
 const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
+const { whileHeldUp } = await import('../../../test/locks');
 const { begunAttempt, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('../../../test/payments');
 const { callerFor } = await import('../../../test/actors');
 const { openAttempt } = await import('./open-attempt');
@@ -13,6 +14,7 @@ const { requestRefund } = await import('./request-refund');
 const { recordOnSite } = await import('./record-on-site');
 const { balanceOf } = await import('../queries/balance');
 const { paymentsOf } = await import('../queries/payments-of');
+const { lockOrder } = await import('../data');
 const { paymentJobs } = await import('../jobs');
 
 const { hook, toldOf } = recordingHook();
@@ -192,9 +194,11 @@ describe('an attempt', () => {
     await expect(row(`${order.id}-2`)).rejects.toThrow('payment_attempts_one_live');
   });
 
-  test('is one for two who ask at the same moment, and so is its session', async () => {
+  test('is one for those who ask at the same moment, and so is its session', async () => {
     const order = await unpaidOrder();
-    const attempts = await Promise.all([open(order.id), open(order.id), open(order.id)]);
+    const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
+    const asking = await whileHeldUp(3, hold, () => ({ calls: [open(order.id), open(order.id), open(order.id)] }));
+    const attempts = await Promise.all(asking.calls);
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);
     const id = attempts[0]?.attemptId ?? '';
     const urls = await Promise.all([sessionOf(id), sessionOf(id), sessionOf(id)]);

@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { db, pool } from '../../../server/db';
 import type { SessionState } from '../../../server/gateways/gateway';
+import { waiting } from '../../../test/locks';
 import { openedAttempt, recordingHook, statusOf } from '../../../test/payments';
+import { lockOrder } from '../data';
 import { type AttemptStatus, isLive } from '../domain/attempt-state';
+import { closeAttempts } from './close-attempts';
 import { settleAttempt } from './settle-attempt';
 
 const AMOUNT = 450_000;
@@ -80,6 +83,24 @@ test('what follows for the order is undone together with the money when it fails
   await expect(settleAttempt({ db, now }, attemptId, report('paid'), failing)).rejects.toThrow('could not be written');
   expect(await statusOf(attemptId)).toBe('OPENING');
   expect(await db.ledgerEntry.count({ where: { attemptId } })).toBe(0);
+});
+
+test('a payment that comes while its order is being closed waits for that, and is told afterwards', async () => {
+  const { orderId, attemptId } = await freshAttempt();
+  const { hook, namesOf } = recordingHook();
+  const settling = await db.$transaction(
+    async (tx) => {
+      await lockOrder(tx, orderId);
+      const begun = { done: settleAttempt({ db, now }, attemptId, report('paid'), hook) };
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await closeAttempts(tx, { orderId, now });
+      return begun;
+    },
+    { timeout: 15_000 },
+  );
+  expect(await settling.done).toBe(true);
+  expect(await statusOf(attemptId)).toBe('PAID');
+  expect(namesOf(orderId)).toEqual(['received']);
 });
 
 test('the database itself keeps a second charge of an attempt out, and the ledger as it is', async () => {

@@ -10,6 +10,7 @@ const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('../../../test/payments');
 const { askAgain } = await import('../books/commands/ask-again');
 const { compareWithGateway } = await import('../books/commands/compare-with-gateway');
+const { unmatchedPayments } = await import('../books/queries/unmatched');
 const { paymentJobs } = await import('../jobs');
 const { balanceOf } = await import('../queries/balance');
 const { checkAttempts } = await import('./check-attempts');
@@ -79,6 +80,12 @@ describe('when the gateway does not answer', () => {
   });
 });
 
+async function compareWithMidtrans(now = new Date()) {
+  const gateway = gatewayNamed('midtrans');
+  if (!gateway) throw new Error('Midtrans has its keys here');
+  await compareWithGateway({ db, now }, gateway, hook);
+}
+
 describe('a payment that was begun at another gateway than today’s', () => {
   test('is finished there', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
@@ -103,13 +110,19 @@ describe('a payment that was begun at another gateway than today’s', () => {
     expect(await statusOf(made.attemptId)).toBe('EXPIRED');
   });
 
-  test('is found at night where there is no list to compare with', async () => {
+  test('is found at night where there is no list to compare with, and what differs is kept', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
     midtrans.turn(made.reference, { transaction_status: 'settlement' });
-    const gateway = gatewayNamed('midtrans');
-    if (gateway) await compareWithGateway({ db, now: new Date() }, gateway, hook);
+    await compareWithMidtrans();
     expect(namesOf(made.orderId)).toEqual(['received']);
+    expect(await unmatchedPayments(db)).toEqual([]);
+    // Charged back behind our back, which a list that is behind would look like too.
+    midtrans.turn(made.reference, { transaction_status: 'cancel' });
+    await compareWithMidtrans(inMinutes(30));
+    expect(await unmatchedPayments(db)).toEqual([]);
+    await compareWithMidtrans(inMinutes(120));
+    expect(await unmatchedPayments(db)).toMatchObject([{ reference: made.reference, ours: PRICE, theirs: 0 }]);
   });
 
   test('gives a card’s money back once it is settled', async () => {

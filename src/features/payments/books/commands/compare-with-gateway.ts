@@ -4,7 +4,7 @@ import { log } from '../../../../server/log';
 import type { PaymentHook } from '../../../../server/payment-hook';
 import { checkAttempt } from '../../commands/check-attempt';
 import { attemptByReference } from '../../data';
-import { charges, replaceUnmatched, unmatchedOf, unpaidSince } from '../data';
+import { begunSince, charges, replaceUnmatched, unmatchedOf } from '../data';
 import { compareBooks } from '../domain/compare';
 
 type Doing = Pick<Ctx, 'db' | 'now'>;
@@ -14,10 +14,14 @@ const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
 /** Their clock is not ours, and their list may be behind: near its ends a missing line says nothing. */
 const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
 
-/** Where there is no list to ask for, each of ours is asked about; what is paid comes into our books by that. */
-async function askOneByOne(ctx: Doing, { name }: Gateway, since: Date, hook: PaymentHook): Promise<void> {
-  for (const attempt of await unpaidSince(ctx.db, since))
-    if (attempt.gateway === name) await checkAttempt(ctx, attempt.id, hook);
+/** Where there is no list to ask for, it is put together by asking about each of ours. */
+async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): Promise<PaymentOnTheirBooks[]> {
+  const paid: PaymentOnTheirBooks[] = [];
+  for (const { reference, sessionId, settledAt } of await begunSince(db, gateway.name, since)) {
+    const report = await gateway.getStatus({ reference, sessionId });
+    if (report?.paid) paid.push({ reference, ...report.paid, paidAt: settledAt ?? now });
+  }
+  return paid;
 }
 
 /** What they have as paid and we do not is asked about once more, before anybody is worried. */
@@ -34,8 +38,7 @@ export async function compareWithGateway(ctx: Doing, gateway: Gateway, hook: Pay
   const before = await unmatchedOf(db, gateway.name);
   const days = [now.getTime(), ...before.map(({ paidAt }) => paidAt.getTime())];
   const since = new Date(Math.min(...days) - DAYS_BACK_MS);
-  const theirs = await gateway.list(since);
-  if (!theirs) return askOneByOne(ctx, gateway, since, hook);
+  const theirs = (await gateway.list(since)) ?? (await listOneByOne(ctx, gateway, since));
   await catchUp(ctx, gateway, theirs, hook);
 
   const references = theirs.map(({ reference }) => reference);
