@@ -4,6 +4,7 @@ import { openShop } from '../../../test/own-shop';
 const shop = await openShop();
 const { db, pool } = await import('../../../server/db');
 const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
+const { refusalOf } = await import('../../../test/refusal');
 const { whileHeldUp } = await import('../../../test/locks');
 const { begunAttempt, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('../../../test/payments');
 const { callerFor } = await import('../../../test/actors');
@@ -17,7 +18,7 @@ const { paymentsOf } = await import('../queries/payments-of');
 const { lockOrder } = await import('../data');
 const { paymentJobs } = await import('../jobs');
 
-const { hook, toldOf } = recordingHook();
+const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const MINUTE_MS = 60_000;
 
@@ -120,6 +121,7 @@ describe('paying at the sandbox gateway', () => {
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
     await workThrough(jobs);
+    await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
     await checkAttempts({ db, now: new Date() }, order.id, hook);
     expect(await statusOf(attemptId)).toBe('PENDING');
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
@@ -153,6 +155,28 @@ describe('paying at the sandbox gateway', () => {
     await workThrough(jobs);
     expect(await statusOf(attemptId)).toBe('PAID');
   });
+});
+
+test('whoever comes too late to the sandbox bank cannot pay any more, but too late', async () => {
+  const order = await unpaidOrder();
+  const { payment } = await begin(order.id);
+  await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
+  const page = await (await callerFor(null)).payments.sandbox.page({ payment });
+  expect(page).toMatchObject({ state: 'expired', buttons: ['pay_late'] });
+  expect(await refusalOf(press(payment, 'pay'))).toMatchObject({ code: 'payment_over', status: 409 });
+});
+
+test('of two who press at the same moment one is too late', async () => {
+  const order = await unpaidOrder();
+  const { attemptId, payment } = await begin(order.id);
+  const hold = (tx: Parameters<typeof lockOrder>[0]) =>
+    tx.$queryRaw`SELECT id FROM sandbox_sessions WHERE id = ${payment} FOR UPDATE`;
+  const start = () => ({ calls: Promise.allSettled([press(payment, 'pay'), press(payment, 'fail')]) });
+  const { calls } = await whileHeldUp(2, hold, start);
+  expect((await calls).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await workThrough(jobs);
+  const outcome = await statusOf(attemptId);
+  expect(namesOf(order.id)).toEqual([outcome === 'PAID' ? 'received' : 'failed']);
 });
 
 describe('an attempt', () => {

@@ -100,6 +100,13 @@ describe('when the gateway makes a session', () => {
   });
 });
 
+test('a session is not made for an attempt whose time is over', async () => {
+  const made = await openedAttempt();
+  await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { expiresAt: new Date() } });
+  expect(await sessionOf(made.attemptId)).toBeNull();
+  expect(sessionsOf(made.reference)).toEqual([]);
+});
+
 describe('a paid session', () => {
   test('is settled once, however often and in which order its callbacks come', async () => {
     const made = await begunAttempt();

@@ -11,6 +11,7 @@ import { isDue } from '../domain/due';
 type Doing = Pick<Ctx, 'db' | 'now'>;
 
 const MINUTE_MS = 60_000;
+/** A transfer can cross with the end of its session. */
 const ASKED_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /** One that gives no answer now is left in peace until the next round. */

@@ -1,18 +1,16 @@
 import { type AttemptStatus, isLive } from '../../domain/attempt-state';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const SHORTEST_PAUSE_MS = 4 * MINUTE_MS;
 
 type Asked = { status: AttemptStatus; createdAt: Date; askedAt: Date | null; expiresAt: Date };
 
 /**
  * Whether it is time to ask the gateway again, in case what it had to say never reached us. The pauses grow with the
- * attempt's age. One that is over is asked about for another day: a transfer can cross with the end of its session.
+ * attempt's age. What the gateway never heard of is only waited for until its time is over.
  */
 export function isDue({ status, createdAt, askedAt, expiresAt }: Asked, now: Date): boolean {
   if (!askedAt) return isLive(status) && expiresAt <= now;
-  if (!isLive(status) && now.getTime() > expiresAt.getTime() + DAY_MS) return false;
   const age = now.getTime() - createdAt.getTime();
   return now.getTime() - askedAt.getTime() >= Math.max(SHORTEST_PAUSE_MS, age / 4);
 }

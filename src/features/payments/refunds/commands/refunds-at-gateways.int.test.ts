@@ -11,6 +11,7 @@ const { checkAttempts } = await import('../../commands/check-attempts');
 const { requestRefund } = await import('../../commands/request-refund');
 const { paymentJobs } = await import('../../jobs');
 const { balanceOf } = await import('../../queries/balance');
+const { sendRefund } = await import('./send-refund');
 
 const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
@@ -57,6 +58,18 @@ describe('a refund', () => {
     expect(xendit.calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
     expect(await refundsAt(made.orderId)).toHaveLength(1);
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 0, refunded: 400_000 });
+    expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
+  });
+
+  test('is sent by one of those who would send it at once', async () => {
+    const made = await paid();
+    await request(made.orderId);
+    const refund = await db.refund.findFirstOrThrow({ where: { orderId: made.orderId } });
+    xendit.plan('late', 'POST', /refunds/);
+    const run = () => sendRefund({ db, now: new Date() }, refund.id, hook);
+    const before = xendit.calls.length;
+    await Promise.all([run(), run(), run()]);
+    expect(xendit.calls.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
   });
 

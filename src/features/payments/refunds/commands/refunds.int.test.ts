@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { db, pool } from '../../../../server/db';
 import { workThrough } from '../../../../test/jobs';
+import { whileHeldUp } from '../../../../test/locks';
 import { begunAttempt, PRICE, recordingHook, unpaidOrder } from '../../../../test/payments';
 import { checkAttempts } from '../../commands/check-attempts';
 import { requestRefund } from '../../commands/request-refund';
+import { lockOrder } from '../../data';
 import { paymentJobs } from '../../jobs';
 import { balanceOf } from '../../queries/balance';
 import { markRefundedByHand } from './mark-refunded-by-hand';
 import { retryRefund } from './retry-refund';
 import { sendRefund } from './send-refund';
+import { settleRefund } from './settle-refund';
 
 const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
@@ -53,7 +56,11 @@ describe('a refund', () => {
 
   test('is never more than came in, also when several are asked for at once', async () => {
     const order = await paidOrder();
-    const asked = await Promise.allSettled([400_000, 400_000, 400_000].map((amount) => request(order.id, amount)));
+    const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
+    const asking = await whileHeldUp(3, hold, () => ({
+      calls: Promise.allSettled([request(order.id, 400_000), request(order.id, 400_000), request(order.id, 400_000)]),
+    }));
+    const asked = await asking.calls;
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(request(order.id, 200_001)).rejects.toMatchObject({ code: 'refund_exceeds', status: 409 });
     await request(order.id, 200_000);
@@ -85,6 +92,18 @@ describe('a refund', () => {
   });
 });
 
+test('what became of a refund is written down once, also when two hear of it at once', async () => {
+  const order = await paidOrder();
+  await request(order.id, 400_000);
+  const [refund] = await refundsOf(order.id);
+  if (!refund) throw new Error('there is one');
+  const settle = () => settleRefund({ db, now }, refund, { state: 'succeeded' }, hook);
+  const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
+  const { calls } = await whileHeldUp(2, hold, () => ({ calls: Promise.all([settle(), settle()]) }));
+  expect((await calls).sort()).toEqual([false, true]);
+  expect(await balanceOf(db, order.id)).toMatchObject({ refunded: 400_000 });
+});
+
 describe('a refund that the gateway refuses', () => {
   test('is kept with the reason, told, and its money counts as held again', async () => {
     const order = await paidOrder(1_000_000, 0);
@@ -112,6 +131,21 @@ describe('a refund that the gateway refuses', () => {
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunded: 400_000 });
     const again = db.$transaction((tx) => retryRefund(tx, refund?.id ?? ''));
     await expect(again).rejects.toMatchObject({ code: 'refund_not_failed' });
+  });
+
+  test('stays as it is when its job runs again, or when an old answer comes in after it was tried anew', async () => {
+    const order = await paidOrder(PRICE, 0);
+    await request(order.id, 400_000);
+    await workThrough(jobs);
+    const [refund] = await refundsOf(order.id);
+    if (!refund) throw new Error('there is one');
+    await db.sandboxSession.updateMany({ where: { failureUrl: { endsWith: order.id } }, data: { paidAmount: PRICE } });
+    expect(await sendRefund({ db, now }, refund.id, hook)).toBe(false);
+    expect(await db.sandboxRefund.count({ where: { reference: refund.id } })).toBe(0);
+
+    await db.$transaction((tx) => retryRefund(tx, refund.id));
+    expect(await settleRefund({ db, now }, refund, { state: 'failed' }, hook)).toBe(false);
+    expect(await refundsOf(order.id)).toMatchObject([{ status: 'REQUESTED', round: 1 }]);
   });
 
   test('is not tried again when its money went back in another way', async () => {

@@ -30,8 +30,7 @@ async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<R
     return await gateway.refund({ ...key, amount });
   } catch (error) {
     if (!(error instanceof GatewayRefused)) throw error;
-    // It may say no because it has done it before, in a call whose answer was lost.
-    return (await gateway.getRefund(key)) ?? { refundId: null, state: 'failed', why: error.message };
+    return { refundId: null, state: 'failed', why: error.message };
   } finally {
     step('refund.sent');
   }

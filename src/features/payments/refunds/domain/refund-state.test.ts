@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { referenceOf, refundOfReference } from './reference';
+import { isUnsettled, nextRefundStatus, type RefundOutcome, type RefundStatus, refundStatuses } from './refund-state';
+
+const outcomes: RefundOutcome[] = ['pending', 'by_hand', 'failed', 'succeeded'];
+const heard = fc.array(fc.constantFrom(...outcomes), { maxLength: 12 });
+
+function path(start: RefundStatus, answers: RefundOutcome[]): RefundStatus[] {
+  const statuses = [start];
+  for (const answer of answers) {
+    const next = nextRefundStatus(statuses.at(-1) ?? start, answer);
+    if (next) statuses.push(next);
+  }
+  return statuses;
+}
+
+describe('a refund, whatever is answered and in whatever order', () => {
+  test('succeeds at most once, and stays so', () => {
+    fc.assert(
+      fc.property(heard, (answers) => {
+        const statuses = path('REQUESTED', answers);
+        expect(statuses.filter((status) => status === 'SUCCEEDED')).toHaveLength(answers.includes('succeeded') ? 1 : 0);
+        if (answers.includes('succeeded')) expect(statuses.at(-1)).toBe('SUCCEEDED');
+      }),
+    );
+  });
+
+  test('is refused or given to a person at most once, and is never sent again by itself after that', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...refundStatuses), heard, (start, answers) => {
+        const statuses = path(start, answers);
+        const ends = statuses.slice(1).filter((status) => status === 'FAILED' || status === 'BY_HAND');
+        expect(ends.length).toBeLessThanOrEqual(1);
+        const firstEnd = statuses.findIndex((status) => !isUnsettled(status));
+        if (firstEnd >= 0) expect(statuses.slice(firstEnd).some(isUnsettled)).toBe(false);
+      }),
+    );
+  });
+});
+
+test('each round of a refund has a name of its own at the gateway, which leads back to it', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.integer({ min: 0, max: 999 }), (id, round) => {
+      expect(refundOfReference(referenceOf({ id, round }))).toBe(id);
+    }),
+  );
+  expect(referenceOf({ id: 'a', round: 1 })).not.toBe(referenceOf({ id: 'a', round: 2 }));
+  for (const strange of ['', 'order-1', `${crypto.randomUUID()}-x`, `x${crypto.randomUUID()}`])
+    expect(refundOfReference(strange)).toBeNull();
+});
