@@ -4,12 +4,15 @@ import { PrismaClient } from '../../src/server/generated/prisma/client';
 import { openStorage } from '../../src/server/storage/open-storage';
 import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
+import { closures } from './content/closures';
 import { posts } from './content/posts';
+import { specialDays } from './content/special-days';
 import { demoCatalogue } from './demo-catalogue';
 import { demoCustomers } from './demo-customers';
 import { demoOrders } from './demo-orders';
 import { seedOrders } from './orders';
 import { seedPosts } from './posts';
+import { seedSchedule } from './schedule';
 
 const PATIENCE_MS = 300_000;
 
@@ -24,6 +27,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedAccounts(tx, now);
         const storage = openStorage(storageUrl);
         await seedCatalogue(tx, storage, demoCatalogue, now);
+        await seedSchedule(tx, { closures, specialDays, now });
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
         await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });

@@ -15,3 +15,12 @@ export const momentInWords = (moment: Date, lng: Locale, length: Length = 'long'
     timeStyle: 'short',
     timeZone: operator.timeZone,
   }).format(moment);
+
+/** A day of the coming weeks: its weekday says more than its year. */
+export const nearDayInWords = (day: Day, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(toDate(day));

@@ -113,6 +113,7 @@ const procedures: Record<string, Row> = {
   'payments.sandbox.page': anyone,
   'payments.sandbox.press': anyone,
   'places.availability': anyone,
+  'places.next_departures': anyone,
   'places.schedule.days': admins,
   'places.schedule.set_day': admins,
   'places.schedule.set_days': admins,

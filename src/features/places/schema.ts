@@ -1,7 +1,7 @@
 import { daysBetween } from '../../shared/days';
 import { errorKey } from '../../shared/error-key';
 import { z } from '../../shared/zod';
-import { slugInput } from '../catalogue/schema';
+import { productCard, slugInput } from '../catalogue/schema';
 import { MOST_DAYS } from './domain/booking-window';
 
 type Range = { from: string; to: string };
@@ -24,3 +24,7 @@ export const dayView = z.object({
   note: z.string().nullable(),
 });
 export type DayView = z.infer<typeof dayView>;
+
+/** A trip on its next open day. */
+export const nextDeparture = z.object({ product: productCard, date: z.iso.date(), places_left: z.int() });
+export type NextDeparture = z.infer<typeof nextDeparture>;

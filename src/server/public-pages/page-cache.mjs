@@ -11,7 +11,7 @@ const MOST_BYTES = 256 * 1024 * 1024;
 const MOST_BEGUN = 10_000;
 const TAGS_HEADER = 'x-next-cache-tags';
 
-/** @typedef {{ value: any, lastModified: number, cacheControl: unknown, begun: number, bytes: number }} Kept */
+/** @typedef {{ value: any, lastModified: number, cacheControl?: { revalidate?: number | false }, begun: number, bytes: number }} Kept */
 
 /** The one asked for longest ago comes first. @type {Map<string, Kept>} */
 const kept = new Map();
@@ -42,6 +42,11 @@ function noteBeginning(key) {
   begun.set(key, changesSoFar());
 }
 
+/** Next hands such a page out once more and has it made anew meanwhile. @param {Kept} page */
+function isDue({ lastModified, cacheControl }) {
+  return cacheControl?.revalidate ? lastModified + cacheControl.revalidate * 1000 < Date.now() : false;
+}
+
 export default class PageCache {
   /** @param {string} key @param {{ kind: string }} about */
   async get(key, { kind }) {
@@ -52,13 +57,14 @@ export default class PageCache {
     if (found && !isOutdated(partsOf(found.value), found.begun)) {
       kept.set(key, found);
       bytesKept += found.bytes;
+      if (isDue(found)) noteBeginning(key);
       return found;
     }
     noteBeginning(key);
     return null;
   }
 
-  /** @param {string} key @param {any} value @param {{ fetchCache?: boolean, cacheControl?: unknown }} about */
+  /** @param {string} key @param {any} value @param {{ fetchCache?: boolean, cacheControl?: { revalidate?: number | false } }} about */
   async set(key, value, { fetchCache, cacheControl }) {
     if (fetchCache) return;
     drop(key);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteChange } from './changes.mjs';
 import PageCache from './page-cache.mjs';
 
@@ -8,8 +8,11 @@ const made = (parts: string, html = '<p>') => ({ ...aPage, html, headers: { 'x-n
 
 // As Next does: one for each request.
 const ask = (key: string) => new PageCache().get(key, aPage);
-const keep = (key: string, page: object) => new PageCache().set(key, page, { cacheControl: { revalidate: false } });
+const keep = (key: string, page: object, revalidate: number | false = false) =>
+  new PageCache().set(key, page, { cacheControl: { revalidate } });
 const isKept = async (key: string) => (await ask(key)) !== null;
+
+afterEach(() => void vi.useRealTimers());
 
 describe('a prerendered page', () => {
   async function makePage(key: string, parts: string, html?: string) {
@@ -46,6 +49,18 @@ describe('a prerendered page', () => {
     await makePage('/trips/e', 'product:e');
     noteChange('everything');
     expect(await isKept('/trips/e')).toBe(false);
+  });
+
+  it('that is made anew because its time is over, while something of it changes, is not kept', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const keepFor300Seconds = () => keep('/', made('departures'), 300);
+    await ask('/');
+    await keepFor300Seconds();
+    vi.setSystemTime(Date.now() + 301_000);
+    expect(await isKept('/')).toBe(true);
+    noteChange('departures');
+    await keepFor300Seconds();
+    expect(await isKept('/')).toBe(false);
   });
 
   it('without parts, like the manifest, is kept', async () => {

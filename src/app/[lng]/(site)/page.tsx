@@ -11,12 +11,16 @@ import { pageMetadata } from '../../page-metadata';
 import { lngOf, type PageProps } from '../lng';
 import { Contact, Giving } from './_home/contact';
 import { Day } from './_home/day';
+import { Departures } from './_home/departures';
 import { Hero } from './_home/hero';
 import { Learn } from './_home/learn';
 import { SitesOnTheMap } from './_home/map';
 import { Posts } from './_home/posts';
 import { Sites } from './_home/sites';
 import { Trips } from './_home/trips';
+
+// What the shop changes shows at once. Bookings and the clock change the next departures too, and say nothing: seconds.
+export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
@@ -43,6 +47,7 @@ export default async function Home(props: PageProps) {
       <Hero lng={lng} />
       <Band depth="shallow">
         <Facts as="strip" facts={facts} />
+        <Departures lng={lng} />
       </Band>
       <Band depth="surface">
         <Trips lng={lng} />

@@ -45,7 +45,7 @@ export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.
     WHERE product_id = ${productId}::uuid AND NOT adjusted AND capacity <> greatest(taken, places_per_day)
     ORDER BY departures.id FOR UPDATE OF departures
   )
-  UPDATE departures SET capacity = greatest(taken, places), updated_at = updated_at + interval '1 millisecond'
+  UPDATE departures SET capacity = places, updated_at = updated_at + interval '1 millisecond'
   FROM held WHERE departures.id = held.id`;
 
 /** A day as the audit log tells of it. */

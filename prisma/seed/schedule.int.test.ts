@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from 'vitest';
+import { availability } from '../../src/features/places/queries/availability';
+import { db } from '../../src/server/db';
+import { dayAt, plusDays } from '../../src/shared/days';
+import { locales } from '../../src/shared/locales';
+import { product } from '../../src/test/factories';
+import { closures } from './content/closures';
+import { specialDays } from './content/special-days';
+import { demoCatalogue } from './demo-catalogue';
+import { seedSchedule } from './schedule';
+
+const now = new Date('2026-11-22T02:00:00Z');
+const today = dayAt(now);
+
+beforeAll(async () => {
+  for (const { slug, area, weekdays, placesPerDay, cutOffHours } of demoCatalogue.products)
+    await product({ slug, area, weekdays, placesPerDay, cutOffHours });
+  await seedSchedule(db, { closures, specialDays, now });
+});
+
+const daysOf = (slug: string, from = today, to = plusDays(today, 30), locale: (typeof locales)[number] = 'en') =>
+  availability({ db, now, locale }, { slug, from, to });
+
+test('the calendar of the demo is worth looking at: days that are closed, sold out, added and different', async () => {
+  const statusOf = async (slug: string) =>
+    (await daysOf(slug)).flatMap(({ note, status, places_left }) => (note ? [`${status} ${places_left}`] : []));
+  expect(await statusOf('nusa-penida-mantas')).toEqual(['closed 0', 'open 18']);
+  expect(await statusOf('usat-liberty-wreck')).toEqual(['open 4', 'sold_out 0']);
+  expect(await statusOf('crystal-bay-and-toyapakeh')).toEqual(['open 6']);
+  expect(await statusOf('lembongan-drift')).toEqual(['closed 0']);
+});
+
+test('nobody dives on Nyepi, and nobody goes to Penida on the quiet day of the sea', async () => {
+  const on = async (slug: string, day: string) => (await daysOf(slug, day, day))[0]?.status;
+  for (const { slug } of demoCatalogue.products) expect(await on(slug, '2027-03-08')).toBe('closed');
+  expect(await on('nusa-penida-mantas', '2027-10-15')).toBe('closed');
+  expect(await on('usat-liberty-wreck', '2027-10-15')).toBe('open');
+});
+
+test('every reason is told in every language in words of its own', async () => {
+  for (const texts of [...closures.map(({ reasons }) => reasons), ...specialDays.map(({ note }) => note)])
+    expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
+});

@@ -1,0 +1,37 @@
+import type { Tx } from '../../src/server/db';
+import { type Day, dayAt, daysFrom, plusDays, toDate, weekdayOf } from '../../src/shared/days';
+import type { ClosureContent } from './content/closures';
+import type { SpecialDay } from './content/special-days';
+
+const WEEK = 7;
+
+/** The first day from then on that is, or is not, one of the product's week. */
+function dayOf({ ahead, outsideOfWeek = false }: SpecialDay, weekdays: number[], today: Day): Day {
+  const from = plusDays(today, ahead);
+  const found = daysFrom(from, plusDays(from, WEEK)).find((day) => weekdays.includes(weekdayOf(day)) !== outsideOfWeek);
+  return found ?? from;
+}
+
+/** Days on which nobody dives, and days the shop has changed; before the orders, which keep to them. */
+export async function seedSchedule(
+  db: Tx,
+  { closures, specialDays, now }: { closures: ClosureContent[]; specialDays: SpecialDay[]; now: Date },
+): Promise<void> {
+  for (const { days, areas, reasons } of closures)
+    for (const day of days) await db.closure.create({ data: { from: toDate(day), to: toDate(day), areas, reasons } });
+
+  for (const special of specialDays) {
+    const { product, places, closed = false, note } = special;
+    const { id, weekdays, placesPerDay } = await db.product.findUniqueOrThrow({ where: { slug: product } });
+    await db.departure.create({
+      data: {
+        productId: id,
+        date: toDate(dayOf(special, weekdays, dayAt(now))),
+        capacity: places ?? placesPerDay,
+        adjusted: places !== undefined,
+        closed,
+        note,
+      },
+    });
+  }
+}
