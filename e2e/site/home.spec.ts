@@ -10,6 +10,15 @@ test.describe('the home page', () => {
     });
   }
 
+  test('tells which trips go out next, and each card leads to its trip @phone', async ({ page }) => {
+    await page.goto('/');
+    const departures = page.getByRole('region', { name: 'Next departures' }).getByRole('listitem');
+    const mantas = departures.filter({ hasText: 'Mantas of Nusa Penida' });
+    await expect(mantas).toContainText(/\d+ places left/);
+    await mantas.click();
+    await expect(page).toHaveURL('/trips/nusa-penida-mantas');
+  });
+
   test('does not scroll sideways on a phone @phone', async ({ page }) => {
     for (const path of ['/', '/de', '/sign-in', '/dev/kit']) {
       await page.goto(path);

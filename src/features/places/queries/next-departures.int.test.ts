@@ -28,11 +28,15 @@ test('the next departures are the trips with the soonest open days, each on the 
   await trip('Every day, shown first', { sortOrder: 1 });
   await trip('Saturdays', { weekdays: [6] });
   await trip('Sundays', { weekdays: [7] });
+  await trip('Mondays', { weekdays: [1] });
+  await trip('The Tuesday after', { weekdays: [2], cutOffHours: 48 });
   expect(await told()).toEqual([
     'Every day, shown first 2026-12-22 8',
     'Every day 2026-12-22 8',
     'Wednesdays 2026-12-23 8',
     'Saturdays 2026-12-26 8',
+    'Sundays 2026-12-27 8',
+    'Mondays 2026-12-28 8',
   ]);
 });
 

@@ -7,8 +7,7 @@ import { type Schedule, scheduledDay } from '../domain/schedule';
 import type { NextDeparture } from '../schema';
 
 const AHEAD_DAYS = 60;
-/** As many cards as stand side by side. */
-const SHOWN = 4;
+const SHOWN = 6;
 
 function firstOpenDay(schedule: Schedule, now: Date) {
   const window = bookingWindow(schedule.product.cutOffHours, now);

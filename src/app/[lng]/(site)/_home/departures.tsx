@@ -13,31 +13,28 @@ import css from './departures.module.css';
 export async function Departures(props: { lng: Locale }) {
   const { lng } = props;
   const { t } = await getT(lng, 'schedule');
-  const { t: catalogue } = await getT(lng, 'catalogue');
   const departures = await publicCalls(lng).places.next_departures();
   if (departures.length === 0) return null;
   return (
-    <Section id="departures" title={t('next.title')} intro={t('next.intro')}>
-      <ul className={css.board}>
-        {departures.map(({ product, date, places_left }) => (
-          <li key={product.slug} className={css.departure}>
-            <Picture className={css.picture} of={coverOf(product)} alt="" ratio="1 / 1" sizes="7rem" />
-            <div>
-              <p className={css.when}>
-                <time dateTime={date}>{nearDayInWords(date, lng)}</time>
-              </p>
-              <h3>
-                <Link href={localePath(lng, productPath(product))}>{product.title}</Link>
-              </h3>
-              <p className={css.left}>
-                {[product.area && catalogue(`area.${product.area}`), t('next.left', { count: places_left })]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={css.below}>
+      <Section id="departures" title={t('next.title')} intro={t('next.intro')}>
+        <ul className={css.board}>
+          {departures.map(({ product, date, places_left }) => (
+            <li key={product.slug} className={css.departure}>
+              <Picture className={css.picture} of={coverOf(product)} alt="" ratio="1 / 1" sizes="7rem" />
+              <div>
+                <p className={css.when}>
+                  <time dateTime={date}>{nearDayInWords(date, lng)}</time>
+                </p>
+                <h3>
+                  <Link href={localePath(lng, productPath(product))}>{product.title}</Link>
+                </h3>
+                <p className={css.left}>{t('next.left', { count: places_left })}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
