@@ -54,7 +54,7 @@ export const specialDays: SpecialDay[] = [
     places: 0,
     note: {
       en: 'A dive club has the whole boat to itself that day.',
-      id: 'Hari itu seluruh trip disewa oleh satu klub selam.',
+      id: 'Hari itu seluruh kapal disewa satu klub selam.',
       ja: 'この日はダイビングクラブの貸し切りです。',
       zh: '当天由一家潜水俱乐部包团。',
       de: 'An diesem Tag hat ein Tauchclub die ganze Ausfahrt für sich.',
