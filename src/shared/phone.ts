@@ -1,4 +1,45 @@
-import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
+import {
+  AsYouType,
+  type CountryCode,
+  getCountryCallingCode,
+  isPossiblePhoneNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min';
+import { countries } from './countries';
 
 /** Whether a number, written with its country code, has a length that numbers of its country have. */
 export const isPossiblePhone = (number: string): boolean => isPossiblePhoneNumber(number);
+
+/** The countries that have numbers of their own. */
+export const callingCountries = countries.filter((country): country is CountryCode => isSupportedCountry(country));
+
+/** `62`, which stands after the plus in numbers of this country. */
+export const callingCode = (country: string): string =>
+  isSupportedCountry(country) ? getCountryCallingCode(country) : '';
+
+/** A number in parts: where it is from, what one dials there, and the whole as it is kept. */
+export type TypedPhone = { country: string; national: string; number: string };
+
+const nothing = (country: string): TypedPhone => ({ country, national: '', number: '' });
+
+/** What somebody types into the field of a country; a number with a country code of its own moves to that country. */
+export function typePhone(typed: string, country: string): TypedPhone {
+  const text = typed.replace(/[^\d+() .-]/g, '');
+  const home = isSupportedCountry(country) ? country : undefined;
+  const reader = new AsYouType(home);
+  reader.input(text);
+  return { country: reader.getCountry() ?? country, national: text, number: reader.getNumberValue() ?? '' };
+}
+
+/** A kept number, as its field shows it. */
+export function readPhone(number: string, country: string): TypedPhone {
+  if (!number) return nothing(country);
+  const known = parsePhoneNumberFromString(number);
+  if (!known) return { ...typePhone(number, country), national: number };
+  return { country: known.country ?? country, national: known.formatNational(), number: known.number };
+}
+
+/** A kept number as it is read out, with its country and in groups. */
+export const phoneInWords = (number: string): string =>
+  parsePhoneNumberFromString(number)?.formatInternational() ?? number;

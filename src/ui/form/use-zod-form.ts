@@ -1,16 +1,14 @@
 'use client';
 import { useForm } from '@mantine/form';
-import { useT } from '../../i18n/client';
-import type { Sentence } from '../../shared/errors';
 import { sentencesByField } from '../../shared/field-sentences';
 import type { z } from '../../shared/zod';
+import { useSentence } from './use-sentence';
 
 type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
 
 /** A form that refuses what the server would refuse, in the same words, and shows what the server said. */
 export function useZodForm<Values extends Record<string, unknown>>(schema: z.ZodType<unknown>, initialValues: Values) {
-  const { t } = useT('errors');
-  const say = ({ key, params = {} }: Sentence): string => t(key as 'internal', params);
+  const say = useSentence();
 
   const validate = (values: Values): Record<string, string> => {
     const parsed = schema.safeParse(values);

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import css from './mantine-theme.module.css';
 
 const ocean: MantineColorsTuple = [
   '#e6f4f8',
@@ -101,7 +102,7 @@ export const mantineTheme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
-    Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
+    Select: { defaultProps: { size: 'md', checkIconPosition: 'right' }, classNames: { option: css.option } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { dayAfterKey, plusMonths, sameDayIn, weekdayNames, weeksOf } from './month';
+
+describe('a month of a calendar', () => {
+  test('has every day once, in weeks that begin as the country has them', () => {
+    const german = weeksOf('2026-02', 'de');
+    expect(german.map((week) => week.length)).toEqual([1, 7, 7, 7, 6]);
+    expect(german.flat()).toHaveLength(28);
+    expect(weeksOf('2026-02', 'ja')[0]?.at(-1)).toBe('2026-02-07');
+    expect(weeksOf('2028-02', 'en').flat()).toHaveLength(29);
+  });
+
+  test('names the weekdays in the same order', () => {
+    expect(weekdayNames('en').map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    expect(weekdayNames('ja').map(({ short }) => short)).toEqual(['日', '月', '火', '水', '木', '金', '土']);
+    expect(weekdayNames('de')[0]?.long).toBe('Montag');
+  });
+
+  test('is followed by the next, over the turn of the year too', () => {
+    expect(plusMonths('2026-12', 1)).toBe('2027-01');
+    expect(plusMonths('2026-01', -1)).toBe('2025-12');
+    expect(sameDayIn('2026-01-31', '2026-02')).toBe('2026-02-28');
+    expect(sameDayIn('2026-02-15', '2026-03')).toBe('2026-03-15');
+  });
+});
+
+describe('the keys of a calendar', () => {
+  // A Thursday.
+  const day = '2026-12-24';
+  test.each([
+    ['ArrowLeft', '2026-12-23'],
+    ['ArrowRight', '2026-12-25'],
+    ['ArrowUp', '2026-12-17'],
+    ['ArrowDown', '2026-12-31'],
+    ['Home', '2026-12-21'],
+    ['End', '2026-12-27'],
+    ['PageUp', '2026-11-24'],
+    ['PageDown', '2027-01-24'],
+    ['a', null],
+  ])('%s leads to %s', (key, expected) => {
+    expect(dayAfterKey(key, day, 'en')).toBe(expected);
+  });
+
+  test('follow the weeks of the country', () => {
+    expect(dayAfterKey('Home', day, 'ja')).toBe('2026-12-20');
+  });
+});

@@ -1,0 +1,79 @@
+import { type Day, daysFrom, plusDays, toDate, toDay, weekdayOf } from '../../shared/days';
+import { intlLocale, type Locale } from '../../shared/locales';
+
+/** A month, written `2026-12`. */
+export type Month = string;
+
+const DAYS_A_WEEK = 7;
+/** 1 is Monday, 7 is Sunday: where the calendars on the walls of a country begin. */
+const weekStarts: Record<Locale, number> = { en: 1, id: 7, ja: 7, zh: 1, de: 1 };
+
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+
+export function plusMonths(month: Month, count: number): Month {
+  const date = toDate(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return monthOf(toDay(date));
+}
+
+const firstOf = (month: Month): Day => `${month}-01`;
+const lastOf = (month: Month): Day => plusDays(firstOf(plusMonths(month, 1)), -1);
+
+/** The same day of another month, or its last one when it is shorter. */
+export function sameDayIn(day: Day, month: Month): Day {
+  const wanted = `${month}-${day.slice(8)}`;
+  return wanted < lastOf(month) ? wanted : lastOf(month);
+}
+
+/** How many days of the week come before this one. */
+export const placeInWeek = (day: Day, lng: Locale): number =>
+  (weekdayOf(day) - weekStarts[lng] + DAYS_A_WEEK) % DAYS_A_WEEK;
+
+/** The days of a month in weeks; the first and the last may be short ones. */
+export function weeksOf(month: Month, lng: Locale): Day[][] {
+  const weeks: Day[][] = [];
+  for (const day of daysFrom(firstOf(month), lastOf(month))) {
+    const week = weeks.at(-1);
+    if (week && placeInWeek(day, lng) > 0) week.push(day);
+    else weeks.push([day]);
+  }
+  return weeks;
+}
+
+// A Monday to begin with; only the names of the weekdays are taken from it.
+const MONDAY: Day = '2024-01-01';
+
+/** The names of the weekdays in a language, in the order of its weeks. */
+export function weekdayNames(lng: Locale): { short: string; long: string }[] {
+  const [short, long] = (['short', 'long'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(intlLocale(lng), { weekday, timeZone: 'UTC' }),
+  );
+  return Array.from({ length: DAYS_A_WEEK }, (_, place) => {
+    const date = toDate(plusDays(MONDAY, place + weekStarts[lng] - 1));
+    return { short: short?.format(date) ?? '', long: long?.format(date) ?? '' };
+  });
+}
+
+/** Where a key leads from a day; null when it is no key of a calendar. */
+export function dayAfterKey(key: string, day: Day, lng: Locale): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return plusDays(day, -1);
+    case 'ArrowRight':
+      return plusDays(day, 1);
+    case 'ArrowUp':
+      return plusDays(day, -DAYS_A_WEEK);
+    case 'ArrowDown':
+      return plusDays(day, DAYS_A_WEEK);
+    case 'Home':
+      return plusDays(day, -placeInWeek(day, lng));
+    case 'End':
+      return plusDays(day, DAYS_A_WEEK - 1 - placeInWeek(day, lng));
+    case 'PageUp':
+      return sameDayIn(day, plusMonths(monthOf(day), -1));
+    case 'PageDown':
+      return sameDayIn(day, plusMonths(monthOf(day), 1));
+    default:
+      return null;
+  }
+}

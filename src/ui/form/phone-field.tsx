@@ -1,0 +1,75 @@
+'use client';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type FocusEvent, useMemo, useState } from 'react';
+import { useT } from '../../i18n/client';
+import { callingCode, callingCountries, readPhone, typePhone } from '../../shared/phone';
+import { countriesByName } from './country-names';
+import { Flag } from './flag';
+import css from './phone-field.module.css';
+
+const LONGEST = 25;
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
+  value: string;
+  onChange: (number: string) => void;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Where the person seems to be: what the list begins at until a number says otherwise. */
+  country: string;
+};
+
+/** A number as one dials it at home, beside its country; kept with the code of the country. */
+export function PhoneField({ value, onChange, country, onBlur, ...rest }: Props) {
+  const { t, lng } = useT('common');
+  const [shown, setShown] = useState(() => readPhone(value, country));
+  const countries = useMemo(() => countriesByName(lng, callingCountries, country), [lng, country]);
+
+  // The number was written by somebody else, or the guess at the country has come before one was typed.
+  const [known, setKnown] = useState({ value, country });
+  if (known.value !== value || known.country !== country) {
+    setKnown({ value, country });
+    if (shown.number !== value || !shown.national) setShown(readPhone(value, value ? shown.country : country));
+  }
+
+  const type = (text: string, of: string) => {
+    const typed = typePhone(text, of);
+    setShown(typed);
+    onChange(typed.number);
+  };
+
+  return (
+    <TextInput
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={LONGEST}
+      value={shown.national}
+      onChange={(event) => type(event.currentTarget.value, shown.country)}
+      onBlur={(event) => {
+        setShown(readPhone(shown.number, shown.country));
+        onBlur?.(event);
+      }}
+      leftSectionWidth="6.4rem"
+      leftSectionPointerEvents="all"
+      leftSection={
+        <span className={css.country}>
+          <Flag country={shown.country} />
+          <span aria-hidden="true">+{callingCode(shown.country)}</span>
+          <IconChevronDown aria-hidden="true" />
+          <select
+            aria-label={t('country.code')}
+            value={shown.country}
+            onChange={(event) => type(shown.national, event.currentTarget.value)}
+          >
+            {countries.map(({ value: code, label }) => (
+              <option key={code} value={code}>
+                {label} (+{callingCode(code)})
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    />
+  );
+}

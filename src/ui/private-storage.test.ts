@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { dropPrivate, forgetPrivate, keepPrivate, readPrivate } from './private-storage';
+
+const HOUR_MS = 60 * 60 * 1000;
+const mine = { owner: 'hana', name: 'booking' };
+const others = { owner: 'agus', name: 'booking' };
+
+let kept: Map<string, string>;
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+  key: (position: number) => [...kept.keys()][position] ?? null,
+  get length() {
+    return kept.size;
+  },
+};
+
+beforeEach(() => {
+  kept = new Map();
+});
+
+describe('what a browser keeps of unfinished work', () => {
+  test('is there again for the person it belongs to', () => {
+    keepPrivate(store, mine, { step: 2 }, 0);
+    expect(readPrivate(store, mine, HOUR_MS)).toEqual({ step: 2 });
+  });
+
+  test('is gone after a day', () => {
+    keepPrivate(store, mine, { step: 2 }, 0);
+    expect(readPrivate(store, mine, 24 * HOUR_MS - 1)).toEqual({ step: 2 });
+    expect(readPrivate(store, mine, 24 * HOUR_MS)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  test('is gone as soon as somebody else asks for theirs', () => {
+    keepPrivate(store, others, { step: 5 }, 0);
+    expect(readPrivate(store, mine, 1)).toBeNull();
+    expect(kept.size).toBe(0);
+  });
+
+  test('is gone when it is done, and when its person signs out; what others keep there stays', () => {
+    kept.set('segara-scheme', 'dark');
+    keepPrivate(store, mine, {}, 0);
+    dropPrivate(store, mine);
+    expect([...kept.keys()]).toEqual(['segara-scheme']);
+    keepPrivate(store, mine, {}, 0);
+    forgetPrivate(store);
+    expect([...kept.keys()]).toEqual(['segara-scheme']);
+  });
+
+  test('is nothing when the browser keeps something unreadable, or forbids keeping', () => {
+    kept.set('segara-private:hana:booking', '{broken');
+    expect(readPrivate(store, mine, 1)).toBeNull();
+    const forbidden = {
+      ...store,
+      getItem: () => {
+        throw new Error('forbidden');
+      },
+      setItem: () => {
+        throw new Error('forbidden');
+      },
+    };
+    keepPrivate(forbidden, mine, {}, 0);
+    expect(readPrivate(forbidden, mine, 1)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { getT } from '../../i18n/server';
+import type { Locale } from '../../shared/locales';
+import { localePath } from '../../shared/locales';
+import { operator } from '../../shared/operator';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { MenuManners } from './menu-manners';
+import { SchemeSwitch } from './scheme-switch';
+import { SkipLink } from './skip-link';
+import css from './task-shell.module.css';
+
+/**
+ * One thing to be done in several steps, and nothing beside it. Its links leave by loading the next page, so that the
+ * browser can ask first whether what was typed may be left.
+ */
+export async function TaskShell(props: {
+  lng: Locale;
+  back: { href: string; label: string };
+  account: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = await getT(props.lng, 'common');
+  return (
+    <div className={css.shell}>
+      <SkipLink label={t('shell.skip')} />
+      <header className={css.header}>
+        <a href={localePath(props.lng, '/')} aria-label={operator.name}>
+          <Logo />
+        </a>
+        <div className={css.tools}>
+          <LanguageMenu lng={props.lng} />
+          <div className={css.wideOnly}>
+            <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />
+            {props.account}
+          </div>
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={css.main}>
+        <a className={css.back} href={props.back.href}>
+          <IconArrowLeft aria-hidden="true" />
+          {props.back.label}
+        </a>
+        {props.children}
+      </main>
+      <MenuManners />
+    </div>
+  );
+}
