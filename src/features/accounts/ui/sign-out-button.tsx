@@ -3,12 +3,18 @@ import { useT } from '../../../i18n/client';
 import { type Locale, localePath } from '../../../shared/locales';
 import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
+import { forgetPerson } from '../../../ui/private-storage';
 import { type Door, signInOf } from '../domain/door';
 
 export function SignOutButton({ lng, door }: { lng: Locale; door: Door }) {
   const { t } = useT('accounts');
   // Whatever the answer, the person wanted to leave: a session that is gone already is no fault.
-  const leave = { onSettled: () => location.assign(localePath(lng, signInOf(door))) };
+  const leave = {
+    onSettled: () => {
+      forgetPerson();
+      location.assign(localePath(lng, signInOf(door)));
+    },
+  };
   const customer = trpc.accounts.users.logout.useMutation(leave);
   const admin = trpc.accounts.admins.logout.useMutation(leave);
   const logout = door === 'admins' ? admin : customer;

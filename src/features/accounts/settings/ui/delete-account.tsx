@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { confirm } from '../../../../ui/feedback/confirm';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { forgetPerson } from '../../../../ui/private-storage';
 import type { Door } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
 import css from '../../ui/account-card.module.css';
@@ -21,7 +22,10 @@ export function DeleteAccount({ lng, door, email, hasPassword }: Props) {
   const { form, focusFirst, showRefusal } = useZodForm(deleteAccountInput, { current_password: '', confirmation: '' });
   const erase = accountCalls(door).delete_account.useMutation({
     onMutate: () => setRefusal(null),
-    onSuccess: () => location.assign(localePath(lng, '/')),
+    onSuccess: () => {
+      forgetPerson();
+      location.assign(localePath(lng, '/'));
+    },
     onError: (error) => setRefusal(showRefusal(error)),
   });
   const submit = form.onSubmit(async ({ current_password, confirmation }) => {

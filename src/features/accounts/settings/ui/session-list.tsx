@@ -7,6 +7,7 @@ import { operator } from '../../../../shared/operator';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { confirm } from '../../../../ui/feedback/confirm';
+import { forgetPerson } from '../../../../ui/private-storage';
 import { type Door, signInOf } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
 import type { OwnSessionView } from '../schema';
@@ -21,7 +22,10 @@ export function SessionList({ lng, door, sessions }: Props) {
   const router = useRouter();
   const told = useTold();
   const list = useRef<HTMLUListElement>(null);
-  const leave = () => location.assign(localePath(lng, signInOf(door)));
+  const leave = () => {
+    forgetPerson();
+    location.assign(localePath(lng, signInOf(door)));
+  };
   const end = accountCalls(door).end_session.useMutation({
     onSuccess: (answer) => {
       told(answer);
