@@ -32,10 +32,10 @@ export const sameInEveryLanguage: Record<string, string[]> = {
 
 /** Words a language has in common with English, so that a text may rightly be the same. */
 export const sharedWords: Record<string, string[]> = {
-  id: ['Blog', 'Briefing', 'Email', 'Menu', 'Status'],
+  id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Vegan', 'Vegetarian'],
   ja: [],
   zh: [],
-  de: ['Blog', 'Briefing', 'Code', 'Name', 'Pool', 'Shop', 'Status'],
+  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Name', 'Pool', 'Shop', 'Status', 'Vegan'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */

@@ -1,6 +1,7 @@
 import type about from '../../public/locales/en/about.json';
 import type accounts from '../../public/locales/en/accounts.json';
 import type blog from '../../public/locales/en/blog.json';
+import type booking from '../../public/locales/en/booking.json';
 import type careers from '../../public/locales/en/careers.json';
 import type catalogue from '../../public/locales/en/catalogue.json';
 import type common from '../../public/locales/en/common.json';
@@ -22,6 +23,7 @@ export interface Resources {
   about: typeof about;
   accounts: typeof accounts;
   blog: typeof blog;
+  booking: typeof booking;
   careers: typeof careers;
   catalogue: typeof catalogue;
   common: typeof common;

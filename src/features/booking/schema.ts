@@ -37,7 +37,14 @@ const phone = requiredText(errorKey('required.phone'), LONGEST_PHONE).refine((nu
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
-const date = (required: ErrorKey) => z.preprocess(isoDate, z.string(required).min(1, required).pipe(z.iso.date()));
+const date = (required: ErrorKey) =>
+  z.preprocess(
+    isoDate,
+    z
+      .string(required)
+      .min(1, required)
+      .pipe(z.iso.date(errorKey('invalid.date'))),
+  );
 const choice = <const T extends readonly string[]>(options: T, required: ErrorKey) => z.enum(options, required);
 const measure = (required: ErrorKey, { from, to }: { from: number; to: number }) =>
   z.int(required).min(from, errorKey('invalid.too_small')).max(to, errorKey('invalid.too_big'));
@@ -134,3 +141,6 @@ export const quoteView = z.object({
   remaining_balance: z.int(),
 });
 export type QuoteView = z.infer<typeof quoteView>;
+
+export const visitorCountryView = z.object({ country: z.string().nullable() });
+export type VisitorCountry = z.infer<typeof visitorCountryView>;

@@ -100,6 +100,13 @@ const namesOf: Record<Association, Names> = {
   OTHER: generic,
 };
 
+/** The levels an association certifies, from the first to the highest, by the names on its cards. */
+export const levelsOf = (association: Association): { level: CertificationLevel; name: string }[] =>
+  certificationLevels.flatMap((level) => {
+    const name = namesOf[association][level];
+    return name ? [{ level, name }] : [];
+  });
+
 export const levelName = (association: Association | null, level: CertificationLevel): string | null =>
   namesOf[association ?? 'OTHER'][level] ?? generic[level] ?? null;
 

@@ -4,7 +4,7 @@ import { percentOf } from '../../pricing/domain/price';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** From how many hours before the start which part of what was paid comes back; the best band comes first. */
-const refundBands = [
+export const refundBands = [
   { hours: 72, percent: 100 },
   { hours: 24, percent: 50 },
 ] as const;

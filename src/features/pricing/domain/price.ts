@@ -2,7 +2,7 @@ export type PaymentType = 'down_payment' | 'full_payment';
 export type AddOnUnit = 'per_diver' | 'per_package' | 'per_order';
 
 /** Of a hundred, what a down payment is of the total. */
-const DOWN_PAYMENT_PERCENT = 30;
+export const DOWN_PAYMENT_PERCENT = 30;
 
 export type PricedAddOn = { price: number; unit: AddOnUnit; maximum: number; quantity: number };
 

@@ -1,0 +1,52 @@
+import { env } from '@/env';
+import { BookingForm } from '@/features/booking/ui/booking-form';
+import { refundBands } from '@/features/orders/domain/refund-policy';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps, textOf } from '../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'booking');
+  return { title: t('title') };
+}
+
+type Search = Record<string, string | string[] | undefined>;
+
+/** What the address asks for; the form sees for itself whether it can be had. */
+const wishOf = (search: Search) => ({
+  product: textOf(search.product),
+  variant: textOf(search.variant),
+  date: textOf(search.date),
+  quantity: textOf(search.quantity),
+});
+
+/** The address as it was asked for, to come back to after signing in. */
+function addressOf(search: Search): string {
+  const asked = Object.entries(search).flatMap(([name, value]) => {
+    const first = textOf(value);
+    return first === undefined ? [] : [[name, first]];
+  });
+  const query = new URLSearchParams(asked).toString();
+  return query ? `/booking-form?${query}` : '/booking-form';
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  const search = await props.searchParams;
+  const { calls } = await enterPage({ lng, path: addressOf(search), guards: ['auth', 'user'] });
+  const wish = wishOf(search);
+  const [person, known] = await Promise.all([
+    calls.accounts.me(),
+    wish.product ? calls.catalogue.product({ slug: wish.product }).catch(() => null) : null,
+  ]);
+  return (
+    <BookingForm
+      lng={lng}
+      person={person}
+      wish={wish}
+      known={known && 'slug' in known ? known : null}
+      refundBands={refundBands}
+      holdMinutes={env.HOLD_MINUTES}
+    />
+  );
+}

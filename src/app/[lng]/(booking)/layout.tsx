@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { TaskShell } from '@/ui/shells/task-shell';
+import { Area } from '../area';
+import { lngOf } from '../lng';
+
+export const metadata: Metadata = { robots: { index: false } };
+export const dynamic = 'force-dynamic';
+
+export default async function BookingLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'booking');
+  return (
+    <Area lng={lng} ns={['booking']}>
+      <TaskShell
+        lng={lng}
+        back={{ href: localePath(lng, '/trips'), label: t('shell.back') }}
+        account={<SignOutButton lng={lng} door="users" />}
+      >
+        {props.children}
+      </TaskShell>
+    </Area>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProductDetail } from '../../catalogue/schema';
+import { mostOf } from '../../pricing/domain/price';
+import { type DiverDraft, type Draft, diverCount, diversOf, ON_MY_OWN, packagesOf } from './draft';
+import { numberIn } from './measures';
+
+type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'pickup' | 'add_ons'>;
+/** How often each add-on can be had at all; known with the prices. */
+type Limits = Record<string, number>;
+
+const wholeNumberIn = (text: string): number | undefined => {
+  const number = numberIn(text);
+  return number === undefined ? undefined : Math.round(number);
+};
+
+const diverAsSent = (diver: DiverDraft) => ({
+  ...diver,
+  gender: diver.gender || undefined,
+  nationality: diver.nationality || undefined,
+  dietary_restriction: diver.dietary_restriction || undefined,
+  certification_level: diver.certification_level || undefined,
+  height_cm: wholeNumberIn(diver.height_cm),
+  weight_kg: wholeNumberIn(diver.weight_kg),
+  shoe_size: numberIn(diver.shoe_size),
+  variant: numberIn(diver.variant),
+});
+
+/** What is chosen of the add-ons this product has, and not more than so many divers can use. */
+function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
+  const packages = packagesOf(draft) ?? 1;
+  return product.add_ons.flatMap(({ uuid, unit }) => {
+    const most = mostOf(
+      { unit, maximum: limits[uuid] ?? Number.POSITIVE_INFINITY },
+      packages,
+      diverCount(draft, product),
+    );
+    const quantity = Math.min(draft.add_ons[uuid] ?? 0, most);
+    return quantity > 0 ? [{ add_on: uuid, quantity }] : [];
+  });
+}
+
+/** The draft as the server wants it; whether that is right is the schema's to say. */
+export function asSent(draft: Draft, product: Product, limits: Limits) {
+  const { product: slug, variant, activity_date, payment_type, pickup_area, pickup_address } = draft;
+  return {
+    product: slug,
+    variant,
+    activity_date,
+    quantity: /^\s*-?\d+\s*$/.test(draft.quantity) ? Number(draft.quantity) : undefined,
+    payment_type,
+    add_ons: chosenAddOns(draft, product, limits),
+    pickup_area: product.pickup && pickup_area !== ON_MY_OWN ? pickup_area : null,
+    pickup_address: product.pickup && pickup_area !== ON_MY_OWN ? pickup_address : null,
+    inquiry: draft.inquiry,
+    divers: diversOf(draft, product).map(diverAsSent),
+    emergency_contact: draft.emergency_contact,
+  };
+}

@@ -1,0 +1,79 @@
+import { dayAt } from '../../../shared/days';
+import type { ErrorKey } from '../../../shared/error-key';
+import type { Sentence } from '../../../shared/errors';
+import { sentencesByField } from '../../../shared/field-sentences';
+import type { ProductDetail } from '../../catalogue/schema';
+import { bookingInput, diverInput } from '../schema';
+import { asSent } from './as-sent';
+import { diverFaults } from './check-divers';
+import { type Draft, packagesOf } from './draft';
+
+export type Faults = Record<string, Sentence[]>;
+type Product = Pick<
+  ProductDetail,
+  'divers_per_package' | 'max_quantity' | 'level' | 'minimum_age' | 'variants' | 'pickup' | 'add_ons'
+>;
+
+/** As long as the level is not chosen the schema cannot know that association and number belong to it. */
+function certificationFaults(diver: {
+  certification_level?: unknown;
+  association: string;
+  certification_number: string;
+}): Faults {
+  if (diver.certification_level !== undefined) return {};
+  return {
+    ...(!diver.association && { association: [{ key: 'required.association' }] }),
+    ...(!diver.certification_number && { certification_number: [{ key: 'required.certification_number' }] }),
+  };
+}
+
+/** Only what can be read already is held against the product's rules. */
+function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: string }) {
+  const told = diver as Record<string, unknown>;
+  const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
+  return diverFaults(
+    {
+      date_of_birth: date_of_birth.safeParse(told.date_of_birth).data,
+      last_dive: last_dive.safeParse(told.last_dive).data,
+      certification_level: certification_level.safeParse(told.certification_level).data,
+      association: association.safeParse(told.association).data ?? null,
+    },
+    { minimumAge: product.minimum_age, minimumLevel: product.level },
+    days,
+  );
+}
+
+function activityFaults(draft: Draft, product: Product, today: string): Faults {
+  const at = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
+    isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
+  const total = product.max_quantity;
+  return {
+    ...at(
+      product.variants.every(({ uuid }) => uuid !== draft.variant) && product.variants.length > 0,
+      'variant',
+      'required.variant',
+    ),
+    ...at(draft.activity_date !== '' && draft.activity_date < today, 'activity_date', 'day_not_offered'),
+    ...at((packagesOf(draft) ?? 0) > total, 'quantity', 'invalid.too_many_packages', { total }),
+    ...at(product.pickup && draft.pickup_area === '', 'pickup_area', 'required.pickup_area'),
+  };
+}
+
+/** Everything the server would refuse, at its field and in its words; what is right is not mentioned. */
+export function faultsOf(draft: Draft, product: Product, now: Date): Faults {
+  const today = dayAt(now);
+  const sent = asSent(draft, product, {});
+  const parsed = bookingInput.safeParse(sent);
+  const days = { activity: draft.activity_date || today, today };
+  const ofDivers = sent.divers.flatMap((diver, index) =>
+    Object.entries({ ...ruleFaults(diver, product, days), ...certificationFaults(diver) }).map(([field, faults]) => [
+      `divers.${index}.${field}`,
+      faults,
+    ]),
+  );
+  return {
+    ...activityFaults(draft, product, today),
+    ...Object.fromEntries(ofDivers),
+    ...(parsed.error && sentencesByField(parsed.error)),
+  };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { centimetres, feetAndInches, kilograms, numberIn, pounds } from './measures';
+
+describe('measures', () => {
+  test('are read with a point or a comma', () => {
+    expect(numberIn('42.5')).toBe(42.5);
+    expect(numberIn(' 42,5 ')).toBe(42.5);
+    expect(numberIn('')).toBeUndefined();
+    for (const text of ['forty', '4 2', '1e2', '4,2,1']) expect(numberIn(text), text).toBeNaN();
+  });
+
+  test('in feet and inches come back as they went in', () => {
+    expect(centimetres(5, 10)).toBe(178);
+    for (let inches = 32; inches <= 90; inches += 1) {
+      const { feet, inches: rest } = feetAndInches(centimetres(0, inches));
+      expect(feet * 12 + rest).toBe(inches);
+    }
+  });
+
+  test('in pounds come back as they went in, to the next kilogram', () => {
+    expect(kilograms(150)).toBe(68);
+    expect(pounds(68)).toBe(150);
+  });
+});

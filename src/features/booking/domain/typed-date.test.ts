@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { asTyped, finishDate, typeDate } from './typed-date';
+
+/** Key by key, as a field hands it over. */
+const typeKeys = (keys: string) => [...keys].reduce((before, key) => typeDate(before + key, before), '');
+
+describe('a date as people type it', () => {
+  test('needs no slashes', () => {
+    expect(typeKeys('21041990')).toBe('21/04/1990');
+  });
+
+  test.each(['21/04/1990', '21.04.1990', '21-04-1990', '21 04 1990'])('may have its own: %s', (typed) => {
+    expect(typeKeys(typed)).toBe('21/04/1990');
+  });
+
+  test('may be pasted or filled in by the browser', () => {
+    expect(typeDate('21.4.1990', '')).toBe('21/4/1990');
+    expect(typeDate('1990-04-21', '')).toBe('21/04/1990');
+  });
+
+  test('can be taken back letter by letter', () => {
+    let shown = '21/04/19';
+    for (let left = shown.length; left > 0; left -= 1) shown = typeDate(shown.slice(0, -1), shown);
+    expect(shown).toBe('');
+  });
+
+  test('ends with the year, and letters are no part of it', () => {
+    expect(typeKeys('210419901')).toBe('21/04/1990');
+    expect(typeKeys('abc')).toBe('');
+  });
+
+  test('gets its zeros when it is done', () => {
+    expect(finishDate('1/3/1990')).toBe('01/03/1990');
+    expect(finishDate('1/3')).toBe('1/3');
+  });
+
+  test('is shown day first', () => {
+    expect(asTyped('1990-04-21')).toBe('21/04/1990');
+    expect(asTyped('')).toBe('');
+  });
+});

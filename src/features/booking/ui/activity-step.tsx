@@ -1,0 +1,55 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { Alert } from '../../../ui/feedback/alert';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { useBooking, useDraft } from './booking-context';
+import { ChosenProduct } from './chosen-product';
+import { DateChoice } from './date-choice';
+import { FormSkeleton } from './form-skeleton';
+import { PackagesField } from './packages-field';
+import { PickupChoice } from './pickup-choice';
+import { ProductChooser } from './product-chooser';
+import { StepForm } from './step-form';
+import { useDayFault } from './use-day-fault';
+import type { useProduct } from './use-product';
+import { VariantChoice } from './variant-choice';
+
+type Found = Omit<ReturnType<typeof useProduct>, 'product' | 'prices'>;
+
+/** What, in which form, for how many, when, and from where. */
+export function ActivityStep({ found }: { found: Found }) {
+  const { t } = useT('booking');
+  const { product } = useBooking();
+  const slug = useDraft((draft) => draft.product);
+  if (found.isFailed) {
+    return <ErrorState title={t('product.failed')} retryLabel={t('retry')} retry={found.retry} />;
+  }
+  if (slug === '' || found.isMissing) {
+    return (
+      <>
+        {found.isMissing && (
+          <Alert tone="warning" title={t('product.missing')}>
+            {t('product.missing_text')}
+          </Alert>
+        )}
+        <ProductChooser />
+      </>
+    );
+  }
+  return product ? <ActivityForm /> : <FormSkeleton />;
+}
+
+function ActivityForm() {
+  const { product } = useBooking();
+  const dayFault = useDayFault();
+  if (!product) return null;
+  return (
+    <StepForm also={dayFault}>
+      <ChosenProduct product={product} />
+      <VariantChoice product={product} />
+      <PackagesField product={product} />
+      <DateChoice product={product} />
+      <PickupChoice product={product} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { inRupiah } from '../../../shared/money';
+import type { ProductDetail } from '../../catalogue/schema';
+import { mostOf } from '../../pricing/domain/price';
+import { diverCount, packagesOf } from '../domain/draft';
+import css from './add-ons-step.module.css';
+import { useChosen, useDraft } from './booking-context';
+import { StepForm } from './step-form';
+import { Stepper } from './stepper';
+
+/** What makes the day better; none of it has to be. */
+export function AddOnsStep() {
+  const { t } = useT('booking');
+  const { product } = useChosen();
+  if (product.add_ons.length === 0) return <StepForm>{t('add_ons.none')}</StepForm>;
+  return (
+    <StepForm intro={t('add_ons.intro')}>
+      <ul className={css.cards}>
+        {product.add_ons.map((addOn) => (
+          <li key={addOn.uuid}>
+            <AddOnCard addOn={addOn} />
+          </li>
+        ))}
+      </ul>
+    </StepForm>
+  );
+}
+
+function AddOnCard({ addOn: { uuid, name, description, unit } }: { addOn: ProductDetail['add_ons'][number] }) {
+  const { t } = useT('booking');
+  const { lng, store, product, prices } = useChosen();
+  const chosen = useDraft((draft) => draft.add_ons[uuid] ?? 0);
+  const packages = useDraft(packagesOf) ?? 1;
+  const divers = useDraft((draft) => diverCount(draft, product));
+  const priced = prices?.add_ons.find((known) => known.uuid === uuid);
+  const most = mostOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
+  const quantity = Math.min(chosen, most);
+  const write = (text: string) => {
+    const wanted = /^\d+$/.test(text) ? Math.min(Number(text), most) : 0;
+    store.update((draft) => ({ ...draft, add_ons: { ...draft.add_ons, [uuid]: wanted } }));
+  };
+  return (
+    <div className={css.card}>
+      <div className={css.words}>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+      <p className={css.price}>
+        {priced && <strong>{inRupiah(priced.price, lng)}</strong>} {t(`add_ons.unit.${unit}`)}
+        <span>{t('add_ons.most', { total: most })}</span>
+      </p>
+      <Stepper
+        isBare
+        path={`add_ons.${uuid}`}
+        label={t('add_ons.quantity', { name })}
+        texts={{ less: t('add_ons.less'), more: t('add_ons.more') }}
+        least={0}
+        most={most}
+        value={String(quantity)}
+        onChange={write}
+      />
+    </div>
+  );
+}

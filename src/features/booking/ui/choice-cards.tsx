@@ -1,0 +1,55 @@
+'use client';
+import { type ReactNode, useId } from 'react';
+import css from './choice-cards.module.css';
+
+type Option = { value: string; label: string; text?: ReactNode; aside?: ReactNode };
+type Props = {
+  path: string;
+  legend: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  options: Option[];
+};
+
+/** One of a few, each a card of its own that is large enough for a thumb. */
+export function ChoiceCards({ path, legend, hint, error, value, onChange, options }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={css.cards} aria-describedby={described || undefined}>
+      <legend>{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.options}>
+        {options.map((option) => (
+          <label key={option.value} className={css.card}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              data-path={path}
+              aria-describedby={error ? `${id}-error` : undefined}
+            />
+            <span className={css.words}>
+              <span className={css.label}>{option.label}</span>
+              {option.text && <span className={css.text}>{option.text}</span>}
+            </span>
+            {option.aside && <span className={css.aside}>{option.aside}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

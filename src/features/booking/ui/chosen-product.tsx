@@ -1,0 +1,30 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { Button } from '../../../ui/action/button';
+import { coverOf } from '../../../ui/show/cover';
+import { Picture } from '../../../ui/show/picture';
+import type { ProductDetail } from '../../catalogue/schema';
+import { levelName } from '../domain/certification';
+import { withProduct } from '../domain/draft';
+import { useBooking } from './booking-context';
+import css from './chosen-product.module.css';
+
+/** What is being booked, what it asks of a diver, and the way to something else. */
+export function ChosenProduct({ product }: { product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { store } = useBooking();
+  const level = levelName(null, product.level);
+  const asks = [t('product.from_age', { age: product.minimum_age }), level && t('product.from_level', { level })];
+  return (
+    <div className={css.card}>
+      <Picture of={coverOf(product)} alt="" ratio="4 / 3" sizes="8rem" first />
+      <div>
+        <h3>{product.title}</h3>
+        <p>{asks.filter(Boolean).join(' · ')}</p>
+        <Button size="s" onClick={() => store.update((draft) => withProduct(draft, ''))}>
+          {t('product.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { dayInWords } from '../../../shared/dates';
+import type { Day } from '../../../shared/days';
+import { Button } from '../../../ui/action/button';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { type CalendarDay, DayCalendar } from '../../../ui/form/day-calendar';
+import type { ProductDetail } from '../../catalogue/schema';
+import { diverCount } from '../domain/draft';
+import { dayFor, nextFree } from '../domain/free-days';
+import { useBooking, useDraft, useField } from './booking-context';
+import css from './date-choice.module.css';
+import { useAvailability } from './use-availability';
+
+/** The fuller the boat, the fewer the dots. */
+const dotsFor = (places: number) => (places >= 8 ? 3 : places >= 4 ? 2 : 1);
+
+function Places({ count }: { count: number }) {
+  return (
+    <span className={css.places}>
+      {['few', 'some', 'many'].slice(0, dotsFor(count)).map((dot) => (
+        <span key={dot} className={css.dot} />
+      ))}
+      {count}
+    </span>
+  );
+}
+
+/** The day, from a calendar that shows what is left of each. */
+export function DateChoice({ product }: { product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { lng } = useBooking();
+  const { value, error, write } = useField('activity_date');
+  const divers = useDraft((draft) => diverCount(draft, product));
+  const days = useAvailability(product.slug);
+  const [asked, setAsked] = useState<Day | null>(null);
+  const nameOf = (day: Day) => dayInWords(day, lng, 'full');
+
+  const wordsOf = (day: Day): string => {
+    const about = days.dayOf(day);
+    if (!about) return t('day.loading');
+    const status = dayFor(about, divers);
+    if (status === 'open') return t('day.left', { count: about.places_left });
+    return about.note && status === 'closed' ? about.note : t(`day.${status}`, { count: about.places_left });
+  };
+  const dayOf = (day: Day): CalendarDay => {
+    const about = days.dayOf(day);
+    const status = about && dayFor(about, divers);
+    const shown = status === 'open' || status === 'too_few';
+    return {
+      open: status === 'open',
+      struck: status === 'sold_out',
+      mark: shown && about ? <Places count={about.places_left} /> : null,
+      words: wordsOf(day),
+    };
+  };
+  const choose = (day: Day) => {
+    setAsked(day);
+    if (dayOf(day).open) write(day);
+  };
+  const next = days.data && nextFree(days.data, divers);
+
+  return (
+    <section className={css.date} aria-labelledby="activity-date">
+      <h3 id="activity-date">{t('date.title')}</h3>
+      {days.isError ? (
+        <ErrorState title={t('date.failed')} retryLabel={t('retry')} retry={days.refetch} busy={days.isFetching} />
+      ) : (
+        <>
+          <DayCalendar
+            lng={lng}
+            name="activity_date"
+            label={t('date.title')}
+            texts={{ previous: t('date.previous'), next: t('date.next') }}
+            first={days.first}
+            last={days.last}
+            selected={value || null}
+            dayOf={dayOf}
+            onChoose={choose}
+            describedBy="activity-date-told"
+            busy={days.isPending}
+          />
+          <p className={css.legend}>{t('date.legend')}</p>
+          <p id="activity-date-told" className={css.told} role="status">
+            {error ? (
+              <span className={css.error}>{error}</span>
+            ) : (
+              (asked ?? value) !== '' && `${nameOf(asked ?? value)}: ${wordsOf(asked ?? value)}`
+            )}
+          </p>
+          {next && next.date !== value && (
+            <Button size="s" icon={<IconCalendarEvent aria-hidden="true" />} onClick={() => choose(next.date)}>
+              {t('date.next_free', { day: nameOf(next.date) })}
+            </Button>
+          )}
+          {days.data && !next && <p>{t('date.none', { count: divers })}</p>}
+        </>
+      )}
+    </section>
+  );
+}

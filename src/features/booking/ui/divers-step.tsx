@@ -1,0 +1,89 @@
+'use client';
+import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useT } from '../../../i18n/client';
+import { Button } from '../../../ui/action/button';
+import { diverCount } from '../domain/draft';
+import { useChosen, useDraft } from './booking-context';
+import { DiverForm } from './diver-form';
+import css from './divers-step.module.css';
+import type { Said } from './draft-store';
+import { focusFirst } from './focus-first';
+import { StepForm } from './step-form';
+
+const indexOf = (field: string) => Number(field.split('.')[1]);
+
+/** Who comes along, one form open at a time. */
+export function DiversStep() {
+  const { t } = useT('booking');
+  const { store, product, checks } = useChosen();
+  const count = useDraft((draft) => diverCount(draft, product));
+  const names = useDraft((draft) => draft.divers.map((diver) => diver.full_name.trim()).join('\n')).split('\n');
+  const complete = useDraft((draft) => checks.completeDivers(draft, count).map(Number).join(''))
+    .split('')
+    .map(Number);
+  const [open, setOpen] = useState(() => Math.max(0, complete.indexOf(0)));
+  const openFirst = (faults: Said) => {
+    const [first] = Object.keys(faults)
+      .map(indexOf)
+      .sort((a, b) => a - b);
+    if (first !== undefined) setOpen(first);
+  };
+  /** Only what is wrong up to here: the others have not been looked at yet. */
+  const openNext = async (form: HTMLElement | null, next: number) => {
+    const found = Object.entries(await checks.faultsIn('divers')).filter(([field]) => indexOf(field) < next);
+    const faults = Object.fromEntries(found);
+    flushSync(() => {
+      store.say(faults);
+      if (found.length === 0) setOpen(next);
+      else openFirst(faults);
+    });
+    if (found.length > 0) focusFirst(form, faults);
+    else document.getElementById(`diver-${next + 1}`)?.focus();
+  };
+
+  return (
+    <StepForm intro={t('divers.intro', { count })} onFaults={openFirst}>
+      <ol className={css.divers}>
+        {Array.from({ length: count }, (_, index) => {
+          const number = index + 1;
+          const isOpen = index === open;
+          return (
+            <li key={number}>
+              <h3>
+                <button
+                  type="button"
+                  id={`diver-${number}`}
+                  className={css.head}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `diver-${number}-form` : undefined}
+                  onClick={() => setOpen(isOpen ? -1 : index)}
+                >
+                  {complete[index] ? (
+                    <IconCircleCheckFilled className={css.complete} aria-hidden="true" />
+                  ) : (
+                    <IconCircleDashed aria-hidden="true" />
+                  )}
+                  <span>{t('divers.number', { number })}</span>
+                  <span className={css.name}>{names[index]}</span>
+                  <span className={css.state}>{complete[index] ? t('divers.complete') : t('divers.incomplete')}</span>
+                </button>
+              </h3>
+              {isOpen && (
+                <section id={`diver-${number}-form`} aria-labelledby={`diver-${number}`} className={css.body}>
+                  <DiverForm index={index} />
+                  {number < count && (
+                    <Button look="solid" onClick={(event) => openNext(event.currentTarget.closest('form'), number)}>
+                      {t('divers.next', { number: number + 1 })}
+                    </Button>
+                  )}
+                </section>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </StepForm>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DiverDraft, Draft } from '../domain/draft';
+
+type Plain = 'product' | 'variant' | 'activity_date' | 'quantity' | 'pickup_area' | 'pickup_address' | 'inquiry';
+type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
+export type OfDiver = `divers.${number}.${keyof DiverDraft}`;
+/** A field by the name the server knows it by, too. */
+export type FieldPath = Plain | OfContact | OfDiver;
+
+/** What is wrong, by field, in the words of the page. */
+export type Said = Record<string, string>;
+
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+export function textAt(draft: Draft, path: FieldPath): string {
+  const found = path.split('.').reduce<unknown>((value, key) => (isHolder(value) ? value[key] : undefined), draft);
+  return typeof found === 'string' ? found : '';
+}
+
+function put(value: unknown, [key = '', ...deeper]: string[], text: string): unknown {
+  if (!isHolder(value)) return value;
+  const inside = deeper.length > 0 ? put(value[key], deeper, text) : text;
+  return Array.isArray(value) ? value.with(Number(key), inside) : { ...value, [key]: inside };
+}
+
+const withText = (draft: Draft, path: FieldPath, text: string): Draft => put(draft, path.split('.'), text) as Draft;
+
+type State = { draft: Draft; said: Said };
+
+/** The draft of this page and what is wrong with it. Each field listens for its own part, so typing draws one field anew. */
+export function createDraftStore(initial: Draft) {
+  let state: State = { draft: initial, said: {} };
+  let isTouched = false;
+  const listeners = new Set<() => void>();
+  const become = (next: Partial<State>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const without = (fields: string[]): Said =>
+    Object.fromEntries(Object.entries(state.said).filter(([field]) => !fields.includes(field)));
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    draft: () => state.draft,
+    said: () => state.said,
+    /** Somebody has done something here that would be missed. */
+    isTouched: () => isTouched,
+    /** What is written anew is not wrong any more, until it is looked at again. */
+    write(texts: { [path in FieldPath]?: string }) {
+      isTouched = true;
+      const paths = Object.keys(texts) as FieldPath[];
+      become({
+        draft: paths.reduce((draft, path) => withText(draft, path, texts[path] ?? ''), state.draft),
+        said: without(paths),
+      });
+    },
+    update(change: (draft: Draft) => Draft) {
+      isTouched = true;
+      become({ draft: change(state.draft) });
+    },
+    /** What follows from elsewhere is written too; nobody did it here. */
+    complete: (change: (draft: Draft) => Draft) => become({ draft: change(state.draft) }),
+    /** The draft of another window takes the place of this one. */
+    adopt: (draft: Draft) => become({ draft, said: {} }),
+    say: (said: Said) => become({ said }),
+    sayOf: (field: string, sentence: string | undefined) =>
+      become({ said: sentence ? { ...state.said, [field]: sentence } : without([field]) }),
+  };
+}
+export type DraftStore = ReturnType<typeof createDraftStore>;

@@ -1,0 +1,32 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { AreaField, TextField } from './fields';
+import css from './fields.module.css';
+import { PhoneField } from './people-fields';
+import { StepForm } from './step-form';
+
+/** Whom to call, and what the guests want to ask. */
+export function EmergencyStep() {
+  const { t } = useT('booking');
+  return (
+    <StepForm intro={t('emergency.intro')}>
+      <div className={css.fields}>
+        <TextField
+          path="emergency_contact.name"
+          label={t('emergency.name')}
+          required
+          withAsterisk={false}
+          autoComplete="off"
+        />
+        <PhoneField path="emergency_contact.phone" label={t('emergency.phone')} required />
+        <TextField path="emergency_contact.relationship" label={t('emergency.relationship')} autoComplete="off" />
+        <AreaField
+          path="emergency_contact.message"
+          label={t('emergency.message')}
+          description={t('emergency.message_hint')}
+        />
+        <AreaField path="inquiry" label={t('emergency.inquiry')} description={t('emergency.inquiry_hint')} />
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import {
+  NativeSelect,
+  type NativeSelectProps,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { useField } from './booking-context';
+import type { FieldPath } from './draft-store';
+
+type Of<Props> = Omit<Props, 'value' | 'onChange' | 'onBlur' | 'error' | 'form'> & { path: FieldPath };
+
+export function TextField({ path, ...rest }: Of<TextInputProps>) {
+  const { value, error, write, look } = useField(path);
+  return (
+    <TextInput
+      {...rest}
+      data-path={path}
+      value={value}
+      error={error}
+      onChange={(event) => write(event.currentTarget.value)}
+      onBlur={look}
+    />
+  );
+}
+
+export function AreaField({ path, ...rest }: Of<TextareaProps>) {
+  const { value, error, write, look } = useField(path);
+  return (
+    <Textarea
+      {...rest}
+      data-path={path}
+      value={value}
+      error={error}
+      onChange={(event) => write(event.currentTarget.value)}
+      onBlur={look}
+    />
+  );
+}
+
+/** One of a few, in the list of the system, which phones show best. */
+export function ChoiceField({
+  path,
+  onChoose,
+  ...rest
+}: Of<NativeSelectProps> & { onChoose?: (value: string) => void }) {
+  const { value, error, write } = useField(path);
+  return (
+    <NativeSelect
+      {...rest}
+      data-path={path}
+      value={value}
+      error={error}
+      onChange={(event) => (onChoose ?? write)(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import type { ProductDetail } from '../../catalogue/schema';
+import { diverCount, packagesOf } from '../domain/draft';
+import { useDraft, useField } from './booking-context';
+import { Stepper } from './stepper';
+
+/** How many packages, and what a package is. */
+export function PackagesField({ product }: { product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { value, error, write, look } = useField('quantity');
+  const packages = useDraft(packagesOf);
+  const divers = useDraft((draft) => diverCount(draft, product));
+  const { max_quantity: total, divers_per_package: pair } = product;
+  return (
+    <Stepper
+      path="quantity"
+      label={t('packages.label')}
+      texts={{ less: t('packages.less'), more: t('packages.more') }}
+      hint={
+        <>
+          {t('packages.is_for', { count: pair })} {packages !== null && t('packages.divers', { count: divers })}
+          <br />
+          {t('packages.most', { total })}
+        </>
+      }
+      least={1}
+      most={total}
+      value={value}
+      error={error}
+      onChange={write}
+      onBlur={look}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { type Locale, localePath } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { Button } from '../../../ui/action/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { DOWN_PAYMENT_PERCENT, percentOf } from '../../pricing/domain/price';
+import { useChosen, useDraft } from './booking-context';
+import { ChoiceCards } from './choice-cards';
+import css from './payment-step.module.css';
+import { RefundTerms } from './refund-terms';
+import { StepForm } from './step-form';
+import { usePlaceOrder } from './use-place-order';
+
+/** How much now, what comes back if plans change, and then the order itself. */
+export function PaymentStep() {
+  const { t } = useT('booking');
+  const { lng, holdMinutes } = useChosen();
+  const { place, failure, quote } = usePlaceOrder();
+  const type = useDraft((draft) => draft.payment_type);
+  if (quote.isError) {
+    return (
+      <Alert
+        tone="error"
+        title={t('price.failed')}
+        actions={
+          <Button size="s" busy={quote.isFetching} onClick={() => quote.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {quote.error.message}
+      </Alert>
+    );
+  }
+  if (!quote.data) return <Skeleton kind="block" lines={3} />;
+  const { total } = quote.data;
+  return (
+    <StepForm onDone={place} foot={<Foot lng={lng} failure={failure} />}>
+      <PaymentChoice total={total} />
+      <RefundTerms paid={type === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT)} />
+      <p className={css.note}>{t('payment.hold', { count: holdMinutes })}</p>
+    </StepForm>
+  );
+}
+
+function PaymentChoice({ total }: { total: number }) {
+  const { t } = useT('booking');
+  const { lng, store } = useChosen();
+  const type = useDraft((draft) => draft.payment_type);
+  const now = percentOf(total, DOWN_PAYMENT_PERCENT);
+  const percent = new Intl.NumberFormat(lng, { style: 'percent' }).format(DOWN_PAYMENT_PERCENT / 100);
+  return (
+    <ChoiceCards
+      path="payment_type"
+      legend={t('payment.title')}
+      value={type}
+      onChange={(value) =>
+        store.update((draft) => ({ ...draft, payment_type: value === 'full_payment' ? value : 'down_payment' }))
+      }
+      options={[
+        {
+          value: 'down_payment',
+          label: t('payment.down', { percent }),
+          text: t('payment.rest', { amount: inRupiah(total - now, lng) }),
+          aside: inRupiah(now, lng),
+        },
+        { value: 'full_payment', label: t('payment.full'), text: t('payment.no_rest'), aside: inRupiah(total, lng) },
+      ]}
+    />
+  );
+}
+
+/** What one agrees to with the press below it, and what came of the last one. */
+function Foot({ lng, failure }: { lng: Locale; failure: string | null }) {
+  const { t } = useT('booking');
+  const page = (path: string, label: string) => (
+    <a href={localePath(lng, path)} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  );
+  return (
+    <>
+      <p className={css.consent}>
+        {t('payment.consent')} {page('/terms-and-conditions', t('payment.terms'))} ·{' '}
+        {page('/privacy-policy', t('payment.privacy'))}
+      </p>
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </>
+  );
+}

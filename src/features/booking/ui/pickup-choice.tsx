@@ -1,0 +1,50 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { clockTimes } from '../../../shared/clock-times';
+import { operator } from '../../../shared/operator';
+import type { ProductDetail } from '../../catalogue/schema';
+import { ON_MY_OWN } from '../domain/draft';
+import { useField } from './booking-context';
+import { ChoiceCards } from './choice-cards';
+import { TextField } from './fields';
+
+/** Where the guests are fetched in the morning, if they are. */
+export function PickupChoice({ product }: { product: ProductDetail }) {
+  const { t, lng } = useT('booking');
+  const { t: common } = useT('common');
+  const { value, error, write } = useField('pickup_area');
+  if (!product.pickup) return <p>{t('pickup.none', { address: operator.address.street })}</p>;
+  const areas = operator.pickup.map(({ area, from, to }) => ({
+    value: area,
+    label: common(`pickupArea.${area}`),
+    text: t('pickup.window', clockTimes(lng, { from, to })),
+  }));
+  return (
+    <>
+      <ChoiceCards
+        path="pickup_area"
+        legend={t('pickup.title')}
+        hint={t('pickup.back', clockTimes(lng, operator.returning))}
+        value={value}
+        error={error}
+        onChange={write}
+        options={[
+          ...areas,
+          {
+            value: ON_MY_OWN,
+            label: t('pickup.own'),
+            text: t('pickup.own_text', { address: operator.address.street }),
+          },
+        ]}
+      />
+      {value !== '' && value !== ON_MY_OWN && (
+        <TextField
+          path="pickup_address"
+          label={t('pickup.address')}
+          description={t('pickup.address_hint')}
+          autoComplete="street-address"
+        />
+      )}
+    </>
+  );
+}

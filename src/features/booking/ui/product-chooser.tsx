@@ -1,0 +1,111 @@
+'use client';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import Link from 'next/link';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { localePath } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
+import { Button } from '../../../ui/action/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { coverOf } from '../../../ui/show/cover';
+import { Picture } from '../../../ui/show/picture';
+import type { ProductCard } from '../../catalogue/schema';
+import { withProduct } from '../domain/draft';
+import { useBooking } from './booking-context';
+import { FormSkeleton } from './form-skeleton';
+import css from './product-chooser.module.css';
+
+const shelves = ['trip', 'activity', 'course'] as const;
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+
+/** Every word somewhere in the title or the promise. */
+const fits = ({ title, summary }: ProductCard, search: string) =>
+  plain(search)
+    .split(/\s+/)
+    .every((word) => plain(`${title} ${summary}`).includes(word));
+
+/** What can be booked at once, with a picture each. What is talked about first stands on pages of its own. */
+export function ProductChooser() {
+  const { t } = useT('booking');
+  const { lng } = useBooking();
+  const [search, setSearch] = useState('');
+  const products = trpc.catalogue.products.useQuery({ kinds: [...shelves] });
+  if (products.isError) {
+    return (
+      <ErrorState
+        title={t('product.failed')}
+        retryLabel={t('retry')}
+        retry={products.refetch}
+        busy={products.isFetching}
+      />
+    );
+  }
+  if (!products.data) return <FormSkeleton />;
+  const found = products.data.filter((product) => product.bookable && fits(product, search));
+  return (
+    <section aria-labelledby="choose-product">
+      <h2 id="choose-product">{t('product.choose')}</h2>
+      <TextInput
+        type="search"
+        label={t('product.search')}
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      <p role="status" className="only-read-aloud">
+        {t('product.found', { count: found.length })}
+      </p>
+      {found.length === 0 && (
+        <EmptyState
+          as="h3"
+          title={t('product.none')}
+          hint={t('product.none_text')}
+          action={<Button onClick={() => setSearch('')}>{t('product.all')}</Button>}
+        />
+      )}
+      {shelves.map((kind) => (
+        <Shelf
+          key={kind}
+          title={t(`product.kind.${kind}`)}
+          products={found.filter((product) => product.kind === kind)}
+        />
+      ))}
+      <p className={css.more}>
+        {t('product.go_pro')} <Link href={localePath(lng, '/gopro')}>{t('product.go_pro_link')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Shelf({ title, products }: { title: string; products: ProductCard[] }) {
+  const { t } = useT('booking');
+  const { store } = useBooking();
+  if (products.length === 0) return null;
+  return (
+    <>
+      <h3 className={css.kind}>{title}</h3>
+      <ul className={css.cards}>
+        {products.map((product) => (
+          <li key={product.uuid}>
+            <button type="button" onClick={() => store.update((draft) => withProduct(draft, product.slug))}>
+              <Picture of={coverOf(product)} alt="" ratio="16 / 10" sizes="(min-width: 40rem) 14rem, 40vw" />
+              <span className={css.words}>
+                <strong>{product.title}</strong>
+                <span>
+                  {product.dive_count > 0 ? t('product.dives', { count: product.dive_count }) : t('product.no_dives')}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { momentInWords } from '../../../shared/dates';
+import { startOf } from '../../../shared/days';
+import { inRupiah } from '../../../shared/money';
+import { percentOf } from '../../pricing/domain/price';
+import { useChosen, useDraft } from './booking-context';
+import css from './payment-step.module.css';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Until when how much of it comes back, by the clock on Bali; what is over already is not promised any more. */
+export function RefundTerms({ paid }: { paid: number }) {
+  const { t } = useT('booking');
+  const { lng, refundBands } = useChosen();
+  const day = useDraft((draft) => draft.activity_date);
+  const percent = new Intl.NumberFormat(lng, { style: 'percent' });
+  const rows = refundBands
+    .map((band) => ({ ...band, last: new Date(startOf(day).getTime() - band.hours * HOUR_MS) }))
+    .filter(({ last }) => last.getTime() >= Date.now());
+  return (
+    <table className={css.refunds}>
+      <caption>{t('refund.title')}</caption>
+      <tbody>
+        {rows.map((band) => (
+          <tr key={band.hours}>
+            <th scope="row">{t('refund.until', { when: momentInWords(band.last, lng, 'full') })}</th>
+            <td>
+              {t('refund.part', {
+                percent: percent.format(band.percent / 100),
+                amount: inRupiah(percentOf(paid, band.percent), lng),
+              })}
+            </td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">{rows.length > 0 ? t('refund.later') : t('refund.from_now')}</th>
+          <td>{t('refund.nothing')}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

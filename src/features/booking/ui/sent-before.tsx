@@ -1,0 +1,29 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { localePath } from '../../../shared/locales';
+import { Button } from '../../../ui/action/button';
+import { ButtonLink } from '../../../ui/action/button-link';
+import { useBooking } from './booking-context';
+import { newKey } from './use-kept-draft';
+
+/** A draft that has become an order already: look at it, or make another one on purpose. */
+export function SentBefore() {
+  const { t } = useT('booking');
+  const { lng, store, tell } = useBooking();
+  return (
+    <>
+      <ButtonLink size="s" look="solid" href={localePath(lng, '/user/orders')}>
+        {t('refused.to_orders')}
+      </ButtonLink>
+      <Button
+        size="s"
+        onClick={() => {
+          store.update((draft) => ({ ...draft, idempotency_key: newKey() }));
+          tell(null);
+        }}
+      >
+        {t('refused.as_new')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useT } from '../../../i18n/client';
+import { operator } from '../../../shared/operator';
+import { Button } from '../../../ui/action/button';
+import { stepAfter, stepBefore, steps } from '../domain/steps';
+import { useBooking } from './booking-context';
+import type { Said } from './draft-store';
+import { focusFirst } from './focus-first';
+import css from './step-form.module.css';
+
+/** The button at the foot of a phone's screen sends the form of the step, too. */
+export const STEP_FORM = 'booking-step';
+
+type Props = {
+  intro?: ReactNode;
+  /** What is wrong besides what the server would say; it is looked at when the person goes on. */
+  also?: () => Said;
+  /** Opens the part of the step where something is wrong. */
+  onFaults?: (faults: Said) => void;
+  /** Instead of the next step. */
+  onDone?: () => void;
+  /** Right above the buttons. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** A step: its heading, its fields, and the ways on and back. It goes on when nothing in it is wrong. */
+export function StepForm({ intro, also, onFaults, onDone, foot, children }: Props) {
+  const { t } = useT('booking');
+  const { store, checks, step, go, hasMoved, tell, isBusy } = useBooking();
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isChecking, setChecking] = useState(false);
+  const before = stepBefore(step);
+
+  // Whoever comes from another step begins at the heading of this one; whoever opens the page begins at its top.
+  useEffect(() => {
+    document.title = `${t(`step.${step}`)} · ${t('title')} · ${operator.name}`;
+    if (!hasMoved) return;
+    scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, [hasMoved, step, t]);
+
+  const goOn = () => {
+    tell(null);
+    const next = stepAfter(step);
+    store.update((draft) => ({ ...draft, reached: Math.max(draft.reached, steps.indexOf(next)) }));
+    go(next);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecking || isBusy) return;
+    setChecking(true);
+    const faults = { ...(await checks.faultsIn(step)), ...also?.() };
+    setChecking(false);
+    flushSync(() => {
+      store.say(faults);
+      onFaults?.(faults);
+    });
+    if (Object.keys(faults).length > 0) return focusFirst(form.current, faults);
+    return onDone ? onDone() : goOn();
+  };
+
+  return (
+    <form id={STEP_FORM} ref={form} className={css.form} onSubmit={submit} method="post" noValidate>
+      <h2 ref={heading} tabIndex={-1}>
+        {t(`step.${step}`)}
+      </h2>
+      {intro && <p className={css.intro}>{intro}</p>}
+      {children}
+      {foot}
+      <div className={css.ways}>
+        {before && (
+          <Button look="quiet" icon={<IconArrowLeft aria-hidden="true" />} onClick={() => go(before)}>
+            {t('back')}
+          </Button>
+        )}
+        <Button type="submit" look="next" size="l" busy={isBusy} className={css.next}>
+          {t(`next.${step}`)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { IconCheck } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useT } from '../../../i18n/client';
+import { classNames } from '../../../ui/class-names';
+import { type Step, steps } from '../domain/steps';
+import { useBooking, useDraft } from './booking-context';
+import css from './step-list.module.css';
+import { stepLink } from './use-steps';
+
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey;
+
+/** Where one is on the way, and the way back to what is done. */
+export function StepList() {
+  const { t } = useT('booking');
+  const { step: current, go, tell } = useBooking();
+  const reached = useDraft((draft) => draft.reached);
+  const product = useDraft((draft) => draft.product);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const here = list.current?.querySelector<HTMLElement>(`[data-step="${current}"]`);
+    if (here) list.current?.scrollTo({ left: here.offsetLeft - list.current.clientWidth / 3 });
+  }, [current]);
+
+  const open = (step: Step) => (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    tell(null);
+    go(step);
+  };
+  return (
+    <nav aria-label={t('steps')} className={css.steps}>
+      <ol ref={list}>
+        {steps.map((step, index) => {
+          const isDone = index < reached && step !== current;
+          const content = (
+            <>
+              <span className={css.number}>{isDone ? <IconCheck aria-hidden="true" /> : index + 1}</span>
+              {t(`step.${step}`)}
+            </>
+          );
+          return (
+            <li key={step} data-step={step} className={classNames(isDone && css.done, step === current && css.current)}>
+              {index <= reached ? (
+                <a
+                  href={stepLink(step, product)}
+                  aria-current={step === current ? 'step' : undefined}
+                  onClick={open(step)}
+                >
+                  {content}
+                </a>
+              ) : (
+                <span>{content}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../../../ui/action/button';
+import css from './stepper.module.css';
+
+type Props = {
+  path: string;
+  label: string;
+  /** The label is for who cannot see what stands beside it. */
+  isBare?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  texts: { less: string; more: string };
+  least: number;
+  most: number;
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+};
+
+/** A small number, by two large buttons or by typing. */
+export function Stepper({ path, label, isBare, hint, error, texts, least, most, value, onChange, onBlur }: Props) {
+  const id = useId();
+  const number = Number(value);
+  const step = (count: number) => onChange(String(Math.min(most, Math.max(least, (number || 0) + count))));
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={isBare ? 'only-read-aloud' : undefined}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.stepper}>
+        <IconButton label={`${texts.less}: ${label}`} disabled={number <= least} onClick={() => step(-1)}>
+          <IconMinus aria-hidden="true" />
+        </IconButton>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          data-path={path}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onBlur={onBlur}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        <IconButton label={`${texts.more}: ${label}`} disabled={number >= most} onClick={() => step(1)}>
+          <IconPlus aria-hidden="true" />
+        </IconButton>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={css.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { inRupiah } from '../../../shared/money';
+import { Button } from '../../../ui/action/button';
+import { classNames } from '../../../ui/class-names';
+import { useBooking } from './booking-context';
+import { STEP_FORM } from './step-form';
+import css from './summary.module.css';
+import { SummaryLines } from './summary-lines';
+import { useTotals } from './use-totals';
+
+/** What it comes to so far, always in sight: beside the form, or at the foot of a phone's screen. */
+export function Summary() {
+  const { t } = useT('booking');
+  const { lng, product, step, isBusy } = useBooking();
+  const [isOpen, setOpen] = useState(false);
+  const totals = useTotals();
+  if (!product) return null;
+  const total = totals ? inRupiah(totals.total, lng) : t('summary.no_total');
+  return (
+    <>
+      <aside className={css.side} aria-label={t('summary.title')}>
+        <h2>{t('summary.title')}</h2>
+        <SummaryLines product={product} totals={totals} />
+      </aside>
+      <div className={classNames(css.bar, isOpen && css.open)}>
+        {isOpen && (
+          <div id="summary-sheet" className={css.sheet}>
+            <SummaryLines product={product} totals={totals} />
+          </div>
+        )}
+        <div className={css.row}>
+          <button
+            type="button"
+            className={css.total}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? 'summary-sheet' : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span>
+              {t('summary.total')} <IconChevronUp aria-hidden="true" />
+            </span>
+            <strong>{total}</strong>
+          </button>
+          <Button type="submit" form={STEP_FORM} look="next" busy={isBusy} onClick={() => setOpen(false)}>
+            {step === 'payment' ? t('next.payment') : t('next_short')}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+import { useCallback } from 'react';
+import { type Day, dayAt, plusDays } from '../../../shared/days';
+import { trpc } from '../../../trpc/react';
+import { MOST_DAYS } from '../../places/domain/booking-window';
+import type { DayView } from '../../places/schema';
+
+/** The days one can book, asked for in one go: moving through the months takes no time. */
+export function useAvailability(slug: string) {
+  const first = dayAt(new Date());
+  const last = plusDays(first, MOST_DAYS - 1);
+  const days = trpc.places.availability.useQuery({ slug, from: first, to: last }, { staleTime: 10_000 });
+  const { data } = days;
+  const dayOf = useCallback((day: Day): DayView | undefined => data?.find(({ date }) => date === day), [data]);
+  return { ...days, first, last, dayOf };
+}

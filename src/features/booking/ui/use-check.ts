@@ -1,0 +1,59 @@
+'use client';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSentence } from '../../../ui/form/use-sentence';
+import type { ProductDetail } from '../../catalogue/schema';
+import type { Draft } from '../domain/draft';
+import { faultsIn, firstOpen, type Step } from '../domain/steps';
+import type { DraftStore, FieldPath, Said } from './draft-store';
+import { textAt } from './draft-store';
+
+const load = () => import('../domain/check');
+type Check = Awaited<ReturnType<typeof load>>;
+
+/**
+ * Looks at the draft as the server will. The schema and the numbering plans of phones are not needed to begin with: they
+ * come while the first step is filled in.
+ */
+export function useCheck(store: DraftStore, product: ProductDetail | null) {
+  const say = useSentence();
+  const [check, setCheck] = useState<Check | null>(null);
+  useEffect(() => {
+    void load().then(setCheck);
+  }, []);
+
+  const inWords = useCallback(
+    (draft: Draft, { faultsOf }: Check, of: ProductDetail): Said =>
+      Object.fromEntries(
+        Object.entries(faultsOf(draft, of, new Date())).flatMap(([field, [first]]) =>
+          first ? [[field, say(first)] as const] : [],
+        ),
+      ),
+    [say],
+  );
+
+  return useMemo(
+    () => ({
+      isReady: check !== null && product !== null,
+      /** The first step that is not done; nothing as long as nobody can tell. */
+      openStep: (draft: Draft): Step | null =>
+        check && product ? firstOpen(check.faultsOf(draft, product, new Date())) : null,
+      faultsIn: async (step: Step): Promise<Said> =>
+        product ? faultsIn(step, inWords(store.draft(), check ?? (await load()), product)) : {},
+      look(path: FieldPath) {
+        if (!check || !product || textAt(store.draft(), path) === '') return;
+        store.sayOf(path, inWords(store.draft(), check, product)[path]);
+      },
+      /** Which of these divers' forms are filled in as they should be. */
+      completeDivers(draft: Draft, count: number): boolean[] {
+        if (!check || !product) return Array(count).fill(false);
+        const fields = Object.keys(check.faultsOf(draft, product, new Date()));
+        return Array.from(
+          { length: count },
+          (_, index) => !fields.some((field) => field.startsWith(`divers.${index}.`)),
+        );
+      },
+    }),
+    [check, product, store, inWords],
+  );
+}
+export type Checks = ReturnType<typeof useCheck>;

@@ -1,0 +1,23 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { diverCount } from '../domain/draft';
+import { type DayFor, dayFor } from '../domain/free-days';
+import { useBooking } from './booking-context';
+import type { Said } from './draft-store';
+import { useAvailability } from './use-availability';
+
+/** What the calendar has against the chosen day, said before the server has to. */
+export function useDayFault(): () => Said {
+  const { t } = useT('booking');
+  const { store, product } = useBooking();
+  const { dayOf } = useAvailability(product?.slug ?? '');
+  return () => {
+    const draft = store.draft();
+    const day = dayOf(draft.activity_date);
+    const nothing: Said = {};
+    if (!product || !day) return nothing;
+    const status: DayFor = dayFor(day, diverCount(draft, product));
+    if (status === 'open') return nothing;
+    return { activity_date: t(`day.refused.${status}`, { count: day.places_left }) };
+  };
+}

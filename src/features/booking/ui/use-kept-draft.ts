@@ -1,0 +1,107 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { dropPrivate, FORGOTTEN, keepPrivate, keyOf, readPrivate } from '../../../ui/private-storage';
+import { type Draft, emptyDraft, withProduct } from '../domain/draft';
+import { createDraftStore, type DraftStore } from './draft-store';
+
+/** What the address asks for; what it leaves open stays as it was. */
+export type Wish = { product?: string; variant?: string; date?: string; quantity?: string };
+
+/** The number changes with the shape of a draft: an older one is not understood any more. */
+const NAME = 'booking-1';
+const PAUSE_MS = 300;
+
+/** Not `randomUUID`, which browsers have on secure pages only. */
+export const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('-');
+
+function wished(draft: Draft, { product, variant, date, quantity }: Wish): Draft {
+  const begun = product ? withProduct(draft, product) : draft;
+  return {
+    ...begun,
+    ...(variant && { variant }),
+    ...(date && { activity_date: date }),
+    ...(quantity && { quantity }),
+  };
+}
+
+const read = (owned: { owner: string; name: string }) => {
+  const kept = readPrivate(localStorage, owned, Date.now());
+  return kept ? { ...emptyDraft(newKey()), ...(kept as Draft) } : null;
+};
+
+type Elsewhere = 'changed' | 'gone' | null;
+export type Kept = {
+  store: DraftStore;
+  /** Another window has changed this booking, or is done with it. */
+  elsewhere: Elsewhere;
+  takeOver: () => void;
+  goOn: () => void;
+  /** The booking is an order now: nothing of it stays in the browser. */
+  discard: () => void;
+  /** Somebody has typed here, and it is neither sent nor given up. */
+  wouldBeMissed: () => boolean;
+};
+
+/** A booking that survives a reload, a lost connection and a day; kept for the person who writes it and nobody else. */
+export function useKeptDraft(person: string, wish: Wish): Kept | null {
+  const [store, setStore] = useState<DraftStore | null>(null);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
+  const [firstWish] = useState(wish);
+  const isKept = useRef(true);
+
+  useEffect(() => {
+    const owned = { owner: person, name: NAME };
+    const made = createDraftStore(wished(read(owned) ?? emptyDraft(newKey()), firstWish));
+    setStore(made);
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      if (isKept.current) keepPrivate(localStorage, owned, made.draft(), Date.now());
+    };
+    const stop = made.subscribe(() => {
+      if (made.isTouched()) waiting ??= setTimeout(keep, PAUSE_MS);
+    });
+    const keepNow = () => waiting && keep();
+    const notice = ({ key, newValue }: StorageEvent) => {
+      if (key !== keyOf(owned) && key !== null) return;
+      if (!newValue) isKept.current = false;
+      setElsewhere(newValue ? 'changed' : 'gone');
+    };
+    addEventListener('pagehide', keepNow);
+    const forget = () => {
+      isKept.current = false;
+    };
+    addEventListener('storage', notice);
+    addEventListener(FORGOTTEN, forget);
+    return () => {
+      keepNow();
+      stop();
+      removeEventListener('pagehide', keepNow);
+      removeEventListener('storage', notice);
+      removeEventListener(FORGOTTEN, forget);
+    };
+  }, [person, firstWish]);
+
+  if (!store) return null;
+  return {
+    store,
+    elsewhere,
+    takeOver() {
+      const other = read({ owner: person, name: NAME });
+      if (other) store.adopt(other);
+      setElsewhere(null);
+    },
+    goOn() {
+      isKept.current = true;
+      store.update((draft) => (elsewhere === 'gone' ? { ...draft, idempotency_key: newKey() } : draft));
+      setElsewhere(null);
+    },
+    discard() {
+      isKept.current = false;
+      dropPrivate(localStorage, { owner: person, name: NAME });
+    },
+    wouldBeMissed: () => store.isTouched() && isKept.current,
+  };
+}

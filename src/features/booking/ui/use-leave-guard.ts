@@ -1,0 +1,29 @@
+'use client';
+import { useEffect, useRef } from 'react';
+
+/** The same page in another language is no other page: the draft is there too. */
+const isLanguageLink = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a[hreflang]') !== null;
+
+/** Lets the browser ask before the page is left, as long as something would be missed. */
+export function useLeaveGuard(wouldMiss: () => boolean) {
+  const asks = useRef(wouldMiss);
+  useEffect(() => {
+    asks.current = wouldMiss;
+  });
+  useEffect(() => {
+    let isSwitching = false;
+    const onClick = ({ target }: MouseEvent) => {
+      isSwitching = isLanguageLink(target);
+    };
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (!isSwitching && asks.current()) event.preventDefault();
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    addEventListener('beforeunload', onLeave);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      removeEventListener('beforeunload', onLeave);
+    };
+  }, []);
+}

@@ -1,0 +1,98 @@
+'use client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { localePath } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { type CallError, trpc } from '../../../trpc/react';
+import { asSent } from '../domain/as-sent';
+import { stepOf } from '../domain/steps';
+import { bookingInput } from '../schema';
+import { useChosen } from './booking-context';
+import { rememberPlaced } from './placed-order';
+import { SentBefore } from './sent-before';
+import { useLimits, useQuote } from './use-quote';
+
+/** Refusals that another day, or fewer packages, would lift. */
+const dayCodes = ['sold_out', 'day_closed', 'day_cut_off', 'day_not_offered'];
+const productCodes = ['not_found', 'not_bookable'];
+
+const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof Error && 'data' in thrown;
+
+/** Makes the draft an order, once, and leads to where it is paid; a refusal leads to where it can be mended. */
+export function usePlaceOrder() {
+  const { t } = useT('booking');
+  const { lng, store, product, go, tell, setBusy, leaveFor } = useChosen();
+  const limits = useLimits();
+  const quote = useQuote();
+  const utils = trpc.useUtils();
+  const queries = useQueryClient();
+  const create = trpc.orders.create.useMutation();
+  /** What only another press can change. */
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const askAnew = () =>
+    Promise.all([
+      utils.places.availability.invalidate(),
+      utils.catalogue.invalidate(),
+      queries.invalidateQueries({ queryKey: ['quote'] }),
+    ]);
+
+  async function tellNewPrice(message: string) {
+    const before = quote.data?.total;
+    await askAnew();
+    const { data } = await quote.refetch();
+    const [was, now] = [before, data?.total].map((amount) => inRupiah(amount ?? 0, lng));
+    tell({ tone: 'warning', title: message, text: t('refused.price', { was, now }) });
+    go('review');
+  }
+
+  function tellFaults(errors: Record<string, string[]>, message: string) {
+    if ('idempotency_key' in errors) {
+      return tell({
+        tone: 'warning',
+        title: t('refused.sent_before'),
+        text: t('refused.sent_before_text'),
+        actions: <SentBefore />,
+      });
+    }
+    const said = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
+    store.say(said);
+    tell({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    go(stepOf(Object.keys(said)[0] ?? ''));
+  }
+
+  async function refuse(thrown: unknown) {
+    const { message, data } = isCallError(thrown) ? thrown : { message: String(thrown), data: null };
+    if (!data) return setFailure(t('refused.unknown'));
+    if (data.errors) return tellFaults(data.errors, message);
+    if (data.code === 'price_changed') return tellNewPrice(message);
+    if (!dayCodes.includes(data.code) && !productCodes.includes(data.code)) return setFailure(message);
+    void askAnew();
+    if (dayCodes.includes(data.code)) store.sayOf('activity_date', message);
+    tell({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    go('activity');
+  }
+
+  async function place() {
+    setFailure(null);
+    tell(null);
+    if (!navigator.onLine) return setFailure(t('refused.offline'));
+    const draft = store.draft();
+    const input = bookingInput.parse(asSent(draft, product, limits));
+    setBusy(true);
+    try {
+      const order = await create.mutateAsync({
+        ...input,
+        idempotency_key: draft.idempotency_key,
+        quoted_total: quote.data?.total,
+      });
+      rememberPlaced(order);
+      leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}`));
+    } catch (thrown) {
+      setBusy(false);
+      await refuse(thrown);
+    }
+  }
+  return { place, failure, quote };
+}

@@ -1,0 +1,30 @@
+'use client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { trpc } from '../../../trpc/react';
+import { asSent } from '../domain/as-sent';
+import { quoteInput } from '../schema';
+import { useChosen, useDraft } from './booking-context';
+
+const QUOTE = 'quote';
+
+/** What an add-on's maximum is, by its uuid. */
+export function useLimits() {
+  const { prices } = useChosen();
+  return Object.fromEntries(prices?.add_ons.map(({ uuid, maximum }) => [uuid, maximum]) ?? []);
+}
+
+/** What the server says that it costs: what is shown is what will be charged. */
+export function useQuote() {
+  const { product } = useChosen();
+  const { client } = trpc.useUtils();
+  const limits = useLimits();
+  const draft = useDraft((whole) => whole);
+  const { data: wanted } = quoteInput.safeParse(asSent(draft, product, limits));
+  const { divers, emergency_contact, inquiry, pickup_address, pickup_area, ...priced } = wanted ?? {};
+  return useQuery({
+    queryKey: [QUOTE, priced],
+    queryFn: () => (wanted ? client.booking.quote.mutate(wanted) : null),
+    enabled: wanted !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useMemo } from 'react';
+import { allowedStep, isStep, type Step } from '../domain/steps';
+import type { DraftStore } from './draft-store';
+import type { Checks } from './use-check';
+
+/** The address of a step; the product is part of it, so that it can be shared. */
+export function stepLink(step: Step, product: string): string {
+  const search = new URLSearchParams(product ? { product, step } : { step });
+  return `${location.pathname}?${search}`;
+}
+
+/** The step of the address, so that Back goes back by one; where one may not be yet leads to what is still to be done. */
+export function useSteps(
+  store: DraftStore,
+  checks: Checks,
+  { product, reached }: { product: string; reached: number },
+) {
+  const asked = useSearchParams().get('step');
+  const wanted = isStep(asked) ? asked : 'activity';
+  const step = useMemo(() => {
+    if (wanted === 'activity' || reached === 0) return 'activity';
+    const open = checks.openStep(store.draft());
+    return open && allowedStep(wanted, open, reached);
+  }, [wanted, reached, checks, store]);
+
+  useEffect(() => {
+    if (!step) return;
+    const here = stepLink(step, product);
+    if (`${location.pathname}${location.search}` !== here) window.history.replaceState(null, '', here);
+  }, [step, product]);
+
+  const go = useCallback(
+    (to: Step) => window.history.pushState(null, '', stepLink(to, store.draft().product)),
+    [store],
+  );
+  return { step, go };
+}

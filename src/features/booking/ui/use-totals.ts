@@ -1,0 +1,23 @@
+'use client';
+import { priceOf } from '../../pricing/domain/price';
+import { packagesOf } from '../domain/draft';
+import { useBooking, useDraft } from './booking-context';
+
+/** What the booking costs as it stands, by the one price function; the server has the last word before anything is paid. */
+export function useTotals() {
+  const { product, prices } = useBooking();
+  const draft = useDraft((whole) => whole);
+  if (!product || !prices) return null;
+  const variant = prices.variants.find(({ uuid }) => uuid === draft.variant);
+  const unitPrice = product.variants.length > 0 ? variant?.price : prices.price;
+  const quantity = packagesOf(draft);
+  if (unitPrice === undefined || unitPrice === null || quantity === null || quantity > product.max_quantity)
+    return null;
+  const addOns = product.add_ons.flatMap(({ uuid, name, unit }) => {
+    const priced = prices.add_ons.find((addOn) => addOn.uuid === uuid);
+    const wanted = draft.add_ons[uuid] ?? 0;
+    return priced && wanted > 0 ? [{ ...priced, name, unit, quantity: wanted }] : [];
+  });
+  const { divers_per_package: diversPerPackage } = product;
+  return priceOf({ unitPrice, quantity, diversPerPackage, addOns, paymentType: draft.payment_type });
+}

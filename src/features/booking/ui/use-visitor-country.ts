@@ -1,0 +1,21 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { isCountry } from '../../../shared/countries';
+import type { Locale } from '../../../shared/locales';
+import { operator } from '../../../shared/operator';
+import { trpc } from '../../../trpc/react';
+
+/** Where most readers of a language are from; English is read everywhere, and first of all at the shop. */
+const homes: Record<Locale, string> = { en: operator.address.country, id: 'ID', ja: 'JP', zh: 'CN', de: 'DE' };
+
+/** What the browser is set to, such as `AU` for `en-AU`. */
+const regionOf = (language: string): string | undefined => new Intl.Locale(language).region;
+
+/** Where the person seems to be; what lists of countries begin with. */
+export function useVisitorCountry(): string {
+  const { lng } = useT('booking');
+  const { data } = trpc.booking.visitor_country.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  if (data?.country) return data.country;
+  const region = regionOf(navigator.language);
+  return region && isCountry(region) ? region : homes[lng];
+}

@@ -1,0 +1,28 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { inRupiah } from '../../../shared/money';
+import type { ProductDetail } from '../../catalogue/schema';
+import { useBooking, useField } from './booking-context';
+import { ChoiceCards } from './choice-cards';
+
+/** In which form, where a product comes in several. */
+export function VariantChoice({ product }: { product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { lng, prices } = useBooking();
+  const field = useField('variant');
+  if (product.variants.length === 0) return null;
+  const priceOf = (wanted: string) => prices?.variants.find(({ uuid }) => uuid === wanted)?.price;
+  return (
+    <ChoiceCards
+      path="variant"
+      legend={t('variant')}
+      error={field.error}
+      value={field.value}
+      onChange={field.write}
+      options={product.variants.map(({ uuid, name }) => {
+        const price = priceOf(uuid);
+        return { value: uuid, label: name, aside: price !== undefined && inRupiah(price, lng) };
+      })}
+    />
+  );
+}
