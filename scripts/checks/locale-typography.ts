@@ -27,11 +27,12 @@ const houseWords: Record<string, Record<string, string>> = {
     pengarahan: 'briefing',
     peramban: 'browser',
     logbook: 'buku log',
+    luring: 'offline',
     surel: 'email',
     'titik selam': 'lokasi selam',
     'waktu bali': 'WITA',
   },
-  zh: { 你: '您', 卢比: '印尼盾', 向导: '潜导', 定金: '订金', 蛙鞋: '脚蹼' },
+  zh: { 你: '您', 附加项目: '附加项', 卢比: '印尼盾', 向导: '潜导', 定金: '订金', 蛙鞋: '脚蹼' },
 };
 
 const rulesOf = (language: string): Rule[] => [
