@@ -53,8 +53,8 @@ export const specialDays: SpecialDay[] = [
     ahead: 15,
     places: 0,
     note: {
-      en: 'A dive club has the whole boat to itself that day.',
-      id: 'Hari itu seluruh kapal disewa satu klub selam.',
+      en: 'A dive club has the whole trip to itself that day.',
+      id: 'Hari itu seluruh trip dipesan satu klub selam.',
       ja: 'この日はダイビングクラブの貸し切りです。',
       zh: '当天由一家潜水俱乐部包团。',
       de: 'An diesem Tag hat ein Tauchclub die ganze Ausfahrt für sich.',
