@@ -35,7 +35,7 @@ export const sharedWords: Record<string, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian'],
   ja: [],
   zh: [],
-  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Name', 'Pool', 'Shop', 'Status', 'Vegan'],
+  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Name', 'Option', 'Pool', 'Shop', 'Status', 'Vegan', 'Voucher'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */

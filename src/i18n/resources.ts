@@ -15,6 +15,7 @@ import type payments from '../../public/locales/en/payments.json';
 import type places from '../../public/locales/en/places.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type schedule from '../../public/locales/en/schedule.json';
+import type shop from '../../public/locales/en/shop.json';
 import type site from '../../public/locales/en/site.json';
 import type terms from '../../public/locales/en/terms.json';
 
@@ -37,6 +38,7 @@ export interface Resources {
   places: typeof places;
   privacy: typeof privacy;
   schedule: typeof schedule;
+  shop: typeof shop;
   site: typeof site;
   terms: typeof terms;
 }

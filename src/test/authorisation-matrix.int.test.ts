@@ -81,6 +81,7 @@ const procedures: Record<string, Row> = {
   'booking.visitor_country': customers,
   'orders.list': customers,
   'orders.meals_given': anyone,
+  'orders.next': customers,
   'orders.get': customers,
   'orders.earlier_divers': customers,
   'orders.create': customers,

@@ -7,7 +7,11 @@ import { cancelOrder, refundOrder } from './commands/give-up-order';
 import { payOrder } from './commands/pay-order';
 import { returnFromPayment } from './commands/return-from-payment';
 import { earlierDivers, listOrders } from './queries/list-orders';
+
 import { mealsGiven } from './queries/meals-given';
+
+import { nextOrder } from './queries/next-order';
+
 import { ownOrder } from './queries/own-order';
 import {
   createOrderInput,
@@ -32,6 +36,7 @@ export const ordersRouter = router({
     .output(orderView)
     .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
   meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
+  next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
   earlier_divers: customerProcedure.output(z.array(diverView)).query(({ ctx }) => earlierDivers(ctx)),
   create: customerProcedure
     .input(createOrderInput)

@@ -9,13 +9,7 @@ import { pictureView } from '../catalogue/schema';
 import { orderStatuses } from './domain/order-state';
 
 /** What a person has to look at. */
-export const attentionReasons = [
-  'wrong_amount',
-  'refund_failed',
-  'refund_by_hand',
-  'paid_after_expiry',
-  'paid_twice',
-] as const;
+export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand'] as const;
 
 export const eventKinds = [
   'created',
@@ -111,6 +105,7 @@ export const timelineEntry = z.object({
   note: z.string().nullable(),
   amount: z.int().nullable(),
 });
+export type TimelineEntry = z.infer<typeof timelineEntry>;
 
 /** An order in a list. */
 export const orderCard = z.object({
@@ -149,6 +144,7 @@ export const orderView = z.object({
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
   variant: z.string().nullable(),
   activity_date: z.string(),
+  duration_days: z.number(),
   quantity: z.int(),
   pickup_area: z.enum(pickupAreas).nullable(),
   pickup_address: z.string().nullable(),

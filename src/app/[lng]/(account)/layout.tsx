@@ -19,7 +19,7 @@ export default async function AccountLayout(props: { children: ReactNode; params
     { href: localePath(lng, '/user/settings'), label: t('area.settings') },
   ];
   return (
-    <Area lng={lng}>
+    <Area lng={lng} ns={['orders']}>
       <UserShell lng={lng} links={links} account={<SignOutButton lng={lng} door="users" />}>
         {props.children}
       </UserShell>

@@ -17,12 +17,14 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.accounts.me();
   const { t } = await getT(lng, 'accounts');
+  const { t: shop } = await getT(lng, 'shop');
   const links = [
     { href: localePath(lng, '/admin'), label: t('area.dashboard'), exact: true },
+    { href: localePath(lng, '/admin/orders'), label: shop('orders') },
     { href: localePath(lng, '/admin/settings'), label: t('area.settings') },
   ];
   return (
-    <Area lng={lng}>
+    <Area lng={lng} ns={['orders', 'shop']}>
       <AdminShell
         lng={lng}
         links={links}

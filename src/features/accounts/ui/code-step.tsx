@@ -4,6 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { useT } from '../../../i18n/client';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
+import { clock } from '../../../ui/feedback/countdown';
+import { useCountdown } from '../../../ui/feedback/use-countdown';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import type { Door } from '../domain/door';
 import { CODE_LENGTH, CODE_MINUTES } from '../domain/one-time-code';
@@ -11,7 +13,6 @@ import { pinInput } from '../schema';
 import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
 import { ResendCode } from './resend-code';
-import { useCountdown } from './use-countdown';
 
 type Props = {
   door: Door;
@@ -22,8 +23,6 @@ type Props = {
   onSentAgain: (message: string) => void;
   onOtherEmail: () => void;
 };
-
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The six boxes for the code. They take a pasted one, in small letters too. */
 export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {

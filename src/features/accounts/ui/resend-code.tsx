@@ -2,9 +2,9 @@
 import { useT } from '../../../i18n/client';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
+import { useCountdown } from '../../../ui/feedback/use-countdown';
 import type { Door } from '../domain/door';
 import { accountCalls } from './account-calls';
-import { useCountdown } from './use-countdown';
 
 const RESEND_AFTER_SECONDS = 60;
 

@@ -4,8 +4,8 @@ import { useT } from '../../../i18n/client';
 import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
+import { useCountdown } from '../../../ui/feedback/use-countdown';
 import { Outcome } from './outcome';
-import { useCountdown } from './use-countdown';
 
 const RESEND_AFTER_SECONDS = 60;
 

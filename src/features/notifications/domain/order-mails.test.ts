@@ -45,7 +45,7 @@ describe('a mail about an order', () => {
     expect(await factsIn('order_paid', {}, 'de')).toMatchObject({
       Termin: 'Donnerstag, 24. Dezember 2026',
       Bezahlt: '900.000 Rp',
-      Abholung: 'Sanur, 07:00–07:15',
+      Abholung: 'Sanur, 07:00–07:15 Uhr',
     });
   });
 

@@ -22,9 +22,9 @@ type Letter = {
 };
 
 /** Of a day that is to come, and of one that will not. */
-const ahead: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'total', 'paid', 'due'];
+const ahead: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'address', 'total', 'paid', 'due'];
 const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'paid', 'refund'];
-const unpaid: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'total', 'to_pay', 'due'];
+const unpaid: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'address', 'total', 'to_pay', 'due'];
 
 const returns = ({ refund = 0 }: OrderMail) => refund > 0;
 const wasPaid = ({ paid }: OrderMail) => paid > 0;
@@ -100,7 +100,7 @@ const letters: Record<CustomerMail, Letter> = {
 
 function entryOf(order: OrderMail, say: Say, status: CalendarEntry['status']): CalendarEntry {
   const place = pickupWords(order, say) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
-  const description = (orderFacts(['booking_id', 'divers', 'pickup', 'due'], order, say) ?? [])
+  const description = (orderFacts(['booking_id', 'divers', 'pickup', 'address', 'due'], order, say) ?? [])
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
   return calendarEntry({ ...order, title: order.product }, { description, place, url: say.link(order.path), status });

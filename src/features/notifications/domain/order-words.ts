@@ -29,13 +29,9 @@ export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, 
   };
 }
 
-/** Where and when the car comes; the address where it is known. */
-export function pickupWords({ pickup }: OrderMail, { area, hours }: Say): string | null {
-  if (!pickup) return null;
-  const { from, to } = hours(pickup);
-  const window = `${area(pickup.area)}, ${from}–${to}`;
-  return pickup.address ? `${window} (${pickup.address})` : window;
-}
+/** Where and when the car comes. */
+export const pickupWords = ({ pickup: fetched }: OrderMail, { pickup }: Say): string | null =>
+  fetched && pickup(fetched.area, fetched);
 
 const sum = (amount: number, { money }: Say) => (amount > 0 ? money(amount) : null);
 
@@ -46,6 +42,7 @@ const facts = {
   date: ({ date }: OrderMail, { day }: Say) => day(date, 'full'),
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
+  address: ({ pickup }: OrderMail) => pickup?.address ?? null,
   total: ({ total }: OrderMail, say: Say) => sum(total, say),
   to_pay: ({ total, due, paid }: OrderMail, say: Say) => sum(total - due - paid, say),
   paid: ({ paid }: OrderMail, say: Say) => sum(paid, say),

@@ -5,8 +5,11 @@ import type { Locale } from '../../../shared/locales';
 import type { MailKey } from '../../../shared/mail-message';
 import { inRupiah } from '../../../shared/money';
 import { operator, type PickupArea } from '../../../shared/operator';
+import { pickupInWords } from '../../../shared/pickup';
 
 const LONGEST_NAME = 40;
+
+type Span = { from: string; to: string };
 
 /** How a mail speaks to its reader. */
 export type Say = {
@@ -18,8 +21,10 @@ export type Say = {
   day(day: Day, length: 'full' | 'medium'): string;
   money(amount: number): string;
   area(area: PickupArea): string;
+  /** Where and when the car comes. */
+  pickup(area: PickupArea, window: Span): string;
   /** Both ends of a span of a day. */
-  hours(span: { from: string; to: string }): { from: string; to: string };
+  hours(span: Span): Span;
   greeting(name: string): string;
 };
 
@@ -32,7 +37,7 @@ const isPlainName = (name: string): boolean =>
 
 type Texts = {
   mail: (key: MailKey, params: Record<string, string | number>) => string;
-  common: (key: `pickupArea.${PickupArea}`) => string;
+  common: Parameters<typeof pickupInWords>[0];
 };
 
 export function sayer(locale: Locale, { mail: t, common }: Texts, link: (path: string) => string): Say {
@@ -45,6 +50,7 @@ export function sayer(locale: Locale, { mail: t, common }: Texts, link: (path: s
     money: (amount) => inRupiah(amount, locale),
     hours: (span) => clockTimes(locale, span),
     area: (area) => common(`pickupArea.${area}`),
+    pickup: (area, window) => pickupInWords(common, locale, area, window),
     greeting: (name) => (isPlainName(name) ? t('greeting', { name: name.trim() }) : t('greeting_nameless', {})),
   };
 }

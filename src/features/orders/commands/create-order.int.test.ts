@@ -52,13 +52,13 @@ describe('an order', () => {
     expect(await departure(product.id)).toMatchObject({ taken: 2, capacity: 8 });
   });
 
-  test('tells its customer in the language of the order, and the shop', async () => {
+  test('tells its customer in the language of the order what is due on site, and the shop', async () => {
     const product = await bookableProduct();
     const { user } = await customer();
     const german = await callerFor(await signIn(user), { now, locale: 'de' });
     await german.orders.create({ ...booking(product.slug), idempotency_key: key() });
     expect(await mailsTo(user.email)).toMatchObject([
-      { template: 'order_placed', locale: 'de', params: { product: 'Wracktag' } },
+      { template: 'order_placed', locale: 'de', params: { product: 'Wracktag', total: 1_000_001, due: 700_001 } },
     ]);
   });
 

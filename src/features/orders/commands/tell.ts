@@ -44,6 +44,8 @@ function pickupOf({ pickupArea, pickupAddress: address }: OrderRow) {
 
 async function paramsOf(tx: Tx, order: OrderRow, locale: Locale, more: More): Promise<OrderMail> {
   const { paid, held } = await balanceOf(tx, order.id);
+  const status = fromStatus(order.status);
+  const unpaid = status === 'pending_payment';
   return {
     uuid: order.id,
     name: order.customer.firstName,
@@ -55,8 +57,8 @@ async function paramsOf(tx: Tx, order: OrderRow, locale: Locale, more: More): Pr
     divers: order.diverCount,
     total: order.total,
     paid,
-    due: dueOf(fromStatus(order.status), order.total, held),
-    ...(fromStatus(order.status) === 'pending_payment' && { expiresAt: order.expiresAt.toISOString() }),
+    due: unpaid ? order.remaining : dueOf(status, order.total, held),
+    ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     pickup: pickupOf(order),
     ...more,
   };

@@ -11,7 +11,7 @@ export const refundBands = [
 
 /** The day of a diver begins at this time. */
 const DAY_BEGINS = '06:30';
-const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
+export const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
 
 /** How much of a hundred comes back when the customer gives the day up now. */
 export function refundPercent(day: string, now: Date): number {

@@ -53,7 +53,7 @@ export async function viewOf(
   row: OrderRow,
 ): Promise<OrderView> {
   const balance = await balanceOf(db, row.id);
-  const { variant, slug } = orderSnapshot.parse(row.snapshot);
+  const { variant, slug, durationDays } = orderSnapshot.parse(row.snapshot);
   const status = fromStatus(row.status);
   const pictures = await covers(db, [row.productId], locale);
   return orderView.parse({
@@ -63,6 +63,7 @@ export async function viewOf(
     product: { slug, title: titleOf(row, locale), cover: pictures.get(row.productId) ?? null },
     variant: variant && inLanguage(variant, locale),
     activity_date: toDay(row.activityDate),
+    duration_days: durationDays,
     quantity: row.quantity,
     pickup_area: row.pickupArea,
     pickup_address: row.pickupAddress,

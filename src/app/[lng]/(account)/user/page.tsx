@@ -1,6 +1,9 @@
+import { NextDive } from '@/features/orders/ui/next-dive';
+import { OrderList } from '@/features/orders/ui/order-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { Section } from '@/ui/layout/section';
 import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
@@ -11,11 +14,15 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/user', guards: ['auth', 'user'] });
-  const person = await calls.accounts.me();
+  const [person, next] = await Promise.all([calls.accounts.me(), calls.orders.next()]);
   const { t } = await getT(lng, 'accounts');
+  const { t: orders } = await getT(lng, 'orders');
   return (
-    <PageFrame title={t('area.greeting', { name: person.first_name })}>
-      <p>{t('area.no_orders')}</p>
+    <PageFrame title={t('area.greeting', { name: person.first_name })} intro={next && orders('nextDive')}>
+      {next && <NextDive lng={lng} order={next} />}
+      <Section title={orders('allOrders')}>
+        <OrderList lng={lng} />
+      </Section>
     </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { WaitingOrders } from '@/features/orders/admin/ui/waiting-orders';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
@@ -15,7 +16,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'accounts');
   return (
     <PageFrame title={t('area.greeting', { name: person.first_name })}>
-      <p>{t('area.quiet')}</p>
+      <WaitingOrders lng={lng} />
     </PageFrame>
   );
 }

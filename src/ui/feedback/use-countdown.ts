@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { secondsLeft } from '../../../ui/feedback/countdown';
+import { secondsLeft } from './countdown';
 
 /** Seconds left of `seconds` that began at `since`, counted by the clock and not by ticks: a phone that slept is not behind. */
 export function useCountdown(seconds: number, since: number) {

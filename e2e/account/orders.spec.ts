@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { press } from '../support/hydration';
+import { enter, newcomer } from '../support/newcomer';
+import { atTheBank, placeOrder } from '../support/orders';
+import { signIn } from '../support/people';
+
+const orderPage = ({ uuid }: { uuid: string }) => `/user/orders/${uuid}`;
+const status = (page: Page) => page.locator('article').first();
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Somebody new with one order, which nobody else has a hand in. */
+async function somebodyWithAnOrder(page: Page, { paid = false } = {}) {
+  await enter(page, await newcomer(page));
+  const order = await placeOrder(page);
+  if (paid) await atTheBank(page, order, 'pay');
+  return order;
+}
+
+test('customers see their next day and find an order by its status and time @phone', async ({ page }) => {
+  await signIn(page, 'diver');
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Hana');
+  await expect(page.getByRole('article').getByText('Booking ID SGR-')).toBeVisible();
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'View', exact: false }) });
+  await expect(rows).toHaveCount(5);
+  await expectAccessible(page);
+
+  await press(page.getByRole('button', { name: 'Past', exact: true }));
+  await expect(rows).toHaveCount(3);
+  await page.getByLabel('Status').selectOption('declined');
+  await expect(page).toHaveURL('/user?status=declined&when=past');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Hana Lindqvist');
+  await rows.getByRole('link', { name: /^View order SGR-/ }).click();
+
+  await expect(page.getByText('We had to decline this order')).toBeVisible();
+  await expect(page.getByText('The swell at Manta Point was too high that day.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'My orders' }).click();
+  await expect(page).toHaveURL('/user');
+});
+
+test('an order is paid at the bank, and the page one returns to knows it by itself', async ({ page }) => {
+  await enter(page, await newcomer(page));
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  const order = await placeOrder(page);
+
+  await page.goto(orderPage(order));
+  await expect(page.getByRole('timer')).toHaveText(/^Places held for (29|30):\d\d$/);
+  await press(page.getByRole('button', { name: 'Pay now' }));
+  await page.waitForURL('**/sandbox-gateway/**');
+
+  await atTheBank(page, { payment_url: page.url() }, 'fail');
+  await page.goto(`/payment-success?order=${order.uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
+  await expect(
+    page.getByText('Your payment was failed. if you think this is an error, please contact us', { exact: true }),
+  ).toBeVisible();
+  await expectStateAccessible(page);
+  await page.getByRole('button', { name: 'Try the payment again' }).click();
+  await page.waitForURL('**/sandbox-gateway/**');
+
+  await atTheBank(page, { payment_url: page.url() }, 'pay');
+  await page.goto(`/payment-failed?order=${order.uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
+  await expectStateAccessible(page);
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(status(page)).toContainText('Paid, being checked');
+});
+
+test('giving an order up shows what comes back before, and is told in the words of the shop', async ({ page }) => {
+  const paid = await somebodyWithAnOrder(page, { paid: true });
+  const unpaid = await placeOrder(page);
+
+  await page.goto(orderPage(unpaid));
+  await press(page.getByRole('button', { name: 'Cancel the order' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You have not paid anything');
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(told(page, 'Order canceled successfully')).toBeVisible();
+  await expect(status(page)).toContainText('Cancelled');
+  await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
+
+  await page.goto(orderPage(paid));
+  await press(page.getByRole('button', { name: 'Get a refund' }));
+  await expect(dialog).toContainText(`You get back everything you have paid: Rp ${paid.due_now.toLocaleString('en')}.`);
+  await expectStateAccessible(page);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(status(page)).toContainText('Paid, being checked');
+  await page.getByRole('button', { name: 'Get a refund' }).click();
+  await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(told(page, 'Order refunded successfully')).toBeVisible();
+  await expect(status(page)).toContainText('Refunded');
+});
+
+test('the order of somebody else is not found, nor what belongs to it', async ({ page }) => {
+  const order = await somebodyWithAnOrder(page, { paid: true });
+  await page.goto(orderPage(order));
+  await expect(status(page)).toContainText(order.booking_id);
+  await enter(page, await newcomer(page));
+  for (const path of [orderPage(order), `${orderPage(order)}/voucher`, orderPage({ uuid: randomUUID() })]) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Page Not Found: ${path}`);
+  }
+  expect((await page.request.get(`${orderPage(order)}/calendar`)).status()).toBe(404);
+  await page.goto(`/payment-success?order=${order.uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which order is this about?');
+
+  await page.context().clearCookies();
+  await page.goto(`/payment-success?order=${order.uuid}`);
+  await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(`/payment-success?order=${order.uuid}`)}`);
+});
+
+test('a confirmed order comes with a voucher to print and a file for the calendar @phone', async ({ page }) => {
+  await signIn(page, 'diver');
+  await page.goto('/user');
+  await page.getByRole('article').getByRole('link', { name: 'See the order' }).click();
+  await expect(status(page)).toContainText('Confirmed');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^SGR-\w{6}\.ics$/);
+
+  await status(page).getByRole('link', { name: 'Open the voucher' }).click();
+  await expect(page.getByRole('img', { name: /^For our crew to scan: SGR-/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print the voucher' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+const TRIP = 'amed-day';
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+async function answerOf<Answer>(asked: ReturnType<APIRequestContext['get']>, what: string): Promise<Answer> {
+  const answer = await asked;
+  expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { result: { data: { json: never } } }).result.data.json;
+}
+
+const ask = <Answer>({ request }: Page, query: string, input: object) =>
+  answerOf<Answer>(
+    request.get(`/api/trpc/${query}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`),
+    query,
+  );
+
+const call = <Answer>({ request }: Page, mutation: string, input: object) =>
+  answerOf<Answer>(
+    request.post(`/api/trpc/${mutation}`, {
+      headers: { origin: process.env.SEGARA_E2E_URL ?? '' },
+      data: { json: input },
+    }),
+    mutation,
+  );
+
+const diver = (full_name: string) => ({
+  full_name,
+  date_of_birth: '1990-04-21',
+  gender: 'female',
+  nationality: 'DE',
+  phone: '+49 151 23456789',
+  email: 'sari@example.test',
+  height_cm: 172,
+  weight_kg: 64,
+  shoe_size: 39.5,
+  shoe_size_system: 'EU',
+  dietary_restriction: 'no_seafood',
+  association: 'PADI',
+  certification_number: '0704A1234',
+  certification_level: 'advanced',
+});
+
+export type Placed = { uuid: string; booking_id: string; payment_url: string; total: number; due_now: number };
+
+/** An order of whoever is signed in, without going through the form: two divers, picked up in Sanur, unpaid. */
+export async function placeOrder(page: Page): Promise<Placed> {
+  const days = { from: dayIn(5), to: dayIn(40) };
+  type Day = { date: string; status: string; places_left: number };
+  const calendar = await ask<Day[]>(page, 'places.availability', { slug: TRIP, ...days });
+  // The emptiest day: other tests order at the same time.
+  const [day] = calendar.filter(({ status }) => status === 'open').sort((a, b) => b.places_left - a.places_left);
+  const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: TRIP });
+  return call<Placed>(page, 'orders.create', {
+    idempotency_key: randomUUID(),
+    product: TRIP,
+    variant: variants[0]?.uuid,
+    activity_date: day?.date,
+    quantity: 1,
+    payment_type: 'down_payment',
+    pickup_area: 'sanur',
+    divers: [diver('Ann'), diver('Ben')],
+    emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
+  });
+}
+
+/** What one presses at the sandbox's page; answers with where that leads. */
+export async function atTheBank(page: Page, { payment_url }: Pick<Placed, 'payment_url'>, button: 'pay' | 'fail') {
+  const payment = new URL(payment_url).pathname.split('/').at(-1);
+  const { go } = await call<{ go: string }>(page, 'payments.sandbox.press', { payment, button });
+  return go;
+}

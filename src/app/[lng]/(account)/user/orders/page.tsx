@@ -1,0 +1,21 @@
+import { OrderList } from '@/features/orders/ui/order-list';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('area.orders') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/user/orders', guards: ['auth', 'user'] });
+  const { t } = await getT(lng, 'accounts');
+  return (
+    <PageFrame title={t('area.orders')}>
+      <OrderList lng={lng} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { StaffOrderPage } from '@/features/orders/admin/ui/staff-order-page';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { ifFound } from '../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../lng';
+
+type Props = PageProps<{ uuid: string }>;
+
+/** The order of the page, once a request: the look at it is written down. */
+const orderOf = cache(async (lng: Locale, uuid: string) => {
+  const path = `/admin/orders/${uuid}/detail`;
+  const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
+  return (await ifFound(calls.orders.admin.get({ uuid }))) ?? notFound();
+});
+
+export async function generateMetadata(props: Props) {
+  const lng = await lngOf(props);
+  const { booking_id: bookingId } = await orderOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'shop');
+  return { title: t('detailTitle', { bookingId }) };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const order = await orderOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'shop');
+  return (
+    <PageFrame title={t('detailTitle', { bookingId: order.booking_id })}>
+      <BackLink href={localePath(lng, '/admin/orders')} label={t('back')} />
+      <StaffOrderPage lng={lng} order={order} />
+    </PageFrame>
+  );
+}

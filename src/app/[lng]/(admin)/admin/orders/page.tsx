@@ -1,0 +1,21 @@
+import { StaffOrderList } from '@/features/orders/admin/ui/staff-order-list';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'shop');
+  return { title: t('orders') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/orders', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'shop');
+  return (
+    <PageFrame title={t('orders')}>
+      <StaffOrderList lng={lng} />
+    </PageFrame>
+  );
+}

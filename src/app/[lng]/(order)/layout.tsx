@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
+import { ordersPath } from '@/features/orders/ui/paths';
+import { getT } from '@/i18n/server';
+import { OrderShell } from '@/ui/shells/order-shell';
+import { Area } from '../area';
+import { lngOf } from '../lng';
+
+export const metadata: Metadata = { robots: { index: false } };
+export const dynamic = 'force-dynamic';
+
+/** The pages below guard themselves, each with the address one comes back to. */
+export default async function OrderLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  const lng = await lngOf(props);
+  const { t } = await getT(lng, 'orders');
+  return (
+    <Area lng={lng} ns={['orders']}>
+      <OrderShell
+        lng={lng}
+        back={{ href: ordersPath(lng), label: t('back') }}
+        account={<SignOutButton lng={lng} door="users" />}
+      >
+        {props.children}
+      </OrderShell>
+    </Area>
+  );
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Locale } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { ifFound } from '../../../../if-found';
+
+/** The order of a page, once a request; one of somebody else is not found here. */
+export const orderOf = cache(async (lng: Locale, uuid: string) => {
+  const path = `/user/orders/${uuid}`;
+  const { calls } = await enterPage({ lng, path, guards: ['auth', 'user'] });
+  const order = (await ifFound(calls.orders.get({ uuid }))) ?? notFound();
+  return { order, calls };
+});

@@ -1,0 +1,6 @@
+import { handleCalendar } from '@/wiring/calendar-door';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = async (request: Request, { params }: { params: Promise<{ lng: string; uuid: string }> }) =>
+  handleCalendar(request, await params);

@@ -1,0 +1,20 @@
+import { OrderPage } from '@/features/orders/ui/order-page';
+import { getT } from '@/i18n/server';
+import { readClock } from '@/server/clock';
+import { lngOf, type PageProps } from '../../../../lng';
+import { orderOf } from './_order';
+
+type Props = PageProps<{ uuid: string }>;
+
+export async function generateMetadata(props: Props) {
+  const lng = await lngOf(props);
+  const { order } = await orderOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'orders');
+  return { title: t('pageTitle', { bookingId: order.booking_id }) };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { order } = await orderOf(lng, (await props.params).uuid);
+  return <OrderPage lng={lng} order={order} now={readClock()} />;
+}

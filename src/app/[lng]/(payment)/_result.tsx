@@ -1,0 +1,23 @@
+import { PaymentResult } from '@/features/orders/ui/payment-result';
+import { UnknownOrder } from '@/features/orders/ui/unknown-order';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { ifFound } from '../if-found';
+import { lngOf, type PageProps, textOf } from '../lng';
+
+/** The pages a gateway sends people back to: which one it is counts for little, the order in the address is asked. */
+export function paymentResult(path: string, failed: boolean) {
+  return async function Page(props: PageProps) {
+    const lng = await lngOf(props);
+    const uuid = textOf((await props.searchParams).order) ?? '';
+    const back = uuid ? `${path}?order=${encodeURIComponent(uuid)}` : path;
+    const { calls } = await enterPage({ lng, path: back, guards: ['auth', 'user'] });
+    const order = uuid ? await ifFound(calls.orders.get({ uuid })) : null;
+    return order ? <PaymentResult lng={lng} uuid={order.uuid} failed={failed} /> : <UnknownOrder lng={lng} />;
+  };
+}
+
+export async function paymentTitle(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'orders');
+  return { title: t('money.title') };
+}

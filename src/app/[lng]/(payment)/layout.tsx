@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { EmptyShell } from '@/ui/shells/empty-shell';
+import { art } from '@/ui/show/art';
+import { Area } from '../area';
+import { lngOf } from '../lng';
+
+export const metadata: Metadata = { robots: { index: false } };
+export const dynamic = 'force-dynamic';
+
+export default async function PaymentLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  const lng = await lngOf(props);
+  return (
+    <Area lng={lng} ns={['orders']}>
+      <EmptyShell lng={lng} picture={art.boatDay}>
+        {props.children}
+      </EmptyShell>
+    </Area>
+  );
+}

@@ -1,0 +1,4 @@
+import { paymentResult, paymentTitle } from '../_result';
+
+export const generateMetadata = paymentTitle;
+export default paymentResult('/payment-success', false);

@@ -1,0 +1,69 @@
+'use client';
+import { useT } from '../../../../i18n/client';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { confirm } from '../../../../ui/feedback/confirm';
+import type { StaffOrderView } from '../schema';
+import css from './order-decisions.module.css';
+import { useOrderDeed } from './use-order-deed';
+
+/** What the staff decide about an order. Each asks first and says what follows. */
+export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const confirmOrder = trpc.orders.admin.confirm.useMutation(deed(t('done.confirm')));
+  const decline = trpc.orders.admin.decline.useMutation(deed(t('done.decline')));
+  const cancel = trpc.orders.admin.cancel.useMutation(deed(t('done.cancel')));
+  const refund = trpc.orders.admin.refund.useMutation(deed(t('done.refund')));
+  const resend = trpc.orders.admin.resend_mail.useMutation(deed(t('done.resend')));
+  const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
+  const { uuid, booking_id: bookingId, may, can } = order;
+  const all = inRupiah(may.refundable, lng);
+
+  const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body: string) => {
+    const answer = await confirm({
+      title: t(`ask.${way}Title`, { bookingId }),
+      body,
+      confirmLabel: t(`do.${way}`),
+      danger: way !== 'confirm',
+      ...(way === 'decline' && { reasonLabel: t('reason') }),
+    });
+    if (!answer) return;
+    if (way === 'confirm') confirmOrder.mutate({ uuid });
+    if (way === 'decline') decline.mutate({ uuid, reason: answer.reason });
+    if (way === 'cancel') cancel.mutate({ uuid });
+    if (way === 'refund') refund.mutate({ uuid });
+  };
+  return (
+    <div className={css.row}>
+      {may.confirm && (
+        <Button look="next" busy={busy} onClick={() => ask('confirm', t('ask.confirm'))}>
+          {t('do.confirm')}
+        </Button>
+      )}
+      {may.decline && (
+        <Button busy={busy} onClick={() => ask('decline', t('ask.decline', { amount: all }))}>
+          {t('do.decline')}
+        </Button>
+      )}
+      {may.cancel && (
+        <Button
+          busy={busy}
+          onClick={() => ask('cancel', t('ask.cancel', { amount: inRupiah(can.refund_amount, lng) }))}
+        >
+          {t('do.cancel')}
+        </Button>
+      )}
+      {may.refund && (
+        <Button busy={busy} onClick={() => ask('refund', t('ask.refund', { amount: all }))}>
+          {t('do.refund')}
+        </Button>
+      )}
+      <Button busy={busy} onClick={() => resend.mutate({ uuid })}>
+        {t('do.resend')}
+      </Button>
+    </div>
+  );
+}

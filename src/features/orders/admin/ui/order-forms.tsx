@@ -1,0 +1,153 @@
+'use client';
+import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { onSiteMethods } from '../../../payments/schema';
+import { moveInput, noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '../schema';
+import css from './order-decisions.module.css';
+import { useOrderDeed } from './use-order-deed';
+
+type Props = { order: StaffOrderView };
+
+/** Shows what the server refused at its field, or above the button. */
+function useRefusal() {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  return { refusal, setRefusal, shown: refusal && <Alert tone="error">{refusal}</Alert> };
+}
+
+/** The rest that a guest pays at the shop. */
+export function TakePayment({ order: { uuid, outstanding } }: Props) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const { setRefusal, shown } = useRefusal();
+  const { form, focusFirst, showRefusal } = useZodForm(onSitePaymentInput, {
+    uuid,
+    amount: outstanding as number | string,
+    method: 'cash' as (typeof onSiteMethods)[number],
+  });
+  const take = trpc.orders.admin.take_payment.useMutation({
+    ...deed(t('done.payment')),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit(({ amount, method }) => {
+    setRefusal(null);
+    take.mutate({ uuid, amount: Number(amount), method });
+  }, focusFirst);
+  return (
+    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.payment')}>
+      <NumberInput
+        key={form.key('amount')}
+        label={t('field.amount')}
+        thousandSeparator=" "
+        allowDecimal={false}
+        hideControls
+        {...form.getInputProps('amount')}
+      />
+      <Select
+        key={form.key('method')}
+        label={t('field.method')}
+        allowDeselect={false}
+        data={onSiteMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
+        {...form.getInputProps('method')}
+      />
+      {shown}
+      <Button type="submit" look="solid" busy={take.isPending}>
+        {t('do.payment')}
+      </Button>
+    </form>
+  );
+}
+
+/** A part of what was paid goes back, and the order stays. */
+export function RefundPart({ order: { uuid } }: Props) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const { setRefusal, shown } = useRefusal();
+  const { form, focusFirst, showRefusal } = useZodForm(staffRefundInput.required(), {
+    uuid,
+    amount: '' as number | string,
+  });
+  const refund = trpc.orders.admin.refund.useMutation({
+    ...deed(t('done.refund')),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit(({ amount }) => {
+    setRefusal(null);
+    refund.mutate({ uuid, amount: Number(amount) });
+  }, focusFirst);
+  return (
+    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.refund')}>
+      <NumberInput
+        key={form.key('amount')}
+        label={t('field.refund')}
+        thousandSeparator=" "
+        allowDecimal={false}
+        hideControls
+        {...form.getInputProps('amount')}
+      />
+      {shown}
+      <Button type="submit" busy={refund.isPending}>
+        {t('do.refundPart')}
+      </Button>
+    </form>
+  );
+}
+
+/** Another day, if it has the places. */
+export function MoveOrder({ order: { uuid, activity_date } }: Props) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const { setRefusal, shown } = useRefusal();
+  const { form, focusFirst, showRefusal } = useZodForm(moveInput, { uuid, date: activity_date });
+  const move = trpc.orders.admin.move.useMutation({
+    ...deed(t('done.move')),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit(({ date }) => {
+    setRefusal(null);
+    move.mutate({ uuid, date });
+  }, focusFirst);
+  return (
+    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.move')}>
+      <TextInput type="date" key={form.key('date')} label={t('field.date')} {...form.getInputProps('date')} />
+      {shown}
+      <Button type="submit" busy={move.isPending}>
+        {t('do.move')}
+      </Button>
+    </form>
+  );
+}
+
+/** A word among the staff. */
+export function AddNote({ order: { uuid } }: Props) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const { setRefusal, shown } = useRefusal();
+  const { form, focusFirst, showRefusal } = useZodForm(noteInput, { uuid, note: '' });
+  const done = deed(t('done.note'));
+  const add = trpc.orders.admin.add_note.useMutation({
+    ...done,
+    onSuccess() {
+      form.reset();
+      done.onSuccess();
+    },
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  const submit = form.onSubmit(({ note }) => {
+    setRefusal(null);
+    add.mutate({ uuid, note });
+  }, focusFirst);
+  return (
+    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.note')}>
+      <Textarea autosize minRows={2} key={form.key('note')} label={t('field.note')} {...form.getInputProps('note')} />
+      {shown}
+      <Button type="submit" busy={add.isPending}>
+        {t('do.note')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { dayInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { trpc } from '../../../../trpc/react';
+import { StatusBadge } from '../../../../ui/show/status-badge';
+import type { Column } from '../../../../ui/table/column';
+import { DataTable } from '../../../../ui/table/data-table';
+import { useTableState } from '../../../../ui/table/use-table-state';
+import { OrderStatus } from '../../ui/order-status';
+import type { StaffOrderCard } from '../schema';
+import { staffOrderPath } from './paths';
+import { staffListDefaults, staffListInput } from './staff-list-input';
+import { StaffOrderFilters } from './staff-order-filters';
+import css from './staff-order-list.module.css';
+
+/** Every order of the shop: searched, filtered, sorted and turned over on the server. */
+export function StaffOrderList({ lng }: { lng: Locale }) {
+  const { t } = useT('shop');
+  const { t: words } = useT('orders');
+  const control = useTableState(staffListDefaults);
+  const orders = trpc.orders.admin.list.useQuery(staffListInput(control.state), { placeholderData: keepPreviousData });
+
+  const columns: Column<StaffOrderCard>[] = [
+    {
+      key: 'name',
+      header: words('list.name'),
+      cell: ({ uuid, name, booking_id }) => (
+        <span className={css.two}>
+          <strong>{name}</strong>
+          <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
+        </span>
+      ),
+    },
+    {
+      key: 'activity',
+      header: words('list.activity'),
+      cell: ({ product, diver_count }) => (
+        <span className={css.two}>
+          <span>{product.title}</span>
+          <span>{words('divers', { count: diver_count })}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'activity_date',
+      header: words('list.date'),
+      cell: ({ activity_date }) => <time dateTime={activity_date}>{dayInWords(activity_date, lng)}</time>,
+      sortable: true,
+      whole: true,
+    },
+    {
+      key: 'status',
+      header: words('list.status'),
+      cell: ({ status, attention }) => (
+        <span className={css.two}>
+          <OrderStatus status={status} label={words(`status.${status}`)} />
+          {attention.map((reason) => (
+            <StatusBadge key={reason} tone="danger">
+              {t(`attention.${reason}`)}
+            </StatusBadge>
+          ))}
+        </span>
+      ),
+    },
+    {
+      key: 'total',
+      header: words('money.total'),
+      cell: ({ total, due }) => (
+        <span className={css.two}>
+          <span>{inRupiah(total, lng)}</span>
+          {due > 0 && <span>{t('due', { amount: inRupiah(due, lng) })}</span>}
+        </span>
+      ),
+      sortable: true,
+      align: 'end',
+      whole: true,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('orders')}
+      columns={columns}
+      rows={orders.data?.data}
+      meta={orders.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => staffOrderPath(lng, uuid)}
+      control={control}
+      busy={orders.isFetching}
+      failed={orders.isError}
+      retry={() => void orders.refetch()}
+      empty={{ title: t('noOrders'), hint: t('noOrdersHint') }}
+      searchable
+      filters={<StaffOrderFilters control={control} />}
+    />
+  );
+}

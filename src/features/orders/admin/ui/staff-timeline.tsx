@@ -1,0 +1,33 @@
+import { getT } from '../../../../i18n/server';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import css from '../../ui/timeline.module.css';
+import type { StaffOrderView } from '../schema';
+
+/** What happened to an order, by whom, with what the customer does not see. */
+export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffOrderView }) {
+  const { t } = await getT(lng, 'shop');
+  const { t: words } = await getT(lng, 'orders');
+  return (
+    <ol className={css.line}>
+      {order.timeline.map((entry) => (
+        <li key={`${entry.at}-${entry.kind}-${entry.to}`}>
+          <strong>
+            {entry.kind === 'status' && entry.to
+              ? words(`event.status.${entry.to}`)
+              : words(`event.${entry.kind as 'note'}`)}
+          </strong>
+          {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
+          <span className={css.when}>
+            <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
+            {', '}
+            {entry.actor ?? t(`by.${entry.by}`)}
+            {entry.internal && <>, {t('internal')}</>}
+          </span>
+          {entry.note && <p>{entry.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { dayInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { ButtonLink } from '../../../../ui/action/button-link';
+import { Section } from '../../../../ui/layout/section';
+import type { Column } from '../../../../ui/table/column';
+import { DataTable } from '../../../../ui/table/data-table';
+import { useTableState } from '../../../../ui/table/use-table-state';
+import type { StaffOrderCard } from '../schema';
+import { staffOrderPath, staffOrdersPath } from './paths';
+import { useOrderDeed } from './use-order-deed';
+
+const defaults = { perPage: 10 };
+
+/** What somebody paid for and nobody has answered yet, the next day first. */
+export function WaitingOrders({ lng }: { lng: Locale }) {
+  const { t } = useT('shop');
+  const { t: words } = useT('orders');
+  const control = useTableState(defaults);
+  const { page, perPage } = control.state;
+  const orders = trpc.orders.admin.list.useQuery({ status: 'paid', sort: 'activity_date', page, per_page: perPage });
+  const deed = useOrderDeed();
+  const confirm = trpc.orders.admin.confirm.useMutation(deed(t('done.confirm')));
+
+  const columns: Column<StaffOrderCard>[] = [
+    {
+      key: 'date',
+      header: words('list.date'),
+      cell: ({ activity_date }) => <time dateTime={activity_date}>{dayInWords(activity_date, lng)}</time>,
+      whole: true,
+    },
+    {
+      key: 'name',
+      header: words('list.name'),
+      cell: ({ uuid, name, booking_id }) => (
+        <>
+          {name} <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
+        </>
+      ),
+    },
+    {
+      key: 'activity',
+      header: words('list.activity'),
+      cell: ({ product, diver_count }) => `${product.title} · ${words('divers', { count: diver_count })}`,
+    },
+    { key: 'paid', header: words('money.paid'), cell: ({ paid }) => inRupiah(paid, lng), align: 'end', whole: true },
+    {
+      key: 'action',
+      header: words('list.action'),
+      cell: ({ uuid, booking_id: bookingId }) => (
+        <Button
+          size="s"
+          look="next"
+          busy={confirm.isPending && confirm.variables.uuid === uuid}
+          aria-label={t('waiting.confirmOf', { bookingId })}
+          onClick={() => confirm.mutate({ uuid })}
+        >
+          {t('do.confirm')}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <Section
+      id="waiting"
+      title={t('waiting.title')}
+      actions={<ButtonLink href={staffOrdersPath(lng)}>{t('waiting.all')}</ButtonLink>}
+    >
+      <DataTable
+        caption={t('waiting.title')}
+        columns={columns}
+        rows={orders.data?.data}
+        meta={orders.data?.meta}
+        rowKey={({ uuid }) => uuid}
+        rowHref={({ uuid }) => staffOrderPath(lng, uuid)}
+        control={control}
+        busy={orders.isFetching}
+        failed={orders.isError}
+        retry={() => void orders.refetch()}
+        empty={{ title: t('waiting.none'), hint: t('waiting.noneHint') }}
+      />
+    </Section>
+  );
+}

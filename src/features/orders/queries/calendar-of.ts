@@ -1,0 +1,41 @@
+import { env } from '../../../env';
+import { translator } from '../../../i18n/translate';
+import { calendarFile } from '../../../server/calendar';
+import type { Ctx } from '../../../server/context';
+import type { Person } from '../../../shared/actor';
+import { AppError } from '../../../shared/errors';
+import { localePath } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { operator } from '../../../shared/operator';
+import { pickupInWords } from '../../../shared/pickup';
+import { calendarEntry } from '../domain/calendar-entry';
+import { hasCalendar } from '../domain/papers';
+import { ownOrder } from './own-order';
+
+/** The day of an order as a file for a calendar, as it stands since the last thing that happened to it. */
+export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Promise<{ name: string; text: string }> {
+  const { locale } = ctx;
+  const order = await ownOrder(ctx, uuid);
+  if (!hasCalendar(order.status)) throw new AppError('not_found');
+  const [t, common] = await Promise.all([translator(locale, 'orders'), translator(locale, 'common')]);
+  const { booking_id, pickup_area: area, pickup_window: window, pickup_address, outstanding } = order;
+  const pickup = area && window ? pickupInWords(common, locale, area, window) : null;
+  const lines = [
+    `${t('fact.bookingId')}: ${booking_id}`,
+    `${t('fact.divers')}: ${order.divers.length}`,
+    pickup && `${t('fact.pickup')}: ${pickup}`,
+    outstanding > 0 && `${t('money.remaining')}: ${inRupiah(outstanding, locale)}`,
+  ];
+  const { street, town } = operator.address;
+  const entry = calendarEntry(
+    { uuid, title: order.product.title, date: order.activity_date, days: order.duration_days, pickup: window },
+    {
+      description: lines.filter(Boolean).join('\n'),
+      place: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
+      url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
+      status: order.status === 'paid' ? 'tentative' : 'confirmed',
+    },
+  );
+  const changed = new Date(order.timeline.at(-1)?.at ?? order.created_at);
+  return { name: `${booking_id}.ics`, text: calendarFile(entry, changed).content };
+}

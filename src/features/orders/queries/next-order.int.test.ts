@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { callerFor } from '../../../test/actors';
+import { bookableProduct, booking } from '../../../test/bookings';
+import { account, signIn } from '../../../test/factories';
+import { pay } from '../../../test/paying';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+/** One in the morning of the day on Bali, which is still the day before in UTC. */
+const onTheDay = new Date('2026-12-23T17:00:00Z');
+const theDayAfter = new Date('2026-12-24T17:00:00Z');
+
+async function customer() {
+  const token = await signIn(await account());
+  const at = (now: Date) => callerFor(token, { now });
+  return {
+    at,
+    next: async (now: Date) => (await (await at(now)).orders.next())?.uuid,
+    async order(activity_date: string) {
+      const { slug } = await bookableProduct();
+      const { orders } = await at(ordered);
+      const { uuid } = await orders.create({ ...booking(slug, { activity_date }), idempotency_key: randomUUID() });
+      return uuid;
+    },
+  };
+}
+
+test('the next dive is the first that is to come, on its own day too', async () => {
+  const { order, next } = await customer();
+  const [second, first] = [await order('2026-12-26'), await order('2026-12-24')];
+  await pay(first, later(5));
+  await pay(second, later(5));
+  expect(await next(later(10))).toBe(first);
+  expect(await next(onTheDay)).toBe(first);
+  expect(await next(theDayAfter)).toBe(second);
+});
+
+test('a day that was given up, or not paid for in time, is nothing to look forward to', async () => {
+  const { at, order, next } = await customer();
+  const [cancelled, held] = [await order('2026-12-24'), await order('2026-12-25')];
+  await (await at(later(1))).orders.cancel({ uuid: cancelled });
+  expect(await next(later(2))).toBe(held);
+  expect(await next(later(31))).toBeUndefined();
+});
+
+test('nobody looks forward to the dive of somebody else', async () => {
+  const [diver, stranger] = [await customer(), await customer()];
+  await diver.order('2026-12-24');
+  expect(await stranger.next(later(1))).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../server/context';
+import type { Person } from '../../../shared/actor';
+import { dayAt, toDate } from '../../../shared/days';
+import { findOrders } from '../data';
+import type { OrderView } from '../schema';
+import { ownOrder } from './own-order';
+
+/** The day the person looks forward to: the first from today on that is booked, paid for or still to be paid. */
+export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView | null> {
+  const { rows } = await findOrders(
+    ctx.db,
+    {
+      customerId: ctx.actor.userId,
+      activityDate: { gte: toDate(dayAt(ctx.now)) },
+      OR: [{ status: { in: ['PAID', 'CONFIRMED'] } }, { status: 'PENDING_PAYMENT', expiresAt: { gt: ctx.now } }],
+    },
+    [{ activityDate: 'asc' }, { createdAt: 'asc' }],
+    { skip: 0, take: 1 },
+  );
+  return rows[0] ? ownOrder(ctx, rows[0].id) : null;
+}

@@ -1,0 +1,16 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import { buttonClass } from '../../../ui/action/button-shape';
+import { calendarPath } from './paths';
+
+/** The day as a file that every calendar reads. */
+export async function CalendarLink({ lng, uuid }: { lng: Locale; uuid: string }) {
+  const { t } = await getT(lng, 'orders');
+  return (
+    <a className={buttonClass({ look: 'outline' })} href={calendarPath(lng, uuid)} download>
+      <IconCalendarPlus aria-hidden="true" />
+      {t('do.calendar')}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import { getT } from '../../../i18n/server';
+import { dayInWords } from '../../../shared/dates';
+import { intlLocale, type Locale } from '../../../shared/locales';
+import { Facts } from '../../../ui/show/facts';
+import { type Association, levelName } from '../../booking/domain/certification';
+import type { DiverView } from '../schema';
+import css from './diver-card.module.css';
+
+/** A unit's value as the language writes it: `172 cm`. */
+const measured = (lng: Locale, unit: string, value: number) =>
+  new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit }).format(value);
+
+const named = (lng: Locale, type: 'region' | 'language', code: string | null) =>
+  code && new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
+
+/** Everything a person told us about one diver. */
+export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: DiverView; number: number }) {
+  const { t } = await getT(lng, 'orders');
+  const { t: accounts } = await getT(lng, 'accounts');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { association, certification_level: level, gender, variant } = diver;
+  const nothing = t('diver.notSaid');
+  const day = (value: string | null) => (value ? dayInWords(value, lng) : nothing);
+  const agency = (name: Association) => (name === 'OTHER' ? t('diver.otherAssociation') : name);
+  const person = [
+    { label: t('diver.born'), value: day(diver.date_of_birth) },
+    { label: t('diver.gender'), value: gender ? accounts(`gender.${gender}`) : nothing },
+    { label: t('diver.nationality'), value: named(lng, 'region', diver.nationality) ?? nothing },
+    { label: t('diver.language'), value: named(lng, 'language', diver.preferred_language) ?? nothing },
+    { label: t('diver.phone'), value: diver.phone },
+    { label: t('diver.email'), value: diver.email },
+    { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
+    { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },
+    {
+      label: t('diver.shoe'),
+      value: `${new Intl.NumberFormat(intlLocale(lng)).format(diver.shoe_size)} ${diver.shoe_size_system}`,
+    },
+    { label: t('diver.diet'), value: t(`diet.${diver.dietary_restriction}`) },
+    variant !== null && { label: t('diver.variant'), value: variant },
+  ];
+  const certification = [
+    { label: t('diver.level'), value: level === 'none' ? t('diver.none') : catalogue(`level.${level}`) },
+    {
+      label: t('diver.association'),
+      value: association ? `${agency(association)} · ${levelName(association, level) ?? nothing}` : nothing,
+    },
+    { label: t('diver.number'), value: diver.certification_number ?? nothing },
+    { label: t('diver.lastDive'), value: day(diver.last_dive) },
+  ];
+  return (
+    <details className={css.card} open={number === 1}>
+      <summary>
+        <span className={css.number}>{t('part.diver', { number })}</span>
+        <strong>{diver.full_name || nothing}</strong>
+      </summary>
+      <Facts facts={person.filter((fact) => fact !== false)} />
+      <h3>{t('part.certification')}</h3>
+      <Facts facts={certification} />
+    </details>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useT } from '../../../i18n/client';
+import type { Locale } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
+import { Button } from '../../../ui/action/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { confirm } from '../../../ui/feedback/confirm';
+import { notify } from '../../../ui/feedback/notify';
+import type { OrderView } from '../schema';
+import css from './give-up.module.css';
+import { RefundPolicy } from './refund-policy';
+
+/** The two ways out of an order. Each asks first and says what comes back. */
+export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
+  const { t } = useT('orders');
+  const { t: common } = useT('common');
+  const router = useRouter();
+  const cache = trpc.useUtils();
+  const told = {
+    onSuccess({ message }: { message: string }) {
+      notify({ type: 'success', title: common('notice.success'), text: message });
+      // The buttons go with what they did; the reader goes on where the order is named.
+      document.getElementById('content')?.focus();
+    },
+    async onSettled() {
+      await cache.orders.list.invalidate();
+      router.refresh();
+    },
+  };
+  const cancel = trpc.orders.cancel.useMutation(told);
+  const refund = trpc.orders.refund.useMutation(told);
+  const busy = cancel.isPending || refund.isPending;
+  const fault = cancel.error ?? refund.error;
+
+  const ask = async (way: 'cancel' | 'refund') => {
+    const yes = await confirm({
+      title: t(`giveUp.${way}Title`, { bookingId: order.booking_id }),
+      body: <RefundPolicy lng={lng} order={order} />,
+      confirmLabel: t(`giveUp.${way}Confirm`),
+      danger: true,
+    });
+    if (yes) (way === 'cancel' ? cancel : refund).mutate({ uuid: order.uuid });
+  };
+  return (
+    <>
+      {fault && <Alert tone="error">{fault.message}</Alert>}
+      <div className={css.ways}>
+        {order.can.refund && (
+          <Button busy={busy} onClick={() => ask('refund')}>
+            {t('do.refund')}
+          </Button>
+        )}
+        {order.can.cancel && (
+          <Button busy={busy} onClick={() => ask('cancel')}>
+            {t('do.cancel')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { getT } from '../../../i18n/server';
+import { clockSpan } from '../../../shared/clock-times';
+import { dayInWords } from '../../../shared/dates';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { BoardingCard } from '../../../ui/show/boarding-card';
+import { coverOf } from '../../../ui/show/cover';
+import type { OrderView } from '../schema';
+import { OrderStatus } from './order-status';
+
+type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode };
+
+/** An order at a glance, with the one thing to do next on its stub. */
+export async function OrderCard({ lng, order, as, stub }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
+  const { pickup_area: area, pickup_window: window, outstanding, remaining_balance } = order;
+  const unpaid = order.status === 'pending_payment';
+  const due = unpaid ? remaining_balance : outstanding;
+  const facts = [
+    { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    area && window && { label: `${t('fact.pickup')}, ${common(`pickupArea.${area}`)}`, value: clockSpan(lng, window) },
+    { label: t('fact.divers'), value: order.divers.length },
+    unpaid
+      ? { label: t('money.dueNow'), value: inRupiah(order.due_now, lng) }
+      : { label: t('money.paid'), value: inRupiah(order.paid, lng) },
+    due > 0 && { label: t('money.remaining'), value: inRupiah(due, lng) },
+  ];
+  return (
+    <BoardingCard
+      as={as}
+      title={order.product.title}
+      reference={{ label: t('fact.bookingId'), value: order.booking_id }}
+      status={<OrderStatus status={order.status} label={t(`status.${order.status}`)} />}
+      picture={coverOf(order.product)}
+      facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)}
+      stub={stub}
+    />
+  );
+}

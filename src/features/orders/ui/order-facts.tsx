@@ -1,0 +1,36 @@
+import { getT } from '../../../i18n/server';
+import { clockSpan } from '../../../shared/clock-times';
+import { dayInWords, momentInWords } from '../../../shared/dates';
+import type { Locale } from '../../../shared/locales';
+import { operator } from '../../../shared/operator';
+import { pickupInWords } from '../../../shared/pickup';
+import { Facts } from '../../../ui/show/facts';
+import type { OrderView } from '../schema';
+import { OrderStatus } from './order-status';
+
+/** What was ordered, for when and from where. */
+export async function OrderFacts({ lng, order }: { lng: Locale; order: OrderView }) {
+  const { t } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
+  const { pickup_area: area, pickup_window: window, variant, decline_reason } = order;
+  const pickup = area && window ? pickupInWords(common, lng, area, window) : t('noPickup');
+  const facts = [
+    { label: t('fact.bookingId'), value: order.booking_id },
+    { label: t('fact.orderDate'), value: momentInWords(new Date(order.created_at), lng) },
+    {
+      label: t('fact.status'),
+      value: <OrderStatus status={order.status} label={t(`status.${order.status}`)} />,
+    },
+    { label: t('fact.activity'), value: order.product.title },
+    variant && { label: t('fact.variant'), value: variant },
+    { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    { label: t('fact.packages'), value: t('packages', { count: order.quantity }) },
+    { label: t('fact.divers'), value: order.divers.length },
+    { label: t('fact.pickup'), value: pickup },
+    area && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
+    area && { label: t('fact.returning'), value: clockSpan(lng, operator.returning) },
+    { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
+    decline_reason && { label: t('fact.declineReason'), value: decline_reason },
+  ];
+  return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+}

@@ -1,0 +1,37 @@
+import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
+import { getT } from '../../../i18n/server';
+import { clockTimes } from '../../../shared/clock-times';
+import type { Locale } from '../../../shared/locales';
+import { operator, whatsAppLink } from '../../../shared/operator';
+import { buttonClass } from '../../../ui/action/button-shape';
+import css from './order-help.module.css';
+
+/** How to reach us about an order: a chat that knows the booking ID already, a mail, and where else we are. */
+export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: string }) {
+  const { t } = await getT(lng, 'orders');
+  const chat = `${whatsAppLink}?text=${encodeURIComponent(t('help.whatsAppText', { bookingId }))}`;
+  const mail = `mailto:${operator.email}?subject=${encodeURIComponent(bookingId)}`;
+  return (
+    <>
+      <p>{t('help.lead', clockTimes(lng, operator.opening))}</p>
+      <p className={css.ways}>
+        <a className={buttonClass({ look: 'solid' })} href={chat} rel="noreferrer">
+          <IconBrandWhatsapp aria-hidden="true" />
+          {t('help.whatsApp')}
+        </a>
+        <a className={buttonClass({ look: 'outline' })} href={mail}>
+          <IconMail aria-hidden="true" />
+          {t('help.mail')}
+        </a>
+      </p>
+      <nav className={css.social} aria-label={t('help.follow')}>
+        <span>{t('help.follow')}:</span>
+        {operator.social.map(({ name, href }) => (
+          <a key={name} href={href} rel="noreferrer">
+            {name}
+          </a>
+        ))}
+      </nav>
+    </>
+  );
+}

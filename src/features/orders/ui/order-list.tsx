@@ -1,0 +1,97 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useT } from '../../../i18n/client';
+import { dayInWords } from '../../../shared/dates';
+import { type Locale, localePath } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
+import { ButtonLink } from '../../../ui/action/button-link';
+import type { Column } from '../../../ui/table/column';
+import { DataTable } from '../../../ui/table/data-table';
+import { useTableState } from '../../../ui/table/use-table-state';
+import type { OrderCard } from '../schema';
+import { listInput, orderListDefaults } from './list-input';
+import { OrderFilters } from './order-filters';
+import css from './order-list.module.css';
+import { OrderStatus } from './order-status';
+import { orderPath } from './paths';
+
+/** The orders of the person who looks. */
+export function OrderList({ lng }: { lng: Locale }) {
+  const { t } = useT('orders');
+  const control = useTableState(orderListDefaults);
+  const orders = trpc.orders.list.useQuery(listInput(control.state), { placeholderData: keepPreviousData });
+
+  const columns: Column<OrderCard>[] = [
+    {
+      key: 'name',
+      header: t('list.name'),
+      cell: ({ uuid, name, booking_id }) => (
+        <span className={css.two}>
+          <strong>{name}</strong>
+          <Link href={orderPath(lng, uuid)}>{booking_id}</Link>
+        </span>
+      ),
+    },
+    {
+      key: 'activity',
+      header: t('list.activity'),
+      cell: ({ product, diver_count, status }) => (
+        <span className={css.two}>
+          <strong>{product.title}</strong>
+          <span className={css.beside}>
+            <span>{t('divers', { count: diver_count })}</span>
+            <OrderStatus status={status} label={t(`status.${status}`)} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'date',
+      header: t('list.date'),
+      cell: ({ activity_date }) => <time dateTime={activity_date}>{dayInWords(activity_date, lng)}</time>,
+      whole: true,
+    },
+    {
+      key: 'action',
+      header: t('list.action'),
+      cell: ({ uuid, booking_id, status }) => {
+        const pays = status === 'pending_payment';
+        return (
+          <ButtonLink
+            size="s"
+            look={pays ? 'next' : 'outline'}
+            href={orderPath(lng, uuid)}
+            aria-label={t(pays ? 'list.payOf' : 'list.openOf', { bookingId: booking_id })}
+          >
+            {t(pays ? 'do.pay' : 'list.open')}
+          </ButtonLink>
+        );
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('list.caption')}
+      columns={columns}
+      rows={orders.data?.data}
+      meta={orders.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => orderPath(lng, uuid)}
+      control={control}
+      busy={orders.isFetching}
+      failed={orders.isError}
+      retry={() => void orders.refetch()}
+      empty={{
+        title: t('list.empty'),
+        hint: t('list.emptyHint'),
+        action: (
+          <ButtonLink look="next" href={localePath(lng, '/trips')}>
+            {t('list.emptyAction')}
+          </ButtonLink>
+        ),
+      }}
+      filters={<OrderFilters control={control} />}
+    />
+  );
+}

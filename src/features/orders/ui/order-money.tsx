@@ -1,0 +1,45 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import type { OrderView } from '../schema';
+import css from './order-money.module.css';
+
+type Line = { label: string; hint?: string; amount: number; strong?: boolean };
+
+/** What it costs, what was paid, what went back and what is left to pay. */
+export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView }) {
+  const { t } = await getT(lng, 'orders');
+  const { quantity, unit_price, add_ons, discount, refunding, refunded } = order;
+  const unpaid = order.status === 'pending_payment';
+  const due = unpaid ? order.remaining_balance : order.outstanding;
+  const lines: (Line | false)[] = [
+    {
+      label: t('money.activityFee'),
+      hint: t('money.unitPrice', { quantity, price: inRupiah(unit_price, lng) }),
+      amount: order.activity_fee,
+    },
+    add_ons.length > 0 && { label: t('money.addOnFee'), amount: order.add_on_fee },
+    discount > 0 && { label: t('money.discount'), amount: -discount },
+    { label: t('money.total'), amount: order.total, strong: true },
+    unpaid && { label: t('money.dueNow'), amount: order.due_now },
+    { label: t('money.paid'), amount: order.paid },
+    refunding > 0 && { label: t('money.refunding'), amount: refunding },
+    refunded > 0 && { label: t('money.refunded'), amount: refunded },
+    due > 0 && { label: t('money.remaining'), hint: t('money.remainingHint'), amount: due, strong: true },
+  ];
+  return (
+    <dl className={css.lines}>
+      {lines
+        .filter((line) => line !== false)
+        .map(({ label, hint, amount, strong }) => (
+          <div key={label} data-strong={strong}>
+            <dt>
+              {label}
+              {hint && <small>{hint}</small>}
+            </dt>
+            <dd>{inRupiah(amount, lng)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

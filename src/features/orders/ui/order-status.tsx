@@ -1,0 +1,18 @@
+import { StatusBadge } from '../../../ui/show/status-badge';
+import type { OrderStatus as Status } from '../domain/order-state';
+
+const tones = {
+  pending_payment: 'warning',
+  paid: 'info',
+  confirmed: 'success',
+  completed: 'neutral',
+  cancelled: 'neutral',
+  declined: 'danger',
+  refunded: 'neutral',
+  expired: 'neutral',
+} as const satisfies Record<Status, Parameters<typeof StatusBadge>[0]['tone']>;
+
+/** How an order stands, in a word and a colour. */
+export function OrderStatus(props: { status: Status; label: string }) {
+  return <StatusBadge tone={tones[props.status]}>{props.label}</StatusBadge>;
+}

@@ -1,0 +1,44 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { ButtonLink } from '../../../ui/action/button-link';
+import type { OrderView } from '../schema';
+import { CalendarLink } from './calendar-link';
+import { bookAgainPath, voucherPath } from './paths';
+import { PayNow } from './pay-now';
+import css from './pay-now.module.css';
+
+type Props = { lng: Locale; order: OrderView; now: Date };
+
+async function NextStep({ lng, order: { uuid, status, product } }: Omit<Props, 'now'>) {
+  const { t } = await getT(lng, 'orders');
+  if (status === 'paid') return <CalendarLink lng={lng} uuid={uuid} />;
+  if (status === 'confirmed')
+    return (
+      <ButtonLink look="next" href={voucherPath(lng, uuid)}>
+        {t('do.voucher')}
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink look="solid" href={bookAgainPath(lng, product.slug)}>
+      {t('do.again')}
+    </ButtonLink>
+  );
+}
+
+/** Where an order stands, and the one thing to do next. */
+export async function OrderStub({ lng, order, now }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { uuid, status, expires_at } = order;
+  if (status === 'pending_payment') {
+    if (!order.can.pay || !expires_at) return <p className={css.words}>{t('stub.over')}</p>;
+    const seconds = (new Date(expires_at).getTime() - now.getTime()) / 1000;
+    return <PayNow uuid={uuid} amount={inRupiah(order.due_now, lng)} seconds={seconds} />;
+  }
+  return (
+    <>
+      <p className={css.words}>{t(`stub.${status}`)}</p>
+      <NextStep lng={lng} order={order} />
+    </>
+  );
+}

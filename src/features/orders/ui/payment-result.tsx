@@ -1,0 +1,135 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import { dayInWords } from '../../../shared/dates';
+import { type Locale, localePath } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { Button } from '../../../ui/action/button';
+import { ButtonLink } from '../../../ui/action/button-link';
+import { Alert } from '../../../ui/feedback/alert';
+import type { OrderView, ReturnView } from '../schema';
+import { bookAgainPath, orderPath } from './paths';
+import css from './payment-result.module.css';
+import { useOutcome } from './use-outcome';
+import { usePay } from './use-pay';
+
+type Props = { lng: Locale; uuid: string; failed: boolean };
+
+/** How often the gateway is asked while it has nothing to say: longer where the customer says to have paid. */
+const MOST_ASKS = { paid: 8, failed: 2 };
+
+function Retry({ uuid }: { uuid: string }) {
+  const { t } = useT('orders');
+  const { pay, busy, fault } = usePay(uuid);
+  return (
+    <>
+      {fault && <Alert tone="error">{fault}</Alert>}
+      <Button look="next" size="l" busy={busy} onClick={pay}>
+        {t('result.retry')}
+      </Button>
+    </>
+  );
+}
+
+function Paid({ lng, order }: { lng: Locale; order: OrderView }) {
+  const { t } = useT('orders');
+  const words = {
+    paid: inRupiah(order.paid, lng),
+    product: order.product.title,
+    date: dayInWords(order.activity_date, lng, 'full'),
+  };
+  return (
+    <>
+      <h1>{t('result.paidTitle')}</h1>
+      <p>{t(order.status === 'paid' ? 'result.paidLead' : 'result.confirmedLead', words)}</p>
+      <ButtonLink look="next" size="l" href={orderPath(lng, order.uuid)}>
+        {t('result.toOrder')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView; outcome: string; again: () => void }) {
+  const { t } = useT('orders');
+  const toOrder = (
+    <ButtonLink look="outline" href={orderPath(lng, order.uuid)}>
+      {t('result.toOrder')}
+    </ButtonLink>
+  );
+  if (outcome === 'failed')
+    return (
+      <>
+        <h1>{t('result.failedTitle')}</h1>
+        <Alert tone="error" actions={<a href={localePath(lng, '/contact')}>{t('result.contact')}</a>}>
+          {t('result.failed')}
+        </Alert>
+        <p>{t('result.failedHint')}</p>
+        <Retry uuid={order.uuid} />
+        {toOrder}
+      </>
+    );
+  if (outcome === 'waiting')
+    return (
+      <>
+        <h1>{t('result.waitingTitle')}</h1>
+        <p>{t('result.waitingHint')}</p>
+        <Button look="solid" onClick={again}>
+          {t('result.again')}
+        </Button>
+        {toOrder}
+      </>
+    );
+  return (
+    <>
+      <h1>{t('result.overTitle')}</h1>
+      <p>{t('result.overHint')}</p>
+      <ButtonLink look="solid" href={bookAgainPath(lng, order.product.slug)}>
+        {t('do.again')}
+      </ButtonLink>
+      {toOrder}
+    </>
+  );
+}
+
+/** Where a payment stands by what the gateway says of it; the page one was sent to says nothing. */
+const standing = ({ outcome }: ReturnView, failed: boolean) => (failed && outcome === 'waiting' ? 'failed' : outcome);
+
+function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
+  const { t } = useT('orders');
+  const known = useOutcome(uuid, failed ? MOST_ASKS.failed : MOST_ASKS.paid);
+  if (!known)
+    return (
+      <>
+        <h1>{t('result.checking')}</h1>
+        <p>{t('result.checkingHint')}</p>
+        <div className={css.wave} aria-hidden="true" />
+      </>
+    );
+  if ('fault' in known)
+    return (
+      <>
+        <h1>{t('result.faultTitle')}</h1>
+        <p>{known.fault}</p>
+        <Button look="solid" onClick={again}>
+          {t('result.again')}
+        </Button>
+        <ButtonLink look="outline" href={orderPath(lng, uuid)}>
+          {t('result.toOrder')}
+        </ButtonLink>
+      </>
+    );
+  const { order } = known.result;
+  const stands = standing(known.result, failed);
+  if (stands === 'paid') return <Paid lng={lng} order={order} />;
+  return <Unpaid lng={lng} order={order} outcome={stands} again={again} />;
+}
+
+/** What one sees on coming back from the gateway. */
+export function PaymentResult(props: Props) {
+  const [round, setRound] = useState(0);
+  return (
+    <div className={css.result} aria-live="polite">
+      <Outcome key={round} {...props} again={() => setRound(round + 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useT } from '../../../i18n/client';
+import { momentInWords } from '../../../shared/dates';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { startOf } from '../domain/refund-policy';
+import type { OrderView } from '../schema';
+import css from './refund-policy.module.css';
+
+const bands = [
+  { percent: 100, key: 'giveUp.band72' },
+  { percent: 50, key: 'giveUp.band24' },
+  { percent: 0, key: 'giveUp.band0' },
+] as const;
+
+/** What giving an order up means for the money, before it is done: the sum, and the rule it comes from. */
+export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) {
+  const { t } = useT('orders');
+  const { paid, activity_date } = order;
+  const { refund_amount, refund_percent } = order.can;
+  const words = {
+    amount: inRupiah(refund_amount, lng),
+    paid: inRupiah(paid, lng),
+    percent: refund_percent,
+  };
+  if (paid === 0) return <p>{t('giveUp.unpaid')}</p>;
+  return (
+    <>
+      <p className={css.sum}>
+        {refund_amount === 0
+          ? t('giveUp.nothing', words)
+          : t(refund_amount === paid ? 'giveUp.backAll' : 'giveUp.back', words)}
+      </p>
+      <p>{t('giveUp.policy', { start: momentInWords(startOf(activity_date), lng, 'medium') })}</p>
+      <ul className={css.bands}>
+        {bands.map(({ percent, key }) => (
+          <li key={key} aria-current={percent === refund_percent || undefined}>
+            {t(key)}
+            {percent === refund_percent && <em>{t('giveUp.now')}</em>}
+          </li>
+        ))}
+      </ul>
+      <p>{t('giveUp.final')}</p>
+    </>
+  );
+}

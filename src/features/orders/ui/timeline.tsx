@@ -1,0 +1,30 @@
+import { getT } from '../../../i18n/server';
+import { momentInWords } from '../../../shared/dates';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import type { TimelineEntry } from '../schema';
+import css from './timeline.module.css';
+
+/** What happened to an order, and when, the first thing first. */
+export async function Timeline({ lng, entries }: { lng: Locale; entries: TimelineEntry[] }) {
+  const { t } = await getT(lng, 'orders');
+  const told = ({ kind, to }: TimelineEntry) => {
+    if (kind !== 'status') return t(`event.${kind}`);
+    return to && t(`event.status.${to}`);
+  };
+  return (
+    <ol className={css.line}>
+      {entries.map((entry) => (
+        <li key={`${entry.at}-${entry.kind}-${entry.to}`}>
+          <strong>{told(entry)}</strong>
+          {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
+          <span className={css.when}>
+            <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
+            {entry.by !== 'system' && <>, {t(`by.${entry.by}`)}</>}
+          </span>
+          {entry.note && <p>{entry.note}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

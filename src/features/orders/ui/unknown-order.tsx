@@ -1,0 +1,19 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import { ButtonLink } from '../../../ui/action/button-link';
+import { ordersPath } from './paths';
+import css from './payment-result.module.css';
+
+/** For whoever comes back from a payment without an order of theirs in the address. */
+export async function UnknownOrder({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'orders');
+  return (
+    <div className={css.result}>
+      <h1>{t('result.unknownTitle')}</h1>
+      <p>{t('result.unknownHint')}</p>
+      <ButtonLink look="next" href={ordersPath(lng)}>
+        {t('result.toOrders')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { trpc } from '../../../trpc/react';
+import type { ReturnView } from '../schema';
+
+const PAUSE_MS = 2_000;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+type Known = { result: ReturnView } | { fault: string };
+
+/**
+ * What became of a payment. The server is asked again while the gateway has not said, but not for ever: after `most`
+ * times 'waiting' is the answer. Null until there is one.
+ */
+export function useOutcome(uuid: string, most: number): Known | null {
+  const { mutateAsync } = trpc.orders.return.useMutation();
+  const [known, setKnown] = useState<Known | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    async function askUntilItIsSaid() {
+      for (let asked = 1; !left; asked += 1) {
+        const result = await mutateAsync({ uuid });
+        if (result.outcome !== 'waiting' || asked >= most) return { result };
+        await pause();
+      }
+      return null;
+    }
+    askUntilItIsSaid()
+      .catch((error: Error) => ({ fault: error.message }))
+      .then((answer) => left || setKnown(answer));
+    return () => {
+      left = true;
+    };
+  }, [mutateAsync, uuid, most]);
+  return known;
+}

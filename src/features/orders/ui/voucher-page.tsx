@@ -1,0 +1,82 @@
+import { getT } from '../../../i18n/server';
+import { clockSpan } from '../../../shared/clock-times';
+import { dayInWords } from '../../../shared/dates';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { operator } from '../../../shared/operator';
+import { pickupInWords } from '../../../shared/pickup';
+import { Facts } from '../../../ui/show/facts';
+import type { OrderView } from '../schema';
+import { PrintButton } from './print-button';
+import { QrCode } from './qr-code';
+import css from './voucher-page.module.css';
+
+type Props = {
+  lng: Locale;
+  order: OrderView;
+  /** Who booked. */
+  name: string;
+  /** Where our crew finds the order. */
+  address: string;
+};
+
+/** One page to print or to show: who comes, when the car comes, what is still to pay. */
+export async function VoucherPage({ lng, order, name, address }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
+  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { pickup_area: area, pickup_window: window, pickup_address, outstanding } = order;
+  const place = operator.address;
+  const facts = [
+    { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    {
+      label: t('fact.pickup'),
+      value: area && window ? pickupInWords(common, lng, area, window) : t('noPickup'),
+    },
+    pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
+    area && { label: t('fact.returning'), value: clockSpan(lng, operator.returning) },
+    { label: t('voucher.name'), value: name },
+    { label: t('voucher.due'), value: outstanding > 0 ? inRupiah(outstanding, lng) : t('voucher.nothingDue') },
+  ];
+  const divers = order.divers.map(({ full_name, certification_level: level }, index) => ({
+    label: `${index + 1}. ${full_name}`,
+    value: level === 'none' ? t('diver.none') : catalogue(`level.${level}`),
+  }));
+  const addOns = order.add_ons.map(({ name: addOn, quantity }) => ({ label: addOn, value: quantity }));
+  return (
+    <article className={css.voucher}>
+      <header className={css.head}>
+        <div>
+          <p className={css.over}>
+            {operator.name} · {t('voucher.title')}
+          </p>
+          <h1>{order.product.title}</h1>
+          <p className={css.booking}>{order.booking_id}</p>
+          <p>{t('voucher.lead')}</p>
+        </div>
+        <figure className={css.scan}>
+          <QrCode text={address} label={`${t('voucher.scan')}: ${order.booking_id}`} />
+          <figcaption>{t('voucher.scan')}</figcaption>
+        </figure>
+      </header>
+      <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
+      <h2>{t('part.divers')}</h2>
+      <Facts facts={divers} />
+      {addOns.length > 0 && (
+        <>
+          <h2>{t('part.addOns')}</h2>
+          <Facts facts={addOns} />
+        </>
+      )}
+      <p className={css.bring}>{t('voucher.bring')}</p>
+      <footer className={css.foot}>
+        {operator.name}, {place.street}, {place.town} {place.postcode}
+        <br />
+        {t('voucher.reach', { phone: operator.phone, whatsApp: operator.whatsApp, email: operator.email })}
+      </footer>
+      <div className={css.print}>
+        <PrintButton label={t('do.print')} />
+      </div>
+    </article>
+  );
+}
