@@ -54,6 +54,8 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
   }
 
   const server = createServer((request, response) => void answer(request, response));
+  // Else an idle connection may close just when a slow machine uses it again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -17,6 +17,8 @@ export async function openShop() {
     const answer = await handleWebhook(new Request('http://shop/', { method: 'POST', headers, body }), gateway);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
+  // Else an idle connection may close just when a slow machine uses it again.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   process.env.PORT = String((server.address() as AddressInfo).port);
   return {
