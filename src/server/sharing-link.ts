@@ -1,16 +1,22 @@
+import { isLocale, type Locale } from '../shared/locales';
 import { SHARING_PICTURE } from '../shared/sharing-picture';
 import { pepperedHmac, safeEqual } from './crypto';
 
-type Shared = { title: string; picture: string };
+/** The language matters: Chinese and Japanese write some letters in common differently. */
+type Shared = { title: string; lng: Locale; picture: string };
 
-const keyOf = ({ title, picture }: Shared) => pepperedHmac('sharing-picture', JSON.stringify([title, picture]));
+const keyOf = ({ title, lng, picture }: Shared) =>
+  pepperedHmac('sharing-picture', JSON.stringify([title, lng, picture]));
 
 /** Signed, so that nobody has us draw words of theirs under our name. */
 export const sharingLink = (shared: Shared): string =>
   `${SHARING_PICTURE}?${new URLSearchParams({ ...shared, key: keyOf(shared) })}`;
 
-export function readSharingLink(address: URL): Shared | null {
-  const [title, picture, key] = ['title', 'picture', 'key'].map((name) => address.searchParams.get(name) ?? '');
-  const shared = { title: title ?? '', picture: picture ?? '' };
-  return safeEqual(key ?? '', keyOf(shared)) ? shared : null;
+export function readSharingLink({ searchParams }: URL): Shared | null {
+  const [title = '', lng = '', picture = '', key = ''] = ['title', 'lng', 'picture', 'key'].map(
+    (name) => searchParams.get(name) ?? '',
+  );
+  if (!isLocale(lng)) return null;
+  const shared = { title, lng, picture };
+  return safeEqual(key, keyOf(shared)) ? shared : null;
 }

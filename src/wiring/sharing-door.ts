@@ -35,9 +35,8 @@ export async function handleSharingPicture(request: Request): Promise<Response> 
   try {
     const shared = readSharingLink(new URL(request.url));
     if (!shared) throw new AppError('not_found');
-    const { title, picture } = shared;
-    const bytes = await drawOnce(`${picture} ${title}`, async () =>
-      drawSharingPicture(title, await backgroundOf(picture)),
+    const bytes = await drawOnce(JSON.stringify(shared), async () =>
+      drawSharingPicture(shared, await backgroundOf(shared.picture)),
     );
     return new Response(bytes, {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=604800' },

@@ -33,9 +33,10 @@ async function postAt(lng: Locale, slug: string) {
 
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
-  const { slug, title, summary } = await postAt(lng, (await props.params).slug);
+  const { slug, title, summary, cover } = await postAt(lng, (await props.params).slug);
   const { t } = await getT(lng, 'blog');
-  return feedLink(pageMetadata({ lng, path: `/blog/${slug}`, title, description: summary }), lng, t('title'));
+  const page = pageMetadata({ lng, path: `/blog/${slug}`, title, description: summary, picture: cover?.url });
+  return feedLink(page, lng, t('title'));
 }
 
 export default async function PostPage(props: Props) {

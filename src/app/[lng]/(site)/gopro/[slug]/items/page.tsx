@@ -38,6 +38,7 @@ export async function generateMetadata(props: Props) {
     path,
     title: t('items.title', named),
     description: t('items.metaDescription', named),
+    picture: programme.cover?.url,
   });
 }
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { typefaceFor } from './typeface';
+
+const drawn = async (text: string, lng: 'en' | 'ja' | 'zh') =>
+  (await typefaceFor([text], lng)).draw(text, 100, 0, 0).match(/<path /g)?.length ?? 0;
+
+describe('the letters of headings', () => {
+  it.each([
+    ['en', 'Mantas'],
+    ['en', 'Grün–Öße'],
+    ['ja', '潜る鬱海ヌ'],
+    ['zh', '潜水鲼岛湾'],
+  ] as const)('are all there in %s: %s', async (lng, text) => {
+    expect(await drawn(text, lng)).toBe([...text].length);
+  });
+
+  it('are as the language writes them, also those in common', async () => {
+    const [japanese, chinese] = [await typefaceFor(['直'], 'ja'), await typefaceFor(['直'], 'zh')];
+    expect(japanese.draw('直', 100, 0, 0)).not.toBe(chinese.draw('直', 100, 0, 0));
+  });
+
+  it('are as wide as they are drawn: a letter of the East fills a square', async () => {
+    const { measure } = await typefaceFor(['海 '], 'ja');
+    expect(measure('海海')).toBeCloseTo(2);
+  });
+
+  it('leave out what no typeface of ours has', async () => {
+    expect(await drawn('A🤿B', 'en')).toBe(2);
+  });
+});
