@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import i18nConfig from '../next-i18next.config.js';
-import { isDevelopment } from './env';
-import { publicPolicy, sessionPolicy } from './server/security-headers';
+import { env, isDevelopment } from './env';
+import { mapPolicy, publicPolicy, sessionPolicy } from './server/security-headers';
 import { AUTH_COOKIE } from './server/session-cookie';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './shared/locales';
+import { isMapFrame } from './shared/map-hosts';
 import { isSessionPage } from './shared/page-kinds';
 
 const { cookieName, cookieMaxAge } = i18nConfig;
@@ -53,31 +54,39 @@ function keepCookies(request: NextRequest, response: NextResponse, locale: Local
   response.cookies.set(SIGNED_IN_HINT, signedIn ? '1' : '', { ...lasting, maxAge: signedIn ? cookieMaxAge : 0 });
 }
 
+const newNonce = () => randomBytes(16).toString('base64');
+
+/** The headers of the page, which Next reads too, and the answer that shows it. */
+function answer(request: NextRequest, contentPolicy: string, about: { locale: Locale; at?: URL }): NextResponse {
+  const headers = new Headers(request.headers);
+  headers.set('x-request-id', randomUUID());
+  headers.set('content-security-policy', contentPolicy);
+  headers.set('x-locale', about.locale);
+  const response = about.at
+    ? NextResponse.rewrite(about.at, { request: { headers } })
+    : NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', contentPolicy);
+  return response;
+}
+
 /** Languages, cookies and headers. It only routes: what a person may see is decided behind it. */
 export function proxy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (isMapFrame(pathname)) {
+    const contentPolicy = mapPolicy(newNonce(), isDevelopment, env.MAPS_API_KEY !== undefined);
+    return answer(request, contentPolicy, { locale: defaultLocale });
+  }
   const cookie = request.cookies.get(cookieName)?.value;
   const remembered = isLocale(cookie) ? cookie : null;
   const redirect = toOwnAddress(request, remembered);
   if (redirect) return redirect;
 
-  const { pathname } = request.nextUrl;
   const { locale, path } = splitLocale(pathname);
   const forOnePerson = isSessionPage(path);
-  const contentPolicy = forOnePerson
-    ? sessionPolicy(randomBytes(16).toString('base64'), isDevelopment)
-    : publicPolicy(isDevelopment);
-
-  const headers = new Headers(request.headers);
-  headers.set('x-request-id', randomUUID());
-  headers.set('content-security-policy', contentPolicy);
-  headers.set('x-locale', locale ?? defaultLocale);
-
-  const url = request.nextUrl.clone();
-  url.pathname = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
-  const response = locale
-    ? NextResponse.next({ request: { headers } })
-    : NextResponse.rewrite(url, { request: { headers } });
-  response.headers.set('content-security-policy', contentPolicy);
+  const contentPolicy = forOnePerson ? sessionPolicy(newNonce(), isDevelopment) : publicPolicy(isDevelopment);
+  const at = request.nextUrl.clone();
+  at.pathname = `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
+  const response = answer(request, contentPolicy, locale ? { locale } : { locale: defaultLocale, at });
   if (!forOnePerson) response.headers.set('cache-control', PUBLIC_PAGE);
   keepCookies(request, response, locale ?? defaultLocale, remembered);
   return response;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { anotherServer } from '../support/another-server';
 import { behindTheCounter } from '../support/shop';
 
 const TWO_SECONDS = { timeout: 2_000, intervals: [50] };
@@ -14,9 +15,10 @@ async function visit(request: APIRequestContext, paths: string[]) {
   for (const path of paths) await expect.poll(() => howItCame(request, path)).toBe('HIT');
 }
 
-test('what is changed about a trip is on its pages within two seconds, and no other page is made anew', async ({
+test('what is changed about a trip is on its pages within two seconds, in each process, and no other page is made anew', async ({
   request,
 }) => {
+  const another = await anotherServer();
   const { db, productChanged } = await behindTheCounter();
   const { id, texts } = await db.product.findUniqueOrThrow({ where: { slug } });
   const before = texts as { en: object };
@@ -26,13 +28,15 @@ test('what is changed about a trip is on its pages within two seconds, and no ot
       await productChanged(tx, id);
     });
   const shown = async (path: string) => (await request.get(path)).text();
-  await visit(request, [`/trips/${slug}`, '/trips', ...others]);
+  await visit(request, [`/trips/${slug}`, `${another.origin}/trips/${slug}`, '/trips', ...others]);
   try {
     await write({ ...before, en: { ...before.en, title: 'Two rocks and a surprise' } });
     await expect.poll(() => shown(`/trips/${slug}`), TWO_SECONDS).toContain('Two rocks and a surprise');
+    expect(await shown(`${another.origin}/trips/${slug}`)).toContain('Two rocks and a surprise');
     expect(await shown('/trips')).toContain('Two rocks and a surprise');
     for (const path of others) expect(await howItCame(request, path), path).toBe('HIT');
   } finally {
+    await another.stop();
     await write(before);
   }
   await expect.poll(() => shown('/trips'), TWO_SECONDS).not.toContain('Two rocks and a surprise');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '../shared/color-scheme-script';
+import { openTiles } from '../shared/map-hosts';
 
 const everywhere = {
   'default-src': "'self'",
@@ -16,10 +17,12 @@ const everywhere = {
 // The one inline script of ours: it sets the colour scheme before the first paint.
 const colorSchemeHash = `'sha256-${createHash('sha256').update(colorSchemeScript).digest('base64')}'`;
 
-const policy = (scripts: string) =>
-  Object.entries({ ...everywhere, 'script-src': scripts })
+const written = (directives: Record<string, string>) =>
+  Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
+
+const policy = (scripts: string) => written({ ...everywhere, 'script-src': scripts });
 
 /** Prerendered pages are the same for everybody, so they cannot carry a nonce. */
 export const publicPolicy = (development: boolean): string =>
@@ -27,3 +30,26 @@ export const publicPolicy = (development: boolean): string =>
 
 export const sessionPolicy = (nonce: string, development: boolean): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic' ${colorSchemeHash}${development ? " 'unsafe-eval'" : ''}`);
+
+// As https://developers.google.com/maps/documentation/javascript/content-security-policy asks for.
+const googleMaps = {
+  'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
+  'img-src':
+    "'self' data: https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
+  'font-src': "'self' https://fonts.gstatic.com",
+  'connect-src': "'self' data: blob: https://*.googleapis.com https://*.google.com https://*.gstatic.com",
+  'frame-src': 'https://*.google.com',
+  'worker-src': 'blob:',
+};
+const openMap = { 'img-src': `'self' data: ${openTiles.origin}` };
+
+/** The frame a map stands in: the one place where somebody else's pictures and scripts are let in. */
+export const mapPolicy = (nonce: string, development: boolean, isGoogles: boolean): string =>
+  written({
+    ...everywhere,
+    ...(isGoogles ? googleMaps : openMap),
+    'script-src': `'nonce-${nonce}' 'strict-dynamic' ${colorSchemeHash}${isGoogles ? ' blob:' : ''}${
+      isGoogles || development ? " 'unsafe-eval'" : ''
+    }`,
+    'frame-ancestors': "'self'",
+  });

@@ -6,9 +6,9 @@ import { Band } from '../../../ui/layout/band';
 import { Section } from '../../../ui/layout/section';
 import { coverOf, toSource } from '../../../ui/show/cover';
 import { Picture } from '../../../ui/show/picture';
+import { BaliMap } from '../map/ui/bali-map';
 import type { ProductDetail } from '../schema';
 import { AddOns } from './add-ons';
-import { BaliMap } from './bali-map';
 import { BookingBox, BookingFoot } from './booking-box';
 import { Breadcrumb, type Crumb } from './breadcrumb';
 import { Creatures } from './creatures';
@@ -111,6 +111,7 @@ export async function ProductPage({ lng, product, crumbs, around }: Props) {
                 <Section title={t('detail.sites')} intro={locations.length > 1 && t('detail.sitesIntro')}>
                   <div className={css.sites}>
                     <BaliMap
+                      lng={lng}
                       label={t('detail.map')}
                       pins={locations.map(({ name, position, slug }) => ({
                         name,

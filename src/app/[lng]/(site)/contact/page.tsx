@@ -1,5 +1,5 @@
-import { BaliMap } from '@/features/catalogue/ui/bali-map';
-import { openMapLink } from '@/features/catalogue/ui/bali-map-link';
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { ContactForm } from '@/features/contact/ui/contact-form';
 import { letterTexts, senderTexts } from '@/features/contact/ui/letter-texts';
 import { refusalsIn } from '@/features/contact/ui/refusals';
@@ -71,7 +71,12 @@ export default async function ContactPage(props: PageProps) {
             </ButtonLink>
           }
         >
-          <BaliMap label={t('contact.map')} pins={[{ name: operator.name, position: operator.position }]} />
+          <BaliMap
+            lng={lng}
+            isNear
+            label={t('contact.map')}
+            pins={[{ name: operator.name, position: operator.position }]}
+          />
         </Section>
       </Band>
     </>

@@ -1,4 +1,4 @@
-import { BaliMap } from '@/features/catalogue/ui/bali-map';
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';
@@ -55,7 +55,12 @@ export default async function FacilityLocationsPage(props: PageProps) {
       </Band>
       <Band depth="reef">
         <Section title={t('facilities.where')} intro={t('facilities.whereIntro')}>
-          <BaliMap label={t('map.one')} pins={[{ name: operator.name, position: operator.position }]} />
+          <BaliMap
+            lng={lng}
+            isNear
+            label={t('map.one')}
+            pins={[{ name: operator.name, position: operator.position }]}
+          />
         </Section>
       </Band>
     </>

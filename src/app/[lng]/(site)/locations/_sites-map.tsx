@@ -1,5 +1,5 @@
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import type { LocationCard } from '@/features/catalogue/schema';
-import { BaliMap } from '@/features/catalogue/ui/bali-map';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { areaId, byArea, middleOf } from './_areas';
@@ -13,6 +13,7 @@ export async function SitesMap({ lng, sites }: { lng: Locale; sites: LocationCar
   return (
     <>
       <BaliMap
+        lng={lng}
         label={t('map.sites')}
         pins={sites.map(({ slug, name, position }) => ({
           name,
@@ -25,6 +26,7 @@ export async function SitesMap({ lng, sites }: { lng: Locale; sites: LocationCar
           href: `#${areaId(name)}`,
           count: there.length,
         }))}
+        note={<p className={css.note}>{t('map.note')}</p>}
       />
       <nav className={css.areas} aria-label={t('map.areas')}>
         <ul>
@@ -37,7 +39,6 @@ export async function SitesMap({ lng, sites }: { lng: Locale; sites: LocationCar
           ))}
         </ul>
       </nav>
-      <p className={css.note}>{t('map.note')}</p>
     </>
   );
 }

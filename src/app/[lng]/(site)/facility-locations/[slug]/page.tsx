@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { BaliMap } from '@/features/catalogue/ui/bali-map';
-import { openMapLink } from '@/features/catalogue/ui/bali-map-link';
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
@@ -91,7 +91,7 @@ export default async function FacilityLocationPage(props: Props) {
             </ButtonLink>
           }
         >
-          <BaliMap label={t('map.one')} pins={[{ name: place.name, position: place.position }]} />
+          <BaliMap lng={lng} isNear label={t('map.one')} pins={[{ name: place.name, position: place.position }]} />
         </Section>
       </Band>
     </>

@@ -1,6 +1,6 @@
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import type { LocationDetail } from '@/features/catalogue/schema';
-import { BaliMap } from '@/features/catalogue/ui/bali-map';
-import { openMapLink } from '@/features/catalogue/ui/bali-map-link';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -23,7 +23,7 @@ export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }
         </>
       }
     >
-      <BaliMap label={t('map.one')} pins={[{ name: site.name, position: site.position }]} />
+      <BaliMap lng={lng} label={t('map.one')} pins={[{ name: site.name, position: site.position }]} />
     </Section>
   );
 }

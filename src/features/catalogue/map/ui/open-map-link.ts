@@ -1,4 +1,4 @@
-import type { Position } from './bali-map-shapes';
+import type { Position } from './map-pin';
 
 /** The place on the open map, for those who want to find their way. */
 export const openMapLink = ({ latitude, longitude }: Position): string =>

@@ -1,17 +1,9 @@
 import Link from 'next/link';
-import { classNames } from '../../../ui/class-names';
-import css from './bali-map.module.css';
-import { land, mountains, onSheet, type Point, type Position, sheet } from './bali-map-shapes';
-import { spread } from './bali-map-spread';
-
-export type MapPin = {
-  name: string;
-  position: Position;
-  /** Where it leads; without, the pin only marks a place. */
-  href?: string;
-  /** A number in the pin, for several places in one. */
-  count?: number;
-};
+import { classNames } from '../../../../ui/class-names';
+import css from './drawn-map.module.css';
+import { land, mountains, onSheet, type Point, sheet } from './drawn-shapes';
+import type { MapPin } from './map-pin';
+import { spread } from './spread';
 
 /** As wide as a fingertip where the map fills a desktop, and where it fills a phone. */
 const gaps = { fine: 34, coarse: 74 };
@@ -38,7 +30,7 @@ function Pin({ pin, at }: { pin: MapPin; at: Point }) {
 
 function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; className?: string; label: string }) {
   const places = pins.map(({ position }) => onSheet(position));
-  const shown = spread(places, gap);
+  const shown = spread(places, gap, sheet);
   return (
     <div className={className}>
       <svg className={css.leaders} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
@@ -57,8 +49,10 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
   );
 }
 
+type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
+
 /** Bali as we draw it, with places to go to. On a narrow screen `overview` has fewer, larger pins. */
-export function BaliMap({ label, pins, overview }: { label: string; pins: MapPin[]; overview?: MapPin[] }) {
+export function DrawnMap({ label, pins, overview }: Props) {
   return (
     <div className={css.map}>
       <svg className={css.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">

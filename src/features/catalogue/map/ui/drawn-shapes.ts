@@ -1,5 +1,5 @@
-/** Where something lies, east and north in degrees. */
-export type Position = { latitude: number; longitude: number };
+import type { Position } from './map-pin';
+
 export type Point = { x: number; y: number };
 
 export const sheet = { width: 1000, height: 636 };

@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectStateAccessible } from '../support/accessibility';
+import { anotherServer } from '../support/another-server';
+import { refuseTiles, serveGoogleMaps, serveTiles } from '../support/fake-maps';
+import { whenAlive } from '../support/hydration';
+
+const SITES = 'Dive sites on the map';
+const live = (page: Page) => page.locator('iframe[src^="/map-frame/"]');
+const liveMap = (page: Page) => live(page).contentFrame();
+const drawnPins = (page: Page) => page.getByRole('list', { name: SITES }).getByRole('link');
+
+async function lookAtMap(page: Page) {
+  await page.goto('/locations');
+  await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+}
+
+test('the map that moves comes when somebody looks at it, and leads to the sites', async ({ page }) => {
+  const tiles = await serveTiles(page);
+  await page.goto('/locations/usat-liberty');
+  await page.waitForLoadState('networkidle');
+  expect(tiles.asked, 'nothing is asked of others before').toBe(0);
+  await expect(live(page)).toHaveCount(0);
+
+  await page.getByRole('heading', { name: 'Where it lies' }).scrollIntoViewIfNeeded();
+  await expect(live(page)).toBeVisible();
+  expect(tiles.asked).toBeGreaterThan(0);
+  await expect(liveMap(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  );
+  await page.getByRole('link', { name: 'All dive sites' }).click();
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  await liveMap(page).getByRole('link', { name: 'Manta Point' }).click();
+  await expect(page).toHaveURL(/\/locations\/manta-point$/);
+  expect(await page.evaluate(() => 'isTheSamePage' in window), 'the page was not loaded anew').toBe(true);
+});
+
+test('the map can be used with the keyboard alone and by everybody', async ({ page }) => {
+  await serveTiles(page);
+  await lookAtMap(page);
+  await expect(live(page)).toBeVisible();
+  await expect(page.getByTitle(SITES)).toBeVisible();
+  await expectStateAccessible(page);
+  await liveMap(page).getByRole('region', { name: SITES }).focus();
+  await page.keyboard.press('Tab');
+  const pin = liveMap(page).getByRole('link', { name: 'USAT Liberty' });
+  await expect(pin).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/locations\/usat-liberty$/);
+});
+
+test('who stands on a pin of the drawing keeps it until they leave', async ({ page }) => {
+  await page.goto('/locations');
+  const first = drawnPins(page).first();
+  await whenAlive(first);
+  await first.focus();
+  await serveTiles(page);
+  await page.reload();
+  await whenAlive(first);
+  await first.focus();
+  await expect(live(page)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  await expect(first).toBeFocused();
+  await expect(live(page)).toBeHidden();
+  await first.blur();
+  await expect(live(page)).toBeVisible();
+});
+
+test('without tiles the drawing stays, and a lost connection brings it back', async ({ page, context }) => {
+  await refuseTiles(page);
+  await lookAtMap(page);
+  await expect(page.locator('[data-phase="failed"]')).toBeVisible();
+  await expect(live(page)).toHaveCount(0);
+  await drawnPins(page).filter({ hasText: 'Manta Point' }).click();
+  await expect(page).toHaveURL(/\/locations\/manta-point$/);
+
+  await page.unroute('https://tile.openstreetmap.org/**');
+  const tiles = await serveTiles(page);
+  await lookAtMap(page);
+  await expect(live(page)).toBeVisible();
+  await page.unroute('https://tile.openstreetmap.org/**');
+  await refuseTiles(page);
+  await liveMap(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(drawnPins(page).first()).toBeVisible();
+
+  await page.unroute('https://tile.openstreetmap.org/**');
+  tiles.asked = 0;
+  await serveTiles(page);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(live(page)).toBeVisible();
+});
+
+test('who saves data is asked first', async ({ page }) => {
+  const tiles = await serveTiles(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await lookAtMap(page);
+  const ask = page.getByRole('button', { name: 'Show the street map' });
+  await expect(ask).toBeVisible();
+  expect(tiles.asked).toBe(0);
+  await ask.click();
+  await expect(live(page)).toBeVisible();
+});
+
+test('on a phone an area is a bubble that opens into its sites @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serveTiles(page);
+  await lookAtMap(page);
+  await liveMap(page).getByRole('button', { name: 'Menjangan' }).click();
+  await expect(liveMap(page).getByRole('link', { name: 'Eel Garden' })).toBeVisible();
+});
+
+const hostsIn = (policy = '') => policy.match(/https:\/\/[^\s;]+/g) ?? [];
+
+test("other people's hosts are let into the frame of a map, and nowhere else", async ({ request }) => {
+  const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  for (const path of ['/', '/locations', '/contact', '/sign-in'])
+    expect(hostsIn(await policyOf(path)), path).toEqual([]);
+  const policy = await policyOf('/map-frame/en');
+  expect(hostsIn(policy)).toEqual(['https://tile.openstreetmap.org']);
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test.describe('with a key', () => {
+  let server: Awaited<ReturnType<typeof anotherServer>>;
+  test.beforeAll(async () => {
+    server = await anotherServer({ MAPS_API_KEY: 'a-key-of-ours' });
+  });
+  test.afterAll(() => server.stop());
+
+  test("the map is Google's, in the language of the page, and Google is let into its frame only", async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (/content security policy/i.test(message.text())) refused.push(message.text());
+    });
+    const tiles = await serveTiles(page);
+    const google = await serveGoogleMaps(page);
+    const answer = await page.goto(`${server.origin}/de/locations`);
+    expect(hostsIn(answer?.headers()['content-security-policy'])).toEqual([]);
+    await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+    await expect(live(page)).toBeVisible();
+    expect(Object.fromEntries(google.asked?.searchParams ?? [])).toMatchObject({
+      key: 'a-key-of-ours',
+      language: 'de',
+    });
+    expect(tiles.asked).toBe(0);
+    expect(refused).toEqual([]);
+    // What runs in there leads nobody to where the page has no pin.
+    await liveMap(page)
+      .locator('body')
+      .evaluate(() => parent.postMessage({ map: 'go', href: '/user' }, location.origin));
+    await liveMap(page).getByRole('button', { name: 'Menjangan' }).click();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(/\/de\/locations$/);
+  });
+
+  test('that Google does not accept the drawing stays', async ({ page }) => {
+    await serveGoogleMaps(page);
+    await page.goto(`${server.origin}/locations`);
+    await page.locator('[data-phase]').scrollIntoViewIfNeeded();
+    await expect(live(page)).toBeVisible();
+    await liveMap(page)
+      .locator('body')
+      .evaluate(() => (window as unknown as { gm_authFailure(): void }).gm_authFailure());
+    await expect(drawnPins(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page, Route } from '@playwright/test';
+import sharp from 'sharp';
+
+const TILES = 'https://tile.openstreetmap.org/**';
+
+/** Tiles of plain sea in OpenStreetMap's place; `asked` counts them. */
+export async function serveTiles(page: Page) {
+  const background = { r: 170, g: 211, b: 223 };
+  const body = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const seen = { asked: 0 };
+  await page.route(TILES, (route: Route) => {
+    seen.asked += 1;
+    return route.fulfill({ body, contentType: 'image/png' });
+  });
+  return seen;
+}
+
+export const refuseTiles = (page: Page) => page.route(TILES, (route) => route.abort());
+
+/** As much of Google's script as we use, over a map of 100 pixels a degree. */
+const googleScript = `(() => {
+  const LatLng = function (lat, lng) { Object.assign(this, { lat: () => lat, lng: () => lng }); };
+  class Map {
+    constructor(box, options) { this.zoom = 9; box.dataset.options = JSON.stringify(options); }
+    fitBounds() {} setCenter() {} panTo() {}
+    setZoom(zoom) { this.zoom = zoom; }
+    getZoom() { return this.zoom; }
+    getBounds() { return { contains: () => true }; }
+  }
+  class OverlayView {
+    static preventMapHitsAndGesturesFrom() {}
+    setMap() { this.onAdd(); this.draw(); }
+    getPanes() { return { overlayMouseTarget: document.querySelector('[data-options]') }; }
+    getProjection() {
+      return { fromLatLngToDivPixel: (at) => ({ x: (at.lng() - 114) * 200, y: (-7.9 - at.lat()) * 200 }) };
+    }
+  }
+  const event = { addListenerOnce: (map, name, listener) => setTimeout(listener) };
+  window.google = { maps: { LatLng, Map, OverlayView, event } };
+  window[new URL(document.currentScript.src).searchParams.get('callback')]();
+})();`;
+
+/** Google's script in its place; `asked` has the address it was asked for under. */
+export async function serveGoogleMaps(page: Page) {
+  const seen: { asked: URL | null } = { asked: null };
+  await page.route('https://maps.googleapis.com/maps/api/js?**', (route) => {
+    seen.asked = new URL(route.request().url());
+    return route.fulfill({ body: googleScript, contentType: 'text/javascript' });
+  });
+  return seen;
+}

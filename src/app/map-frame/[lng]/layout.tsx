@@ -1,0 +1,27 @@
+import '@/ui/theme/tokens.css';
+import '@/ui/theme/base.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { getT } from '@/i18n/server';
+import { colorSchemeScript } from '@/shared/color-scheme-script';
+import { toLocale } from '@/shared/locales';
+import { fontClasses } from '@/ui/theme/fonts';
+
+type Props = { params: Promise<{ lng: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { t } = await getT(toLocale((await params).lng), 'places');
+  return { title: t('map.sites'), robots: { index: false } };
+}
+
+/** A document of its own, with nothing in it but what a map needs. */
+export default async function MapFrameLayout({ params, children }: Props & { children: ReactNode }) {
+  return (
+    <html lang={toLocale((await params).lng)} dir="ltr" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <script>{colorSchemeScript}</script>
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

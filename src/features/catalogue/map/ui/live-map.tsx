@@ -1,0 +1,112 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../../ui/action/button';
+import css from './live-map.module.css';
+import { type FrameSays, hear, type Places, say } from './map-messages';
+
+const PATIENCE_MS = 12_000;
+const NEAR = '300px 0px';
+
+/**
+ * Offered when somebody saves data, failed when nothing came, here when it waits for the drawing to be left. The drawing
+ * is shown in all of them but the last.
+ */
+type Phase = 'unseen' | 'offered' | 'failed' | 'coming' | 'here' | 'shown';
+
+function whenSeen(): Phase {
+  if (!navigator.onLine) return 'failed';
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData ? 'offered' : 'coming';
+}
+
+/** Calls back once the part comes near the screen. */
+function useSeen(part: { current: Element | null }, seen: () => void) {
+  useEffect(() => {
+    if (!part.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        seen();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part, seen]);
+}
+
+type Props = { frame: string; places: Places; ask: string; note?: ReactNode; children: ReactNode };
+
+/**
+ * Lays the map that moves over the drawn one, once somebody looks at it and it has something to show. It lives in a frame:
+ * only there may pictures and scripts of others be loaded.
+ */
+export function LiveMap({ frame, places, ask, note, children }: Props) {
+  const stage = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const live = useRef<HTMLIFrameElement>(null);
+  const router = useRouter();
+  const [phase, setPhase] = useState<Phase>('unseen');
+  const hasFrame = phase === 'coming' || phase === 'here' || phase === 'shown';
+  const seen = useCallback(() => setPhase(whenSeen()), []);
+  useSeen(stage, seen);
+
+  useEffect(() => {
+    if (phase !== 'failed') return;
+    const again = () => setPhase('coming');
+    addEventListener('online', again, { once: true });
+    return () => removeEventListener('online', again);
+  }, [phase]);
+
+  useEffect(() => {
+    if (phase !== 'coming') return;
+    const tooLong = setTimeout(() => setPhase('failed'), PATIENCE_MS);
+    return () => clearTimeout(tooLong);
+  }, [phase]);
+
+  useEffect(() => {
+    if (phase !== 'here' || !drawing.current) return;
+    const drawn = drawing.current;
+    /** Whoever stands on a pin of the drawing with the keyboard keeps it until they leave. */
+    const showUnless = (stands: unknown) => {
+      if (!(stands instanceof Node && drawn.contains(stands))) setPhase('shown');
+    };
+    const left = ({ relatedTarget }: FocusEvent) => showUnless(relatedTarget);
+    drawn.addEventListener('focusout', left);
+    showUnless(document.activeElement);
+    return () => drawn.removeEventListener('focusout', left);
+  }, [phase]);
+
+  useEffect(() => {
+    if (!hasFrame) return;
+    return hear<FrameSays>(
+      () => live.current?.contentWindow ?? null,
+      (words) => {
+        if (words.map === 'ready' && live.current?.contentWindow) {
+          say(live.current.contentWindow, { map: 'places', places });
+        } else if (words.map === 'shown') setPhase((now) => (now === 'coming' ? 'here' : now));
+        else if (words.map === 'failed') setPhase('failed');
+        else if (words.map === 'go' && places.pins.some(({ href }) => href === words.href)) router.push(words.href);
+      },
+    );
+  }, [hasFrame, places, router]);
+
+  return (
+    <div ref={stage} className={css.stage} data-phase={phase}>
+      <div className={css.box}>
+        <div ref={drawing} className={css.drawing} inert={phase === 'shown'}>
+          {children}
+        </div>
+        {hasFrame && <iframe ref={live} className={css.live} src={frame} title={places.label} />}
+        {phase === 'offered' && (
+          <Button className={css.ask} look="solid" size="s" onClick={() => setPhase('coming')}>
+            {ask}
+          </Button>
+        )}
+      </div>
+      {note && <div className={css.note}>{note}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '../../../../ui/class-names';
+import css from './live-pins.module.css';
+import type { Places } from './map-messages';
+import type { MapPin } from './map-pin';
+import { hasFingers, type MapView } from './map-view';
+import { spread } from './spread';
+
+const gaps = { mouse: 28, finger: 44 };
+/** From here on the places of an area are far enough from each other to be shown one by one. */
+const ONE_BY_ONE = 10;
+
+const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+type Props = { view: MapView; places: Places; go: (href: string) => void };
+
+function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omit<Props, 'places'>) {
+  const { href, name, position, count } = pin;
+  const shown = (
+    <>
+      <span className={css.dot} aria-hidden="true">
+        {count}
+      </span>
+      <span className={classNames(css.name, !href && css.always)}>{name}</span>
+    </>
+  );
+  const onFocus = () => view.reveal(position);
+  if (isGroup)
+    return (
+      <button type="button" onFocus={onFocus} onClick={() => view.approach(position)}>
+        {shown}
+      </button>
+    );
+  if (!href) return <span>{shown}</span>;
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    go(href);
+  };
+  return (
+    <a href={href} target="_top" onFocus={onFocus} onClick={onClick}>
+      {shown}
+    </a>
+  );
+}
+
+/** The places on a map that moves, far enough from each other at every distance. */
+export function LivePins({ view, places, go }: Props) {
+  const isGroup = places.overview !== undefined && view.zoom < ONE_BY_ONE;
+  const pins = (isGroup && places.overview) || places.pins;
+  const lying = pins.map(({ position }) => view.at(position));
+  const shown = spread(lying, hasFingers() ? gaps.finger : gaps.mouse);
+  return createPortal(
+    <>
+      <svg className={css.leaders} aria-hidden="true">
+        {lying.map((place, index) => {
+          const pin = shown[index] ?? place;
+          const moved = Math.hypot(pin.x - place.x, pin.y - place.y) > 3;
+          return moved && <path key={pins[index]?.name} d={`M${place.x} ${place.y}L${pin.x} ${pin.y}`} />;
+        })}
+      </svg>
+      <ul className={classNames(css.pins, isGroup && css.groups)} aria-label={places.label}>
+        {pins.map((pin, index) => (
+          <li key={pin.href ?? pin.name} style={{ left: shown[index]?.x, top: shown[index]?.y }}>
+            <Pin pin={pin} isGroup={isGroup} view={view} go={go} />
+          </li>
+        ))}
+      </ul>
+    </>,
+    view.pane,
+  );
+}

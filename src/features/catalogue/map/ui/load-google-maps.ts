@@ -1,0 +1,29 @@
+import { googleMapsScript } from '../../../../shared/map-hosts';
+import type { GoogleMaps } from './google-maps-types';
+
+type GoogleWindow = { google?: { maps: GoogleMaps }; gm_authFailure?: () => void; segaraMapsLoaded?: () => void };
+
+let loading: Promise<GoogleMaps> | undefined;
+
+/** Google's script, once for a page. It tells of a key it does not accept only later, and only so. */
+export function loadGoogleMaps(apiKey: string, language: string, onRefused: () => void): Promise<GoogleMaps> {
+  const page = window as GoogleWindow;
+  page.gm_authFailure = onRefused;
+  loading ??= new Promise((resolve, reject) => {
+    page.segaraMapsLoaded = () => (page.google ? resolve(page.google.maps) : reject(new Error('It came empty')));
+    const asked = {
+      key: apiKey,
+      language,
+      region: 'ID',
+      v: 'quarterly',
+      loading: 'async',
+      callback: 'segaraMapsLoaded',
+    };
+    const script = document.createElement('script');
+    script.src = `${googleMapsScript}?${new URLSearchParams(asked)}`;
+    script.async = true;
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return loading;
+}
