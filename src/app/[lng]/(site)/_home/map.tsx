@@ -1,4 +1,4 @@
-import { BaliMap } from '@/features/catalogue/ui/bali-map';
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { publicCalls } from '@/trpc/server';
@@ -12,6 +12,7 @@ export async function SitesOnTheMap({ lng }: { lng: Locale }) {
   return (
     <Section id="map" title={t('home.map.title')} intro={t('home.map.intro', { count: sites.length })}>
       <BaliMap
+        lng={lng}
         label={t('home.map.label')}
         pins={sites.map(({ slug, name, position }) => ({
           name,
