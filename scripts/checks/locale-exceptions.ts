@@ -32,7 +32,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
 
 /** Words a language has in common with English, so that a text may rightly be the same. */
 export const sharedWords: Record<string, string[]> = {
-  id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian'],
+  id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
   ja: [],
   zh: [],
   de: ['Blog', 'Briefing', 'Code', 'Halal', 'Name', 'Option', 'Pool', 'Shop', 'Status', 'Vegan', 'Voucher'],
