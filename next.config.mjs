@@ -42,8 +42,9 @@ const config = {
   experimental: {
     // An address that no route has is answered with a whole page, status 404, also without scripts.
     globalNotFound: true,
-    // By default one sheet holds the styles of the whole site; a page is to load little more than its own.
-    cssChunking: { type: 'graph', requestCost: 2000 },
+    // By default one sheet holds the styles of the whole site, the areas behind a sign-in included. This makes one of what
+    // public pages begin with (src/app/site-styles.ts) and leaves to each page little more than its own.
+    cssChunking: 'graph',
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },
   headers: async () => [

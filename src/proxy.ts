@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import i18nConfig from '../next-i18next.config.js';
 import { env, isDevelopment } from './env';
+import { isOurQuestion, isThere } from './server/public-pages/ask-page';
 import { mapPolicy, publicPolicy, sessionPolicy } from './server/security-headers';
 import { AUTH_COOKIE } from './server/session-cookie';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './shared/locales';
@@ -16,6 +17,9 @@ const SIGNED_IN_HINT = 'signed-in';
 
 /** Kept by us until it changes, and by nobody else without asking us whether it has. */
 const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
+
+/** Where nothing is. */
+const NOWHERE = '/_nowhere';
 
 /** A person opening a page, not the router fetching one ahead. */
 const isDocument = ({ headers }: NextRequest): boolean =>
@@ -57,20 +61,36 @@ function keepCookies(request: NextRequest, response: NextResponse, locale: Local
 const newNonce = () => randomBytes(16).toString('base64');
 
 /** The headers of the page, which Next reads too, and the answer that shows it. */
-function answer(request: NextRequest, contentPolicy: string, about: { locale: Locale; at?: URL }): NextResponse {
+function answer(request: NextRequest, contentPolicy: string, about: { locale: Locale; at?: string }): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-request-id', randomUUID());
   headers.set('content-security-policy', contentPolicy);
   headers.set('x-locale', about.locale);
-  const response = about.at
-    ? NextResponse.rewrite(about.at, { request: { headers } })
-    : NextResponse.next({ request: { headers } });
+  headers.set('x-path', request.nextUrl.pathname);
+  const url = request.nextUrl.clone();
+  url.pathname = about.at ?? url.pathname;
+  const response =
+    url.pathname === request.nextUrl.pathname
+      ? NextResponse.next({ request: { headers } })
+      : NextResponse.rewrite(url, { request: { headers } });
   response.headers.set('content-security-policy', contentPolicy);
   return response;
 }
 
+/**
+ * Next draws what a page says that it does not find in the browser only. For whoever opens such an address it is one that
+ * no route has, and so gets a whole page. A page below another is the one kind that may miss the thing it shows.
+ */
+async function isMissing({ method, headers }: NextRequest, address: string): Promise<boolean> {
+  const isBelowAnother = address.split('/').length > 3;
+  const isForAScript = headers.get('sec-fetch-dest') === 'empty';
+  if (isDevelopment || isForAScript || !isBelowAnother || !['GET', 'HEAD'].includes(method)) return false;
+  return !(await isThere(address));
+}
+
 /** Languages, cookies and headers. It only routes: what a person may see is decided behind it. */
-export function proxy(request: NextRequest): NextResponse {
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (isOurQuestion(request.headers)) return NextResponse.next();
   const { pathname } = request.nextUrl;
   if (isMapFrame(pathname)) {
     const contentPolicy = mapPolicy(newNonce(), isDevelopment, env.MAPS_API_KEY !== undefined);
@@ -84,9 +104,12 @@ export function proxy(request: NextRequest): NextResponse {
   const { locale, path } = splitLocale(pathname);
   const forOnePerson = isSessionPage(path);
   const contentPolicy = forOnePerson ? sessionPolicy(newNonce(), isDevelopment) : publicPolicy(isDevelopment);
-  const at = request.nextUrl.clone();
-  at.pathname = `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
-  const response = answer(request, contentPolicy, locale ? { locale } : { locale: defaultLocale, at });
+  const address = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
+  const isNowhere = !forOnePerson && (await isMissing(request, address));
+  const response = answer(request, contentPolicy, {
+    locale: locale ?? defaultLocale,
+    at: isNowhere ? NOWHERE : address,
+  });
   if (!forOnePerson) response.headers.set('cache-control', PUBLIC_PAGE);
   keepCookies(request, response, locale ?? defaultLocale, remembered);
   return response;

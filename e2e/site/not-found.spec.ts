@@ -7,10 +7,35 @@ test('an address without a page answers 404 and says which it was, in the first 
   expect(await answer.text()).toContain('Page Not Found: /nowhere/to-the-moon');
 });
 
-test('a trip that was never offered is such an address too', async ({ page }) => {
-  const answer = await page.goto('/trips/to-the-moon');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /trips/to-the-moon');
+test.describe('what was never offered', () => {
+  const addresses = {
+    '/trips/to-the-moon': 'Page Not Found: /trips/to-the-moon',
+    '/gopro/astronaut/items': 'Page Not Found: /gopro/astronaut/items',
+    '/de/blog/zum-mond': /\/de\/blog\/zum-mond$/,
+    '/ja/locations/%E6%9C%88': /\/ja\/locations\/月/,
+  };
+
+  test('is such an address too', async ({ page }) => {
+    for (const [address, title] of Object.entries(addresses)) {
+      expect((await page.goto(address))?.status(), address).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is said by the page itself, with the way home', async ({ page }) => {
+      for (const [address, title] of Object.entries(addresses)) {
+        expect((await page.goto(address))?.status(), address).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('banner')).toBeVisible();
+      }
+      await page.goto('/trips/to-the-moon');
+      await page.getByRole('link', { name: 'Home page' }).click();
+      await expect(page).toHaveURL(/:\d+\/$/);
+    });
+  });
 });
 
 test('a route that names a guard nobody knows says so', async ({ page }) => {

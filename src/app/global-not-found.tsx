@@ -1,3 +1,4 @@
+import './site-styles';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getT } from '@/i18n/server';
@@ -19,7 +20,7 @@ export default async function GlobalNotFound() {
   return (
     <HtmlDocument lng={lng}>
       <SiteFrame lng={lng}>
-        <NotFoundPanel lng={lng} />
+        <NotFoundPanel lng={lng} path={(await headers()).get('x-path') ?? undefined} />
       </SiteFrame>
     </HtmlDocument>
   );

@@ -11,12 +11,18 @@ export async function NotFoundPanel(props: {
   lng: Locale;
   /** What to say instead of the address. */
   title?: string;
+  /** The address, where the server knows it. */
+  path?: string | undefined;
 }) {
   const { t } = await getT(props.lng, 'common');
   return (
     <div className={css.state}>
       <Picture className={css.picture} of={art.notFound} alt="" sizes="(min-width: 40rem) 28rem, 90vw" />
-      {props.title ? <h1>{props.title}</h1> : <NotFoundTitle template={t('notFound.title', { path: '{path}' })} />}
+      {props.title ? (
+        <h1>{props.title}</h1>
+      ) : (
+        <NotFoundTitle template={t('notFound.title', { path: '{path}' })} path={props.path} />
+      )}
       <p>{t('notFound.hint')}</p>
       <div className={css.actions}>
         <ButtonLink look="solid" href={localePath(props.lng, '/')}>

@@ -10,8 +10,9 @@ function readable(path: string): string {
   }
 }
 
-/** Names the address as it stands in the address bar; only the browser's side of a page knows it. */
-export function NotFoundTitle(props: { template: string }) {
-  const path = readable(publicPath(usePathname()));
+/** Names the address as it stands in the address bar; unless the page is told, only its browser's side knows it. */
+export function NotFoundTitle(props: { template: string; path?: string | undefined }) {
+  const shown = usePathname();
+  const path = readable(publicPath(props.path ?? shown));
   return <h1>{props.template.replace('{path}', () => path)}</h1>;
 }

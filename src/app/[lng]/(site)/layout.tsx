@@ -1,3 +1,4 @@
+import '../../site-styles';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '../../site-frame';
 import { lngOf } from '../lng';

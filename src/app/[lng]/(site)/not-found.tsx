@@ -1,3 +1,4 @@
+import '../../site-styles';
 import { lng } from 'next/root-params';
 import { toLocale } from '@/shared/locales';
 import { NotFoundPanel } from '@/ui/feedback/not-found-panel';

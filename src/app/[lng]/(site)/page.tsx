@@ -1,3 +1,4 @@
+import '../../site-styles';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import { operator } from '@/shared/operator';

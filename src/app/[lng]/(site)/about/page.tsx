@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { getT } from '@/i18n/server';
 import { clockTimes } from '@/shared/clock-times';
 import { localePath } from '@/shared/locales';

@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { PostCard } from '@/features/blog/ui/post-card';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';

@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { ContactForm } from '@/features/contact/ui/contact-form';

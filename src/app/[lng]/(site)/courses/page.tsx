@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import type { ProductCard as Course } from '@/features/catalogue/schema';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductShelf } from '@/features/catalogue/ui/product-shelf';

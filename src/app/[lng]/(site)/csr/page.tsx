@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';
 import { operator } from '@/shared/operator';

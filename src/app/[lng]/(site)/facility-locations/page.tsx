@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';

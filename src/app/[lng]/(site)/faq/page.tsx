@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';

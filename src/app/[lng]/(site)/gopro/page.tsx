@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductShelf } from '@/features/catalogue/ui/product-shelf';

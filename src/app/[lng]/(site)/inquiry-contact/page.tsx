@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { productCard } from '@/features/catalogue/schema';
 import { InquiryForm } from '@/features/contact/ui/inquiry-form';
 import { inquiryTexts } from '@/features/contact/ui/letter-texts';

@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { getT } from '@/i18n/server';
 import { dayInWords } from '@/shared/dates';
 import { operator } from '@/shared/operator';

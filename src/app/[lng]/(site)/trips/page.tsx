@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';

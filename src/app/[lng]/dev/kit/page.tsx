@@ -1,3 +1,4 @@
+import '../../../site-styles';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { env } from '@/env';

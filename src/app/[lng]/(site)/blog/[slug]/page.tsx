@@ -1,3 +1,4 @@
+import '../../../../site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { PostBody } from '@/features/blog/ui/post-body';

@@ -1,3 +1,4 @@
+import '../../../../site-styles';
 import { Ladder } from '@/features/catalogue/ui/ladder';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { getT } from '@/i18n/server';

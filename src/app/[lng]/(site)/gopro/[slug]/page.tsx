@@ -1,3 +1,4 @@
+import '../../../../site-styles';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { getT } from '@/i18n/server';

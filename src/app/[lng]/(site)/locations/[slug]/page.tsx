@@ -1,3 +1,4 @@
+import '../../../../site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';

@@ -1,3 +1,4 @@
+import '../../../../site-styles';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { pageMetadata } from '../../../../page-metadata';
 import { lngOf, type PageProps } from '../../../lng';

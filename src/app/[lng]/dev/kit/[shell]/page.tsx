@@ -1,3 +1,4 @@
+import '../../../../site-styles';
 import { IconCalendar, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';

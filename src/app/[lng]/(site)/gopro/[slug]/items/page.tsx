@@ -1,3 +1,4 @@
+import '../../../../../site-styles';
 import { notFound } from 'next/navigation';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { CareerPath } from '@/features/catalogue/ui/career-path';

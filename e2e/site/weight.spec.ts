@@ -1,0 +1,45 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+
+const KB = 1000;
+const limits = { script: 185 * KB, stylesheet: 15 * KB };
+
+const mostVisited = [
+  '/',
+  '/trips',
+  '/trips/usat-liberty-wreck',
+  '/courses',
+  '/courses/open-water-diver',
+  '/gopro',
+  '/gopro/divemaster',
+  '/locations',
+  '/locations/manta-point',
+  '/blog',
+  '/blog/how-to-meet-a-manta',
+  '/contact',
+];
+
+/** What comes over the wire for the page itself, headers included: not for pages fetched ahead, nor for a map in a frame. */
+async function weigh(page: Page, path: string) {
+  const own: Request[] = [];
+  page.on('requestfinished', (request) => request.frame() === page.mainFrame() && own.push(request));
+  await page.route(/[?&]_rsc=/, (route) => route.abort());
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const weight = { script: 0, stylesheet: 0 };
+  for (const request of own) {
+    const type = request.resourceType();
+    if (type !== 'script' && type !== 'stylesheet') continue;
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    weight[type] += responseBodySize + responseHeadersSize;
+  }
+  return weight;
+}
+
+for (const path of mostVisited) {
+  test(`is light enough for the lobby of a hotel: ${path}`, async ({ page }) => {
+    const weight = await weigh(page, path);
+    expect(weight.stylesheet).toBeGreaterThan(KB);
+    expect(weight.script).toBeGreaterThan(KB);
+    expect(weight.stylesheet, 'bytes of style').toBeLessThanOrEqual(limits.stylesheet);
+    expect(weight.script, 'bytes of script').toBeLessThanOrEqual(limits.script);
+  });
+}

@@ -1,0 +1,33 @@
+// The styles that many public pages share, in one order. Each of these pages imports this list before anything else: the
+// bundler then finds the same beginning everywhere and makes one sheet of it, which a visitor loads once, and not a dozen.
+import '@/ui/theme/tokens.css';
+import '@/ui/theme/base.css';
+import '@/ui/feedback/navigation-progress.module.css';
+import '@/ui/feedback/offline-notice.module.css';
+import '@/ui/theme/fonts';
+import '@/ui/action/button.module.css';
+import '@/ui/shells/skip-link.module.css';
+import '@/ui/shells/logo.module.css';
+import '@/ui/shells/site-header.module.css';
+import '@/ui/shells/language-menu.module.css';
+import '@/ui/shells/scheme-switch.module.css';
+import '@/ui/shells/phone-menu.module.css';
+import '@/ui/shells/site-footer.module.css';
+import '@/ui/layout/band.module.css';
+import '@/ui/layout/section.module.css';
+import '@/ui/layout/depth-gauge.module.css';
+import '@/ui/show/picture.module.css';
+import '@/ui/show/picture-card.module.css';
+import '@/ui/show/depth-bar.module.css';
+import '@/ui/show/facts.module.css';
+import '@/ui/show/panel.module.css';
+import '@/ui/feedback/state.module.css';
+import '@/ui/feedback/alert.module.css';
+import '@/features/catalogue/ui/shelf-head.module.css';
+import '@/features/catalogue/ui/breadcrumb.module.css';
+import '@/features/catalogue/ui/creatures.module.css';
+import '@/features/catalogue/map/ui/drawn-map.module.css';
+import '@/features/catalogue/ui/product-card.module.css';
+import '@/features/catalogue/ui/card-price.module.css';
+import '@/features/catalogue/ui/price-prompt.module.css';
+import '@/features/catalogue/ui/questions.module.css';
