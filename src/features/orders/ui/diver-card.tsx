@@ -16,15 +16,15 @@ const named = (lng: Locale, type: 'region' | 'language', code: string | null) =>
 /** Everything a person told us about one diver. */
 export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: DiverView; number: number }) {
   const { t } = await getT(lng, 'orders');
-  const { t: accounts } = await getT(lng, 'accounts');
+  const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { association, certification_level: level, gender, variant } = diver;
   const nothing = t('diver.notSaid');
   const day = (value: string | null) => (value ? dayInWords(value, lng) : nothing);
-  const agency = (name: Association) => (name === 'OTHER' ? t('diver.otherAssociation') : name);
+  const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
   const person = [
     { label: t('diver.born'), value: day(diver.date_of_birth) },
-    { label: t('diver.gender'), value: gender ? accounts(`gender.${gender}`) : nothing },
+    { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
     { label: t('diver.nationality'), value: named(lng, 'region', diver.nationality) ?? nothing },
     { label: t('diver.language'), value: named(lng, 'language', diver.preferred_language) ?? nothing },
     { label: t('diver.phone'), value: diver.phone },
@@ -35,11 +35,11 @@ export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: Di
       label: t('diver.shoe'),
       value: `${new Intl.NumberFormat(intlLocale(lng)).format(diver.shoe_size)} ${diver.shoe_size_system}`,
     },
-    { label: t('diver.diet'), value: t(`diet.${diver.dietary_restriction}`) },
+    { label: t('diver.diet'), value: booking(`diet.${diver.dietary_restriction}`) },
     variant !== null && { label: t('diver.variant'), value: variant },
   ];
   const certification = [
-    { label: t('diver.level'), value: level === 'none' ? t('diver.none') : catalogue(`level.${level}`) },
+    { label: t('diver.level'), value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`) },
     {
       label: t('diver.association'),
       value: association ? `${agency(association)} · ${levelName(association, level) ?? nothing}` : nothing,

@@ -24,6 +24,7 @@ type Props = {
 export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
+  const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { pickup_area: area, pickup_window: window, pickup_address, outstanding } = order;
   const place = operator.address;
@@ -40,7 +41,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   ];
   const divers = order.divers.map(({ full_name, certification_level: level }, index) => ({
     label: `${index + 1}. ${full_name}`,
-    value: level === 'none' ? t('diver.none') : catalogue(`level.${level}`),
+    value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`),
   }));
   const addOns = order.add_ons.map(({ name: addOn, quantity }) => ({ label: addOn, value: quantity }));
   return (
