@@ -69,6 +69,14 @@ describe('when the gateway does not answer', () => {
     await askAgain({ db, now: inMinutes(10) }, hook);
   });
 
+  test('or says that nothing has changed, it is not asked the same again a moment later', async () => {
+    await begunAttempt();
+    await askAgain({ db, now: inMinutes(20) }, hook);
+    const before = xendit.calls.length;
+    await askAgain({ db, now: inMinutes(21) }, hook);
+    expect(xendit.calls.length).toBe(before);
+  });
+
   test('an attempt it never heard of is over after its time without asking', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
