@@ -17,7 +17,7 @@ export function signCallback(rawBody: string, now: Date): string {
 
 /** Signed by us over this very body, and a moment ago: one that was overheard is of no use for long. */
 export function isSigned(signature: string | null, rawBody: string, now: Date): boolean {
-  const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  const [, seconds = '', mac = ''] = /^t=(\d{1,12}),\s*v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (mac === '' || Math.abs(now.getTime() / 1000 - Number(seconds)) > FRESH_FOR_SECONDS) return false;
   return safeEqual(mac, macOf(seconds, rawBody));
 }
