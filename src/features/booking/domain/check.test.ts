@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { bookingInput } from '../schema';
+import { asSent } from './as-sent';
+import { faultsOf } from './check';
+import { type DiverDraft, type Draft, diversOf, emptyDraft, ON_MY_OWN } from './draft';
+
+const now = new Date('2026-12-01T02:00:00Z');
+const nitrox = '0198f3a0-0000-7000-8000-000000000001';
+const twoDives = '0198f3a0-0000-7000-8000-000000000002';
+const trip: Parameters<typeof faultsOf>[1] = {
+  divers_per_package: 2,
+  max_quantity: 6,
+  minimum_age: 12,
+  level: 'open_water',
+  pickup: true,
+  variants: [{ uuid: twoDives, name: 'Two dives' }],
+  add_ons: [{ uuid: nitrox, name: 'Nitrox', description: '', unit: 'per_diver' }],
+};
+
+const hana: Partial<DiverDraft> = {
+  full_name: 'Hana Lindqvist',
+  date_of_birth: '21/04/1990',
+  gender: 'female',
+  nationality: 'SE',
+  phone: '+46701234567',
+  email: 'hana@example.test',
+  height_cm: '172',
+  weight_kg: '64,4',
+  shoe_size: '39,5',
+  dietary_restriction: 'none',
+  association: 'PADI',
+  certification_number: '123',
+  certification_level: 'open_water',
+};
+
+function written(diver: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Draft {
+  const draft: Draft = {
+    ...emptyDraft('key'),
+    product: 'usat-liberty-wreck',
+    variant: twoDives,
+    activity_date: '2026-12-24',
+    pickup_area: 'sanur',
+    emergency_contact: { name: 'Anna', phone: '+46701234567', relationship: '', message: '' },
+    ...rest,
+  };
+  return { ...draft, divers: diversOf(draft, trip).map((empty) => ({ ...empty, ...hana, ...diver })) };
+}
+
+const keysOf = (draft: Draft) =>
+  Object.fromEntries(Object.entries(faultsOf(draft, trip, now)).map(([field, [first]]) => [field, first?.key]));
+
+describe('a filled in form', () => {
+  test('has no faults, and is a booking to the server', () => {
+    expect(keysOf(written())).toEqual({});
+    const sent = bookingInput.parse(asSent(written({}, { add_ons: { [nitrox]: 9 } }), trip, { [nitrox]: 12 }));
+    expect(sent).toMatchObject({
+      quantity: 1,
+      pickup_area: 'sanur',
+      add_ons: [{ add_on: nitrox, quantity: 2 }],
+      divers: [{ date_of_birth: '1990-04-21', weight_kg: 64, shoe_size: 39.5, last_dive: null }, {}],
+    });
+  });
+
+  test('asks for no pickup of those who come on their own, whatever address was typed before', () => {
+    const sent = asSent(written({}, { pickup_area: ON_MY_OWN, pickup_address: 'Hotel' }), trip, {});
+    expect(sent).toMatchObject({ pickup_area: null, pickup_address: null });
+  });
+
+  test('sends only the divers of the packages that are left', () => {
+    const draft = written({}, { quantity: '2' });
+    expect(asSent({ ...draft, quantity: '1' }, trip, {}).divers).toHaveLength(2);
+  });
+});
+
+describe('an empty form', () => {
+  test('is told at every field what is missing, and at none that may stay empty', () => {
+    const draft = emptyDraft('key');
+    expect(keysOf({ ...draft, product: 'usat-liberty-wreck', divers: [] })).toMatchObject({
+      variant: 'required.variant',
+      activity_date: 'required.activity_date',
+      pickup_area: 'required.pickup_area',
+      'divers.0.full_name': 'required.full_name',
+      'divers.0.gender': 'required.gender',
+      'divers.0.association': 'required.association',
+      'divers.0.certification_level': 'required.certification_level',
+      'divers.0.certification_number': 'required.certification_number',
+      'divers.1.dietary_restriction': 'required.dietary_restriction',
+      'emergency_contact.phone': 'required.phone',
+    });
+    const fields = Object.keys(keysOf(draft)).join();
+    for (const optional of ['last_dive', 'preferred_language', 'relationship', 'message', 'inquiry', 'pickup_address'])
+      expect(fields).not.toContain(optional);
+  });
+});
+
+describe('a form that the server would refuse', () => {
+  test.each([
+    ['two', 'invalid.not_a_number'],
+    ['1.5', 'invalid.not_a_number'],
+    ['', 'invalid.not_a_number'],
+    ['0', 'invalid.too_small'],
+    ['7', 'invalid.too_many_packages'],
+  ])('for %s packages is told %s', (quantity, key) => {
+    expect(keysOf(written({}, { quantity })).quantity).toBe(key);
+  });
+
+  test.each<[Partial<DiverDraft>, string, string]>([
+    [{ date_of_birth: '25/12/2014' }, 'date_of_birth', 'invalid.too_young'],
+    [{ date_of_birth: '31/02/1990' }, 'date_of_birth', 'invalid.date'],
+    [{ date_of_birth: '21/04/2090' }, 'date_of_birth', 'invalid.date_of_birth'],
+    [{ certification_level: 'scuba_diver' }, 'certification_level', 'invalid.level_too_low'],
+    [{ certification_level: 'none', association: '' }, 'certification_level', 'invalid.level_too_low'],
+    [{ association: '' }, 'association', 'required.association'],
+    [{ shoe_size: '0' }, 'shoe_size', 'invalid.shoe_size'],
+    [{ shoe_size: '90' }, 'shoe_size', 'invalid.shoe_size_range'],
+    [{ height_cm: 'tall' }, 'height_cm', 'required.height'],
+    [{ phone: '+62 12' }, 'phone', 'invalid.phone_number'],
+    [{ email: 'hana' }, 'email', 'invalid.email'],
+    [{ last_dive: '24/12/2026' }, 'last_dive', 'invalid.date_in_future'],
+    [{ variant: 'two' }, 'variant', 'invalid.variant'],
+  ])('because of %j is told at %s: %s', (diver, field, key) => {
+    expect(keysOf(written(diver))[`divers.1.${field}`]).toBe(key);
+  });
+
+  test('is told of age and level beside what is missing, not only when all the rest is right', () => {
+    const faults = keysOf(written({ full_name: '', date_of_birth: '25/12/2014', certification_level: 'none' }));
+    expect(faults).toMatchObject({
+      'divers.0.full_name': 'required.full_name',
+      'divers.0.date_of_birth': 'invalid.too_young',
+      'divers.0.certification_level': 'invalid.level_too_low',
+    });
+  });
+
+  test('for a day that has passed while the draft was waiting is told so', () => {
+    expect(keysOf(written({}, { activity_date: '2026-11-30' })).activity_date).toBe('day_not_offered');
+    expect(keysOf(written({}, { activity_date: '2026-12-01' })).activity_date).toBeUndefined();
+  });
+
+  test('in an option that is not offered any more chooses again', () => {
+    expect(keysOf(written({}, { variant: nitrox })).variant).toBe('required.variant');
+  });
+});
