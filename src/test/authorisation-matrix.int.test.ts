@@ -96,6 +96,8 @@ const procedures: Record<string, Row> = {
   'orders.admin.decline': admins,
   'orders.admin.cancel': admins,
   'orders.admin.refund': admins,
+  'orders.admin.retry_refund': admins,
+  'orders.admin.refunded_by_hand': admins,
   'orders.admin.move': admins,
   'orders.admin.take_payment': admins,
   'orders.admin.add_note': admins,

@@ -3,6 +3,7 @@ import { bookByPhone } from './commands/book-by-phone';
 import { addNote, moveOrder, takePayment } from './commands/change-order';
 import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
 import { resendMail } from './commands/resend-mail';
+import { refundedByHand, tryRefundAgain } from './commands/settle-refund';
 import { orderDetail } from './queries/detail';
 import { listAll } from './queries/list-all';
 import {
@@ -13,6 +14,7 @@ import {
   onSitePaymentInput,
   orderToChange,
   phoneBookingInput,
+  refundToSettle,
   resendInput,
   staffCancelInput,
   staffOrderList,
@@ -60,6 +62,20 @@ export const orderAdminRouter = router({
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => {
       await refundForCustomer(ctx, input.uuid, input.amount);
+      return orderDetail(ctx, input.uuid);
+    }),
+  retry_refund: adminProcedure
+    .input(refundToSettle)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await tryRefundAgain(ctx, input);
+      return orderDetail(ctx, input.uuid);
+    }),
+  refunded_by_hand: adminProcedure
+    .input(refundToSettle)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await refundedByHand(ctx, input);
       return orderDetail(ctx, input.uuid);
     }),
   move: adminProcedure

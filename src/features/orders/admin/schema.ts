@@ -65,6 +65,7 @@ export const moveInput = z.strictObject({ uuid, date: z.string(errorKey('require
 export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });
 export const resendInput = z.strictObject({ uuid });
+export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
 
 /** A booking taken by phone, for somebody with an account. */
 export const phoneBookingInput = bookingInput.extend({ customer: z.uuid(errorKey('required.customer')) });

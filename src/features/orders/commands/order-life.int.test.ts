@@ -273,6 +273,44 @@ describe('the staff', () => {
   });
 });
 
+describe('a refund that the gateway refused', () => {
+  async function aRefusedRefund() {
+    const order = await aPaidOrder();
+    await (await order.at(later(60))).orders.refund({ uuid: order.uuid });
+    const [refund] = await order.refunds();
+    await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'FAILED', tries: 1 } });
+    await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_failed'] } });
+    return { ...order, refund: refund?.id ?? '' };
+  }
+
+  test('is tried again by the staff, and asks for nobody any more', async () => {
+    const { uuid, refund, refunds, attention } = await aRefusedRefund();
+    await (await byStaff(later(90))).orders.admin.retry_refund({ uuid, refund });
+    expect(await refunds()).toMatchObject([{ status: 'REQUESTED', round: 1 }]);
+    expect(await attention()).toEqual([]);
+  });
+
+  test('is settled by hand, and the customer hears of it', async () => {
+    const { uuid, refund, refunds, attention, mails } = await aRefusedRefund();
+    const staff = await byStaff(later(90));
+    expect(await staff.orders.admin.refunded_by_hand({ uuid, refund })).toMatchObject({ refunded: 300_000 });
+    expect(await refunds()).toMatchObject([{ status: 'SUCCEEDED' }]);
+    expect(await attention()).toEqual([]);
+    expect(await mails()).toContain('refund_done');
+    const twice = staff.orders.admin.refunded_by_hand({ uuid, refund });
+    expect(await refusalOf(twice)).toMatchObject({ status: 409 });
+  });
+
+  test('of another order is not there', async () => {
+    const { refund } = await aRefusedRefund();
+    const other = await aPaidOrder();
+    const staff = await byStaff(later(90));
+    expect(await refusalOf(staff.orders.admin.retry_refund({ uuid: other.uuid, refund }))).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
 describe('with time', () => {
   test('a confirmed order whose day is over is completed, the next day on Bali', async () => {
     const order = await aPaidOrder();

@@ -7,6 +7,7 @@ import { DiverCard } from '../../ui/diver-card';
 import { OrderFacts } from '../../ui/order-facts';
 import { OrderMoney } from '../../ui/order-money';
 import type { StaffOrderView } from '../schema';
+import { OpenRefunds } from './open-refunds';
 import { OrderDecisions } from './order-decisions';
 import { AddNote, MoveOrder, RefundPart, TakePayment } from './order-forms';
 import { StaffMoney } from './staff-money';
@@ -50,6 +51,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
       <Panel title={words('money.title')}>
         <OrderMoney lng={lng} order={order} />
         <StaffMoney lng={lng} order={order} />
+        <OpenRefunds lng={lng} order={order} />
         {may.take_payment && <TakePayment order={order} />}
         {may.refund && <RefundPart order={order} />}
       </Panel>

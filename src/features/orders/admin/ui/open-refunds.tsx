@@ -1,0 +1,42 @@
+'use client';
+import { useT } from '../../../../i18n/client';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { confirm } from '../../../../ui/feedback/confirm';
+import type { StaffOrderView } from '../schema';
+import css from './order-decisions.module.css';
+import { useOrderDeed } from './use-order-deed';
+
+/** The refunds that the gateway did not make: once more, or settled by hand. */
+export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const again = trpc.orders.admin.retry_refund.useMutation(deed(t('done.refund')));
+  const byHand = trpc.orders.admin.refunded_by_hand.useMutation(deed(t('done.byHand')));
+  const busy = again.isPending || byHand.isPending;
+  const open = order.payments.refunds.filter(({ status }) => status === 'failed' || status === 'by_hand');
+
+  const askByHand = async (refund: string, amount: string) => {
+    const yes = await confirm({
+      title: t('ask.byHandTitle', { amount }),
+      body: t('ask.byHand'),
+      confirmLabel: t('do.byHand'),
+    });
+    if (yes) byHand.mutate({ uuid: order.uuid, refund });
+  };
+  return open.map(({ uuid: refund, amount, status }) => (
+    <div key={refund} className={css.row}>
+      <span>{inRupiah(amount, lng)}</span>
+      {status === 'failed' && (
+        <Button size="s" busy={busy} onClick={() => again.mutate({ uuid: order.uuid, refund })}>
+          {t('do.again')}
+        </Button>
+      )}
+      <Button size="s" busy={busy} onClick={() => askByHand(refund, inRupiah(amount, lng))}>
+        {t('do.byHand')}
+      </Button>
+    </div>
+  ));
+}
