@@ -15,7 +15,7 @@ export type Change = {
 };
 
 /** Gives the places of an order back, once, however often it is asked. */
-export async function giveBackPlaces(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
+async function giveBackPlaces(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
   if (await letGoOfPlaces(tx, id)) await releasePlaces(tx, { departureId, divers: diverCount });
 }
 

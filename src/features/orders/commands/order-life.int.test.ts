@@ -245,6 +245,21 @@ describe('the staff', () => {
     expect(days.map(({ taken }) => taken)).toEqual([0, 2]);
   });
 
+  test('move two orders to each other’s day at the same moment, time and again', async () => {
+    const order = await aPaidOrder();
+    const customer = await callerFor(await signIn(await account()), { now: ordered });
+    const days = ['2026-12-24', '2026-12-26'] as const;
+    const there = { ...booking(order.product.slug, { activity_date: days[1] }), idempotency_key: randomUUID() };
+    const other = await customer.orders.create(there);
+    await pay(other.uuid, later(6));
+    const staff = await byStaff(later(60));
+    const move = (uuid: string, to: number) => staff.orders.admin.move({ uuid, date: days[to % 2] ?? '' });
+    for (let round = 0; round < 8; round += 1)
+      await Promise.all([move(order.uuid, round + 1), move(other.uuid, round)]);
+    const held = await db.departure.findMany({ where: { productId: order.product.id } });
+    expect(held.map(({ taken }) => taken)).toEqual([2, 2]);
+  });
+
   test('take the rest on site until nothing is due', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));

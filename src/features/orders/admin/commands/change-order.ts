@@ -5,8 +5,7 @@ import { AppError, fieldError } from '../../../../shared/errors';
 import { recordOnSite } from '../../../payments/commands/record-on-site';
 import { balanceOf } from '../../../payments/queries/balance';
 import type { OnSiteMethod } from '../../../payments/schema';
-import { claimPlaces } from '../../../places/commands/claim-places';
-import { giveBackPlaces } from '../../commands/change-status';
+import { movePlaces } from '../../../places/commands/move-places';
 import { lock } from '../../commands/lock';
 import { tell } from '../../commands/tell';
 import { addEvent, changeDay, fromStatus } from '../../data';
@@ -22,9 +21,8 @@ export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
     const before = toDay(order.activityDate);
     if (!staffChoices(fromStatus(order.status), 0, 0).move) throw new AppError('order_state');
     if (before === date) throw fieldError('date', 'invalid.same_day');
-    const { productId, diverCount: divers } = order;
-    const { departureId } = await claimPlaces(tx, { productId, date, divers, now: ctx.now, byStaff: true });
-    await giveBackPlaces(tx, order);
+    const { productId, departureId: from, diverCount: divers } = order;
+    const { departureId } = await movePlaces(tx, { productId, from, date, divers, now: ctx.now, byStaff: true });
     await changeDay(tx, order.id, departureId, date);
     await addEvent(tx, {
       orderId: order.id,
