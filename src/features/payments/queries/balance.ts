@@ -15,7 +15,9 @@ export type Balance = {
 
 /** The money of orders, of each by its id. */
 export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
-  const [sums, unsettled] = await Promise.all([ledgerSumsOf(db, orderIds), unsettledSums(db, orderIds)]);
+  // One after the other: a transaction has one connection.
+  const sums = await ledgerSumsOf(db, orderIds);
+  const unsettled = await unsettledSums(db, orderIds);
   return (orderId) => {
     const { CHARGE, ON_SITE, REFUND, ON_SITE_REFUND } = sums.get(orderId) ?? noMoney;
     const refunding = unsettled.get(orderId) ?? 0;
