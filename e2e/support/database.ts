@@ -52,3 +52,25 @@ export async function callbacksAbout(payment: string): Promise<string[]> {
   );
   return rows.map(({ outcome }) => outcome);
 }
+
+/** As if others had taken every place of a product on a day. */
+export const sellOut = (product: string, day: string) =>
+  change(
+    `INSERT INTO departures (id, product_id, date, capacity, adjusted, updated_at)
+     SELECT gen_random_uuid(), id, $2::date, 0, true, now() FROM products WHERE slug = $1
+     ON CONFLICT (product_id, date) DO UPDATE SET capacity = departures.taken, adjusted = true`,
+    [product, day],
+  );
+
+/** As if the shop had raised the price of a product that has no options. */
+export const raisePrice = (product: string, by: number) =>
+  change('UPDATE products SET price = price + $2 WHERE slug = $1', [product, by]);
+
+/** How many orders somebody has. */
+export async function ordersOf(email: string): Promise<number> {
+  const { rows } = await ask<{ count: string }>(
+    'SELECT count(*) FROM orders JOIN users ON users.id = orders.customer_id WHERE users.email = $1',
+    [email],
+  );
+  return Number(rows[0]?.count);
+}

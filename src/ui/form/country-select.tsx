@@ -1,6 +1,6 @@
 'use client';
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/client';
 import { countriesByName, countrySearch } from './country-names';
 import css from './country-select.module.css';
@@ -8,20 +8,38 @@ import { Flag } from './flag';
 
 const matches = countrySearch();
 
+type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
+  /** Stands at the top of the list. */
+  first: string | null;
+  value: string;
+  onChange: (country: string) => void;
+};
+
 /** A country out of all of them, found by typing; the flags are for those who look. */
-export function CountrySelect({ first, ...rest }: Omit<SelectProps, 'data'> & { first: string | null }) {
+export function CountrySelect({ first, value, onChange, ...rest }: Props) {
   const { t, lng } = useT('common');
   const data = useMemo(() => countriesByName(lng, undefined, first), [lng, first]);
+  const chosen = data.find((country) => country.value === value)?.label ?? '';
+  const [search, setSearch] = useState(chosen);
+  /** Whoever types a name and goes on with Tab has chosen it, too. */
+  const takeTyped = () => {
+    const found = search.trim() && search !== chosen && data.find((country) => matches(country, search));
+    if (found) onChange(found.value);
+  };
   return (
     <Select
       {...rest}
       data={data}
+      value={value || null}
+      onChange={(country) => onChange(country ?? '')}
+      onSearchChange={setSearch}
+      onBlur={takeTyped}
       searchable
       selectFirstOptionOnChange
       allowDeselect={false}
       nothingFoundMessage={t('country.none')}
-      filter={({ options, search }) => (options as ComboboxItem[]).filter((country) => matches(country, search))}
-      leftSection={rest.value && <Flag country={rest.value} />}
+      filter={({ options, search: typed }) => (options as ComboboxItem[]).filter((country) => matches(country, typed))}
+      leftSection={value && <Flag country={value} />}
       renderOption={({ option }) => (
         <span className={css.option}>
           <Flag country={option.value} />

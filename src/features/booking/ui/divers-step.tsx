@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useT } from '../../../i18n/client';
 import { Button } from '../../../ui/action/button';
 import { diverCount } from '../domain/draft';
+import { faultsIn } from '../domain/steps';
 import { useChosen, useDraft } from './booking-context';
 import { DiverForm } from './diver-form';
 import css from './divers-step.module.css';
@@ -13,6 +14,10 @@ import { focusFirst } from './focus-first';
 import { StepForm } from './step-form';
 
 const indexOf = (field: string) => Number(field.split('.')[1]);
+const firstFaulty = (faults: Said): number | undefined =>
+  Object.keys(faults)
+    .map(indexOf)
+    .sort((a, b) => a - b)[0];
 
 /** Who comes along, one form open at a time. */
 export function DiversStep() {
@@ -23,13 +28,10 @@ export function DiversStep() {
   const complete = useDraft((draft) => checks.completeDivers(draft, count).map(Number).join(''))
     .split('')
     .map(Number);
-  const [open, setOpen] = useState(() => Math.max(0, complete.indexOf(0)));
-  const openFirst = (faults: Said) => {
-    const [first] = Object.keys(faults)
-      .map(indexOf)
-      .sort((a, b) => a - b);
-    if (first !== undefined) setOpen(first);
-  };
+  const [open, setOpen] = useState(
+    () => firstFaulty(faultsIn('divers', store.said())) ?? Math.max(0, complete.indexOf(0)),
+  );
+  const openFirst = (faults: Said) => setOpen((now) => firstFaulty(faults) ?? now);
   /** Only what is wrong up to here: the others have not been looked at yet. */
   const openNext = async (form: HTMLElement | null, next: number) => {
     const found = Object.entries(await checks.faultsIn('divers')).filter(([field]) => indexOf(field) < next);

@@ -11,7 +11,8 @@ export function focusFirst(form: HTMLElement | null, faults: Record<string, unkn
     (field) => fieldOf(field) in faults,
   );
   if (!first) return;
-  const target = isFocusable(first) ? first : first.querySelector<HTMLElement>('[tabindex="0"], input, button');
+  // Of a calendar, the day the keyboard is at.
+  const target = isFocusable(first) ? first : first.querySelector<HTMLElement>('[tabindex="0"]');
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: 'center' });
 }

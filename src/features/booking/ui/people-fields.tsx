@@ -60,9 +60,9 @@ export function CountryField({ path, ...rest }: Field & { placeholder: string })
       withAsterisk={false}
       data-path={path}
       first={country}
-      value={value || null}
+      value={value}
       error={error}
-      onChange={(code) => write(code ?? '')}
+      onChange={write}
     />
   );
 }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useT } from '../../../i18n/client';
 import { operator } from '../../../shared/operator';
 import { Button } from '../../../ui/action/button';
-import { stepAfter, stepBefore, steps } from '../domain/steps';
+import { faultsIn, stepAfter, stepBefore, steps } from '../domain/steps';
 import { useBooking } from './booking-context';
 import type { Said } from './draft-store';
 import { focusFirst } from './focus-first';
@@ -42,7 +42,9 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
     if (!hasMoved) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-  }, [hasMoved, step, t]);
+    // Whoever was sent back because of something is led to it.
+    focusFirst(form.current, faultsIn(step, store.said()));
+  }, [hasMoved, step, store, t]);
 
   const goOn = () => {
     tell(null);

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { whenAlive } from './hydration';
+
+export type Diver = { name: string; email: string };
+
+/** The way on: below the step, or at the foot of a phone's screen. */
+export const goOn = (page: Page): Locator =>
+  page.locator('button[type="submit"][form], form button[type="submit"]').locator('visible=true');
+
+export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 });
+
+/** Opens the form for a product, once it answers. */
+export async function openForm(page: Page, product: string, lng = '') {
+  await page.goto(`${lng}/booking-form?product=${product}`);
+  await whenAlive(goOn(page));
+  await expect(page.locator('[data-day]').first()).toBeVisible();
+}
+
+/** The next day with places for everybody, and a guest who comes on their own. */
+export async function chooseDay(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await page.getByRole('radio', { name: /^I come on my own/ }).check();
+  const day = await page.locator('[data-day][aria-pressed="true"]').getAttribute('data-day');
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Divers');
+  return day ?? '';
+}
+
+async function fillDiver(page: Page, { name, email }: Diver) {
+  const form = page.getByRole('region', { name: /^Diver \d/ });
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Date of birth').fill('21041990');
+  await form.getByLabel('Gender').selectOption('Female');
+  await form.getByRole('combobox', { name: 'Nationality' }).fill('swed');
+  await page.getByRole('option', { name: 'Sweden', exact: true }).click();
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0812 5550 0142');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Diving association', { exact: true }).selectOption('PADI');
+  await form.getByLabel('Certification level').selectOption('Advanced Open Water Diver');
+  await form.getByLabel('Diving association number').fill('12345');
+  await form.getByLabel('Height in cm').fill('172');
+  await form.getByLabel('Weight in kg').fill('64');
+  await form.getByLabel('Shoe size').fill('39.5');
+  await form.getByLabel('Dietary restrictions').selectOption('Halal');
+}
+
+/** Two divers, nothing extra, somebody to call; the form is then at its last step. */
+export async function fillTheRest(page: Page) {
+  await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
+  await page.getByRole('button', { name: 'Continue to diver 2' }).click();
+  await fillDiver(page, { name: 'Sven Lindqvist', email: 'sven@example.test' });
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Add-ons');
+  await goOn(page).click();
+  await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Review');
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Payment');
+}
