@@ -25,6 +25,7 @@ test('customers see their next day and find an order by its status and time @pho
   await expect(page.getByRole('article').getByText('Booking ID SGR-')).toBeVisible();
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'View', exact: false }) });
   await expect(rows).toHaveCount(5);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
 
   await press(page.getByRole('button', { name: 'Past', exact: true }));

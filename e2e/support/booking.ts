@@ -44,18 +44,22 @@ async function fillDiver(page: Page, { name, email }: Diver) {
   await form.getByLabel('Dietary restrictions').selectOption('Halal');
 }
 
-/** Two divers, nothing extra, somebody to call; the form is then at its last step. */
-export async function fillTheRest(page: Page) {
+/** Two divers, nothing extra, somebody to call; the form is then at its last step. Each step on the way is looked at. */
+export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}) {
   await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
   await page.getByRole('button', { name: 'Continue to diver 2' }).click();
   await fillDiver(page, { name: 'Sven Lindqvist', email: 'sven@example.test' });
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Add-ons');
+  await look(page);
   await goOn(page).click();
   await page.getByLabel('Name', { exact: true }).fill('Anna Lindqvist');
   await page.getByRole('textbox', { name: 'Phone' }).fill('+46 70 123 45 67');
+  await look(page);
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Review');
+  await look(page);
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Payment');
+  await look(page);
 }
