@@ -19,7 +19,7 @@ const SIGNED_IN_HINT = 'signed-in';
 const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
 /** Where nothing is. */
-const NOWHERE = '/_nowhere';
+const NOWHERE = '/en/nowhere/nowhere';
 
 /** A person opening a page, not the router fetching one ahead. */
 const isDocument = ({ headers }: NextRequest): boolean =>

@@ -55,6 +55,8 @@ async function typeDiver(page: Page, name: string, email: string) {
 test('a guest books by keyboard alone, is told at each field what is missing, and comes to where one pays @phone', async ({
   page,
 }) => {
+  // All six steps, letter by letter.
+  test.slow();
   await somebody(page);
   await openForm(page, 'usat-liberty-wreck');
   await goOn(page).press('Enter');
