@@ -1,12 +1,11 @@
 import { providers, roles } from '../../shared/actor';
 import { type ErrorKey, errorKey } from '../../shared/error-key';
 import { email, personName } from '../../shared/fields';
+import { genders } from '../../shared/genders';
 import { locales } from '../../shared/locales';
 import { z } from '../../shared/zod';
 import { isCommonPassword } from './domain/common-passwords';
 import { CODE_LENGTH, readCode } from './domain/one-time-code';
-
-export const genders = ['male', 'female', 'others'] as const;
 
 /** Any text may be tried as a password; whether it is one the account has is the server's answer. */
 export const loginInput = z.strictObject({

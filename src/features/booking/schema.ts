@@ -1,13 +1,13 @@
 import { isCountry, spokenLanguages } from '../../shared/countries';
 import { type ErrorKey, errorKey } from '../../shared/error-key';
 import { email, personName, requiredText } from '../../shared/fields';
+import { genders } from '../../shared/genders';
 import { operator } from '../../shared/operator';
 import { isPossiblePhone } from '../../shared/phone';
 import { z } from '../../shared/zod';
 import { isoDate } from './domain/age';
 import { associations, certificationLevels } from './domain/certification';
 
-export const genders = ['male', 'female', 'others'] as const;
 export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
 export const paymentTypes = ['down_payment', 'full_payment'] as const;
 export const pickupAreas = operator.pickup.map(({ area }) => area);

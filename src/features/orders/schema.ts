@@ -1,10 +1,11 @@
 import { errorKey } from '../../shared/error-key';
 import { requiredText } from '../../shared/fields';
+import { genders } from '../../shared/genders';
 import { localisedLine } from '../../shared/localised';
 import { pageFields, pageOf } from '../../shared/pages';
 import { z } from '../../shared/zod';
 import { associations, certificationLevels } from '../booking/domain/certification';
-import { bookingInput, diets, genders, paymentTypes, pickupAreas, shoeSizeSystems } from '../booking/schema';
+import { bookingInput, diets, paymentTypes, pickupAreas, shoeSizeSystems } from '../booking/schema';
 import { pictureView } from '../catalogue/schema';
 import { orderStatuses } from './domain/order-state';
 

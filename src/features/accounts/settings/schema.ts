@@ -1,9 +1,10 @@
 import { providers } from '../../../shared/actor';
 import { errorKey } from '../../../shared/error-key';
 import { email, personName } from '../../../shared/fields';
+import { genders } from '../../../shared/genders';
 import { locales } from '../../../shared/locales';
 import { z } from '../../../shared/zod';
-import { genders, profileView } from '../schema';
+import { profileView } from '../schema';
 
 /** An emptied choice is missing, another word is wrong. */
 const gender = z.enum(genders, {

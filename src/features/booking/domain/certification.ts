@@ -1,13 +1,7 @@
+import { levels } from '../../catalogue/schema';
+
 /** Ranks of certification, in rising order; a product asks for one at least. */
-export const certificationLevels = [
-  'none',
-  'scuba_diver',
-  'open_water',
-  'advanced',
-  'rescue',
-  'divemaster',
-  'instructor',
-] as const;
+export const certificationLevels = levels;
 export type CertificationLevel = (typeof certificationLevels)[number];
 
 export const associations = [

@@ -1,7 +1,8 @@
 'use client';
 import { useT } from '../../../i18n/client';
 import { spokenLanguages } from '../../../shared/countries';
-import { diets, genders } from '../schema';
+import { genders } from '../../../shared/genders';
+import { diets } from '../schema';
 import { useChosen } from './booking-context';
 import { CertificationFields } from './certification-fields';
 import { ChoiceField, TextField } from './fields';

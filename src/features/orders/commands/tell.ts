@@ -42,8 +42,15 @@ function pickupOf({ pickupArea, pickupAddress: address }: OrderRow) {
   return found ? { ...found, address } : null;
 }
 
-async function paramsOf(tx: Tx, order: OrderRow, locale: Locale, more: More): Promise<OrderMail> {
-  const { paid, held } = await balanceOf(tx, order.id);
+/** An order and what was paid for it, read once for whoever is told of it. */
+async function toTell(tx: Tx, orderId: string) {
+  const order = await orderById(tx, orderId, {});
+  if (!order) throw new AppError('not_found');
+  return { order, balance: await balanceOf(tx, orderId) };
+}
+type News = Awaited<ReturnType<typeof toTell>>;
+
+function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMail {
   const status = fromStatus(order.status);
   const unpaid = status === 'pending_payment';
   return {
@@ -56,55 +63,50 @@ async function paramsOf(tx: Tx, order: OrderRow, locale: Locale, more: More): Pr
     days: orderSnapshot.parse(order.snapshot).durationDays,
     divers: order.diverCount,
     total: order.total,
-    paid,
-    due: unpaid ? order.remaining : dueOf(status, order.total, held),
+    paid: balance.paid,
+    due: unpaid ? order.remaining : dueOf(status, order.total, balance.held),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     pickup: pickupOf(order),
     ...more,
   };
 }
 
-async function orderToTell(tx: Tx, orderId: string): Promise<OrderRow> {
-  const order = await orderById(tx, orderId, {});
-  if (!order) throw new AppError('not_found');
-  return order;
+function mailCustomer(tx: Tx, news: News, template: CustomerMail, more: More): Promise<void> {
+  const locale = toLocale(news.order.locale);
+  return queueMail(tx, { to: news.order.customer.email, locale, template, params: paramsOf(news, locale, more) });
 }
 
-/** A mail to the customer, in the language of the order. */
-export async function tellCustomer(tx: Tx, orderId: string, template: CustomerMail, more: More = {}): Promise<void> {
-  const order = await orderToTell(tx, orderId);
-  const locale = toLocale(order.locale);
-  await queueMail(tx, { to: order.customer.email, locale, template, params: await paramsOf(tx, order, locale, more) });
-}
+type ShopMore = More & { amount?: number };
 
-/** A mail to the shop, in its language. */
-export async function tellShop(
-  tx: Tx,
-  orderId: string,
-  kind: Notice,
-  more: More & { amount?: number } = {},
-): Promise<void> {
-  const order = await orderToTell(tx, orderId);
-  const { customer } = order;
-  const { amount, ...rest } = more;
-  await queueMail(tx, {
+function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
+  const { id, customer } = news.order;
+  return queueMail(tx, {
     to: operator.email,
     replyTo: customer.email,
     locale: defaultLocale,
     template: 'order_notice',
     params: {
-      ...(await paramsOf(tx, order, defaultLocale, rest)),
+      ...paramsOf(news, defaultLocale, more),
       kind,
       name: `${customer.firstName} ${customer.lastName}`.trim(),
       email: customer.email,
-      path: `/admin/orders/${order.id}/detail`,
+      path: `/admin/orders/${id}/detail`,
       ...(amount !== undefined && { amount }),
     },
   });
 }
 
+/** A mail to the customer, in the language of the order. */
+export const tellCustomer = async (tx: Tx, orderId: string, template: CustomerMail, more: More = {}): Promise<void> =>
+  mailCustomer(tx, await toTell(tx, orderId), template, more);
+
+/** A mail to the shop, in its language. */
+export const tellShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
+  mailShop(tx, await toTell(tx, orderId), kind, more);
+
 /** Tells both sides what became of an order, in the transaction in which it did. */
 export async function tell(tx: Tx, orderId: string, template: StatusMail, more: More = {}): Promise<void> {
-  await tellCustomer(tx, orderId, template, more);
-  await tellShop(tx, orderId, notices[template], more);
+  const news = await toTell(tx, orderId);
+  await mailCustomer(tx, news, template, more);
+  await mailShop(tx, news, notices[template], more);
 }

@@ -8,8 +8,10 @@ import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '..
 import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '../schema';
 import { diverView, titleOf } from './order-view';
 
-/** Orders as lists show them, with what was paid for each. */
-export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<OrderCard[]> {
+type Listed = { row: ListedOrder; card: OrderCard; held: number };
+
+/** Orders as lists show them, each with what the shop holds for it. */
+export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id);
   const [balances, pictures] = await Promise.all([
     balancesOf(db, ids),
@@ -19,7 +21,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
       locale,
     ),
   ]);
-  return rows.map((row) => ({
+  const cardOf = (row: ListedOrder): OrderCard => ({
     uuid: row.id,
     booking_id: row.bookingId,
     status: fromStatus(row.status),
@@ -36,7 +38,8 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
     paid: balances(row.id).paid,
     created_at: row.createdAt.toISOString(),
     expires_at: row.status === 'PENDING_PAYMENT' ? row.expiresAt.toISOString() : null,
-  }));
+  });
+  return rows.map((row) => ({ row, card: cardOf(row), held: balances(row.id).held }));
 }
 
 /** The orders of the person who asks, the next dive first or the latest order first. */
@@ -61,7 +64,12 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
     input.when === 'coming' ? [{ activityDate: 'asc' }, { id: 'asc' }] : [{ createdAt: 'desc' }, { id: 'desc' }],
     rowsOf(input),
   );
-  return toPage(input, total, await cardsOf(ctx, rows));
+  const listed = await cardsOf(ctx, rows);
+  return toPage(
+    input,
+    total,
+    listed.map(({ card }) => card),
+  );
 }
 
 const MOST_EARLIER = 40;

@@ -9,7 +9,7 @@ import { policyRefund, sendBack } from '../../commands/give-up-order';
 import { lock } from '../../commands/lock';
 import { tell, tellCustomer } from '../../commands/tell';
 import { fromStatus, type LockedOrder } from '../../data';
-import type { Transition } from '../../domain/order-state';
+import { statusAfter, type Transition } from '../../domain/order-state';
 import { refundable } from '../../policy';
 
 type Staff = Ctx & { actor: Person };
@@ -37,7 +37,7 @@ async function decide(
     ...change,
     ...(more.declineReason && { note: more.declineReason }),
   });
-  const after = fromStatus((await lock(tx, order.id, {})).status);
+  const after = statusAfter(transition);
   await noteDeed(
     tx,
     ctx,

@@ -3,10 +3,8 @@ import type { Person } from '../../../../shared/actor';
 import { AppError } from '../../../../shared/errors';
 import { z } from '../../../../shared/zod';
 import { record } from '../../../audit/commands/record';
-import { balanceOf } from '../../../payments/queries/balance';
 import { paymentsOf } from '../../../payments/queries/payments-of';
 import { actorNames, fromStatus, orderById } from '../../data';
-import { dueOf } from '../../domain/due';
 import { refundable } from '../../policy';
 import { viewOf } from '../../queries/order-view';
 import { staffChoices } from '../policy';
@@ -17,13 +15,12 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   const row = z.uuid().safeParse(uuid).success ? await orderById(ctx.db, uuid, {}) : null;
   if (!row) throw new AppError('not_found');
   await record(ctx.db, { ctx, action: 'view', thing: 'order', thingId: row.id, label: row.bookingId });
-  const balance = await balanceOf(ctx.db, row.id);
-  const status = fromStatus(row.status);
+  const view = await viewOf(ctx, row);
   const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
   const names = await actorNames(ctx.db, people);
   const { customer } = row;
   return staffOrderView.parse({
-    ...(await viewOf(ctx, row)),
+    ...view,
     customer: {
       uuid: customer.id,
       name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -45,6 +42,6 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
       actor: actorId && (names.get(actorId) ?? null),
     })),
     payments: await paymentsOf(ctx.db, row.id),
-    may: staffChoices(status, refundable(balance), dueOf(status, row.total, balance.held)),
+    may: staffChoices(view.status, refundable({ held: view.paid - view.refunded - view.refunding }), view.outstanding),
   });
 }

@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import { toDate } from '../../../../shared/days';
 import { rowsOf, toPage } from '../../../../shared/pages';
-import { balancesOf } from '../../../payments/queries/balance';
-import { findOrders, fromStatus, matching, toStatus } from '../../data';
+import { findOrders, matching, toStatus } from '../../data';
 import { dueOf } from '../../domain/due';
 import { cardsOf } from '../../queries/list-orders';
 import { attentionReasons } from '../../schema';
@@ -29,19 +28,14 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
     ...(search && matching(search)),
   };
   const { rows, total } = await findOrders(ctx.db, where, [...orderBy(input.sort)], rowsOf(input));
-  const cards = await cardsOf(ctx, rows);
-  const balances = await balancesOf(
-    ctx.db,
-    rows.map(({ id }) => id),
-  );
-  const data = rows.map((row, index): StaffOrderCard => {
-    const card = cards[index] as (typeof cards)[number];
-    return {
+  const listed = await cardsOf(ctx, rows);
+  const data = listed.map(
+    ({ row, card, held }): StaffOrderCard => ({
       ...card,
       email: row.customer.email,
-      due: dueOf(fromStatus(row.status), row.total, balances(row.id).held),
+      due: dueOf(card.status, row.total, held),
       attention: attentionReasons.filter((reason) => row.attention.includes(reason)),
-    };
-  });
+    }),
+  );
   return toPage(input, total, data);
 }

@@ -1,0 +1,1 @@
+export const genders = ['male', 'female', 'others'] as const;
