@@ -10,6 +10,7 @@ import type csr from '../../public/locales/en/csr.json';
 import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
+import type office from '../../public/locales/en/office.json';
 import type orders from '../../public/locales/en/orders.json';
 import type payments from '../../public/locales/en/payments.json';
 import type places from '../../public/locales/en/places.json';
@@ -33,6 +34,7 @@ export interface Resources {
   errors: typeof errors;
   kit: typeof kit;
   mail: typeof mail;
+  office: typeof office;
   orders: typeof orders;
   payments: typeof payments;
   places: typeof places;
