@@ -137,6 +137,8 @@ async function seedProduct(
       placesPerDay: product.placesPerDay,
       cutOffHours: product.cutOffHours,
       maxQuantity: product.maxQuantity,
+      depthLimit: product.depthLimit ?? null,
+      currentLimit: product.currentLimit ?? null,
       price: product.price,
       variants: { create: product.variants.map(({ name, price }, position) => ({ names: name, price, position })) },
       faqs: {

@@ -62,6 +62,10 @@ export type ProductContent = {
   /** Divers a day. */
   placesPerDay: number;
   cutOffHours: number;
+  /** In metres, where one does not go as deep as the sites are. */
+  depthLimit?: number;
+  /** 0 none to 3 strong, where one keeps out of what the sites may have. */
+  currentLimit?: number;
   /** Packages in one order. */
   maxQuantity: number;
   /** Whole rupiah for a package of two divers; null where nothing is bought at once. */

@@ -75,7 +75,7 @@ export const productCard = z.object({
   minimum_age: z.number(),
   bookable: z.boolean(),
   divers_per_package: z.number(),
-  /** Of the sites it goes to. */
+  /** Of the sites it goes to, as far as its own limits let it. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
   life: z.array(z.string()),

@@ -135,6 +135,7 @@ export const advancedOpenWaterDiver: ProductContent = {
   weekdays: [1, 2, 4, 6],
   placesPerDay: 8,
   cutOffHours: 48,
+  depthLimit: 30,
   maxQuantity: 4,
   price: 11_200_000,
   variants: [

@@ -164,6 +164,8 @@ export const bubblemaker: ProductContent = {
   weekdays: [2, 4, 6, 7],
   placesPerDay: 4,
   cutOffHours: 24,
+  depthLimit: 2,
+  currentLimit: 0,
   maxQuantity: 2,
   price: 1_700_000,
   variants: [],

@@ -134,6 +134,7 @@ export const deepDiver: ProductContent = {
   weekdays: [2, 5],
   placesPerDay: 4,
   cutOffHours: 48,
+  depthLimit: 40,
   maxQuantity: 2,
   price: 10_400_000,
   variants: [],

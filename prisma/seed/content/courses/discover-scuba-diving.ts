@@ -164,6 +164,8 @@ export const discoverScubaDiving: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   placesPerDay: 8,
   cutOffHours: 24,
+  depthLimit: 12,
+  currentLimit: 1,
   maxQuantity: 4,
   price: 3_200_000,
   variants: [

@@ -161,6 +161,7 @@ export const enrichedAirDiver: ProductContent = {
   weekdays: [2, 4, 6],
   placesPerDay: 4,
   cutOffHours: 48,
+  depthLimit: 22,
   maxQuantity: 2,
   price: 6_600_000,
   variants: [],

@@ -141,6 +141,8 @@ export const nightDiver: ProductContent = {
   weekdays: [2, 4],
   placesPerDay: 4,
   cutOffHours: 24,
+  depthLimit: 18,
+  currentLimit: 1,
   maxQuantity: 2,
   price: 7_800_000,
   variants: [],

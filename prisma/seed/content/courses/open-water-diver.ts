@@ -156,6 +156,8 @@ export const openWaterDiver: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   placesPerDay: 8,
   cutOffHours: 48,
+  depthLimit: 18,
+  currentLimit: 1,
   maxQuantity: 4,
   price: 13_000_000,
   variants: [

@@ -154,6 +154,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
   weekdays: [1, 3, 5],
   placesPerDay: 4,
   cutOffHours: 24,
+  depthLimit: 18,
   maxQuantity: 2,
   price: 6_400_000,
   variants: [],

@@ -159,6 +159,8 @@ export const reactivate: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   placesPerDay: 8,
   cutOffHours: 24,
+  depthLimit: 18,
+  currentLimit: 1,
   maxQuantity: 4,
   price: 2_400_000,
   variants: [

@@ -134,6 +134,8 @@ export const scubaDiver: ProductContent = {
   weekdays: [1, 3, 5, 6],
   placesPerDay: 4,
   cutOffHours: 48,
+  depthLimit: 12,
+  currentLimit: 1,
   maxQuantity: 2,
   price: 9_000_000,
   variants: [],

@@ -151,6 +151,7 @@ export const underwaterPhotographer: ProductContent = {
   weekdays: [1, 5],
   placesPerDay: 2,
   cutOffHours: 48,
+  depthLimit: 18,
   maxQuantity: 1,
   price: 7_400_000,
   variants: [

@@ -141,6 +141,7 @@ export const wreckDiver: ProductContent = {
   weekdays: [3, 6],
   placesPerDay: 4,
   cutOffHours: 48,
+  depthLimit: 30,
   maxQuantity: 2,
   price: 10_400_000,
   variants: [],

@@ -206,6 +206,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
   weekdays: [2, 4, 6],
   placesPerDay: 8,
   cutOffHours: 14,
+  depthLimit: 30,
   maxQuantity: 4,
   price: 4_200_000,
   variants: [

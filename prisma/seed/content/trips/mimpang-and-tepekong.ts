@@ -213,6 +213,7 @@ export const mimpangAndTepekong: ProductContent = {
   weekdays: [3, 7],
   placesPerDay: 8,
   cutOffHours: 14,
+  depthLimit: 30,
   maxQuantity: 4,
   price: 3_600_000,
   variants: [],

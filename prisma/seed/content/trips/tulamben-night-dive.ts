@@ -206,6 +206,7 @@ export const tulambenNightDive: ProductContent = {
   weekdays: [3, 5],
   placesPerDay: 8,
   cutOffHours: 12,
+  depthLimit: 18,
   maxQuantity: 4,
   price: 3_900_000,
   variants: [],

@@ -5,6 +5,7 @@ import { lineIn, localisedLine, textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
 import { z } from '../../../shared/zod';
 import { everySlug, formerOwner, toPictures } from '../data';
+import { currentAt, depthAt } from '../domain/limits';
 import { toLocationCard, withImages } from '../locations/data';
 import {
   addOnTexts,
@@ -138,10 +139,8 @@ export function toProductCard(row: CardRow, locale: Locale): ProductCard {
     minimum_age: row.minimumAge,
     bookable: row.bookable,
     divers_per_package: row.diversPerPackage,
-    depth: sites.length
-      ? { from: Math.min(...sites.map((site) => site.depthFrom)), to: Math.max(...sites.map((site) => site.depthTo)) }
-      : null,
-    current: sites.length ? Math.max(...sites.map((site) => site.current)) : null,
+    depth: depthAt(sites, row.depthLimit),
+    current: currentAt(sites, row.currentLimit),
     life: [...new Set(sites.flatMap((site) => site.life))],
   });
 }

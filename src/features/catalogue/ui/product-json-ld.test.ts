@@ -43,7 +43,7 @@ const crumbs = [
   { name: 'Start', href: '/de' },
   { name: 'Kurse', href: '/de/courses' },
 ];
-const page = { lng: 'de' as const, product, crumbs, origin: 'https://segara.test' };
+const page = { lng: 'de' as const, product, crumbs, origin: 'https://segara.test', depthName: 'Tiefe' };
 const typesOf = (told: ReturnType<typeof productJsonLd>) => told['@graph'].map((part) => part['@type']);
 
 describe('what search engines are told', () => {
@@ -64,5 +64,15 @@ describe('what search engines are told', () => {
     const told = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [] } });
     expect(typesOf(told)).toEqual(['Product', 'BreadcrumbList']);
     expect(JSON.stringify(told)).not.toMatch(/offer|price/i);
+  });
+
+  it('says how deep one goes, of what has dives', () => {
+    const depth = { from: 5, to: 18 };
+    const told = (about: Partial<ProductDetail>) =>
+      productJsonLd({ ...page, product: { ...product, ...about } })['@graph'][0];
+    const said = { name: 'Tiefe', minValue: 5, maxValue: 18, unitCode: 'MTR' };
+    expect(told({ depth })).toMatchObject({ mentions: said });
+    expect(told({ depth, kind: 'trip' })).toMatchObject({ additionalProperty: said });
+    expect(told({ depth, dive_count: 0 })).not.toHaveProperty('mentions');
   });
 });

@@ -4,13 +4,29 @@ import type { ProductDetail } from '../schema';
 import type { Crumb } from './breadcrumb';
 import { productPath } from './product-path';
 
-type Page = { lng: Locale; product: ProductDetail; crumbs: Crumb[]; origin: string };
+type Page = {
+  lng: Locale;
+  product: ProductDetail;
+  crumbs: Crumb[];
+  origin: string;
+  /** What depth is called in the language of the page. */
+  depthName: string;
+};
 
 const absolute = (origin: string, path: string) => new URL(path, origin).href;
 
 const offeredBy = (origin: string) => ({ '@type': 'Organization', name: operator.name, url: absolute(origin, '/') });
 
-function itself({ lng, product, origin }: Page) {
+/** As deep as the page says: a course to its own limit, not to the bottom of its sites. */
+function depthOf({ product, depthName }: Page) {
+  const { depth, dive_count } = product;
+  if (!depth || dive_count === 0) return null;
+  return { '@type': 'PropertyValue', name: depthName, minValue: depth.from, maxValue: depth.to, unitCode: 'MTR' };
+}
+
+function itself(page: Page) {
+  const { lng, product, origin } = page;
+  const depth = depthOf(page);
   const common = {
     name: product.title,
     description: product.summary,
@@ -18,13 +34,19 @@ function itself({ lng, product, origin }: Page) {
     image: product.pictures.map(({ url }) => absolute(origin, url)),
   };
   if (product.kind !== 'course') {
-    return { '@type': 'Product', ...common, brand: { '@type': 'Brand', name: operator.name } };
+    return {
+      '@type': 'Product',
+      ...common,
+      brand: { '@type': 'Brand', name: operator.name },
+      ...(depth && { additionalProperty: depth }),
+    };
   }
   return {
     '@type': 'Course',
     ...common,
     inLanguage: product.languages,
     provider: offeredBy(origin),
+    ...(depth && { mentions: depth }),
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Onsite',

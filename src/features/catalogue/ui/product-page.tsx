@@ -40,7 +40,7 @@ export async function ProductPage({ lng, product, crumbs, around }: Props) {
   return (
     <article>
       <script type="application/ld+json">
-        {JSON.stringify(productJsonLd({ lng, product, crumbs, origin: env.APP_URL }))}
+        {JSON.stringify(productJsonLd({ lng, product, crumbs, origin: env.APP_URL, depthName: t('facts.depth') }))}
       </script>
       <Picture className={css.picture} of={coverOf(product)} alt={product.cover?.alt ?? ''} first />
       <div className={css.page}>

@@ -1,0 +1,16 @@
+type Range = { from: number; to: number };
+
+/** How deep one comes at these sites with a product that may have a limit of its own. */
+export function depthAt(sites: { depthFrom: number; depthTo: number }[], limit: number | null): Range | null {
+  if (sites.length === 0) return limit === null ? null : { from: 0, to: limit };
+  const deepest = Math.max(...sites.map(({ depthTo }) => depthTo));
+  const to = limit === null ? deepest : Math.min(limit, deepest);
+  return { from: Math.min(to, ...sites.map(({ depthFrom }) => depthFrom)), to };
+}
+
+/** The strongest current one meets at these sites with a product that may keep out of the stronger ones. */
+export function currentAt(sites: { current: number }[], limit: number | null): number | null {
+  if (sites.length === 0) return limit;
+  const strongest = Math.max(...sites.map(({ current }) => current));
+  return limit === null ? strongest : Math.min(limit, strongest);
+}
