@@ -91,6 +91,7 @@ const procedures: Record<string, Row> = {
   'orders.refund': customers,
   'orders.admin.list': admins,
   'orders.admin.get': admins,
+  'orders.admin.departures': admins,
   'orders.admin.create': admins,
   'orders.admin.confirm': admins,
   'orders.admin.decline': admins,

@@ -1,6 +1,4 @@
-import { isAllowed, type OrderStatus } from '../domain/order-state';
-
-const takesMoneyOnSite: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
+import { comesAlong, isAllowed, type OrderStatus } from '../domain/order-state';
 
 /** What the staff may do with an order now. */
 export const staffChoices = (status: OrderStatus, refundable: number, outstanding: number) => ({
@@ -9,6 +7,6 @@ export const staffChoices = (status: OrderStatus, refundable: number, outstandin
   cancel: isAllowed('cancel', status, 'admin'),
   refund: isAllowed('refund', status, 'admin') && refundable > 0,
   move: status === 'paid' || status === 'confirmed',
-  take_payment: takesMoneyOnSite.includes(status) && outstanding > 0,
+  take_payment: comesAlong.includes(status) && outstanding > 0,
   refundable,
 });

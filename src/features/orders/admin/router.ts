@@ -1,14 +1,18 @@
 import { adminProcedure, router } from '../../../server/trpc';
+import { z } from '../../../shared/zod';
 import { bookByPhone } from './commands/book-by-phone';
 import { addNote, moveOrder, takePayment } from './commands/change-order';
 import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
 import { resendMail } from './commands/resend-mail';
 import { refundedByHand, tryRefundAgain } from './commands/settle-refund';
+import { departuresOf } from './queries/departures';
 import { orderDetail } from './queries/detail';
 import { listAll } from './queries/list-all';
 import {
   allOrdersInput,
+  dayOfDepartures,
   declineInput,
+  departuresInput,
   moveInput,
   noteInput,
   onSitePaymentInput,
@@ -32,6 +36,10 @@ export const orderAdminRouter = router({
     .input(orderToChange)
     .output(staffOrderView)
     .query(({ ctx, input }) => orderDetail(ctx, input.uuid)),
+  departures: adminProcedure
+    .input(departuresInput)
+    .output(z.array(dayOfDepartures))
+    .query(({ ctx, input }) => departuresOf(ctx, input)),
   create: adminProcedure
     .input(phoneBookingInput)
     .output(staffOrderView)

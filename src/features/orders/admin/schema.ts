@@ -2,8 +2,9 @@ import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { z } from '../../../shared/zod';
-import { bookingInput } from '../../booking/schema';
+import { bookingInput, pickupAreas } from '../../booking/schema';
 import { onSiteMethods, paymentsView } from '../../payments/schema';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '../../places/schema';
 import { orderStatuses } from '../domain/order-state';
 import { attentionReasons, orderCard, orderView, timelineEntry } from '../schema';
 
@@ -70,3 +71,40 @@ export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
 /** A booking taken by phone, for somebody with an account. */
 export const phoneBookingInput = bookingInput.extend({ customer: z.uuid(errorKey('required.customer')) });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
+
+export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export type DeparturesInput = z.infer<typeof departuresInput>;
+
+const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
+
+const departureView = z.object({
+  product: z.object({ slug: z.string(), title: z.string() }),
+  capacity: z.int(),
+  /** Places that are taken, by whoever comes along and whoever has yet to pay. */
+  taken: z.int(),
+  /** Nobody can book it any more; who is booked still is. */
+  closed: z.boolean(),
+  ...headcount,
+  /** Orders that wait for the staff. */
+  to_confirm: z.int(),
+  /** Divers whose places are held, and who come along once they have paid. */
+  unpaid: z.int(),
+});
+
+/** A day of the shop: who goes where, and who is fetched where. Who has yet to pay is in nothing but `unpaid`. */
+export const dayOfDepartures = z.object({
+  date: z.iso.date(),
+  divers: z.int(),
+  guides: z.int(),
+  departures: z.array(departureView),
+  pickups: z.array(
+    z.object({
+      /** Null: they come by themselves. */
+      area: z.enum(pickupAreas).nullable(),
+      window: z.object({ from: z.string(), to: z.string() }).nullable(),
+      orders: z.int(),
+      divers: z.int(),
+    }),
+  ),
+});
+export type DayOfDepartures = z.infer<typeof dayOfDepartures>;

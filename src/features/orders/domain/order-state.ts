@@ -37,5 +37,8 @@ export const statusAfter = (transition: Transition): OrderStatus => transitions[
 const keepsPlaces: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'completed'];
 export const holdsPlaces = (status: OrderStatus): boolean => keepsPlaces.includes(status);
 
+/** Paid for at least in part and not called off: its divers are on the boat. */
+export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
+
 export const isFinal = (status: OrderStatus): boolean =>
   allTransitions.every((transition) => !(transitions[transition].from as readonly OrderStatus[]).includes(status));

@@ -1,0 +1,46 @@
+import type { Day } from '../../../../shared/days';
+import { operator, type PickupArea } from '../../../../shared/operator';
+import { comesAlong, type OrderStatus } from '../../domain/order-state';
+
+/** Orders that have in common where and when they go, where they are fetched, and how far they are. */
+export type CountedOrders = {
+  date: Day;
+  departureId: string;
+  area: string | null;
+  status: OrderStatus;
+  orders: number;
+  divers: number;
+};
+
+const guidesFor = (divers: number): number => Math.ceil(divers / operator.diversPerGuide);
+
+const divers = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.divers, 0);
+const orders = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.orders, 0);
+const isGoing = ({ status }: CountedOrders) => comesAlong.includes(status);
+
+/** Who comes along on one departure, who is still to be told so, and who only holds a place. */
+export function headcount(counted: CountedOrders[]) {
+  const going = counted.filter(isGoing);
+  return {
+    orders: orders(going),
+    divers: divers(going),
+    guides: guidesFor(divers(going)),
+    to_confirm: orders(going.filter(({ status }) => status === 'paid')),
+    unpaid: divers(counted.filter((one) => !isGoing(one))),
+  };
+}
+
+type Pickup = { area: PickupArea | null; window: { from: string; to: string } | null; orders: number; divers: number };
+
+/** Who is fetched where, in the order of the morning; who comes by themselves is last. */
+export function pickupsOf(counted: CountedOrders[]): Pickup[] {
+  const going = counted.filter(isGoing);
+  const rounds = [
+    ...operator.pickup.map(({ area, from, to }) => ({ area, window: { from, to } })),
+    { area: null, window: null },
+  ];
+  return rounds
+    .map((round) => ({ ...round, of: going.filter(({ area }) => area === round.area) }))
+    .filter(({ of }) => of.length > 0)
+    .map(({ of, ...round }) => ({ ...round, orders: orders(of), divers: divers(of) }));
+}

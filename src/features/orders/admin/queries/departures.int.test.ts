@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { callerFor } from '../../../../test/actors';
+import { bookableProduct, booking } from '../../../../test/bookings';
+import { account, signIn } from '../../../../test/factories';
+import { pay } from '../../../../test/paying';
+import type { BookingInput } from '../../../booking/schema';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+
+const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) })).orders;
+
+async function order(slug: string, about: Partial<BookingInput>) {
+  const { orders } = await callerFor(await signIn(await account()), { now: ordered });
+  const { uuid } = await orders.create({ ...booking(slug, about), idempotency_key: randomUUID() });
+  return {
+    uuid,
+    async paid() {
+      await pay(uuid, later(5));
+      return uuid;
+    },
+  };
+}
+
+test('a day is told by where it goes, who comes along, the guides that takes, and who is fetched where', async () => {
+  const wreck = await bookableProduct({ placesPerDay: 12 });
+  const mantas = await bookableProduct({
+    texts: { en: { title: 'Mantas', summary: '', body: [], itinerary: [], included: [], excluded: [] } },
+  });
+  const day = '2027-03-01';
+  await (await order(wreck.slug, { activity_date: day, quantity: 2 })).paid();
+  const confirmed = await (
+    await order(wreck.slug, { activity_date: day, pickup_area: 'kuta', pickup_address: 'Villa' })
+  ).paid();
+  await order(wreck.slug, { activity_date: day });
+  await (await order(mantas.slug, { activity_date: day, pickup_area: null })).paid();
+  const orders = await staff();
+  await orders.admin.confirm({ uuid: confirmed });
+  expect(await orders.admin.departures({ from: day, to: '2027-03-02' })).toEqual([
+    {
+      date: day,
+      divers: 8,
+      guides: 3,
+      departures: [
+        {
+          product: { slug: mantas.slug, title: 'Mantas' },
+          capacity: 8,
+          taken: 2,
+          closed: false,
+          orders: 1,
+          divers: 2,
+          guides: 1,
+          to_confirm: 1,
+          unpaid: 0,
+        },
+        {
+          product: { slug: wreck.slug, title: 'Wreck day' },
+          capacity: 12,
+          taken: 8,
+          closed: false,
+          orders: 2,
+          divers: 6,
+          guides: 2,
+          to_confirm: 1,
+          unpaid: 2,
+        },
+      ],
+      pickups: [
+        { area: 'kuta', window: { from: '06:30', to: '06:45' }, orders: 1, divers: 2 },
+        { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 4 },
+        { area: null, window: null, orders: 1, divers: 2 },
+      ],
+    },
+    { date: '2027-03-02', divers: 0, guides: 0, departures: [], pickups: [] },
+  ]);
+});
+
+test('whoever gave up is not waited for', async () => {
+  const { slug } = await bookableProduct();
+  const day = '2027-03-05';
+  const uuid = await (await order(slug, { activity_date: day })).paid();
+  const orders = await staff();
+  await orders.admin.cancel({ uuid });
+  expect(await orders.admin.departures({ from: day, to: day })).toEqual([
+    { date: day, divers: 0, guides: 0, departures: [], pickups: [] },
+  ]);
+});
