@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { brokenInvariants } from '../../scripts/lib/invariants';
+import { db, pool } from '../../src/server/db';
+import { callerFor } from '../../src/test/actors';
+import { bookableProduct, booking } from '../../src/test/bookings';
+import { account, signIn } from '../../src/test/factories';
+import { pay } from '../../src/test/paying';
+import { fillOrders } from './fill-orders';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+async function paidOrder() {
+  const customer = await callerFor(await signIn(await account()), { now });
+  const { slug } = await bookableProduct();
+  const { uuid } = await customer.orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  await pay(uuid, later(5));
+  return uuid;
+}
+
+async function fill(count: number): Promise<number> {
+  const client = await pool.connect();
+  try {
+    return await fillOrders(client, count, later(60));
+  } finally {
+    client.release();
+  }
+}
+
+test('copied orders add up in places and money, and each can be opened', async () => {
+  expect(await fill(10)).toBe(0);
+  const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
+  await paidOrder();
+  await staff.orders.admin.confirm({ uuid: await paidOrder() });
+  await staff.orders.admin.decline({ uuid: await paidOrder(), reason: 'Swell' });
+  expect(await fill(120)).toBe(120);
+  expect(await db.order.count()).toBe(123);
+
+  const client = await pool.connect();
+  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+  const { data, meta } = await staff.orders.admin.list({ search: 'filled-7@example.test' });
+  expect(meta.total).toBe(4);
+  for (const { uuid } of data)
+    expect(await staff.orders.admin.get({ uuid })).toMatchObject({
+      uuid,
+      customer: { email: 'filled-7@example.test' },
+    });
+});
+
+test('a shop that was filled can be filled again, with the same people', async () => {
+  expect(await fill(40)).toBe(40);
+  expect(await db.user.count({ where: { email: { startsWith: 'filled-' } } })).toBe(30);
+});

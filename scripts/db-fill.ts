@@ -1,0 +1,24 @@
+import { fillOrders } from '../prisma/seed/fill-orders';
+import { readClock } from '../src/server/clock';
+import { borrowDatabase, withConnection } from './lib/database';
+import { Fault } from './lib/fault';
+import { loadSettings } from './lib/settings';
+import { step } from './lib/steps';
+
+const USUAL = 10_000;
+const MOST = 100_000;
+
+/** Copies the demo's orders until lists are as long as those of a shop with years behind it. */
+export default async function command([wanted = String(USUAL)]: string[]): Promise<void> {
+  const settings = loadSettings();
+  if (settings.APP_MODE === 'production') throw new Fault('A production database is not filled with made-up orders.');
+  const count = Number(wanted);
+  if (!Number.isInteger(count) || count < 1 || count > MOST)
+    throw new Fault(`Say how many orders, from 1 to ${MOST}: npm run db:fill -- ${USUAL}`);
+  const url = await borrowDatabase(settings, 'npm run db:fill');
+  await step('Orders', `making ${count}`, async (tell) => {
+    const made = await withConnection(url, (client) => fillOrders(client, count, readClock()));
+    if (made === 0) throw new Fault('There is no settled order to copy. Run npm run db:reset for the demo first.');
+    tell(`${made} made`);
+  });
+}
