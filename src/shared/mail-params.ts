@@ -9,6 +9,7 @@ const hours = z.int().positive();
 
 const schemas = {
   verify_email: z.strictObject({ name, path, hours }),
+  account_made: z.strictObject({ name, path }),
   already_registered: z.strictObject({ name, path }),
   otp: z.strictObject({ name, code: z.string(), minutes: z.int().positive() }),
   email_change_confirm: z.strictObject({ name, path, hours }),

@@ -18,6 +18,7 @@ import { resendConfirmationLink } from './commands/resend-confirmation-link';
 import { resetPassword } from './commands/reset-password';
 import { tryCode } from './commands/try-code';
 import { verifyEmail } from './commands/verify-email';
+import { customersRouter } from './customers/router';
 import type { Door } from './domain/door';
 import { doorOf } from './domain/door';
 import { signInProviders } from './google/queries/sign-in-providers';
@@ -126,6 +127,7 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
         }),
     }),
     admins: router({ ...accountProcedures('admins'), ...settingsProcedures('admins', personalData) }),
+    customers: customersRouter,
     /** The profile of whoever is signed in; the header asks for it. */
     me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
     sign_in_providers: publicProcedure.output(signInProvidersView).query(() => signInProviders()),

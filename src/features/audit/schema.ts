@@ -4,7 +4,7 @@ import type { z } from '../../shared/zod';
 export type AuditAction = 'create' | 'update' | 'delete' | 'view';
 
 /** What there is to do it to. */
-export type AuditThing = 'closure' | 'departure' | 'order' | 'schedule';
+export type AuditThing = 'closure' | 'departure' | 'order' | 'schedule' | 'user';
 
 /** A thing as it was or became, in names and values a person can read later. */
 export type Facts = Record<string, z.core.util.JSONType>;

@@ -1,4 +1,4 @@
-import type { Door } from './door';
+import { type Door, forgotPasswordOf } from './door';
 
 export const LINK_HOURS = 24;
 
@@ -7,3 +7,7 @@ export const linkExpiry = (now: Date): Date => new Date(now.getTime() + LINK_HOU
 /** The page a link in a mail opens; its button, not the visit, uses the link up. */
 export const linkPath = (page: 'email-verification' | 'email-change-verification', door: Door, token: string): string =>
   `${door === 'admins' ? '/admin' : ''}/${page}/${token}`;
+
+/** Where a customer without a password gets one, with the address filled in already. */
+export const newPasswordPath = (email: string): string =>
+  `${forgotPasswordOf('users')}?${new URLSearchParams({ email })}`;

@@ -63,9 +63,10 @@ function StepForm({
 }
 
 /** E-mail, then the code that was sent there, then a new password. */
-export function ForgotPassword({ lng, door }: { lng: Locale; door: Door }) {
+export function ForgotPassword(props: { lng: Locale; door: Door; email?: string | undefined }) {
+  const { lng, door, email = '' } = props;
   const { t } = useT('accounts');
-  const [step, setStep] = useState<Step>({ at: 'email', email: '' });
+  const [step, setStep] = useState<Step>({ at: 'email', email });
   const [done, setDone] = useState<string | null>(null);
   const signIn = localePath(lng, signInOf(door));
   if (done) {

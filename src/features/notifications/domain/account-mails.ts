@@ -11,6 +11,15 @@ export const accountMails: Mails<AccountMail> = {
     footnote: t('verify_email.not_you'),
   }),
 
+  account_made: ({ name, path }, { t, link, greeting }) => ({
+    subject: t('account_made.subject'),
+    heading: t('account_made.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('account_made.lead'), t('account_made.how')],
+    action: { label: t('account_made.button'), url: link(path) },
+    footnote: t('account_made.not_you'),
+  }),
+
   already_registered: ({ name, path }, { t, link, greeting }) => ({
     subject: t('already_registered.subject'),
     heading: t('already_registered.heading'),

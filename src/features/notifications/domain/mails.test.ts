@@ -34,6 +34,7 @@ const order = {
 
 const params: MailParams = {
   verify_email: { name: 'Ann', path: '/email-verification/abc', hours: 24 },
+  account_made: { name: 'Ann', path: '/forgot-password?email=ann%40new.test' },
   already_registered: { name: 'Ann', path: '/sign-in' },
   otp: { name: 'Ann', code: 'ABC234', minutes: 10 },
   email_change_confirm: { name: 'Ann', path: '/email-change-verification/abc', hours: 24 },

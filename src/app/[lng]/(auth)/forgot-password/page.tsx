@@ -1,7 +1,7 @@
 import { ForgotPasswordPage } from '@/features/accounts/ui/forgot-password-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../lng';
+import { lngOf, type PageProps, textOf } from '../../lng';
 
 type Props = PageProps;
 
@@ -14,5 +14,5 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
 
   await enterPage({ lng, path: '/forgot-password', guards: ['guest'] });
-  return <ForgotPasswordPage lng={lng} door="users" />;
+  return <ForgotPasswordPage lng={lng} door="users" email={textOf((await props.searchParams).email)} />;
 }

@@ -1,0 +1,41 @@
+import type { Ctx } from '../../../../server/context';
+import { queueMail } from '../../../../server/mail/outbox';
+import { fieldError } from '../../../../shared/errors';
+import { record } from '../../../audit/commands/record';
+import { insertAccount } from '../../data';
+import { newPasswordPath } from '../../domain/links';
+import { toCustomerView } from '../data';
+import type { CreateCustomerInput, CustomerView } from '../schema';
+
+/**
+ * An account for somebody who is on the phone. It has no password: who reads the mail sets one with a code that is sent
+ * there, which proves that the address is theirs.
+ */
+export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<CustomerView> {
+  const { first_name, last_name, email, locale } = input;
+  return ctx.db.$transaction(async (tx) => {
+    const made = await insertAccount(tx, {
+      email,
+      firstName: first_name,
+      lastName: last_name,
+      locale,
+      passwordHash: null,
+    });
+    if (!made) throw fieldError('email', 'invalid.email_taken');
+    await queueMail(tx, {
+      to: email,
+      locale,
+      template: 'account_made',
+      params: { name: first_name, path: newPasswordPath(email) },
+    });
+    await record(tx, {
+      ctx,
+      action: 'create',
+      thing: 'user',
+      thingId: made.id,
+      label: `${first_name} ${last_name}`,
+      after: { email, locale },
+    });
+    return toCustomerView(made);
+  });
+}
