@@ -25,6 +25,8 @@ export default defineConfig({
           include: integrationTests,
           globalSetup: ['src/test/global-setup.ts'],
           setupFiles: ['src/test/environment.ts', 'src/test/own-database.ts'],
+          // Left to itself it leaves one of two cores idle.
+          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -5,18 +5,16 @@ import { Stopped } from './lib/lifecycle';
 import { step } from './lib/steps';
 import { runPlaywright, runVitest, type Tally } from './lib/suites';
 
-const one = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
-
 async function checkAll(): Promise<Tally> {
   const results = await runChecks();
-  const passed = results.filter(({ ok }) => ok).length;
-  return { passed, failed: results.length - passed };
+  const failed = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: results.length - failed.length, failed };
 }
 
 async function buildOnce(): Promise<Tally> {
   await step('Client', 'generating it from the schema', generateClient);
   await step('Build', 'building the site', (tell) => build(tell));
-  return one(true);
+  return { passed: 1, failed: [] };
 }
 
 const suites: [name: string, run: () => Promise<Tally>][] = [
@@ -34,20 +32,24 @@ async function outcomeOf(run: () => Promise<Tally>): Promise<Tally> {
   } catch (error) {
     if (error instanceof Stopped) throw error;
     console.error(messageOf(error));
-    return one(false);
+    return { passed: 0, failed: [messageOf(error)] };
   }
 }
 
 export default async function command(): Promise<number> {
-  const outcomes: Tally[] = [];
   const lines: string[] = [];
+  let passed = 0;
+  let failed = 0;
   for (const [name, run] of suites) {
     console.log(`\n${name}`);
+    const since = performance.now();
     const tally = await outcomeOf(run);
-    outcomes.push(tally);
-    lines.push(`  ${name.padEnd(18)} ${tally.passed} passed, ${tally.failed} failed`);
+    const seconds = Math.round((performance.now() - since) / 1000);
+    passed += tally.passed;
+    failed += tally.failed.length;
+    lines.push(`  ${name.padEnd(18)} ${tally.passed} passed, ${tally.failed.length} failed (${seconds} s)`);
+    lines.push(...tally.failed.map((what) => `    ✗ ${what}`));
   }
-  const total = (of: keyof Tally): number => outcomes.reduce((sum, tally) => sum + tally[of], 0);
-  console.log(`\n${lines.join('\n')}\n${total('passed')} passed, ${total('failed')} failed`);
-  return total('failed') === 0 ? 0 : 1;
+  console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }

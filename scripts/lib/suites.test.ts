@@ -1,24 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { countPlaywright, countVitest } from './suites';
 
+const vitestFile = (status: string, ...tests: [status: string, fullName: string][]) => ({
+  name: `${process.cwd()}/src/a.test.ts`,
+  status,
+  assertionResults: tests.map(([status, fullName]) => ({ status, fullName })),
+});
+
+const specs = (...statuses: string[]) => [
+  {
+    suites: [
+      {
+        specs: statuses.map((status, index) => ({
+          file: 'site/a.spec.ts',
+          title: `fact ${index}`,
+          tests: [{ projectName: 'phone', status }],
+        })),
+      },
+    ],
+  },
+];
+
 describe('the tally of a test run', () => {
-  it('counts what passed and what failed', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] }];
-    expect(countVitest({ numPassedTests: 5, numFailedTests: 1, testResults })).toEqual({ passed: 5, failed: 1 });
+  it('counts what passed and names what failed', () => {
+    const testResults = [vitestFile('failed', ['failed', 'a fact'], ['passed', 'another'])];
+    expect(countVitest({ numPassedTests: 5, testResults })).toEqual({
+      passed: 5,
+      failed: ['src/a.test.ts › a fact'],
+    });
   });
 
   it('counts a test file that could not be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(countVitest({ numPassedTests: 5, numFailedTests: 0, testResults })).toEqual({ passed: 5, failed: 1 });
+    expect(countVitest({ numPassedTests: 5, testResults: [vitestFile('failed'), vitestFile('passed')] })).toEqual({
+      passed: 5,
+      failed: ['src/a.test.ts'],
+    });
   });
 
   it('counts a browser test that passed at the second try as failed', () => {
-    const stats = { expected: 3, unexpected: 1, flaky: 1 };
-    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2 });
+    const report = { stats: { expected: 3 }, suites: specs('expected', 'unexpected', 'flaky', 'skipped'), errors: [] };
+    expect(countPlaywright(report)).toEqual({
+      passed: 3,
+      failed: ['[phone] site/a.spec.ts › fact 1', '[phone] site/a.spec.ts › fact 2'],
+    });
   });
 
   it('counts what kept the browser tests from running', () => {
-    const stats = { expected: 0, unexpected: 0, flaky: 0 };
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 0, failed: 1 });
+    const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
+    expect(countPlaywright(report)).toEqual({ passed: 0, failed: ['no browser'] });
   });
 });

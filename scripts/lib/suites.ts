@@ -1,15 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { examples } from '../../src/env';
 import { generateClient } from './build';
 import { run } from './child';
 import { findChromium } from './chromium';
 import { atTheEnd } from './lifecycle';
-import { cli } from './paths';
+import { cli, root } from './paths';
 import { loadSettings } from './settings';
 
-export type Tally = { passed: number; failed: number };
+/** What failed is told by name: in a long log the count alone helps nobody. */
+export type Tally = { passed: number; failed: string[] };
 export type Result = { code: number; tally: Tally };
 
 /** The machine's own settings, its database first of all, are no business of the tests; empty means not set. */
@@ -30,32 +31,44 @@ function tallyOf(code: number, file: string, count: (report: unknown) => Tally):
   try {
     tally = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    tally = { passed: 0, failed: 0 };
+    tally = { passed: 0, failed: [] };
   }
-  const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return isSilent ? { ...tally, failed: 1 } : tally;
+  const isSilent = tally.failed.length === 0 && (code !== 0 || tally.passed === 0);
+  return isSilent ? { ...tally, failed: [`the run itself (exit code ${code})`] } : tally;
 }
 
-type VitestReport = {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-};
+type VitestFile = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
+export type VitestReport = { numPassedTests: number; testResults: VitestFile[] };
 
 /** A file that cannot be loaded has no failed test and is counted itself. */
-export function countVitest(report: VitestReport): Tally {
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+function failedIn({ name, status, assertionResults }: VitestFile): string[] {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [file] : [];
+  return failed.map(({ fullName }) => `${file} › ${fullName}`);
 }
 
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+export const countVitest = ({ numPassedTests, testResults }: VitestReport): Tally => ({
+  passed: numPassedTests,
+  failed: testResults.flatMap(failedIn),
+});
+
+type Spec = { file: string; title: string; tests: { projectName: string; status: string }[] };
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+export type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; errors: { message?: string }[] };
+
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
 /** A flaky test failed once, and so there is something to find. */
-export function countPlaywright({ stats, errors }: PlaywrightReport): Tally {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
+  const failed = suites
+    .flatMap(specsOf)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+    );
+  return { passed: stats.expected, failed: [...failed, ...errors.map(({ message }) => message ?? 'the run itself')] };
 }
 
 export async function runVitest(project: 'unit' | 'integration', args: string[]): Promise<Result> {
