@@ -22,6 +22,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
+          sequence: { groupOrder: 1 },
           include: integrationTests,
           globalSetup: ['src/test/global-setup.ts'],
           setupFiles: ['src/test/environment.ts', 'src/test/own-database.ts'],

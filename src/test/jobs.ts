@@ -1,4 +1,5 @@
 import { Logger, runOnce } from 'graphile-worker';
+import { expect, vi } from 'vitest';
 import { pool } from '../server/db';
 import type { Job } from '../server/jobs/job';
 import { taskOf } from '../server/jobs/task';
@@ -6,13 +7,18 @@ import { taskOf } from '../server/jobs/task';
 const silent = new Logger(() => () => {});
 
 /** Works on these jobs until none is left whose time has come. One that fails waits for its next try, and is seen in the queue. */
-export const workThrough = (jobs: readonly Job[]): Promise<void> =>
-  runOnce({
+export async function workThrough(jobs: readonly Job[]): Promise<void> {
+  await runOnce({
     pgPool: pool,
     noHandleSignals: true,
     logger: silent,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)])),
   });
+  // The queue writes down what failed without waiting for it.
+  await vi.waitFor(async () =>
+    expect((await pool.query('SELECT id FROM graphile_worker.jobs WHERE locked_at IS NOT NULL')).rows).toEqual([]),
+  );
+}
 
 export type WaitingJob = { name: string; payload: unknown; runAt: Date; attempts: number };
 

@@ -3,6 +3,7 @@ import { step } from '../../../server/step';
 import type { Person } from '../../../shared/actor';
 import { AppError, fieldError } from '../../../shared/errors';
 import { openSession } from '../../payments/commands/open-session';
+import { liveAttemptId } from '../../payments/queries/live-attempt';
 import { answerKey, claimKey } from '../data';
 import { ownOrder } from '../queries/own-order';
 import type { CreateOrderInput, OrderView } from '../schema';
@@ -12,7 +13,7 @@ import { tell } from './tell';
 
 type Asked = Ctx & { actor: Person };
 
-/** A submit makes one order however often it arrives; the answer is that order, as it is by now. */
+/** A submit makes one order however often it arrives; the answer is that order, as it is by now, and where to pay for it. */
 async function placeOnce(ctx: Asked, { idempotency_key: key, quoted_total, ...input }: CreateOrderInput) {
   const { actor, now, locale } = ctx;
   const requestHash = hashOf(input);
@@ -21,7 +22,7 @@ async function placeOnce(ctx: Asked, { idempotency_key: key, quoted_total, ...in
     if (!claim.mine) {
       if (claim.requestHash !== requestHash || !claim.orderId)
         throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
-      return { orderId: claim.orderId, attemptId: null };
+      return { orderId: claim.orderId, attemptId: await liveAttemptId(tx, claim.orderId, now) };
     }
     const { order, attemptId } = await placeOrder(tx, ctx, input, { customerId: actor.userId, locale });
     if (quoted_total !== undefined && quoted_total !== order.total) throw new AppError('price_changed');

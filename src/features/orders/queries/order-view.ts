@@ -5,7 +5,7 @@ import type { Locale } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
 import { covers } from '../../catalogue/products/queries/covers';
 import { balanceOf } from '../../payments/queries/balance';
-import { livePaymentUrl } from '../../payments/queries/live-payment-url';
+import { livePaymentUrl } from '../../payments/queries/live-attempt';
 import type { ListedOrder, OrderRow } from '../data';
 import { fromStatus } from '../data';
 import { dueOf } from '../domain/due';
