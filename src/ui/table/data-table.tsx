@@ -1,5 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../i18n/client';
 import type { PageMeta } from '../../shared/pages';
 import { Button } from '../action/button';
@@ -7,11 +8,15 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import type { Column } from './column';
 import css from './data-table.module.css';
+import { SelectionBar } from './selection';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
 import { TableRows, WaitingRows } from './table-rows';
 import { TableTools } from './table-tools';
+import { useSelection } from './use-selection';
 import type { TableControl } from './use-table-state';
+
+const QuickLook = dynamic(() => import('./quick-look').then((module) => module.QuickLook), { ssr: false });
 
 interface Props<Row> {
   /** What the list is, for people who do not see it. */
@@ -33,6 +38,12 @@ interface Props<Row> {
   filters?: ReactNode;
   actions?: ReactNode;
   searchable?: boolean;
+  /** The name of the file that holds every row found, as the wiring lists it. */
+  csv?: string;
+  /** What can be done with several rows at once; `done` chooses none of them any more. */
+  bulk?: (chosen: Row[], done: () => void) => ReactNode;
+  /** What a drawer shows of a row, without leaving the list. */
+  quickLook?: { title: (row: Row) => string; body: (row: Row) => ReactNode };
 }
 
 /** A list from the server: search, filters, order and page are in the address; each state has a face of its own. */
@@ -40,6 +51,9 @@ export function DataTable<Row>(props: Props<Row>) {
   const { t } = useT('common');
   const { control, rows, meta, columns } = props;
   const { search, filters } = control.state;
+  const selection = useSelection(rows ?? [], props.rowKey);
+  const chosen = props.bulk && selection;
+  const [looked, setLooked] = useState<Row | null>(null);
   const narrowed = search !== '' || Object.keys(filters).length > 0;
 
   if (props.failed && props.retry)
@@ -48,7 +62,14 @@ export function DataTable<Row>(props: Props<Row>) {
     return <EmptyState {...props.empty} title={props.empty?.title ?? t('table.empty')} />;
   return (
     <div className={css.list} aria-busy={props.busy || !rows}>
-      <TableTools control={control} searchable={props.searchable} filters={props.filters} actions={props.actions} />
+      <TableTools
+        control={control}
+        searchable={props.searchable}
+        filters={props.filters}
+        actions={props.actions}
+        csv={props.csv}
+      />
+      {props.bulk && <SelectionBar selection={selection}>{props.bulk(selection.rows, selection.clear)}</SelectionBar>}
       {rows?.length === 0 ? (
         <EmptyState
           title={t('table.noMatch')}
@@ -59,16 +80,37 @@ export function DataTable<Row>(props: Props<Row>) {
         <div className={css.frame}>
           <table className={css.table}>
             <caption className="only-read-aloud">{props.caption}</caption>
-            <TableHead columns={columns} control={control} />
+            <TableHead
+              columns={columns}
+              control={control}
+              selection={chosen}
+              rows={rows?.length ?? 0}
+              looks={props.quickLook !== undefined}
+            />
             {rows ? (
-              <TableRows columns={columns} rows={rows} rowKey={props.rowKey} rowHref={props.rowHref} />
+              <TableRows
+                columns={columns}
+                rows={rows}
+                rowKey={props.rowKey}
+                rowHref={props.rowHref}
+                selection={chosen}
+                onLook={props.quickLook && setLooked}
+              />
             ) : (
-              <WaitingRows columns={columns.length} label={t('table.loading')} />
+              <WaitingRows
+                columns={columns.length + (chosen ? 1 : 0) + (props.quickLook ? 1 : 0)}
+                label={t('table.loading')}
+              />
             )}
           </table>
         </div>
       )}
       {meta && meta.total > 0 && <TableFoot meta={meta} control={control} />}
+      {looked && props.quickLook && (
+        <QuickLook title={props.quickLook.title(looked)} href={props.rowHref?.(looked)} onClose={() => setLooked(null)}>
+          {props.quickLook.body(looked)}
+        </QuickLook>
+      )}
     </div>
   );
 }

@@ -2,16 +2,30 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useT } from '../../i18n/client';
 import type { Column } from './column';
 import css from './data-table.module.css';
+import { SelectAll } from './selection';
 import { ariaSort, nextSort } from './table-state';
+import type { Selection } from './use-selection';
 import type { TableControl } from './use-table-state';
 
 /** The headers of a list; those of sortable columns are buttons. */
-export function TableHead<Row>(props: { columns: Column<Row>[]; control: TableControl }) {
+export function TableHead<Row>(props: {
+  columns: Column<Row>[];
+  control: TableControl;
+  selection?: Selection<Row>;
+  rows: number;
+  /** A last column is for the quick look. */
+  looks?: boolean;
+}) {
   const { t } = useT('common');
   const { sort } = props.control.state;
   return (
     <thead>
       <tr>
+        {props.selection && (
+          <th scope="col" className={css.mark}>
+            <SelectAll selection={props.selection} rows={props.rows} />
+          </th>
+        )}
         {props.columns.map(({ key, header, sortable, align }) => {
           const order = ariaSort(sort, key);
           return (
@@ -32,6 +46,7 @@ export function TableHead<Row>(props: { columns: Column<Row>[]; control: TableCo
             </th>
           );
         })}
+        {props.looks && <td className={css.look} />}
       </tr>
     </thead>
   );

@@ -1,26 +1,52 @@
+import { IconEye } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useState } from 'react';
+import { useT } from '../../i18n/client';
+import { IconButton } from '../action/button';
 import { Skeleton } from '../feedback/skeleton';
 import type { Column } from './column';
+import css from './data-table.module.css';
 import { rowAfterKey } from './row-keys';
+import { SelectRow } from './selection';
+import type { Selection } from './use-selection';
 
 interface Props<Row> {
   columns: Column<Row>[];
   rows: Row[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  selection?: Selection<Row>;
+  onLook?: (row: Row) => void;
 }
 
-/** The rows of a list: one stop of the Tab key, the arrow keys go from row to row, Enter opens one. */
-export function TableRows<Row>({ columns, rows, rowKey, rowHref }: Props<Row>) {
+function Look({ onLook }: { onLook: () => void }) {
+  const { t } = useT('office');
+  return (
+    <IconButton label={t('table.look')} onClick={onLook} tabIndex={-1}>
+      <IconEye aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/**
+ * The rows of a list: one stop of the Tab key, the arrow keys go from row to row, Enter opens one, the space bar takes
+ * a quick look and X chooses it.
+ */
+export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLook }: Props<Row>) {
   const router = useRouter();
   const [active, setActive] = useState(0);
   const stop = Math.min(active, rows.length - 1);
+  const keys = [rowHref && 'Enter', onLook && 'Space', selection && 'X'].filter(Boolean).join(' ');
 
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
-    // Keys pressed in a link or button inside the row belong to that.
-    if (event.target !== event.currentTarget) return;
+    // Keys pressed in a link or button inside the row belong to that, and chords to the browser.
+    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && rowHref) router.push(rowHref(row));
+    if (event.key === 'x' && selection) selection.toggle(row);
+    if (event.key === ' ' && onLook) {
+      event.preventDefault();
+      onLook(row);
+    }
     const next = rowAfterKey(event.key, index, rows.length);
     if (next === null) return;
     event.preventDefault();
@@ -34,14 +60,26 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref }: Props<Row>) {
         <tr
           key={rowKey(row)}
           tabIndex={index === stop ? 0 : -1}
+          aria-keyshortcuts={keys || undefined}
+          data-chosen={selection?.has(row) || undefined}
           onFocus={() => setActive(index)}
           onKeyDown={(event) => onKey(event, index, row)}
         >
+          {selection && (
+            <td className={css.mark}>
+              <SelectRow selection={selection} row={row} />
+            </td>
+          )}
           {columns.map(({ key, header, cell, align, whole }) => (
             <td key={key} data-label={header} data-align={align} data-whole={whole}>
               {cell(row)}
             </td>
           ))}
+          {onLook && (
+            <td className={css.look}>
+              <Look onLook={() => onLook(row)} />
+            </td>
+          )}
         </tr>
       ))}
     </tbody>

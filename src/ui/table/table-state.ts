@@ -50,6 +50,10 @@ export function tableSearch(state: TableState, defaults: TableDefaults = {}): st
   return search && `?${search}`;
 }
 
+/** Everything a list shows, spelt out: what the server is asked with. */
+export const stateQuery = ({ page, perPage, sort, search, filters }: TableState): URLSearchParams =>
+  new URLSearchParams({ ...filters, search, sort, page: String(page), per_page: String(perPage) });
+
 /** Any change but that of the page leads back to the first one. */
 export const changed = (state: TableState, change: Partial<TableState>): TableState => ({
   ...state,

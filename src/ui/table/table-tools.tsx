@@ -1,38 +1,39 @@
-import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconDownload, IconSearch } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useT } from '../../i18n/client';
+import { buttonClass } from '../action/button-shape';
 import css from './data-table.module.css';
+import { stateQuery } from './table-state';
 import type { TableControl } from './use-table-state';
+import { useTypedText } from './use-typed-text';
 
-const pauseAfterTyping = 300;
-
-function Search(props: { control: TableControl }) {
+function Search({ control }: { control: TableControl }) {
   const { t } = useT('common');
-  const { state, change } = props.control;
-  const [typed, setTyped] = useState(state.search);
-  const [shown, setShown] = useState(state.search);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed by other means: Back, or 'show everything'.
-  if (shown !== state.search) {
-    setShown(state.search);
-    setTyped(state.search);
-  }
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const typed = useTypedText(control.state.search, (search) => control.change({ search }));
   return (
     <label className={css.search}>
       <span className="only-read-aloud">{t('table.search')}</span>
       <IconSearch aria-hidden="true" />
-      <input
-        type="search"
-        value={typed}
-        placeholder={t('table.search')}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value);
-          clearTimeout(waiting.current);
-          waiting.current = setTimeout(() => change({ search: value.trim() }), pauseAfterTyping);
-        }}
-      />
+      <input type="search" placeholder={t('table.search')} {...typed} />
     </label>
+  );
+}
+
+/** The rows that are found, all pages of them, as a file for a spreadsheet. */
+function CsvLink({ name, control }: { name: string; control: TableControl }) {
+  const { t, lng } = useT('office');
+  const query = stateQuery(control.state);
+  query.set('lang', lng);
+  return (
+    <a
+      className={buttonClass({ look: 'outline', size: 's' })}
+      href={`/api/lists/${name}.csv?${query}`}
+      title={t('table.csvHint')}
+      download
+    >
+      <IconDownload aria-hidden="true" />
+      {t('table.csv')}
+    </a>
   );
 }
 
@@ -42,13 +43,19 @@ export function TableTools(props: {
   searchable?: boolean;
   filters?: ReactNode;
   actions?: ReactNode;
+  csv?: string;
 }) {
-  if (!props.searchable && !props.filters && !props.actions) return null;
+  if (!props.searchable && !props.filters && !props.actions && !props.csv) return null;
   return (
     <div className={css.tools}>
       {props.searchable && <Search control={props.control} />}
       {props.filters}
-      {props.actions && <div className={css.actions}>{props.actions}</div>}
+      {(props.actions || props.csv) && (
+        <div className={css.actions}>
+          {props.csv && <CsvLink name={props.csv} control={props.control} />}
+          {props.actions}
+        </div>
+      )}
     </div>
   );
 }

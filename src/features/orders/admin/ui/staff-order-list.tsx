@@ -9,20 +9,24 @@ import { trpc } from '../../../../trpc/react';
 import { StatusBadge } from '../../../../ui/show/status-badge';
 import type { Column } from '../../../../ui/table/column';
 import { DataTable } from '../../../../ui/table/data-table';
+import { listInput } from '../../../../ui/table/list-input';
 import { useTableState } from '../../../../ui/table/use-table-state';
 import { OrderStatus } from '../../ui/order-status';
-import type { StaffOrderCard } from '../schema';
+import { allOrdersInput, type StaffOrderCard } from '../schema';
 import { staffOrderPath } from './paths';
-import { staffListDefaults, staffListInput } from './staff-list-input';
 import { StaffOrderFilters } from './staff-order-filters';
 import css from './staff-order-list.module.css';
+
+const defaults = { sort: '-created_at', filters: ['status', 'from', 'to', 'attention'] };
 
 /** Every order of the shop: searched, filtered, sorted and turned over on the server. */
 export function StaffOrderList({ lng }: { lng: Locale }) {
   const { t } = useT('shop');
   const { t: words } = useT('orders');
-  const control = useTableState(staffListDefaults);
-  const orders = trpc.orders.admin.list.useQuery(staffListInput(control.state), { placeholderData: keepPreviousData });
+  const control = useTableState(defaults);
+  const orders = trpc.orders.admin.list.useQuery(listInput(allOrdersInput, control.state), {
+    placeholderData: keepPreviousData,
+  });
 
   const columns: Column<StaffOrderCard>[] = [
     {
@@ -94,6 +98,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       retry={() => void orders.refetch()}
       empty={{ title: t('noOrders'), hint: t('noOrdersHint') }}
       searchable
+      csv="orders"
       filters={<StaffOrderFilters control={control} />}
     />
   );

@@ -5,6 +5,7 @@ import { Button } from '@/ui/action/button';
 import { StatusBadge } from '@/ui/show/status-badge';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
+import { ActiveFilter, SelectFilter, TextFilter } from '@/ui/table/filters';
 import { useTableState } from '@/ui/table/use-table-state';
 import css from './kit.module.css';
 
@@ -37,14 +38,17 @@ const shows = ['ready', 'loading', 'nothing', 'failed'] as const;
 export function Lists() {
   const { t } = useT('kit');
   const [show, setShow] = useState<(typeof shows)[number]>('ready');
-  const control = useTableState({ perPage: 10, filters: ['status'] });
+  const control = useTableState({ perPage: 10, filters: ['status', 'booking', 'active'] });
   const { page, perPage, sort, search, filters } = control.state;
 
   const key = sort.replace('-', '') as keyof Sample;
   const found = all
     .filter(
-      ({ name, status }) =>
-        name.toLowerCase().includes(search.toLowerCase()) && (!filters.status || status === filters.status),
+      ({ name, status, booking }) =>
+        name.toLowerCase().includes(search.toLowerCase()) &&
+        booking.includes(filters.booking?.toUpperCase() ?? '') &&
+        (!filters.active || (filters.active === 'true') === (status !== 'warning')) &&
+        (!filters.status || status === filters.status),
     )
     .sort((a, b) => (sort ? String(a[key]).localeCompare(String(b[key])) * (sort.startsWith('-') ? -1 : 1) : 0));
   const columns: Column<Sample>[] = [
@@ -90,15 +94,23 @@ export function Lists() {
         empty={{ title: t('table.emptyTitle'), hint: t('table.emptyHint'), action: <Button>{t('table.add')}</Button> }}
         searchable
         filters={
-          <Button
-            size="s"
-            aria-pressed={filters.status === 'info'}
-            look={filters.status === 'info' ? 'solid' : 'outline'}
-            onClick={() => control.change({ filters: filters.status ? {} : { status: 'info' } })}
-          >
-            {t('table.filter')}
-          </Button>
+          <>
+            <SelectFilter
+              control={control}
+              name="status"
+              label={t('table.status')}
+              options={statuses.map((status) => ({ value: status, label: t(`badge.${status}`) }))}
+            />
+            <ActiveFilter control={control} />
+            <TextFilter control={control} name="booking" label={t('table.booking')} />
+          </>
         }
+        bulk={(chosen, done) => (
+          <Button size="s" onClick={done}>
+            {t('table.archive', { count: chosen.length })}
+          </Button>
+        )}
+        quickLook={{ title: ({ booking }) => booking, body: ({ name }) => <p>{name}</p> }}
         actions={<Button size="s">{t('table.add')}</Button>}
       />
     </div>

@@ -1,0 +1,4 @@
+import { handleList } from '@/wiring/list-door';
+
+export const GET = async (request: Request, { params }: { params: Promise<{ name: string }> }) =>
+  handleList(request, (await params).name);

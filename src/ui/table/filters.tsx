@@ -1,0 +1,92 @@
+'use client';
+import { useT } from '../../i18n/client';
+import { Button } from '../action/button';
+import css from './filters.module.css';
+import type { TableControl } from './use-table-state';
+import { useTypedText } from './use-typed-text';
+
+interface Filter {
+  control: TableControl;
+  /** Its name in the address, which the list names among its filters, and in the input of the list. */
+  name: string;
+  label: string;
+}
+
+const said = ({ control, name }: Filter) => control.state.filters[name] ?? '';
+const say = ({ control, name }: Filter, value: string) =>
+  control.change({ filters: { ...control.state.filters, [name]: value } });
+
+/** One of several; the first choice is all of them. */
+export function SelectFilter(props: Filter & { options: readonly { value: string; label: string }[]; all?: string }) {
+  const { t } = useT('office');
+  return (
+    <label className={css.field}>
+      <span>{props.label}</span>
+      <select value={said(props)} onChange={(event) => say(props, event.currentTarget.value)}>
+        <option value="">{props.all ?? t('table.all')}</option>
+        {props.options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What is shown to the public, what is not, or both. */
+export function ActiveFilter({ control }: { control: TableControl }) {
+  const { t } = useT('office');
+  const options = [
+    { value: 'true', label: t('table.active') },
+    { value: 'false', label: t('table.inactive') },
+  ];
+  return <SelectFilter control={control} name="active" label={t('table.state')} options={options} />;
+}
+
+/** Only those it names, while it is pressed. */
+export function OnlyFilter(props: Filter) {
+  const pressed = said(props) === 'true';
+  return (
+    <Button
+      size="s"
+      look={pressed ? 'solid' : 'outline'}
+      aria-pressed={pressed}
+      onClick={() => say(props, pressed ? '' : 'true')}
+    >
+      {props.label}
+    </Button>
+  );
+}
+
+function DayFilter(props: Filter) {
+  return (
+    <label className={css.field}>
+      <span>{props.label}</span>
+      <input type="date" value={said(props)} onChange={(event) => say(props, event.currentTarget.value)} />
+    </label>
+  );
+}
+
+/** The days from one to another, both with them. */
+export function DayRangeFilter(props: { control: TableControl; from?: string; to?: string }) {
+  const { t } = useT('office');
+  const { control, from = 'from', to = 'to' } = props;
+  return (
+    <>
+      <DayFilter control={control} name={from} label={t('table.from')} />
+      <DayFilter control={control} name={to} label={t('table.to')} />
+    </>
+  );
+}
+
+/** What it contains, asked for a moment after the last key. */
+export function TextFilter(props: Filter) {
+  const typed = useTypedText(said(props), (value) => say(props, value));
+  return (
+    <label className={css.field}>
+      <span>{props.label}</span>
+      <input {...typed} />
+    </label>
+  );
+}

@@ -1,0 +1,7 @@
+import { readListQuery } from '../../shared/list-query';
+import type { z } from '../../shared/zod';
+import { stateQuery, type TableState } from './table-state';
+
+/** What a list asks the server for, as its own schema has it: the same that its file is asked with. */
+export const listInput = <Input extends z.ZodObject>(input: Input, state: TableState): z.output<Input> =>
+  readListQuery(input, stateQuery(state));

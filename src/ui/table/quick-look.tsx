@@ -1,0 +1,28 @@
+'use client';
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/client';
+import { ButtonLink } from '../action/button-link';
+import css from './quick-look.module.css';
+
+/** A row from nearby, without leaving the list. */
+export function QuickLook(props: { title: string; href?: string; onClose: () => void; children: ReactNode }) {
+  const { t } = useT('office');
+  return (
+    <Drawer
+      opened
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('table.closeLook') }}
+    >
+      {props.children}
+      {props.href && (
+        <div className={css.foot}>
+          <ButtonLink href={props.href} look="solid">
+            {t('table.open')}
+          </ButtonLink>
+        </div>
+      )}
+    </Drawer>
+  );
+}

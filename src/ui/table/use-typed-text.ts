@@ -1,0 +1,26 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+
+const pauseAfterTyping = 300;
+
+/** For a field whose text is told when the typing pauses, and that follows when it is changed by other means. */
+export function useTypedText(value: string, onTyped: (value: string) => void) {
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useRef(onTyped);
+  useEffect(() => {
+    tell.current = onTyped;
+  });
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  // The address changed by other means: Back, or 'show everything'.
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const onChange = ({ currentTarget: { value: now } }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(now);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => tell.current(now.trim()), pauseAfterTyping);
+  };
+  return { value: typed, onChange };
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { callerFor } from '../test/actors';
+import { bookableProduct, booking } from '../test/bookings';
+import { account, signIn } from '../test/factories';
+import { handleList } from './list-door';
+
+const now = new Date('2026-11-21T02:00:00Z');
+
+async function orderOf(name: string) {
+  const { slug } = await bookableProduct();
+  const user = await account({ firstName: name });
+  const { orders } = await callerFor(await signIn(user), { now });
+  return orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+}
+
+async function file(query = '', role: 'ADMIN' | 'USER' | null = 'ADMIN', name = 'orders.csv') {
+  const headers = new Headers(role ? { cookie: `auth-token=${await signIn(await account({ role }))}` } : {});
+  return handleList(new Request(`http://localhost:3000/api/lists/${name}?${query}`, { headers }), name);
+}
+const linesOf = async (answer: Response) => (await answer.text()).split('\r\n').slice(0, -1);
+
+test('a list is taken away as a file with headings in the reader’s language', async () => {
+  const order = await orderOf('Sari');
+  const answer = await file(`lang=de&search=${order.booking_id}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const bytes = Buffer.from(await answer.clone().arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [headings, row, more] = await linesOf(answer);
+  expect(headings).toContain('Buchungsnummer');
+  expect(row).toContain(order.booking_id);
+  expect(more).toBeUndefined();
+});
+
+test('the file has every page of the rows that the list’s own query finds', async () => {
+  const orders = [];
+  for (let number = 0; number < 3; number += 1) orders.push(await orderOf('Ketut'));
+  const [, ...rows] = await linesOf(await file('search=Ketut&sort=created_at&page=2&per_page=1'));
+  expect(rows.map((row) => row.split(',')[0])).toEqual(orders.map(({ booking_id }) => booking_id));
+});
+
+test('a name that looks like a formula is only text', async () => {
+  await orderOf('=1+1');
+  const [, row] = await linesOf(await file(`search=${encodeURIComponent('=1+1')}`));
+  expect(row).toMatch(/,'=1\+1/);
+});
+
+test('only the staff take lists away, and only those there are', async () => {
+  expect((await file('', null)).status).toBe(401);
+  expect((await file('', 'USER')).status).toBe(403);
+  expect((await file('', 'ADMIN', 'secrets.csv')).status).toBe(404);
+});

@@ -1,0 +1,5 @@
+import { staffOrderCsv } from '../features/orders/admin/csv';
+import type { CsvList } from '../server/csv/csv-list';
+
+/** The lists that can be taken away as a file, for the whole product. */
+export const csvLists: readonly CsvList<unknown>[] = [staffOrderCsv];
