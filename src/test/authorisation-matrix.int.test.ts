@@ -95,6 +95,7 @@ const procedures: Record<string, Row> = {
   'orders.admin.list': admins,
   'orders.admin.get': admins,
   'orders.admin.departures': admins,
+  'orders.admin.day': admins,
   'orders.admin.create': admins,
   'orders.admin.confirm': admins,
   'orders.admin.decline': admins,

@@ -13,7 +13,8 @@ const parts = {
   addOns: { orderBy: { position: 'asc' } },
   customer: true,
 } satisfies Prisma.OrderInclude;
-const whole = { ...parts, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } } satisfies Prisma.OrderInclude;
+/** With all that belongs to it. */
+export const whole = { ...parts, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } } satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
 export type ListedOrder = Prisma.OrderGetPayload<{ include: { customer: true } }>;

@@ -3,9 +3,17 @@ import { type Day, toDate, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
 import { productTexts } from '../../catalogue/schema';
-import { fromStatus, toStatus } from '../data';
+import { fromStatus, type OrderRow, toStatus, whole } from '../data';
 import { comesAlong } from '../domain/order-state';
 import type { CountedOrders } from './domain/departures';
+
+/** Everything of the orders that take place on a day, in the order of the morning. */
+export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
+  db.order.findMany({
+    where: { activityDate: toDate(day), status: { in: comesAlong.map(toStatus) } },
+    include: whole,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
 
 /** Paid for or still to be paid: they have their places. */
 const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);

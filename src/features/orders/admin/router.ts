@@ -5,11 +5,14 @@ import { addNote, moveOrder, takePayment } from './commands/change-order';
 import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
 import { resendMail } from './commands/resend-mail';
 import { refundedByHand, tryRefundAgain } from './commands/settle-refund';
+import { listOfDay } from './queries/day-list';
 import { departuresOf } from './queries/departures';
 import { orderDetail } from './queries/detail';
 import { listAll } from './queries/list-all';
 import {
   allOrdersInput,
+  dayList,
+  dayListInput,
   dayOfDepartures,
   declineInput,
   departuresInput,
@@ -40,6 +43,10 @@ export const orderAdminRouter = router({
     .input(departuresInput)
     .output(z.array(dayOfDepartures))
     .query(({ ctx, input }) => departuresOf(ctx, input)),
+  day: adminProcedure
+    .input(dayListInput)
+    .output(dayList)
+    .query(({ ctx, input }) => listOfDay(ctx, input)),
   create: adminProcedure
     .input(phoneBookingInput)
     .output(staffOrderView)

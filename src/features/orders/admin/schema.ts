@@ -6,7 +6,7 @@ import { bookingInput, pickupAreas } from '../../booking/schema';
 import { onSiteMethods, paymentsView } from '../../payments/schema';
 import { dayRange, isForwards, isShort, orForwards, orShort } from '../../places/schema';
 import { orderStatuses } from '../domain/order-state';
-import { attentionReasons, orderCard, orderView, timelineEntry } from '../schema';
+import { attentionReasons, diverView, orderCard, orderView, timelineEntry } from '../schema';
 
 const uuid = z.string();
 const day = z.iso.date();
@@ -78,6 +78,7 @@ export type DeparturesInput = z.infer<typeof departuresInput>;
 const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
 
 const departureView = z.object({
+  uuid: z.uuid(),
   product: z.object({ slug: z.string(), title: z.string() }),
   capacity: z.int(),
   /** Places that are taken, by whoever comes along and whoever has yet to pay. */
@@ -108,3 +109,42 @@ export const dayOfDepartures = z.object({
   ),
 });
 export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
+
+/** Tomorrow, when no day is said. */
+export const dayListInput = z.strictObject({ date: day.optional() });
+export type DayListInput = z.infer<typeof dayListInput>;
+
+const guest = diverView
+  .omit({ date_of_birth: true, gender: true, email: true, variant: true })
+  .extend({ age: z.int().nullable() });
+export type Guest = z.infer<typeof guest>;
+
+/** What the crew has to know of a booking on the day. */
+const crewOrder = orderView
+  .pick({
+    uuid: true,
+    booking_id: true,
+    status: true,
+    variant: true,
+    pickup_area: true,
+    pickup_address: true,
+    pickup_window: true,
+    emergency_contact: true,
+    inquiry: true,
+    outstanding: true,
+  })
+  .extend({
+    /** Whose booking it is. */
+    name: z.string(),
+    divers: z.array(guest),
+    add_ons: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    /** Of the staff, for each other. */
+    notes: z.array(z.string()),
+  });
+export type CrewOrder = z.infer<typeof crewOrder>;
+
+/** A day for the crew to take along. */
+export const dayList = dayOfDepartures.omit({ departures: true }).extend({
+  departures: z.array(departureView.extend({ bookings: z.array(crewOrder) })),
+});
+export type DayList = z.infer<typeof dayList>;

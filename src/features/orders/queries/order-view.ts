@@ -13,7 +13,7 @@ import { choicesOf } from '../policy';
 import { type DiverView, type OrderView, orderSnapshot, orderView, sealedDiver } from '../schema';
 
 const day = (date: Date | null) => date && toDay(date);
-const inLanguage = (names: { en: string } & { [lng in Locale]?: string | undefined }, locale: Locale) =>
+export const inLanguage = (names: { en: string } & { [lng in Locale]?: string | undefined }, locale: Locale) =>
   names[locale] || names.en;
 
 export const titleOf = ({ snapshot }: Pick<ListedOrder, 'snapshot'>, locale: Locale): string =>
@@ -42,7 +42,8 @@ export function diverView(diver: OrderRow['divers'][number]): DiverView {
   };
 }
 
-const pickupWindow = (area: string | null) => {
+/** When guests of an area are fetched. */
+export const pickupWindow = (area: string | null) => {
   const found = operator.pickup.find((pickup) => pickup.area === area);
   return found ? { from: found.from, to: found.to } : null;
 };

@@ -44,6 +44,7 @@ test('a day is told by where it goes, who comes along, the guides that takes, an
       guides: 3,
       departures: [
         {
+          uuid: expect.any(String),
           product: { slug: mantas.slug, title: 'Mantas' },
           capacity: 8,
           taken: 2,
@@ -55,6 +56,7 @@ test('a day is told by where it goes, who comes along, the guides that takes, an
           unpaid: 0,
         },
         {
+          uuid: expect.any(String),
           product: { slug: wreck.slug, title: 'Wreck day' },
           capacity: 12,
           taken: 8,

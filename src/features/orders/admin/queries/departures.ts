@@ -10,6 +10,7 @@ function dayOf(date: Day, counted: CountedOrders[], known: Known): DayOfDepartur
   const departures = known
     .filter((departure) => departure.date === date)
     .map(({ id, date: _, ...departure }) => ({
+      uuid: id,
       ...departure,
       ...headcount(counted.filter(({ departureId }) => departureId === id)),
     }));

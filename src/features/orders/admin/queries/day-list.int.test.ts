@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { db } from '../../../../server/db';
+import { callerFor } from '../../../../test/actors';
+import { bookableProduct, booking, diver } from '../../../../test/bookings';
+import { account, signIn } from '../../../../test/factories';
+import { pay } from '../../../../test/paying';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+
+const staff = async (now: Date) => {
+  const person = await account({ role: 'ADMIN' });
+  return { person, orders: (await callerFor(await signIn(person), { now })).orders.admin };
+};
+
+async function order(about: Parameters<typeof booking>[1]) {
+  const { slug } = await bookableProduct();
+  const { orders } = await callerFor(await signIn(await account({ firstName: 'Ann', lastName: 'Lee' })), {
+    now: ordered,
+  });
+  const { uuid } = await orders.create({ ...booking(slug, about), idempotency_key: randomUUID() });
+  return { uuid, slug };
+}
+
+test('the list of a day tells the crew who dives, what they need, and what is still to pay', async () => {
+  const day = '2027-04-21';
+  const { uuid, slug } = await order({
+    activity_date: day,
+    pickup_address: 'Villa Mawar',
+    inquiry: 'Is there a locker?',
+    divers: [diver({ full_name: 'Ann Lee', date_of_birth: '1990-04-21' }), diver({ full_name: 'Bo Lee' })],
+  });
+  await pay(uuid, later(5));
+  await order({ activity_date: day });
+  const { orders } = await staff(later(10));
+  await orders.add_note({ uuid, note: 'Her birthday' });
+  const list = await orders.day({ date: day });
+  expect(list).toMatchObject({ date: day, divers: 2, guides: 1, pickups: [{ area: 'sanur', orders: 1, divers: 2 }] });
+  const [departure, unpaid] = list.departures.sort((one, other) => other.divers - one.divers);
+  expect(departure).toMatchObject({ product: { slug }, divers: 2, guides: 1 });
+  expect(departure?.bookings).toMatchObject([
+    {
+      uuid,
+      status: 'paid',
+      name: 'Ann Lee',
+      pickup_area: 'sanur',
+      pickup_address: 'Villa Mawar',
+      pickup_window: { from: '07:00', to: '07:15' },
+      emergency_contact: { name: 'Budi' },
+      inquiry: 'Is there a locker?',
+      outstanding: 700_001,
+      notes: ['Her birthday'],
+      divers: [
+        {
+          full_name: 'Ann Lee',
+          age: 37,
+          certification_level: 'open_water',
+          shoe_size: 39,
+          dietary_restriction: 'vegan',
+        },
+        { full_name: 'Bo Lee' },
+      ],
+    },
+  ]);
+  expect(unpaid).toMatchObject({ unpaid: 2, bookings: [] });
+});
+
+test('without a day it is the list of tomorrow, by the clock on Bali', async () => {
+  const { orders } = await staff(new Date('2027-04-20T15:59:00Z'));
+  expect((await orders.day({})).date).toBe('2027-04-21');
+  const { orders: afterMidnight } = await staff(new Date('2027-04-20T16:00:00Z'));
+  expect((await afterMidnight.day({})).date).toBe('2027-04-22');
+});
+
+test('whoever looks at the divers of a day is written down, and who saw none is not', async () => {
+  const day = '2027-05-03';
+  const { uuid } = await order({ activity_date: day });
+  await pay(uuid, later(5));
+  const { person, orders } = await staff(later(10));
+  await orders.day({ date: '2027-05-04' });
+  await orders.day({ date: day });
+  expect(await db.auditEntry.findMany({ where: { actorId: person.id } })).toMatchObject([
+    { action: 'view', thing: 'schedule', thingId: day },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { Ctx } from '../../../../server/context';
+import { open } from '../../../../server/crypto';
+import { type Day, dayAt, plusDays, toDay } from '../../../../shared/days';
+import type { Locale } from '../../../../shared/locales';
+import { record } from '../../../audit/commands/record';
+import { ageOn } from '../../../booking/domain/age';
+import { type Balance, balancesOf } from '../../../payments/queries/balance';
+import { fromStatus, type OrderRow } from '../../data';
+import { dueOf } from '../../domain/due';
+import { diverView, inLanguage, pickupWindow } from '../../queries/order-view';
+import { orderSnapshot } from '../../schema';
+import { ordersOfDay } from '../data';
+import { type DayList, type DayListInput, dayList } from '../schema';
+import { departuresOf } from './departures';
+
+const guestOf = (diver: OrderRow['divers'][number], day: Day) => ({
+  ...diverView(diver),
+  age: diver.dateOfBirth && ageOn(toDay(diver.dateOfBirth), day),
+});
+
+function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
+  const { variant } = orderSnapshot.parse(row.snapshot);
+  const status = fromStatus(row.status);
+  return {
+    uuid: row.id,
+    booking_id: row.bookingId,
+    status,
+    name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
+    variant: variant && inLanguage(variant, locale),
+    pickup_area: row.pickupArea,
+    pickup_address: row.pickupAddress,
+    pickup_window: pickupWindow(row.pickupArea),
+    divers: row.divers.map((diver) => guestOf(diver, day)),
+    add_ons: row.addOns.map(({ names, quantity }) => ({ name: inLanguage(names as { en: string }, locale), quantity })),
+    emergency_contact: row.emergency ? JSON.parse(open(row.emergency)) : null,
+    inquiry: row.inquiry,
+    notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
+    outstanding: dueOf(status, row.total, held),
+  };
+}
+
+/** Who dives on a day, with all that the crew has to know of them. The look at it is written down. */
+export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayList> {
+  const { db, locale, now } = ctx;
+  const day = date ?? plusDays(dayAt(now), 1);
+  const rows = await ordersOfDay(db, day);
+  const balances = await balancesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const [departures] = await departuresOf(ctx, { from: day, to: day });
+  if (rows.length > 0)
+    await record(db, { ctx, action: 'view', thing: 'schedule', thingId: day, label: `Day list, ${day}` });
+  return dayList.parse({
+    ...departures,
+    departures: departures?.departures.map((departure) => ({
+      ...departure,
+      bookings: rows
+        .filter(({ departureId }) => departureId === departure.uuid)
+        .map((row) => forCrew(row, day, balances(row.id), locale)),
+    })),
+  });
+}
