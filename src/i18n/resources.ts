@@ -14,6 +14,7 @@ import type office from '../../public/locales/en/office.json';
 import type orders from '../../public/locales/en/orders.json';
 import type payments from '../../public/locales/en/payments.json';
 import type places from '../../public/locales/en/places.json';
+import type planning from '../../public/locales/en/planning.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type schedule from '../../public/locales/en/schedule.json';
 import type shop from '../../public/locales/en/shop.json';
@@ -38,6 +39,7 @@ export interface Resources {
   orders: typeof orders;
   payments: typeof payments;
   places: typeof places;
+  planning: typeof planning;
   privacy: typeof privacy;
   schedule: typeof schedule;
   shop: typeof shop;

@@ -1,17 +1,11 @@
 import { getT } from '../../../i18n/server';
 import { dayInWords } from '../../../shared/dates';
-import { intlLocale, type Locale } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { Facts } from '../../../ui/show/facts';
 import { type Association, levelName } from '../../booking/domain/certification';
 import type { DiverView } from '../schema';
 import css from './diver-card.module.css';
-
-/** A unit's value as the language writes it: `172 cm`. */
-const measured = (lng: Locale, unit: string, value: number) =>
-  new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit }).format(value);
-
-const named = (lng: Locale, type: 'region' | 'language', code: string | null) =>
-  code && new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
+import { measured, named, shoeInWords } from './in-words';
 
 /** Everything a person told us about one diver. */
 export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: DiverView; number: number }) {
@@ -31,10 +25,7 @@ export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: Di
     { label: t('diver.email'), value: diver.email },
     { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
     { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },
-    {
-      label: t('diver.shoe'),
-      value: `${new Intl.NumberFormat(intlLocale(lng)).format(diver.shoe_size)} ${diver.shoe_size_system}`,
-    },
+    { label: t('diver.shoe'), value: shoeInWords(lng, diver) },
     { label: t('diver.diet'), value: booking(`diet.${diver.dietary_restriction}`) },
     variant !== null && { label: t('diver.variant'), value: variant },
   ];

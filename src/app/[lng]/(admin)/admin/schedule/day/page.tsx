@@ -1,0 +1,33 @@
+import { DayList } from '@/features/orders/admin/ui/day-list';
+import { DayListTools } from '@/features/orders/admin/ui/day-list-tools';
+import { getT } from '@/i18n/server';
+import { dayInWords } from '@/shared/dates';
+import { localePath } from '@/shared/locales';
+import { z } from '@/shared/zod';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'planning');
+  return { title: t('day.title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  const { calls } = await enterPage({ lng, path: '/admin/schedule/day', guards: ['auth', 'admin'] });
+  // Whatever is no day counts as none: then it is tomorrow.
+  const { data: date } = z.iso.date().safeParse((await props.searchParams).date);
+  const list = await calls.orders.admin.day({ date });
+  const { t } = await getT(lng, 'planning');
+  return (
+    <PageFrame
+      title={t('day.of', { day: dayInWords(list.date, lng, 'full') })}
+      back={<BackLink href={localePath(lng, '/admin/schedule')} label={t('day.back')} />}
+      actions={<DayListTools lng={lng} date={list.date} />}
+    >
+      <DayList lng={lng} list={list} />
+    </PageFrame>
+  );
+}

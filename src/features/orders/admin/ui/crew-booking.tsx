@@ -1,0 +1,114 @@
+import Link from 'next/link';
+import { getT } from '../../../../i18n/server';
+import { dayInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { phoneInWords } from '../../../../shared/phone';
+import { pickupInWords } from '../../../../shared/pickup';
+import { StatusBadge } from '../../../../ui/show/status-badge';
+import { levelName } from '../../../booking/domain/certification';
+import { measured, named, shoeInWords } from '../../ui/in-words';
+import type { CrewOrder, Guest } from '../schema';
+import css from './day-list.module.css';
+import { staffOrderPath } from './paths';
+
+type Props = { lng: Locale; booking: CrewOrder };
+
+/** One booking on the list of a day: what concerns all of it, then its divers. */
+export async function CrewBooking({ lng, booking }: Props) {
+  const { t } = await getT(lng, 'planning');
+  const { booking_id, name, variant, status, outstanding } = booking;
+  return (
+    <article className={css.booking} aria-label={`${name}, ${booking_id}`}>
+      <h3>
+        {name}
+        <Link href={staffOrderPath(lng, booking.uuid)}>{booking_id}</Link>
+        {variant && <span>{variant}</span>}
+        {status === 'paid' && <StatusBadge tone="warning">{t('day.toConfirm')}</StatusBadge>}
+        <span className={outstanding > 0 ? css.due : undefined}>
+          {outstanding > 0 ? t('day.due', { amount: inRupiah(outstanding, lng) }) : t('day.paid')}
+        </span>
+      </h3>
+      <Remarks lng={lng} booking={booking} />
+      <table className={css.divers}>
+        <thead>
+          <tr>
+            <th scope="col">{t('day.diver')}</th>
+            <th scope="col">{t('day.level')}</th>
+            <th scope="col">{t('day.sizes')}</th>
+            <th scope="col">{t('day.diet')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...booking.divers.entries()].map(([position, diver]) => (
+            <DiverRow key={position} lng={lng} diver={diver} />
+          ))}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+async function Remarks({ lng, booking }: Props) {
+  const { t } = await getT(lng, 'planning');
+  const { t: words } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
+  const { pickup_area: area, pickup_window: window, pickup_address, emergency_contact: contact } = booking;
+  const pickup = area && window ? [pickupInWords(common, lng, area, window), pickup_address] : [words('noPickup')];
+  const remarks = [
+    [t('day.pickup'), pickup],
+    [t('day.emergency'), contact ? [contact.name, contact.relationship, phoneInWords(contact.phone)] : []],
+    [t('day.emergencyMessage'), [contact?.message]],
+    [t('day.addOns'), booking.add_ons.map((addOn) => `${addOn.quantity} × ${addOn.name}`)],
+    [t('day.inquiry'), [booking.inquiry]],
+    [t('day.notes'), booking.notes],
+  ] as const;
+  return (
+    <dl className={css.remarks}>
+      {remarks
+        .map(([label, said]) => ({ label, said: said.filter(Boolean).join(' · ') }))
+        .filter(({ said }) => said !== '')
+        .map(({ label, said }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{said}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+async function DiverRow({ lng, diver }: { lng: Locale; diver: Guest }) {
+  const { t } = await getT(lng, 'planning');
+  const { t: booking } = await getT(lng, 'booking');
+  const { association, certification_level: level, certification_number, last_dive, dietary_restriction } = diver;
+  const about = [
+    diver.age !== null && t('day.age', { count: diver.age }),
+    named(lng, 'region', diver.nationality),
+    named(lng, 'language', diver.preferred_language),
+  ];
+  const agency = association === 'OTHER' ? booking('diver.other_association') : association;
+  const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
+  const card = [certification_number, last_dive && t('day.lastDive', { day: dayInWords(last_dive, lng, 'medium') })];
+  const sizes = [
+    measured(lng, 'centimeter', diver.height_cm),
+    measured(lng, 'kilogram', diver.weight_kg),
+    shoeInWords(lng, diver),
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        {diver.full_name}
+        <span>{about.filter(Boolean).join(' · ')}</span>
+      </th>
+      <td>
+        {certified}
+        <span>{card.filter(Boolean).join(' · ')}</span>
+      </td>
+      <td>{sizes.join(' · ')}</td>
+      <td className={dietary_restriction === 'none' ? css.usual : css.diet}>
+        {booking(`diet.${dietary_restriction}`)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { getT } from '../../../../i18n/server';
+import { type Day, plusDays } from '../../../../shared/days';
+import type { Locale } from '../../../../shared/locales';
+import { Button } from '../../../../ui/action/button';
+import { ButtonLink } from '../../../../ui/action/button-link';
+import { PrintButton } from '../../ui/print-button';
+import css from './day-list.module.css';
+import { dayListPath } from './paths';
+
+/** Another day, and the way onto paper. */
+export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
+  const { t } = await getT(lng, 'planning');
+  return (
+    <div className={css.tools}>
+      <ButtonLink
+        href={dayListPath(lng, plusDays(date, -1))}
+        aria-label={t('day.previous')}
+        icon={<IconChevronLeft aria-hidden="true" />}
+      />
+      <form action={dayListPath(lng)} className={css.day}>
+        <input type="date" name="date" defaultValue={date} key={date} aria-label={t('day.date')} required />
+        <Button type="submit">{t('day.show')}</Button>
+      </form>
+      <ButtonLink
+        href={dayListPath(lng, plusDays(date, 1))}
+        aria-label={t('day.next')}
+        icon={<IconChevronRight aria-hidden="true" />}
+      />
+      <PrintButton label={t('day.print')} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { getT } from '../../../../i18n/server';
+import { clockSpan } from '../../../../shared/clock-times';
+import type { Locale } from '../../../../shared/locales';
+import { EmptyState } from '../../../../ui/feedback/empty-state';
+import { Facts } from '../../../../ui/show/facts';
+import type { CrewOrder, DayList as List } from '../schema';
+import { CrewBooking } from './crew-booking';
+import css from './day-list.module.css';
+
+type Props = { lng: Locale; list: List };
+type Departure = List['departures'][number];
+
+/** A day to take along: the round of the morning first, then each departure on a sheet of its own. */
+export async function DayList({ lng, list }: Props) {
+  const { t } = await getT(lng, 'planning');
+  const unpaid = list.departures.reduce((sum, departure) => sum + departure.unpaid, 0);
+  const held = unpaid > 0 && <p className={css.held}>{t('day.unpaid', { count: unpaid })}</p>;
+  if (list.divers === 0) {
+    return (
+      <>
+        {held}
+        <EmptyState title={t('day.none')} hint={t('day.noneHint')} />
+      </>
+    );
+  }
+  const going = list.departures.filter(({ divers }) => divers > 0);
+  return (
+    <div className={css.list}>
+      <Facts
+        as="row"
+        facts={[
+          { label: t('day.divers'), value: list.divers },
+          { label: t('day.guides'), value: list.guides },
+          { label: t('day.departures'), value: going.length },
+        ]}
+      />
+      {held}
+      <Pickups lng={lng} list={list} />
+      {going.map((departure) => (
+        <DepartureSheet key={departure.uuid} lng={lng} departure={departure} />
+      ))}
+    </div>
+  );
+}
+
+async function Pickups({ lng, list }: Props) {
+  const { t } = await getT(lng, 'planning');
+  const { t: words } = await getT(lng, 'orders');
+  const { t: common } = await getT(lng, 'common');
+  const bookings = list.departures.flatMap((departure) =>
+    departure.bookings.map((booking) => ({ ...booking, goesTo: departure.product.title })),
+  );
+  return (
+    <section className={css.sheet} aria-labelledby="pickups">
+      <h2 id="pickups">{t('day.pickups')}</h2>
+      <div className={css.rounds}>
+        {list.pickups.map(({ area, window, divers }) => (
+          <section key={area ?? 'own'} className={css.round}>
+            <h3>
+              {area ? common(`pickupArea.${area}`) : t('day.own')}
+              {window && <span>{clockSpan(lng, window)}</span>}
+              <span>{words('divers', { count: divers })}</span>
+            </h3>
+            <ul>
+              {bookings
+                .filter(({ pickup_area }) => pickup_area === area)
+                .map((booking) => (
+                  <li key={booking.uuid}>
+                    <strong>{booking.name}</strong> · {words('divers', { count: booking.divers.length })} ·{' '}
+                    {booking.goesTo}
+                    {area && <Address booking={booking} unknown={words('noAddress')} />}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const Address = ({ booking, unknown }: { booking: CrewOrder; unknown: string }) => (
+  <span className={css.address}>
+    {[booking.pickup_address ?? unknown, booking.divers[0]?.phone].filter(Boolean).join(' · ')}
+  </span>
+);
+
+async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Departure }) {
+  const { t } = await getT(lng, 'planning');
+  const { t: words } = await getT(lng, 'orders');
+  const { uuid, product, divers, guides, bookings } = departure;
+  return (
+    <section className={css.sheet} aria-labelledby={uuid}>
+      <h2 id={uuid}>
+        {product.title}
+        <span>{[words('divers', { count: divers }), t('day.guidesNeeded', { count: guides })].join(' · ')}</span>
+      </h2>
+      {bookings.map((booking) => (
+        <CrewBooking key={booking.uuid} lng={lng} booking={booking} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { intlLocale, type Locale } from '../../../shared/locales';
+import type { DiverView } from '../schema';
+
+/** A unit's value as the language writes it: `172 cm`. */
+export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number): string =>
+  new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit }).format(value);
+
+export const shoeInWords = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 'shoe_size_system'>): string =>
+  `${new Intl.NumberFormat(intlLocale(lng)).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
+
+export const named = (lng: Locale, type: 'region' | 'language', code: string | null) =>
+  code && new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
