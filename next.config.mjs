@@ -45,6 +45,8 @@ const config = {
     // By default one sheet holds the styles of the whole site, the areas behind a sign-in included. This makes one of what
     // public pages begin with (src/app/site-styles.ts) and leaves to each page little more than its own.
     cssChunking: 'graph',
+    // What a link has fetched ahead is looked up again after half a minute, not after five: the shop may have changed it.
+    staleTimes: { static: 30 },
     optimizePackageImports: ['@mantine/core', '@mantine/hooks', '@tabler/icons-react'],
   },
   headers: async () => [

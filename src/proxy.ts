@@ -116,5 +116,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  matcher: ['/((?!api/|_next/|locales/|art/|fonts/|.*\\.[a-z0-9]+$).*)'],
+  // Whatever else looks like a file, `/wp-login.php` for example, is an address that nobody has and is answered as such.
+  matcher: ['/((?!api/|_next/|locales/|art/|fonts/|.*\\.(?:ico|jpg|png|svg|txt|webmanifest|xml)$).*)'],
 };

@@ -10,6 +10,7 @@ test('an address without a page answers 404 and says which it was, in the first 
 test.describe('what was never offered', () => {
   const addresses = {
     '/trips/to-the-moon': 'Page Not Found: /trips/to-the-moon',
+    '/wp-login.php': 'Page Not Found: /wp-login.php',
     '/gopro/astronaut/items': 'Page Not Found: /gopro/astronaut/items',
     '/de/blog/zum-mond': /\/de\/blog\/zum-mond$/,
     '/ja/locations/%E6%9C%88': /\/ja\/locations\/月/,

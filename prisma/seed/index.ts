@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { readClock } from '../../src/server/clock';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
+import { pagesChanged } from '../../src/server/public-pages/pages-changed';
 import { openStorage } from '../../src/server/storage/open-storage';
 import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
@@ -31,6 +32,7 @@ export async function seed(connectionString: string, storageUrl: string): Promis
         await seedPosts(tx, storage, posts, now);
         await seedCustomers(tx, demoCustomers, now);
         await seedOrders(tx, { orders: demoOrders, customers: demoCustomers, now });
+        await pagesChanged(tx, ['everything']);
       },
       { timeout: PATIENCE_MS },
     );

@@ -15,6 +15,7 @@ import { Day } from './_home/day';
 import { Departures } from './_home/departures';
 import { Hero } from './_home/hero';
 import { Learn } from './_home/learn';
+import { SitesOnTheMap } from './_home/map';
 import { Posts } from './_home/posts';
 import { Sites } from './_home/sites';
 import { Trips } from './_home/trips';
@@ -52,6 +53,7 @@ export default async function Home(props: PageProps) {
       <Band depth="surface">
         <Trips lng={lng} />
         <Sites lng={lng} />
+        <SitesOnTheMap lng={lng} />
       </Band>
       <Band depth="reef">
         <Day lng={lng} />

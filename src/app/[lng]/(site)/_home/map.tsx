@@ -1,0 +1,25 @@
+import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { Section } from '@/ui/layout/section';
+
+/** Every dive site, where it lies. */
+export async function SitesOnTheMap({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'site');
+  const sites = await publicCalls(lng).catalogue.locations();
+  if (sites.length === 0) return null;
+  return (
+    <Section id="map" title={t('home.map.title')} intro={t('home.map.intro', { count: sites.length })}>
+      <BaliMap
+        lng={lng}
+        label={t('home.map.label')}
+        pins={sites.map(({ slug, name, position }) => ({
+          name,
+          position,
+          href: localePath(lng, `/locations/${slug}`),
+        }))}
+      />
+    </Section>
+  );
+}
