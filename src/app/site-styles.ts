@@ -27,6 +27,7 @@ import '@/features/catalogue/ui/shelf-head.module.css';
 import '@/features/catalogue/ui/breadcrumb.module.css';
 import '@/features/catalogue/ui/creatures.module.css';
 import '@/features/catalogue/map/ui/drawn-map.module.css';
+import '@/features/catalogue/map/ui/live-map.module.css';
 import '@/features/catalogue/ui/product-card.module.css';
 import '@/features/catalogue/ui/card-price.module.css';
 import '@/features/catalogue/ui/price-prompt.module.css';
