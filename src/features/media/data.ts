@@ -22,6 +22,7 @@ export const unused = {
   locationImages: { none: {} },
   facilities: { none: {} },
   posts: { none: {} },
+  postPictures: { none: {} },
 } satisfies Prisma.MediaWhereInput;
 
 const MOST_AT_ONCE = 500;
