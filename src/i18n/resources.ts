@@ -10,6 +10,7 @@ import type csr from '../../public/locales/en/csr.json';
 import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
+import type messages from '../../public/locales/en/messages.json';
 import type office from '../../public/locales/en/office.json';
 import type orders from '../../public/locales/en/orders.json';
 import type payments from '../../public/locales/en/payments.json';
@@ -35,6 +36,7 @@ export interface Resources {
   errors: typeof errors;
   kit: typeof kit;
   mail: typeof mail;
+  messages: typeof messages;
   office: typeof office;
   orders: typeof orders;
   payments: typeof payments;

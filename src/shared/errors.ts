@@ -18,6 +18,8 @@ export const errorTable = {
   foreign_origin: { status: 403, trpc: 'FORBIDDEN' },
   not_found: { status: 404, trpc: 'NOT_FOUND' },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
+  own_account: { status: 409, trpc: 'CONFLICT' },
+  invitation_over: { status: 409, trpc: 'CONFLICT' },
   last_admin: { status: 409, trpc: 'CONFLICT' },
   sold_out: { status: 409, trpc: 'CONFLICT' },
   day_closed: { status: 409, trpc: 'CONFLICT' },

@@ -30,6 +30,8 @@ const schemas = {
       .strictObject({ intake: z.string(), level: z.string(), dives: z.string(), languages: z.string() })
       .optional(),
   }),
+  /** What the staff answer; `about` is empty when the message had no subject. */
+  message_answer: z.strictObject({ name, about: z.string(), body: z.string(), writtenAt: at }),
   order_placed: orderMail,
   order_paid: orderMail,
   order_confirmed: orderMail,

@@ -1,6 +1,8 @@
 import { accountsEndpoints } from '../features/accounts/rest';
+import { auditEndpoints } from '../features/audit/rest';
 import { bookingEndpoints } from '../features/booking/rest';
 import { catalogueEndpoints } from '../features/catalogue/rest';
+import { contactAdminEndpoints } from '../features/contact/admin/rest';
 import { orderAdminEndpoints } from '../features/orders/admin/rest';
 import { orderEndpoints } from '../features/orders/rest';
 import { placesEndpoints } from '../features/places/rest';
@@ -9,8 +11,10 @@ import type { Endpoint } from '../server/rest/endpoint';
 /** Which endpoint is which procedure, for the whole product. */
 export const endpoints: readonly Endpoint[] = [
   ...accountsEndpoints,
+  ...auditEndpoints,
   ...bookingEndpoints,
   ...catalogueEndpoints,
+  ...contactAdminEndpoints,
   ...orderAdminEndpoints,
   ...orderEndpoints,
   ...placesEndpoints,

@@ -1,4 +1,5 @@
 import { accountsRouter } from '../features/accounts/router';
+import { auditRouter } from '../features/audit/router';
 import { blogRouter } from '../features/blog/router';
 import { bookingRouter } from '../features/booking/router';
 import { catalogueRouter } from '../features/catalogue/router';
@@ -11,6 +12,7 @@ import { personalData } from './personal-data';
 
 export const appRouter = router({
   accounts: accountsRouter(personalData),
+  audit: auditRouter,
   blog: blogRouter,
   booking: bookingRouter,
   catalogue: catalogueRouter,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../server/rest/endpoint';
 import type { Door } from './domain/door';
+import { peopleEndpoints } from './people/rest';
 
 const accountEndpoints = (door: Door): Endpoint[] => [
   { method: 'POST', path: `/${door}/login`, procedure: `accounts.${door}.login` },
@@ -17,6 +18,8 @@ const accountEndpoints = (door: Door): Endpoint[] => [
 export const accountsEndpoints: Endpoint[] = [
   ...accountEndpoints('users'),
   ...accountEndpoints('admins'),
+  ...peopleEndpoints,
+  { method: 'POST', path: '/admins/invitation/{token}', procedure: 'accounts.admins.accept_invitation' },
   { method: 'POST', path: '/users/google/login', procedure: 'accounts.users.google_login' },
   { method: 'POST', path: '/auth/google', procedure: 'accounts.users.google_login' },
   { method: 'POST', path: '/users/register', procedure: 'accounts.users.register' },

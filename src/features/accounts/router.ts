@@ -24,9 +24,14 @@ import { doorOf } from './domain/door';
 import { signInProviders } from './google/queries/sign-in-providers';
 import { googleProcedures } from './google/router';
 import { signInProvidersView } from './google/schema';
+import { acceptInvitation } from './people/commands/accept-invitation';
+import { invitation } from './people/queries/invitation';
+import { peopleRouter } from './people/router';
+import { invitationView } from './people/schema';
 import { profile } from './queries/profile';
 import { say } from './queries/say';
 import {
+  acceptInvitationInput,
   addressInput,
   changePasswordInput,
   linkInput,
@@ -126,7 +131,24 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
           return say(ctx, 'confirmation_sent');
         }),
     }),
-    admins: router({ ...accountProcedures('admins'), ...settingsProcedures('admins', personalData) }),
+    admins: router({
+      ...accountProcedures('admins'),
+      ...settingsProcedures('admins', personalData),
+
+      invitation: publicProcedure
+        .input(linkInput)
+        .output(invitationView)
+        .query(({ ctx, input }) => invitation(ctx, input.token)),
+
+      accept_invitation: publicProcedure
+        .input(acceptInvitationInput)
+        .output(messageView)
+        .mutation(async ({ ctx, input }) => {
+          await acceptInvitation(ctx, input);
+          return say(ctx, 'password_set');
+        }),
+    }),
+    admin: peopleRouter(personalData),
     customers: customersRouter,
     /** The profile of whoever is signed in; the header asks for it. */
     me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),

@@ -55,6 +55,10 @@ export type RegisterInput = z.infer<typeof registerInput>;
 export const linkInput = z.strictObject({ token: z.string() });
 export type LinkInput = z.infer<typeof linkInput>;
 
+/** Somebody new on the staff chooses a password with the link of their invitation. */
+export const acceptInvitationInput = linkInput.extend(chosenPassword).refine(passwordsAgree, atConfirmation);
+export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;
+
 export const addressInput = z.strictObject({ email });
 export type AddressInput = z.infer<typeof addressInput>;
 

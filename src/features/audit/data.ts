@@ -1,6 +1,7 @@
 import type { Tx } from '../../server/db';
 import type { AuditEntry, Prisma } from '../../server/generated/prisma/client';
-import type { Facts } from './schema';
+import { isUuid } from '../../shared/ids';
+import type { AuditThing, Facts } from './schema';
 
 type NewEntry = Omit<AuditEntry, 'id' | 'before' | 'after'> & { before?: Facts; after?: Facts };
 
@@ -8,3 +9,38 @@ export const insertEntry = (tx: Tx, { before, after, ...entry }: NewEntry): Prom
   tx.auditEntry.create({
     data: { ...entry, before: before as Prisma.InputJsonObject, after: after as Prisma.InputJsonObject },
   });
+
+const withActor = {
+  actor: { select: { id: true, firstName: true, lastName: true, email: true } },
+} satisfies Prisma.AuditEntryInclude;
+export type ListedEntry = Prisma.AuditEntryGetPayload<{ include: typeof withActor }>;
+
+export async function findEntries(
+  db: Tx,
+  where: Prisma.AuditEntryWhereInput,
+  direction: 'asc' | 'desc',
+  rows: { skip: number; take: number },
+): Promise<{ rows: ListedEntry[]; total: number }> {
+  const [found, total] = await Promise.all([
+    db.auditEntry.findMany({ where, orderBy: [{ at: direction }, { id: direction }], ...rows, include: withActor }),
+    db.auditEntry.count({ where }),
+  ]);
+  return { rows: found, total };
+}
+
+/** The slugs of those things that have one and are still there. */
+export async function slugsOf(db: Tx, things: string[]): Promise<Map<string, string>> {
+  const ids = things.filter(isUuid);
+  const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
+    SELECT id, slug FROM posts WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, slug FROM products WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, slug FROM locations WHERE id = ANY(${ids}::uuid[])
+    UNION ALL SELECT id, slug FROM facility_locations WHERE id = ANY(${ids}::uuid[])`;
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
+/** What was done stays; who it was done to is not named any more. */
+export const blankEntries = (tx: Tx, things: readonly AuditThing[], ids: string[]) =>
+  tx.$executeRaw`
+    UPDATE audit_entries SET label = '', before = NULL, after = NULL
+    WHERE thing = ANY(${things}::text[]) AND thing_id = ANY(${ids}::text[])`;

@@ -14,12 +14,18 @@ async function ownAddress(db: Tx, userId: string): Promise<string | null> {
   return user?.emailVerifiedAt ? user.email : null;
 }
 
-export async function messagesOf(db: Tx, userId: string): Promise<Message[]> {
+const answered = { answers: { orderBy: { sentAt: 'asc' } } } satisfies Prisma.MessageInclude;
+type AnsweredMessage = Prisma.MessageGetPayload<{ include: typeof answered }>;
+
+export async function messagesOf(db: Tx, userId: string): Promise<AnsweredMessage[]> {
   const email = await ownAddress(db, userId);
-  return email ? db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' } }) : [];
+  return email ? db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' }, include: answered }) : [];
 }
 
-export async function deleteMessagesOf(db: Tx, userId: string): Promise<void> {
-  const email = await ownAddress(db, userId);
-  if (email) await db.message.deleteMany({ where: { email } });
+/** Answers which ones those were. */
+export async function deleteMessagesOf(db: Tx, userId: string): Promise<string[]> {
+  const messages = await messagesOf(db, userId);
+  const ids = messages.map(({ id }) => id);
+  await db.message.deleteMany({ where: { id: { in: ids } } });
+  return ids;
 }

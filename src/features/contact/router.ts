@@ -1,6 +1,7 @@
 import { translator } from '../../i18n/translate';
 import type { Ctx } from '../../server/context';
 import { publicProcedure, router } from '../../server/trpc';
+import { contactAdminRouter } from './admin/router';
 import { sendContact } from './commands/send-contact';
 import { sendInquiry } from './commands/send-inquiry';
 import { contactInput, inquiryInput, sentView } from './schema';
@@ -10,7 +11,7 @@ async function thanks({ locale }: Ctx) {
   return { message: t('sent') };
 }
 
-/** What anybody may write to the shop. */
+/** What anybody may write to the shop, and what the staff do with it. */
 export const contactRouter = router({
   send: publicProcedure
     .input(contactInput)
@@ -26,4 +27,5 @@ export const contactRouter = router({
       await sendInquiry(ctx, input);
       return thanks(ctx);
     }),
+  admin: contactAdminRouter,
 });

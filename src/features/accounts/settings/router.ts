@@ -70,7 +70,9 @@ export function settingsProcedures(door: Door, personalData: readonly PersonalDa
       return say(ctx, 'signed_out_everywhere');
     }),
 
-    export_data: holderProcedure.output(personalDataView).query(({ ctx }) => exportData(ctx, personalData)),
+    export_data: holderProcedure
+      .output(personalDataView)
+      .query(({ ctx }) => exportData(ctx, ctx.actor.userId, personalData)),
 
     delete_account: holderProcedure
       .input(deleteAccountInput)

@@ -1,5 +1,8 @@
 import type { Tx } from '../../../server/db';
+import { forget } from '../../audit/commands/forget';
 import { deleteMessagesOf } from '../data';
 
-/** With the account goes what its holder wrote to us. */
-export const eraseMessagesOf = (tx: Tx, userId: string): Promise<void> => deleteMessagesOf(tx, userId);
+/** With the account goes what its holder wrote to us, and what they were answered. */
+export async function eraseMessagesOf(tx: Tx, userId: string): Promise<void> {
+  await forget(tx, ['message'], await deleteMessagesOf(tx, userId));
+}

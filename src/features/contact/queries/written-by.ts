@@ -3,7 +3,7 @@ import { messagesOf } from '../data';
 
 /** For the export of a person's data. */
 export const writtenBy = async (db: Tx, userId: string) =>
-  (await messagesOf(db, userId)).map(({ kind, name, email, phone, subject, body, details, createdAt }) => ({
+  (await messagesOf(db, userId)).map(({ kind, name, email, phone, subject, body, details, createdAt, answers }) => ({
     kind: kind.toLowerCase(),
     name,
     email,
@@ -12,4 +12,5 @@ export const writtenBy = async (db: Tx, userId: string) =>
     message: body,
     details,
     sent_at: createdAt.toISOString(),
+    answers: answers.map(({ body: answer, sentAt }) => ({ message: answer, sent_at: sentAt.toISOString() })),
   }));

@@ -27,4 +27,13 @@ export const contactMails: Mails<ContactMail> = {
     footnote: t('message_notice.reply'),
     why: t('message_notice.why'),
   }),
+
+  message_answer: ({ name, about, body, writtenAt }, { t, when, greeting }) => ({
+    subject: about ? t('message_answer.subject', { about }) : t('message_answer.subject_plain'),
+    heading: about || t('message_answer.heading'),
+    greeting: greeting(name),
+    paragraphs: paragraphsOf(body),
+    footnote: t('message_answer.reply'),
+    why: t('message_answer.why', { when: when(writtenAt) }),
+  }),
 };

@@ -1,13 +1,12 @@
 import type { Ctx } from '../../../../server/context';
-import { queueMail } from '../../../../server/mail/outbox';
 import type { PersonalData } from '../../../../server/personal-data';
 import type { Person } from '../../../../shared/actor';
 import { AppError, fieldError } from '../../../../shared/errors';
-import { toLocale } from '../../../../shared/locales';
 import { checkCurrentPassword } from '../../commands/check-current-password';
 import { type Account, accountById } from '../../data';
-import { eraseAccount, lockedActiveAdmins, lockIfUnchanged } from '../data';
+import { lockedActiveAdmins, lockIfUnchanged } from '../data';
 import type { DeleteAccountInput } from '../schema';
+import { erase } from './erase';
 
 async function checkItIsMeant(user: Account, input: DeleteAccountInput): Promise<void> {
   const { current_password = '', confirmation = '' } = input;
@@ -36,13 +35,6 @@ export async function deleteAccount(
       if (others.length === 0) throw new AppError('last_admin');
     }
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
-    await eraseAccount(tx, user.id, ctx.now);
-    for (const part of personalData) await part.erase(tx, user.id, ctx.now);
-    await queueMail(tx, {
-      to: user.email,
-      locale: toLocale(user.locale),
-      template: 'account_deleted',
-      params: { name: user.firstName, at: ctx.now.toISOString() },
-    });
+    await erase(tx, user, personalData, ctx.now);
   });
 }

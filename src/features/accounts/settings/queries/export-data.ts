@@ -1,23 +1,25 @@
 import type { Ctx } from '../../../../server/context';
 import type { PersonalData } from '../../../../server/personal-data';
-import type { Person } from '../../../../shared/actor';
-import { profile } from '../../queries/profile';
+import { AppError } from '../../../../shared/errors';
+import { accountWithAvatar, toProfileView } from '../../data';
 import { identitiesOf, sessionsOf } from '../data';
 import type { PersonalDataView } from '../schema';
 
 /** Everything there is of a person, for them to take away. */
 export async function exportData(
-  ctx: Ctx & { actor: Person },
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  userId: string,
   personalData: readonly PersonalData[],
 ): Promise<PersonalDataView> {
-  const { userId } = ctx.actor;
+  const user = await accountWithAvatar(ctx.db, userId);
+  if (!user) throw new AppError('not_found');
   const sessions = await sessionsOf(ctx.db, userId);
   const identities = await identitiesOf(ctx.db, userId);
   const parts: [string, unknown][] = [];
   for (const { name, collect } of personalData) parts.push([name, await collect(ctx.db, userId)]);
   return {
     exported_at: ctx.now.toISOString(),
-    profile: await profile(ctx),
+    profile: toProfileView(user),
     sessions: sessions.map(({ provider, userAgent, address, createdAt, lastSeenAt, endedAt }) => ({
       provider,
       user_agent: userAgent,

@@ -1,0 +1,12 @@
+import type { Ctx } from '../../../../server/context';
+import { hashToken } from '../../../../server/crypto';
+import { accountById, linkByToken } from '../../data';
+import type { InvitationView } from '../schema';
+
+/** Whom a link invites to the back office; looking does not use it up. */
+export async function invitation({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string): Promise<InvitationView> {
+  const link = await linkByToken(db, { tokenHash: hashToken(token), purpose: 'ADMIN_INVITATION' });
+  if (!link || link.usedAt || link.expiresAt <= now) return null;
+  const user = await accountById(db, link.userId);
+  return user && user.email === link.email ? { first_name: user.firstName, email: user.email } : null;
+}

@@ -1,0 +1,29 @@
+import type { AuditThing } from '../schema';
+
+/** Where the staff find a thing again; things with a slug are found under it as long as they are there. */
+export function pathOfThing(thing: AuditThing, id: string, slug: string | undefined): string | null {
+  switch (thing) {
+    case 'order':
+      return `/admin/orders/${id}/detail`;
+    case 'user':
+      return `/admin/users/${id}`;
+    case 'admin':
+      return `/admin/user-admin/${id}/edit`;
+    case 'message':
+      return `/admin/contacts/${id}`;
+    case 'post':
+      return slug ? `/admin/blog/${slug}/edit` : null;
+    case 'product':
+      return slug ? `/admin/products/${slug}/edit` : null;
+    case 'location':
+      return slug ? `/admin/locations/${slug}/edit` : null;
+    case 'facility':
+      return slug ? `/admin/facility-locations/${slug}/edit` : null;
+    case 'add_on':
+      return '/admin/addons';
+    case 'faq':
+      return '/admin/faqs';
+    default:
+      return '/admin/schedule';
+  }
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import { callerFor, contextFor } from '../../../test/actors';
+import { account, signIn } from '../../../test/factories';
+import { record } from '../commands/record';
+
+const at = (moment: string) => new Date(moment);
+const logOf = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).audit.admin;
+
+async function done(about: Partial<Parameters<typeof record>[1]> = {}, now = at('2026-11-21T01:00:00Z')) {
+  const admin = await account({ role: 'ADMIN', firstName: 'Made', lastName: 'Wirawan' });
+  const ctx = await contextFor(await signIn(admin), { now });
+  const thingId = randomUUID();
+  await record(db, { ctx, action: 'update', thing: 'order', thingId, label: 'SGR-ABC234', ...about });
+  return { admin, thingId };
+}
+
+describe('the audit log', () => {
+  test('says who did what to which thing, when, from what to what, and where it is', async () => {
+    const { admin, thingId } = await done({ before: { status: 'paid' }, after: { status: 'confirmed' } });
+    const { data } = await (await logOf()).list({ thing_id: thingId });
+    expect(data).toEqual([
+      {
+        uuid: expect.any(String),
+        at: '2026-11-21T01:00:00.000Z',
+        actor: { uuid: admin.id, name: 'Made Wirawan' },
+        action: 'update',
+        thing: 'order',
+        thing_id: thingId,
+        label: 'SGR-ABC234',
+        before: { status: 'paid' },
+        after: { status: 'confirmed' },
+        path: `/admin/orders/${thingId}/detail`,
+      },
+    ]);
+  });
+
+  test('is looked through by thing, action, person, name and day of the shop', async () => {
+    const label = randomUUID();
+    // Half past midnight in Bali on the 22nd.
+    const late = await done({ label, action: 'view' }, at('2026-11-21T16:30:00Z'));
+    const early = await done({ label, thing: 'closure' }, at('2026-11-21T15:30:00Z'));
+    const log = await logOf();
+    const found = async (filters: object) =>
+      (await log.list({ search: label.toUpperCase(), ...filters })).data.map(({ thing_id }) => thing_id);
+    expect(await found({})).toEqual([late.thingId, early.thingId]);
+    expect(await found({ sort: 'at' })).toEqual([early.thingId, late.thingId]);
+    expect(await found({ thing: 'closure' })).toEqual([early.thingId]);
+    expect(await found({ action: 'view' })).toEqual([late.thingId]);
+    expect(await found({ actor: early.admin.id })).toEqual([early.thingId]);
+    expect(await found({ from: '2026-11-22' })).toEqual([late.thingId]);
+    expect(await found({ to: '2026-11-21' })).toEqual([early.thingId]);
+  });
+
+  test('leads to what has a slug under the slug it has now, and nowhere when it is gone', async () => {
+    const { id, slug } = await db.post.create({
+      data: { slug: `post-${randomUUID()}`, author: 'Made', texts: { en: { title: '', summary: '', body: {} } } },
+    });
+    await done({ thing: 'post', thingId: id });
+    await done({ thing: 'post', thingId: 'gone' });
+    const log = await logOf();
+    const pathOf = async (thing_id: string) => (await log.list({ thing: 'post', thing_id })).data[0]?.path;
+    expect(await pathOf(id)).toBe(`/admin/blog/${slug}/edit`);
+    expect(await pathOf('gone')).toBeNull();
+  });
+
+  test('offers no way to what was deleted', async () => {
+    const { thingId } = await done({ thing: 'message', action: 'delete' });
+    expect((await (await logOf()).list({ thing_id: thingId })).data[0]?.path).toBeNull();
+  });
+});

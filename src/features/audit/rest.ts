@@ -1,0 +1,3 @@
+import type { Endpoint } from '../../server/rest/endpoint';
+
+export const auditEndpoints: Endpoint[] = [{ method: 'GET', path: '/admins/audit', procedure: 'audit.admin.list' }];

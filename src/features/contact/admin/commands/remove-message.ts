@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../../server/context';
+import { AppError } from '../../../../shared/errors';
+import { isUuid } from '../../../../shared/ids';
+import { record } from '../../../audit/commands/record';
+import { deleteMessage, fromStatus, labelOf, lockMessage } from '../data';
+
+/** A message is gone with its answers; that there was one stays in the audit log. */
+export const removeMessage = (ctx: Ctx, uuid: string): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const row = isUuid(uuid) ? await lockMessage(tx, uuid) : null;
+    if (!row) throw new AppError('not_found');
+    await deleteMessage(tx, row.id);
+    await record(tx, {
+      ctx,
+      action: 'delete',
+      thing: 'message',
+      thingId: row.id,
+      label: labelOf(row),
+      before: { status: fromStatus(row.status) },
+    });
+  });

@@ -1,0 +1,59 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { queueMail } from '../../../../server/mail/outbox';
+import type { Person } from '../../../../shared/actor';
+import { AppError } from '../../../../shared/errors';
+import { isUuid } from '../../../../shared/ids';
+import { toLocale } from '../../../../shared/locales';
+import { operator } from '../../../../shared/operator';
+import { isVersion, nextVersion } from '../../../../shared/versions';
+import { record } from '../../../audit/commands/record';
+import {
+  countAnswers,
+  fromStatus,
+  insertAnswer,
+  type KeptMessage,
+  labelOf,
+  lockMessage,
+  setMessageStatus,
+} from '../data';
+import type { UpdateMessageInput } from '../schema';
+
+type Staff = Ctx & { actor: Person };
+
+/** Kept and sent, or neither; what the sender answers comes to the shop. */
+async function sendAnswer(tx: Tx, ctx: Staff, to: KeptMessage, body: string): Promise<void> {
+  await insertAnswer(tx, { messageId: to.id, authorId: ctx.actor.userId, body, sentAt: ctx.now });
+  await queueMail(tx, {
+    to: to.email,
+    replyTo: operator.email,
+    locale: toLocale(to.locale),
+    template: 'message_answer',
+    params: { name: to.name, about: to.subject, body, writtenAt: to.createdAt.toISOString() },
+  });
+}
+
+/** Where a message stands. An answer is a mail to its sender, unless somebody else dealt with it meanwhile. */
+export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: UpdateMessageInput): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const before = isUuid(uuid) ? await lockMessage(tx, uuid) : null;
+    if (!before) throw new AppError('not_found');
+    if (version && !isVersion(before, version)) throw new AppError('changed_meanwhile');
+    const factsOf = async (at: KeptMessage) => ({
+      status: fromStatus(at.status),
+      answers: await countAnswers(tx, at.id),
+    });
+    const factsBefore = await factsOf(before);
+    if (answer) await sendAnswer(tx, ctx, before, answer);
+    const next = answer ? 'answered' : (status ?? factsBefore.status);
+    const after = await setMessageStatus(tx, before.id, next, nextVersion([before], ctx.now));
+    await record(tx, {
+      ctx,
+      action: 'update',
+      thing: 'message',
+      thingId: before.id,
+      label: labelOf(before),
+      before: factsBefore,
+      after: await factsOf(after),
+    });
+  });

@@ -1,0 +1,109 @@
+import type { Tx } from '../../../server/db';
+import type { Message, Prisma } from '../../../server/generated/prisma/client';
+import { toLocale } from '../../../shared/locales';
+import { internshipDetails } from '../schema';
+import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
+
+export type KeptMessage = Message;
+type Kind = MessageCard['kind'];
+type Status = MessageCard['status'];
+const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
+const lower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
+
+const EXCERPT = 160;
+
+const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
+
+/** Messages in whose sender or words every word of a search is found. */
+const matching = (search: string): Prisma.MessageWhereInput => ({
+  AND: search.split(/\s+/).map((word) => ({
+    OR: [{ name: contains(word) }, { email: contains(word) }, { subject: contains(word) }, { body: contains(word) }],
+  })),
+});
+
+export async function findMessages(
+  db: Tx,
+  { kind, status, email, search, sort }: MessagesInput,
+  rows: { skip: number; take: number },
+): Promise<{ rows: Message[]; total: number }> {
+  const where: Prisma.MessageWhereInput = {
+    ...(kind && { kind: upper(kind) }),
+    ...(status && { status: upper(status) }),
+    ...(email && { email }),
+    ...(search && matching(search)),
+  };
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = sort.endsWith('name') ? 'name' : 'createdAt';
+  const [found, total] = await Promise.all([
+    db.message.findMany({ where, orderBy: [{ [column]: direction }, { id: direction }], ...rows }),
+    db.message.count({ where }),
+  ]);
+  return { rows: found, total };
+}
+
+export const toMessageCard = ({ id, kind, status, name, email, subject, body, createdAt }: Message): MessageCard => ({
+  uuid: id,
+  kind: lower(kind),
+  status: lower(status),
+  name,
+  email,
+  subject,
+  excerpt: body.length > EXCERPT ? `${body.slice(0, EXCERPT).trimEnd()}…` : body,
+  created_at: createdAt.toISOString(),
+});
+
+const whole = {
+  product: { select: { slug: true } },
+  answers: { orderBy: [{ sentAt: 'asc' }, { id: 'asc' }], include: { author: true } },
+} satisfies Prisma.MessageInclude;
+type WholeMessage = Prisma.MessageGetPayload<{ include: typeof whole }>;
+
+export const messageById = (db: Tx, id: string): Promise<WholeMessage | null> =>
+  db.message.findUnique({ where: { id }, include: whole });
+
+const accountOf = async (db: Tx, email: string): Promise<string | null> =>
+  (await db.user.findUnique({ where: { email }, select: { id: true } }))?.id ?? null;
+
+export async function toMessageView(db: Tx, row: WholeMessage): Promise<MessageView> {
+  const { excerpt, ...card } = toMessageCard(row);
+  return messageView.parse({
+    ...card,
+    phone: row.phone,
+    message: row.body,
+    locale: toLocale(row.locale),
+    product: row.product?.slug ?? null,
+    internship: internshipDetails.safeParse(row.details).data ?? null,
+    account: await accountOf(db, row.email),
+    answers: row.answers.map(({ id, author, body, sentAt }) => ({
+      uuid: id,
+      author: author && `${author.firstName} ${author.lastName}`.trim(),
+      body,
+      sent_at: sentAt.toISOString(),
+    })),
+    version: row.updatedAt.toISOString(),
+  });
+}
+
+/** As it is now, and as nobody else changes it until the transaction ends. */
+export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
+  await tx.$queryRaw`SELECT id FROM messages WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.message.findUnique({ where: { id } });
+}
+
+export const setMessageStatus = (tx: Tx, id: string, status: Status, updatedAt: Date): Promise<Message> =>
+  tx.message.update({ where: { id }, data: { status: upper(status), updatedAt } });
+
+export const insertAnswer = (tx: Tx, answer: { messageId: string; authorId: string; body: string; sentAt: Date }) =>
+  tx.messageAnswer.create({ data: answer });
+
+export const countAnswers = (tx: Tx, messageId: string): Promise<number> =>
+  tx.messageAnswer.count({ where: { messageId } });
+
+export const deleteMessage = (tx: Tx, id: string) => tx.message.delete({ where: { id } });
+
+export const toKind = (kind: Kind) => upper(kind);
+export const fromStatus = (status: Message['status']): Status => lower(status);
+
+/** In words a person reads later: the audit log, a confirmation. */
+export const labelOf = ({ name, subject }: Pick<Message, 'name' | 'subject'>): string =>
+  subject ? `${name}: ${subject}` : name;

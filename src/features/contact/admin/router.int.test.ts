@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import { operator } from '../../../shared/operator';
+import { callerFor } from '../../../test/actors';
+import { account, signIn } from '../../../test/factories';
+import { mailsTo } from '../../../test/outbox';
+import { refusalOf } from '../../../test/refusal';
+import { freshAddress } from '../../../test/try-limits';
+
+const staff = async (about: object = {}) => {
+  const admin = await account({ role: 'ADMIN', ...about });
+  return { admin, messages: (await callerFor(await signIn(admin))).contact.admin };
+};
+
+/** Somebody wrote to the shop, in their language. */
+async function written(about: object = {}, locale: 'en' | 'de' = 'en') {
+  const email = `${randomUUID()}@example.test`;
+  const letter = { name: 'Ayu Lestari', email, subject: 'Mantas in March', message: 'Are they there?', ...about };
+  await (await callerFor(null, { locale, address: freshAddress() })).contact.send(letter);
+  return db.message.findFirstOrThrow({ where: { email } });
+}
+const logOf = (thingId: string) => db.auditEntry.findMany({ where: { thingId }, orderBy: { id: 'asc' } });
+
+describe('messages', () => {
+  test('are found by words of their sender and of what they say, by kind, state and address', async () => {
+    const word = randomUUID();
+    const one = await written({ message: `About ${word}` });
+    const other = await written({ name: `Putu ${word}` });
+    const { messages } = await staff();
+    const found = await messages.list({ search: word, sort: 'created_at' });
+    expect(found.data.map(({ uuid }) => uuid)).toEqual([one.id, other.id]);
+    expect((await messages.list({ search: `putu ${word}` })).data).toHaveLength(1);
+    expect((await messages.list({ search: word, kind: 'inquiry' })).data).toEqual([]);
+    expect((await messages.list({ search: word, status: 'read' })).data).toEqual([]);
+    expect((await messages.list({ email: one.email })).data).toMatchObject([{ uuid: one.id, status: 'new' }]);
+  });
+
+  test('of somebody with an account say which one', async () => {
+    const { email, id } = await written();
+    const { messages } = await staff();
+    expect((await messages.get({ uuid: id })).account).toBeNull();
+    const user = await account({ email });
+    expect((await messages.get({ uuid: id })).account).toBe(user.id);
+  });
+
+  test('that are not there are not found, whatever they are called', async () => {
+    const { messages } = await staff();
+    for (const uuid of [randomUUID(), 'nothing'])
+      for (const call of [
+        () => messages.get({ uuid }),
+        () => messages.update({ uuid, status: 'read' }),
+        () => messages.remove({ uuid }),
+      ])
+        expect(await refusalOf(call())).toMatchObject({ code: 'not_found' });
+  });
+
+  test('taken by phone are written down, and nobody is written to', async () => {
+    const email = `${randomUUID()}@example.test`;
+    const { messages } = await staff();
+    const made = await messages.create({ name: 'Ayu', email, subject: 'Called', message: 'Two divers in May?' });
+    expect(made).toMatchObject({ kind: 'contact', status: 'new', message: 'Two divers in May?' });
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', thing: 'message', label: 'Ayu: Called' }]);
+  });
+
+  test('change their state, and the log says from what to what', async () => {
+    const { id } = await written();
+    const { messages, admin } = await staff();
+    expect((await messages.update({ uuid: id, status: 'read' })).status).toBe('read');
+    expect(await logOf(id)).toMatchObject([
+      { actorId: admin.id, action: 'update', before: { status: 'new' }, after: { status: 'read' } },
+    ]);
+  });
+
+  test('that are deleted are gone with their answers; that there was one is known', async () => {
+    const { id } = await written();
+    const { messages } = await staff();
+    await messages.update({ uuid: id, answer: 'Yes.' });
+    expect(await messages.remove({ uuid: id })).toEqual({ message: 'The message has been deleted.' });
+    expect(await db.message.count({ where: { id } })).toBe(0);
+    expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(0);
+    expect((await logOf(id)).at(-1)).toMatchObject({ action: 'delete', label: 'Ayu Lestari: Mantas in March' });
+  });
+});
+
+describe('an answer', () => {
+  test('goes to the sender in the language they wrote in, and its own answer comes to the shop', async () => {
+    const { id, email, createdAt } = await written({}, 'de');
+    const { messages } = await staff({ firstName: 'Made', lastName: 'Wirawan' });
+    const answered = await messages.update({ uuid: id, answer: 'Yes.\n\nFrom April on.' });
+    expect(answered).toMatchObject({
+      status: 'answered',
+      answers: [{ author: 'Made Wirawan', body: 'Yes.\n\nFrom April on.' }],
+    });
+    expect((await mailsTo(email)).at(-1)).toMatchObject({
+      locale: 'de',
+      template: 'message_answer',
+      replyTo: operator.email,
+      params: {
+        name: 'Ayu Lestari',
+        about: 'Mantas in March',
+        body: 'Yes.\n\nFrom April on.',
+        writtenAt: createdAt.toISOString(),
+      },
+    });
+  });
+
+  test('can be followed by another one', async () => {
+    const { id } = await written();
+    const { messages } = await staff();
+    await messages.update({ uuid: id, answer: 'Yes.' });
+    const { answers } = await messages.update({ uuid: id, answer: 'And in April too.' });
+    expect(answers.map(({ body }) => body)).toEqual(['Yes.', 'And in April too.']);
+    expect(await logOf(id)).toMatchObject([{ after: { status: 'answered', answers: 1 } }, { after: { answers: 2 } }]);
+  });
+
+  test('is not sent twice by two who had the same message before them', async () => {
+    const { id, email } = await written();
+    const [one, other] = [await staff(), await staff()];
+    const { version } = await one.messages.get({ uuid: id });
+    await one.messages.update({ uuid: id, answer: 'Yes.', version });
+    const late = other.messages.update({ uuid: id, answer: 'No.', version });
+    expect(await refusalOf(late)).toMatchObject({ code: 'changed_meanwhile', status: 409 });
+    expect((await mailsTo(email)).filter(({ template }) => template === 'message_answer')).toHaveLength(1);
+    expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(1);
+  });
+
+  test('without words is refused at its field', async () => {
+    const { id } = await written();
+    const { messages } = await staff();
+    expect(await refusalOf(messages.update({ uuid: id, answer: '  ' }))).toMatchObject({
+      errors: { answer: ['Message is required'] },
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { errorKey } from '../../../shared/error-key';
+import { email, requiredText } from '../../../shared/fields';
+import { locales } from '../../../shared/locales';
+import { pageFields, pageOf } from '../../../shared/pages';
+import { z } from '../../../shared/zod';
+import { contactInput, internshipDetails } from '../schema';
+
+const messageKinds = ['contact', 'inquiry'] as const;
+const messageStatuses = ['new', 'read', 'answered'] as const;
+const messageSorts = ['created_at', '-created_at', 'name', '-name'] as const;
+
+const LONGEST_ANSWER = 8000;
+
+export const messagesInput = z.strictObject({
+  ...pageFields,
+  /** A name, an address, a subject or words of the message, or parts of them. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(messageSorts).default('-created_at'),
+  kind: z.enum(messageKinds).optional(),
+  status: z.enum(messageStatuses).optional(),
+  /** Everything one sender wrote. */
+  email: email.optional(),
+});
+export type MessagesInput = z.output<typeof messagesInput>;
+
+export const messageCard = z.object({
+  uuid: z.uuid(),
+  kind: z.enum(messageKinds),
+  status: z.enum(messageStatuses),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  excerpt: z.string(),
+  created_at: z.iso.datetime(),
+});
+export type MessageCard = z.infer<typeof messageCard>;
+export const messagesPage = pageOf(messageCard);
+
+export const messageView = messageCard.omit({ excerpt: true }).extend({
+  phone: z.string(),
+  message: z.string(),
+  locale: z.enum(locales),
+  /** The slug of the product of interest. */
+  product: z.string().nullable(),
+  internship: internshipDetails.nullable(),
+  /** The account with this address, if there is one. */
+  account: z.uuid().nullable(),
+  answers: z.array(
+    z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
+  ),
+  version: z.iso.datetime(),
+});
+export type MessageView = z.infer<typeof messageView>;
+
+export const messageToRead = z.strictObject({ uuid: z.string() });
+
+/** A message that came by phone or over the counter, written down by the staff. */
+export const createMessageInput = contactInput
+  .omit({ website: true })
+  .extend({ kind: z.enum(messageKinds).default('contact'), locale: z.enum(locales).default('en') });
+export type CreateMessageInput = z.output<typeof createMessageInput>;
+
+export const updateMessageInput = z.strictObject({
+  uuid: z.string(),
+  status: z.enum(messageStatuses).optional(),
+  /** Goes to the sender by mail, and the message counts as answered. */
+  answer: requiredText(errorKey('required.message'), LONGEST_ANSWER).optional(),
+  /** Of the message that was looked at: if somebody else changed it since, nothing is changed or sent. */
+  version: z.iso.datetime().optional(),
+});
+export type UpdateMessageInput = z.output<typeof updateMessageInput>;
+
+export const removedView = z.object({ message: z.string() });
