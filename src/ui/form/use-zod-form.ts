@@ -2,12 +2,23 @@
 import { useForm } from '@mantine/form';
 import { sentencesByField } from '../../shared/field-sentences';
 import type { z } from '../../shared/zod';
+import { bringIntoSight } from './reveal';
 import { useSentence } from './use-sentence';
 
 type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
 
+/** Where a value can be typed: in a field of its own, or in the one that holds it. */
+const placesOf = (path: string): string[] => {
+  const steps = path.split('.');
+  return steps.map((_, taken) => steps.slice(0, steps.length - taken).join('.'));
+};
+
 /** A form that refuses what the server would refuse, in the same words, and shows what the server said. */
-export function useZodForm<Values extends Record<string, unknown>>(schema: z.ZodType<unknown>, initialValues: Values) {
+export function useZodForm<Values extends Record<string, unknown>>(
+  schema: z.ZodType<unknown>,
+  initialValues: Values,
+  onValuesChange?: (values: Values) => void,
+) {
   const say = useSentence();
 
   const validate = (values: Values): Record<string, string> => {
@@ -18,11 +29,16 @@ export function useZodForm<Values extends Record<string, unknown>>(schema: z.Zod
     );
     return Object.fromEntries(firstOfEach);
   };
-  const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate });
+  const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate, onValuesChange });
 
   const focusFirst = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
+    const node =
+      first &&
+      placesOf(first)
+        .map((path) => form.getInputNode(path))
+        .find((found) => found !== null);
+    if (node) bringIntoSight(node);
   };
 
   /** Shows the server's field errors at their fields; returns the sentence when there are none to show. */

@@ -16,6 +16,7 @@ import { Dialogs, Menus, Messages } from './_parts/answers';
 import { Buttons, Colours, Type } from './_parts/basics';
 import { Cards } from './_parts/cards';
 import { Depths } from './_parts/depths';
+import { Editing } from './_parts/editing';
 import { Fields } from './_parts/fields';
 import { Figures, Order } from './_parts/figures';
 import { Lists } from './_parts/lists';
@@ -29,6 +30,7 @@ const parts = {
   type: Type,
   buttons: Buttons,
   fields: Fields,
+  editing: Editing,
   messages: Messages,
   dialogs: Dialogs,
   menus: Menus,

@@ -1,0 +1,62 @@
+'use client';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../../i18n/client';
+import { Button } from '../action/button';
+import { Alert } from '../feedback/alert';
+import css from './edit-form.module.css';
+import { SaveBar } from './save-bar';
+import type { EditForm as Editing } from './use-edit-form';
+
+function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) {
+  const { t } = useT('office');
+  return (
+    <Alert
+      tone="warning"
+      title={conflict.by ? t('form.conflictBy', { name: conflict.by }) : t('form.conflict')}
+      actions={
+        <>
+          <Button size="s" look="solid" onClick={conflict.saveMine}>
+            {t('form.saveMine')}
+          </Button>
+          <Button size="s" onClick={conflict.loadTheirs}>
+            {t('form.loadTheirs')}
+          </Button>
+          <Button size="s" look="quiet" onClick={conflict.keepTyping}>
+            {t('form.keepTyping')}
+          </Button>
+        </>
+      }
+    >
+      {t('form.conflictHint')}
+    </Alert>
+  );
+}
+
+/** The frame of a page on which something is edited: its fields, what was refused, and the bar that saves. */
+export function EditForm(props: { editing: Editing; actions?: ReactNode; saveLabel?: string; children: ReactNode }) {
+  const { editing } = props;
+  const notice = useRef<HTMLDivElement>(null);
+  const told = editing.refusal !== null || editing.conflict !== null;
+  useEffect(() => {
+    if (told) notice.current?.scrollIntoView({ block: 'center' });
+  }, [told]);
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={editing.submit}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.currentTarget.requestSubmit();
+      }}
+    >
+      <div ref={notice} className={css.notices}>
+        {editing.refusal && <Alert tone="error">{editing.refusal}</Alert>}
+        {editing.conflict && <Conflict conflict={editing.conflict} />}
+      </div>
+      {props.children}
+      <SaveBar editing={editing} actions={props.actions} saveLabel={props.saveLabel} />
+    </form>
+  );
+}

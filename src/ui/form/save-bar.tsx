@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/client';
+import { Button } from '../action/button';
+import css from './save-bar.module.css';
+import type { EditForm } from './use-edit-form';
+
+/** How it stands with what is typed, always in sight, and the button that saves it. */
+export function SaveBar(props: { editing: EditForm; actions?: ReactNode; saveLabel?: string | undefined }) {
+  const { t } = useT('office');
+  const { state, dirty, undo } = props.editing;
+  const told = state === 'idle' ? (dirty ? 'unsaved' : 'unchanged') : state;
+  return (
+    <div className={css.bar}>
+      <span className={css.state} role="status" data-state={told}>
+        {t(`form.${told}`)}
+      </span>
+      {props.actions}
+      <Button look="quiet" disabled={!dirty || state === 'saving'} onClick={undo}>
+        {t('form.undo')}
+      </Button>
+      <Button type="submit" look="solid" busy={state === 'saving'}>
+        {props.saveLabel ?? t('form.save')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../i18n/client';
+import { slugOf } from '../../shared/slug';
+import { Button } from '../action/button';
+import { type FormHandle, valueAt } from './form-handle';
+
+const text = (values: unknown, path: string) => String(valueAt(values, path) ?? '');
+
+/** A thing's part of its address: it follows the English title of a new thing until somebody types one. */
+export function SlugField(props: {
+  form: FormHandle;
+  path: string;
+  /** Where the English title is typed. */
+  titlePath: string;
+  /** What comes before it in the address. */
+  before: string;
+}) {
+  const { t } = useT('office');
+  const { form, path, titlePath, before } = props;
+  const values = form.getValues();
+  const made = slugOf(text(values, titlePath));
+  const now = text(values, path);
+  const follows = useRef(now === '' || now === made);
+  const isNew = useRef(now === '');
+
+  useEffect(() => {
+    if (isNew.current && follows.current && made !== text(form.getValues(), path))
+      form.setFieldValue(path, made as never);
+  }, [made, form, path]);
+
+  const { onChange, ...input } = form.getInputProps(path);
+  return (
+    <TextInput
+      key={form.key(path)}
+      {...input}
+      defaultValue={now}
+      label={t('form.slug')}
+      description={`${before}${now || '…'}`}
+      onChange={(event) => {
+        follows.current = event.currentTarget.value === '';
+        onChange(event);
+      }}
+      rightSectionWidth="auto"
+      rightSection={
+        !isNew.current && made !== '' && made !== now ? (
+          <Button size="s" look="quiet" onClick={() => form.setFieldValue(path, made as never)}>
+            {t('form.slugFromTitle')}
+          </Button>
+        ) : null
+      }
+      required
+    />
+  );
+}

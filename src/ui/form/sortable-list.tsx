@@ -1,0 +1,116 @@
+'use client';
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { IconGripVertical } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useT } from '../../i18n/client';
+import { classNames } from '../class-names';
+import css from './sortable-list.module.css';
+
+interface Props<Item> {
+  items: readonly Item[];
+  itemKey: (item: Item) => string;
+  /** What an item is called, for the handle and for whoever hears where it went. */
+  itemName: (item: Item) => string;
+  onSort: (items: Item[]) => void;
+  children: (item: Item, index: number) => ReactNode;
+  /** Side by side, such as pictures, instead of one below the other. */
+  grid?: boolean;
+  disabled?: boolean;
+}
+
+/** A list whose order is changed by dragging, or with the keyboard: space lifts, arrows move, space puts down. */
+export function SortableList<Item>(props: Props<Item>) {
+  const { t } = useT('office');
+  const { items, itemKey, itemName } = props;
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const keys = items.map(itemKey);
+  const nameOf = (key: string | number) => {
+    const item = items.find((one) => itemKey(one) === key);
+    return item ? itemName(item) : '';
+  };
+  const told = (what: 'lifted' | 'over' | 'dropped', name: string | number, at: string | number | undefined) =>
+    t(`sort.${what}`, { name: nameOf(name), position: keys.indexOf(String(at)) + 1, total: keys.length });
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => told('lifted', active.id, active.id),
+    onDragOver: ({ active, over }) => told('over', active.id, over?.id),
+    onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
+    onDragCancel: ({ active }) => t('sort.cancelled', { name: nameOf(active.id) }),
+  };
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))];
+    if (to >= 0 && from !== to) props.onSort(arrayMove([...items], from, to));
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('sort.how') } }}
+    >
+      <SortableContext items={keys} strategy={props.grid ? rectSortingStrategy : verticalListSortingStrategy}>
+        <ul className={classNames(css.list, props.grid && css.grid)}>
+          {items.map((item, index) => (
+            <SortableItem
+              key={itemKey(item)}
+              id={itemKey(item)}
+              handle={t('sort.handle', { name: itemName(item) })}
+              disabled={props.disabled ?? false}
+            >
+              {props.children(item, index)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableItem(props: { id: string; handle: string; disabled: boolean; children: ReactNode }) {
+  const sortable = useSortable({ id: props.id, disabled: props.disabled });
+  const { transform, transition, isDragging } = sortable;
+  return (
+    <li
+      ref={sortable.setNodeRef}
+      className={css.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined, transition }}
+    >
+      {!props.disabled && (
+        <button
+          type="button"
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          className={css.handle}
+          aria-label={props.handle}
+          title={props.handle}
+        >
+          <IconGripVertical aria-hidden="true" />
+        </button>
+      )}
+      <div className={css.body}>{props.children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useState } from 'react';
+import type { z } from '../../shared/zod';
+import { useUnsavedGuard } from './use-unsaved-guard';
+import { useZodForm } from './use-zod-form';
+
+/** What is edited, as it was kept last: `version` says which state of it that was; a new thing has none. */
+export interface Kept<Values> {
+  values: Values;
+  version?: string | undefined;
+  /** Who changed it last, when that is known. */
+  by?: string | null | undefined;
+}
+
+interface Options<Values> {
+  schema: z.ZodType<unknown>;
+  kept: Kept<Values>;
+  /** Resolves with what is kept then. Its refusals are shown at the fields, or above them. */
+  save: (values: Values, version: string | undefined) => Promise<Kept<Values>>;
+  /** What is kept now, for when somebody else has saved meanwhile. */
+  latest?: () => Promise<Kept<Values>>;
+}
+
+type Refused = { message: string; data?: { code?: string; errors?: Record<string, string[]> | null } | null };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The life of an edited thing: typed, saved, refused, changed by somebody else; nothing typed is lost on the way. */
+export function useEditForm<Values extends Record<string, unknown>>(options: Options<Values>) {
+  const { schema, kept, save, latest } = options;
+  const [version, setVersion] = useState(kept.version);
+  const [dirty, setDirty] = useState(false);
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Kept<Values> | null>(null);
+  // Counts the changes: what is drawn from the values follows each of them.
+  const [, setChanges] = useState(0);
+
+  const { form, focusFirst, showRefusal } = useZodForm<Values>(schema, kept.values, () => {
+    setChanges((count) => count + 1);
+    setDirty(form.isDirty());
+    setState('idle');
+  });
+  useUnsavedGuard(dirty);
+
+  const start = (from: Kept<Values>) => {
+    form.setInitialValues(from.values);
+    // Fields that show what they should are left alone, and so is the focus in them.
+    if (!isSame(form.getValues(), from.values)) form.setValues(from.values as Partial<Values>);
+    form.resetDirty(from.values);
+    setVersion(from.version);
+    setDirty(false);
+    setRefusal(null);
+    setTheirs(null);
+  };
+
+  const refuse = async (refused: Refused) => {
+    setState('idle');
+    if (refused.data?.code === 'changed_meanwhile' && latest) setTheirs(await latest());
+    else setRefusal(showRefusal(refused));
+  };
+
+  const keep = async (values: Values, over: string | undefined) => {
+    if (state === 'saving') return;
+    setState('saving');
+    setRefusal(null);
+    try {
+      start(await save(values, over));
+      setState('saved');
+    } catch (thrown) {
+      await refuse(thrown as Refused);
+    }
+  };
+
+  const submit = form.onSubmit((values) => keep(values, version), focusFirst);
+
+  return {
+    form,
+    state,
+    dirty,
+    refusal,
+    submit,
+    undo: () => start({ ...kept, values: form.getInitialValues(), version }),
+    conflict: theirs && {
+      by: theirs.by ?? null,
+      loadTheirs: () => start(theirs),
+      saveMine: () => {
+        setTheirs(null);
+        setVersion(theirs.version);
+        void keep(form.getValues(), theirs.version);
+      },
+      keepTyping: () => setTheirs(null),
+    },
+  };
+}
+
+export type EditForm = Pick<
+  ReturnType<typeof useEditForm>,
+  'state' | 'dirty' | 'refusal' | 'submit' | 'undo' | 'conflict'
+>;
