@@ -1,5 +1,5 @@
 import { uploadPicture } from '../features/media/commands/upload-picture';
-import { MOST_MEGABYTES, uploadsPerPerson } from '../features/media/domain/limits';
+import { uploadsPerAdmin, uploadsPerPerson } from '../features/media/domain/limits';
 import { readPicture } from '../features/media/queries/read-picture';
 import type { Ctx } from '../server/context';
 import { refuseForeignOrigin } from '../server/origin';
@@ -10,6 +10,7 @@ import { readUpload } from '../server/upload';
 import type { Actor, Person } from '../shared/actor';
 import { AppError } from '../shared/errors';
 import { toLocale } from '../shared/locales';
+import { mostPictureMegabytes } from '../shared/picture-limits';
 import { bearerContext, browserContext } from './context';
 
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -32,8 +33,8 @@ export async function handleUpload(request: Request): Promise<Response> {
     asked = ctx;
     staleCookie = byCookie && ctx.actor.kind === 'visitor' && ctx.actor.staleCredential;
     const actor = personOf(ctx.actor);
-    await takeTry(uploadsPerPerson, actor.userId);
-    const sent = await readUpload(request, 'file', MOST_MEGABYTES);
+    await takeTry(actor.role === 'ADMIN' ? uploadsPerAdmin : uploadsPerPerson, actor.userId);
+    const sent = await readUpload(request, 'file', mostPictureMegabytes);
     const picture = await uploadPicture({ ...ctx, actor }, sent);
     return Response.json({ data: picture }, { status: 201, headers: { 'cache-control': 'no-store' } });
   } catch (thrown) {

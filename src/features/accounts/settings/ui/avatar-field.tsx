@@ -4,24 +4,26 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { useT } from '../../../../i18n/client';
+import { pictureMimeTypes } from '../../../../shared/picture-limits';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
+import { usePictureFault } from '../../../../ui/pictures/use-picture-fault';
 import { Picture } from '../../../../ui/show/picture';
 import type { Door } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
 import css from './avatar-field.module.css';
-import { canBeDrawn } from './send-picture';
 import { useTold } from './use-told';
 
-const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false });
+const CropDialog = dynamic(() => import('../../../../ui/pictures/crop-dialog').then((module) => module.CropDialog), {
+  ssr: false,
+});
 const SIDE = 200;
-const MOST_BYTES = 2 * 1024 * 1024;
-const types = ['image/jpeg', 'image/png', 'image/webp'];
+const frame = { width: SIDE, height: SIDE };
 
 /** The person's picture: choose, cut to a square, or take away. */
 export function AvatarField({ door, avatar }: { door: Door; avatar: string | null }) {
   const { t } = useT('accounts');
-  const { t: sayError } = useT('errors');
+  const faultOf = usePictureFault();
   const router = useRouter();
   const told = useTold();
   const picker = useRef<HTMLInputElement>(null);
@@ -39,10 +41,9 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
   const choose = async (file: File | undefined) => {
     setFault(null);
     if (!file) return;
-    if (!types.includes(file.type)) return setFault(sayError('invalid.picture_type'));
-    if (file.size > MOST_BYTES) return setFault(sayError('file_too_large', { megabytes: 2 }));
-    if (!(await canBeDrawn(file))) return setFault(sayError('invalid.picture'));
-    setChosen(file);
+    const wrong = await faultOf(file);
+    if (wrong) setFault(wrong);
+    else setChosen(file);
   };
   const backToButton = () => {
     setChosen(null);
@@ -67,7 +68,7 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
         <input
           ref={picker}
           type="file"
-          accept={types.join(',')}
+          accept={pictureMimeTypes.join(',')}
           hidden
           onChange={(event) => {
             void choose(event.currentTarget.files?.[0]);
@@ -85,9 +86,11 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
       </div>
       {chosen && (
         <CropDialog
-          file={chosen}
+          source={chosen}
+          frame={frame}
+          round
           onClose={backToButton}
-          onKept={(uuid) => {
+          onKept={({ uuid }) => {
             backToButton();
             update.mutate({ avatar: uuid });
           }}

@@ -12,6 +12,9 @@ import { MoneyField } from '@/ui/form/money-field';
 import { SlugField } from '@/ui/form/slug-field';
 import { SortableList } from '@/ui/form/sortable-list';
 import { useEditForm } from '@/ui/form/use-edit-form';
+import { PicturesField } from '@/ui/pictures/pictures-field';
+import { placedPicture } from '@/ui/pictures/placed-picture';
+import { art, type PictureSource } from '@/ui/show/art';
 
 const texts = z.strictObject({
   title: requiredText('required.field', 60),
@@ -22,9 +25,11 @@ const sample = z.strictObject({
   slug,
   price: z.int().min(1).nullable(),
   days: z.array(z.string()),
+  pictures: z.array(placedPicture),
 });
 type Sample = z.input<typeof sample>;
 const blank = { title: '', included: [] };
+const shown = ({ src, width, height }: PictureSource) => ({ uuid: src, url: src, width, height });
 const first: Sample = {
   texts: {
     en: { title: 'Manta Point', included: ['Guide', 'Lunch'] },
@@ -36,6 +41,10 @@ const first: Sample = {
   slug: 'manta-point',
   price: 1_850_000,
   days: ['Manta Point', 'Crystal Bay', 'USAT Liberty'],
+  pictures: [
+    { ...shown(art.mantaPoint), alts: { en: 'Manta Point' } },
+    { ...shown(art.libertyWreck), alts: { en: 'USAT Liberty', de: 'USAT Liberty' } },
+  ],
 };
 
 /** An edited thing in all its states, without anything behind it. */
@@ -85,6 +94,7 @@ export function Editing() {
       >
         {(day) => day}
       </SortableList>
+      <PicturesField form={form} path="pictures" label={t('editing.pictures')} />
       <Checkbox
         label={t('editing.meanwhile')}
         checked={interrupted}

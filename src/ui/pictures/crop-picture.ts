@@ -1,0 +1,46 @@
+import type { Area } from 'react-easy-crop';
+
+/** What is drawn of a picture: its shape, and how large it becomes at most. */
+export interface Frame {
+  width: number;
+  height: number;
+}
+
+const load = (url: string): Promise<HTMLImageElement> =>
+  new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve(image);
+    image.onerror = reject;
+    image.src = url;
+  });
+
+/** Whether the browser can draw what is in a file; its name may say what it likes. */
+export async function canBeDrawn(file: File): Promise<boolean> {
+  const url = URL.createObjectURL(file);
+  try {
+    await load(url);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+const JPEG_QUALITY = 0.9;
+
+/** The chosen part, drawn as large as the frame or as it was: what travels is small, also from a phone's camera. */
+export async function cropTo(url: string, { x, y, width, height }: Area, frame: Frame, exact: boolean): Promise<Blob> {
+  const scale = exact ? frame.width / width : Math.min(1, frame.width / width);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(await load(url), x, y, width, height, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))),
+      exact ? 'image/png' : 'image/jpeg',
+      JPEG_QUALITY,
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useT } from '../../i18n/client';
+import { mostPictureMegabytes, pictureMimeTypes } from '../../shared/picture-limits';
+import css from './drop-zone.module.css';
+
+/** Pictures are dropped on it, or chosen after a press. */
+export function DropZone(props: { several: boolean; onFiles: (files: File[]) => void }) {
+  const { t } = useT('office');
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])];
+    if (all.length > 0) props.onFiles(props.several ? all : all.slice(0, 1));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={css.drop}
+        data-over={over || undefined}
+        onClick={() => picker.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <IconPhotoPlus aria-hidden="true" />
+        <strong>{t(props.several ? 'pictures.chooseSeveral' : 'pictures.choose')}</strong>
+        <span>{t('pictures.drop', { megabytes: mostPictureMegabytes })}</span>
+      </button>
+      <input
+        ref={picker}
+        type="file"
+        accept={pictureMimeTypes.join(',')}
+        multiple={props.several}
+        hidden
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

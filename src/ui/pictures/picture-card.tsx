@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core';
+import { IconCrop, IconTrash } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useT } from '../../i18n/client';
+import { locales } from '../../shared/locales';
+import { IconButton } from '../action/button';
+import { useReveal } from '../form/reveal';
+import { languageNames } from '../shells/language-names';
+import { Picture } from '../show/picture';
+import css from './pictures-field.module.css';
+import type { PlacedPicture } from './placed-picture';
+
+interface Props {
+  picture: PlacedPicture;
+  name: string;
+  isCover: boolean;
+  onChange: (picture: PlacedPicture) => void;
+  onCrop: () => void;
+  onRemove: () => void;
+  /** The path of its texts in the form, and what is wrong with one. */
+  path: string;
+  errorOf: (path: string) => ReactNode;
+}
+
+/** A picture with what is said about it to people who do not see it. */
+export function PictureCard({ picture, name, isCover, onChange, onCrop, onRemove, path, errorOf }: Props) {
+  const { t } = useT('office');
+  const [open, setOpen] = useState(false);
+  const texts = useReveal<HTMLDetailsElement>(() => flushSync(() => setOpen(true)));
+  const missing = locales.filter((lng) => !picture.alts[lng]).length;
+  return (
+    <div className={css.card}>
+      <Picture
+        of={{ src: picture.url, width: picture.width, height: picture.height, placeholder: 'none' }}
+        alt={picture.alts.en}
+        sizes="320px"
+        ratio="4 / 3"
+        className={css.shown}
+      />
+      {isCover && <span className={css.cover}>{t('pictures.cover')}</span>}
+      <div className={css.deeds}>
+        <IconButton label={t('pictures.crop', { name })} onClick={onCrop}>
+          <IconCrop aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t('pictures.remove', { name })} onClick={onRemove}>
+          <IconTrash aria-hidden="true" />
+        </IconButton>
+      </div>
+      <details ref={texts} open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className={css.texts}>
+        <summary>
+          {t('pictures.alt')}
+          {missing > 0 && <span className={css.missing}>{t('form.missing', { count: missing })}</span>}
+        </summary>
+        <div className={css.fields}>
+          {locales.map((lng) => (
+            <TextInput
+              key={lng}
+              size="sm"
+              lang={lng}
+              label={languageNames[lng]}
+              data-path={`${path}.${lng}`}
+              value={picture.alts[lng] ?? ''}
+              error={errorOf(`${path}.${lng}`)}
+              maxLength={300}
+              onChange={({ currentTarget: { value } }) =>
+                onChange({ ...picture, alts: { ...picture.alts, [lng]: value } })
+              }
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}

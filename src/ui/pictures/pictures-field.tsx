@@ -1,0 +1,84 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useT } from '../../i18n/client';
+import { errorAt, type FormHandle, valueAt } from '../form/form-handle';
+import { SortableList } from '../form/sortable-list';
+import type { Frame } from './crop-picture';
+import { DropZone } from './drop-zone';
+import { PictureCard } from './picture-card';
+import css from './pictures-field.module.css';
+import type { PlacedPicture } from './placed-picture';
+import { UploadList } from './upload-list';
+import { useUploads } from './use-uploads';
+
+const CropDialog = dynamic(() => import('./crop-dialog').then((module) => module.CropDialog), { ssr: false });
+const usualFrame = { width: 1600, height: 1200 };
+
+interface Props {
+  form: FormHandle;
+  /** Where the form keeps a list of `PlacedPicture`; the first of them is the cover. */
+  path: string;
+  label: string;
+  /** One picture only: a new one takes the place of the old. */
+  single?: boolean;
+  /** The shape of the crop dialog, and how large a cropped picture is at most. */
+  frame?: Frame;
+}
+
+/** The pictures of a thing: dropped or chosen, cropped, put in order and described. */
+export function PicturesField({ form, path, label, single = false, frame = usualFrame }: Props) {
+  const { t } = useT('office');
+  const [cropped, setCropped] = useState<PlacedPicture | null>(null);
+  // What is there now: pictures arrive one by one while others are sorted or removed.
+  const now = () => (valueAt(form.getValues(), path) ?? []) as PlacedPicture[];
+  const { onChange: write } = form.getInputProps(path);
+  const change = (uuid: string, picture: PlacedPicture | null) =>
+    write(now().flatMap((one) => (one.uuid !== uuid ? [one] : picture ? [picture] : [])));
+  const { uploads, add, forget } = useUploads((sent) =>
+    write(single ? [{ ...sent, alts: { en: '' } }] : [...now(), { ...sent, alts: { en: '' } }]),
+  );
+
+  const pictures = now();
+  const nameOf = (picture: PlacedPicture) =>
+    picture.alts.en || t('pictures.number', { number: pictures.indexOf(picture) + 1 });
+  return (
+    <fieldset className={css.field}>
+      <legend>{label}</legend>
+      <SortableList
+        grid
+        disabled={single || pictures.length < 2}
+        items={pictures}
+        itemKey={({ uuid }) => uuid}
+        itemName={nameOf}
+        onSort={write}
+      >
+        {(picture, index) => (
+          <PictureCard
+            picture={picture}
+            name={nameOf(picture)}
+            isCover={!single && index === 0}
+            onChange={(changed) => change(picture.uuid, changed)}
+            onCrop={() => setCropped(picture)}
+            onRemove={() => change(picture.uuid, null)}
+            path={`${path}.${index}.alts`}
+            errorOf={(at) => errorAt(form, at)}
+          />
+        )}
+      </SortableList>
+      <UploadList uploads={uploads} forget={forget} />
+      <DropZone several={!single} onFiles={(files) => void add(files)} />
+      {cropped && (
+        <CropDialog
+          source={cropped.url}
+          frame={frame}
+          onClose={() => setCropped(null)}
+          onKept={(sent) => {
+            change(cropped.uuid, { ...sent, alts: cropped.alts });
+            setCropped(null);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}

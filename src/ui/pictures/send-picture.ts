@@ -1,0 +1,36 @@
+import type { Locale } from '../../shared/locales';
+
+/** A picture the server has kept. */
+export interface SentPicture {
+  uuid: string;
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Kept, or why not, in the reader's words; null when no answer came. */
+type Sent = SentPicture | { message: string } | null;
+
+function answerIn(text: string): Sent {
+  try {
+    const answer = JSON.parse(text) as { data: SentPicture } | { message: string; errors?: { file?: string[] } };
+    if ('data' in answer) return answer.data;
+    return { message: answer.errors?.file?.[0] ?? answer.message };
+  } catch {
+    return null;
+  }
+}
+
+/** Pictures have a door of their own, and say how far they are on their way to it. */
+export function sendPicture(picture: Blob, lng: Locale, onProgress?: (share: number) => void): Promise<Sent> {
+  const body = new FormData();
+  body.append('file', picture, 'picture');
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api/media?lang=${lng}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    request.onload = () => resolve(answerIn(request.responseText));
+    request.onerror = () => resolve(null);
+    request.send(body);
+  });
+}

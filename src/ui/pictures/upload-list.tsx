@@ -1,0 +1,31 @@
+import { useT } from '../../i18n/client';
+import { Button } from '../action/button';
+import { Alert } from '../feedback/alert';
+import css from './pictures-field.module.css';
+import type { Upload } from './use-uploads';
+
+/** What is on its way, and what did not make it and why. */
+export function UploadList(props: { uploads: Upload[]; forget: (id: number) => void }) {
+  const { t } = useT('office');
+  return props.uploads.map(({ id, name, share, fault }) =>
+    fault ? (
+      <Alert
+        key={id}
+        tone="error"
+        title={name}
+        actions={
+          <Button size="s" look="quiet" onClick={() => props.forget(id)}>
+            {t('pictures.forget')}
+          </Button>
+        }
+      >
+        {fault}
+      </Alert>
+    ) : (
+      <label key={id} className={css.upload}>
+        <span>{t('pictures.sending', { name })}</span>
+        <progress value={share} max={1} />
+      </label>
+    ),
+  );
+}
