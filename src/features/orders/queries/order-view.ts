@@ -65,7 +65,7 @@ export async function viewOf(
     pickup_area: row.pickupArea,
     pickup_address: row.pickupAddress,
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
-    return_window: pickup && pickup.back,
+    return_window: pickup?.back ?? null,
     divers: row.divers.map(diverView),
     add_ons: row.addOns.map(({ addOnId, names, quantity, price, amount }) => ({
       uuid: addOnId,
