@@ -4,6 +4,7 @@ import type blog from '../../public/locales/en/blog.json';
 import type booking from '../../public/locales/en/booking.json';
 import type careers from '../../public/locales/en/careers.json';
 import type catalogue from '../../public/locales/en/catalogue.json';
+import type catalogueAdmin from '../../public/locales/en/catalogue-admin.json';
 import type common from '../../public/locales/en/common.json';
 import type contact from '../../public/locales/en/contact.json';
 import type csr from '../../public/locales/en/csr.json';
@@ -30,6 +31,7 @@ export interface Resources {
   booking: typeof booking;
   careers: typeof careers;
   catalogue: typeof catalogue;
+  'catalogue-admin': typeof catalogueAdmin;
   common: typeof common;
   contact: typeof contact;
   csr: typeof csr;

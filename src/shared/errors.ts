@@ -28,6 +28,7 @@ export const errorTable = {
   changed_meanwhile: { status: 409, trpc: 'CONFLICT' },
   price_changed: { status: 409, trpc: 'CONFLICT' },
   not_bookable: { status: 409, trpc: 'CONFLICT' },
+  used_by_products: { status: 409, trpc: 'CONFLICT' },
   orders_open: { status: 409, trpc: 'CONFLICT' },
   order_state: { status: 409, trpc: 'CONFLICT' },
   not_refundable: { status: 409, trpc: 'CONFLICT' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineIn, localisedTexts, textsIn } from './localised';
+import { lineIn, localisedTexts, textsIn, unwrittenIn } from './localised';
 import { z } from './zod';
 
 const texts = { en: { title: 'Wreck', body: ['A ship'] }, de: { title: 'Wrack', body: [] }, ja: { title: '' } };
@@ -22,4 +22,11 @@ it('says a short text in the language, or in English where it is not written yet
   expect(lineIn(reason, 'de')).toBe('Tag der Stille');
   expect(lineIn(reason, 'ja')).toBe('Day of silence');
   expect(lineIn(reason, 'zh')).toBe('Day of silence');
+});
+
+it('tells the languages in which something is missing that English has', () => {
+  expect(unwrittenIn(texts)).toEqual(['id', 'ja', 'zh', 'de']);
+  const title = 'Wreck';
+  const all = { en: { title, summary: '' }, id: { title }, ja: { title }, zh: { title }, de: { title } };
+  expect(unwrittenIn(all)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { errorKey } from './error-key';
 import { requiredText } from './fields';
-import { defaultLocale, type Locale } from './locales';
+import { defaultLocale, type Locale, locales } from './locales';
 import { z } from './zod';
 
 type Shape = Record<string, z.ZodType>;
@@ -22,6 +22,15 @@ export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   if (locale === defaultLocale || !own) return texts.en;
   const written = Object.entries(own).filter(([, value]) => isWritten(value));
   return { ...texts.en, ...Object.fromEntries(written) };
+}
+
+/** The languages in which a part is not written that is written in English. */
+export function unwrittenIn<T extends object>(texts: Texts<T>): Locale[] {
+  const parts = Object.entries(texts.en).flatMap(([part, value]) => (isWritten(value) ? [part] : []));
+  return locales.filter((lng) => {
+    const own = (texts[lng] ?? {}) as Record<string, unknown>;
+    return parts.some((part) => !isWritten(own[part]));
+  });
 }
 
 const LONGEST_LINE = 300;

@@ -21,3 +21,7 @@ export const slug = z
   .min(1, errorKey('required.field'))
   .max(LONGEST, errorKey('invalid.too_long'))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, errorKey('invalid.slug'));
+
+/** The same for the second, third … thing of that name. */
+export const numbered = (name: string, number: number): string =>
+  number === 1 ? name : `${name.slice(0, LONGEST - 4)}-${number}`;

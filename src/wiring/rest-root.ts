@@ -1,6 +1,9 @@
 import { accountsEndpoints } from '../features/accounts/rest';
 import { auditEndpoints } from '../features/audit/rest';
 import { bookingEndpoints } from '../features/booking/rest';
+import { facilityAdminEndpoints } from '../features/catalogue/facility-admin/rest';
+import { locationAdminEndpoints } from '../features/catalogue/location-admin/rest';
+import { productAdminEndpoints } from '../features/catalogue/product-admin/rest';
 import { catalogueEndpoints } from '../features/catalogue/rest';
 import { contactAdminEndpoints } from '../features/contact/admin/rest';
 import { orderAdminEndpoints } from '../features/orders/admin/rest';
@@ -15,6 +18,9 @@ export const endpoints: readonly Endpoint[] = [
   ...bookingEndpoints,
   ...catalogueEndpoints,
   ...contactAdminEndpoints,
+  ...facilityAdminEndpoints,
+  ...locationAdminEndpoints,
+  ...productAdminEndpoints,
   ...orderAdminEndpoints,
   ...orderEndpoints,
   ...placesEndpoints,

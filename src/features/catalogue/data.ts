@@ -1,5 +1,5 @@
 import type { Tx } from '../../server/db';
-import type { Media, SlugOwner } from '../../server/generated/prisma/client';
+import { type Media, Prisma, type SlugOwner } from '../../server/generated/prisma/client';
 import type { Locale } from '../../shared/locales';
 import { lineIn } from '../../shared/localised';
 import type { PictureView } from './schema';
@@ -32,3 +32,29 @@ export async function everySlug(
   const former = await db.slugRedirect.findMany({ where: { owner, targetId: id }, select: { slug: true } });
   return [slug, ...former.map((redirect) => redirect.slug)];
 }
+
+const tables = {
+  PRODUCT: Prisma.sql`products`,
+  LOCATION: Prisma.sql`locations`,
+  FACILITY_LOCATION: Prisma.sql`facility_locations`,
+} satisfies Partial<Record<SlugOwner, Prisma.Sql>>;
+/** What the shop shows, under an address and in an order. */
+export type Shown = keyof typeof tables;
+
+type Placed = { id: string; slug: string };
+
+/** The ids of those that are there; nobody else changes them until the transaction ends. */
+export const lockNamed = (tx: Tx, what: Shown, slugs: string[]): Promise<Placed[]> =>
+  tx.$queryRaw`SELECT id, slug FROM ${tables[what]} WHERE slug = ANY(${slugs}) ORDER BY id FOR UPDATE`;
+
+/** All of them in their order; nobody else sorts them until the transaction ends. */
+export async function lockOrder(tx: Tx, what: Shown): Promise<Placed[]> {
+  await tx.$queryRaw`SELECT id FROM ${tables[what]} ORDER BY id FOR UPDATE`;
+  return tx.$queryRaw`SELECT id, slug FROM ${tables[what]} ORDER BY sort_order, slug`;
+}
+
+/** The order is not part of what is edited: it leaves the versions as they are. */
+export const setOrder = (tx: Tx, what: Shown, ids: string[]): Promise<number> => tx.$executeRaw`
+  UPDATE ${tables[what]} SET sort_order = place - 1
+  FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (thing, place)
+  WHERE id = thing AND sort_order <> place - 1`;

@@ -1,12 +1,15 @@
 import { publicProcedure, router, signedInProcedure } from '../../server/trpc';
 import { z } from '../../shared/zod';
 import { facility, listFacilities } from './facilities/queries/facilities';
+import { facilityAdminRouter } from './facility-admin/router';
 import { listFaqs } from './faqs/queries/list-faqs';
+import { locationAdminRouter } from './location-admin/router';
 import { listLocations } from './locations/queries/list-locations';
 import { location } from './locations/queries/location-detail';
 import { findOffer } from './offers/queries/find-offer';
 import { listOffers } from './offers/queries/list-offers';
 import { offer, offersInput, offersPage } from './offers/schema';
+import { productAdminRouter } from './product-admin/router';
 import { listProducts } from './products/queries/list-products';
 import { prices } from './products/queries/prices';
 import { product } from './products/queries/product-detail';
@@ -57,4 +60,9 @@ export const catalogueRouter = router({
     .output(z.union([movedTo, facilityDetail]))
     .query(({ ctx, input }) => facility(ctx, input.slug)),
   faqs: publicProcedure.output(z.array(faqView)).query(({ ctx }) => listFaqs(ctx)),
+  admin: router({
+    products: productAdminRouter,
+    locations: locationAdminRouter,
+    facilities: facilityAdminRouter,
+  }),
 });

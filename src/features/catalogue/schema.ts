@@ -4,7 +4,7 @@ import { type Transfers, transfers } from '../../shared/pickup';
 import { z } from '../../shared/zod';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
-const difficulties = ['easy', 'moderate', 'demanding'] as const;
+export const difficulties = ['easy', 'moderate', 'demanding'] as const;
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
 export const addOnUnits = ['per_diver', 'per_package', 'per_order'] as const;
 export const areas = [
@@ -19,9 +19,30 @@ export const areas = [
   'menjangan',
   'gilimanuk',
 ] as const;
-const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
+export const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
 const faqTopics = ['booking', 'payment', 'diving', 'courses', 'snorkelling', 'equipment', 'health', 'travel'] as const;
-const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 'camera_room'] as const;
+/** What we have drawings of; what lives at a site is chosen from these. */
+export const creatures = [
+  'anthias',
+  'butterflyfish',
+  'clownfish',
+  'cuttlefish',
+  'fish',
+  'fish-school',
+  'frogfish',
+  'jack-vortex',
+  'jellyfish',
+  'manta',
+  'mola',
+  'moray',
+  'nudibranch',
+  'octopus',
+  'pygmy-seahorse',
+  'sea-star',
+  'shark',
+  'turtle',
+] as const;
+export const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 'camera_room'] as const;
 
 const line = z.string().max(300);
 const paragraph = z.string().max(3000);

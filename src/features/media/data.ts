@@ -51,6 +51,10 @@ export async function takeUnused(
   return taken.map(({ key }) => key);
 }
 
+/** Those of the pictures that are there; they stay so until the transaction ends. */
+export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
+  tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+
 export const toPictureView = ({ id, key, width, height }: Media): PictureView => ({
   uuid: id,
   url: pictureUrl(key),

@@ -71,6 +71,10 @@ export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]>
 export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findFirst({ where: { slug, active: true }, include: forDetail });
 
+/** Shown or not. */
+export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | null> =>
+  db.product.findUnique({ where: { slug }, include: forDetail });
+
 export const pricedProducts = (db: Tx, slugs: string[]): Promise<PricedRow[]> =>
   db.product.findMany({ where: { slug: { in: slugs }, active: true }, include: choices });
 

@@ -1,30 +1,10 @@
 import { getT } from '../../../i18n/server';
 import type { Locale } from '../../../shared/locales';
+import { creatures } from '../schema';
 import css from './creatures.module.css';
 
-const drawn = [
-  'anthias',
-  'butterflyfish',
-  'clownfish',
-  'cuttlefish',
-  'fish',
-  'fish-school',
-  'frogfish',
-  'jack-vortex',
-  'jellyfish',
-  'manta',
-  'mola',
-  'moray',
-  'nudibranch',
-  'octopus',
-  'pygmy-seahorse',
-  'sea-star',
-  'shark',
-  'turtle',
-] as const;
-
-type Creature = (typeof drawn)[number];
-const isDrawn = (name: string): name is Creature => (drawn as readonly string[]).includes(name);
+type Creature = (typeof creatures)[number];
+const isDrawn = (name: string): name is Creature => (creatures as readonly string[]).includes(name);
 
 /** Who lives there: the first few of those we have a drawing of. */
 export async function Creatures(props: { lng: Locale; life: string[]; most?: number }) {

@@ -1,0 +1,128 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { claimSlug, forgetSlugs, freeSlug, leaveSlug } from '../../../server/slugs';
+import { AppError, fieldError } from '../../../shared/errors';
+import { slugOf } from '../../../shared/slug';
+import { isVersion, nextVersion } from '../../../shared/versions';
+import { record } from '../../audit/commands/record';
+import type { AuditThing, Facts } from '../../audit/schema';
+import { lockNamed, lockOrder, type Shown, setOrder } from '../data';
+import { reordered } from '../domain/order';
+
+type Kept = { id: string; slug: string; active: boolean; updatedAt: Date };
+
+/** Things the shop shows, each under its address: what all of them have in common. */
+export type Shelf<Row extends Kept> = {
+  what: Shown;
+  thing: AuditThing;
+  byId(tx: Tx, id: string): Promise<Row>;
+  nameOf(row: Row): string;
+  factsOf(row: Row): Facts;
+  setActive(tx: Tx, id: string, active: boolean, updatedAt: Date): Promise<unknown>;
+  /** Tells the pages that show it. */
+  changed(tx: Tx, id: string): Promise<void>;
+};
+
+/** As it is now, and as nobody else changes it until the transaction ends. */
+export async function take<Row extends Kept>(tx: Tx, shelf: Shelf<Row>, slug: string): Promise<Row> {
+  const [found] = await lockNamed(tx, shelf.what, [slug]);
+  if (!found) throw new AppError('not_found');
+  return shelf.byId(tx, found.id);
+}
+
+/** The same for somebody who looked at it before: it is still what they saw. */
+export async function takeAsSeen<Row extends Kept>(
+  tx: Tx,
+  shelf: Shelf<Row>,
+  seen: { slug: string; version: string },
+): Promise<Row> {
+  const row = await take(tx, shelf, seen.slug);
+  if (!isVersion(row, seen.version)) throw new AppError('changed_meanwhile');
+  return row;
+}
+
+/** The address that was asked for, or one after the English title. */
+export async function slugOfNew(tx: Tx, what: Shown, asked: string | undefined, title: string): Promise<string> {
+  if (asked) {
+    await claimSlug(tx, what, { slug: asked, field: 'slug' });
+    return asked;
+  }
+  const wanted = slugOf(title);
+  if (!wanted) throw fieldError('slug', 'required.slug');
+  return freeSlug(tx, what, wanted);
+}
+
+/** Keeps the address of before for those who come by it. Nothing is written to the thing itself. */
+export async function moveTo(tx: Tx, ctx: Ctx, what: Shown, { id, slug }: Kept, to = slug): Promise<void> {
+  if (to === slug) return;
+  await claimSlug(tx, what, { slug: to, field: 'new_slug', forId: id });
+  await leaveSlug(tx, what, { targetId: id, from: slug, to, now: ctx.now });
+}
+
+export async function tellOfNew<Row extends Kept>(tx: Tx, ctx: Ctx, shelf: Shelf<Row>, made: Row): Promise<void> {
+  const { thing, nameOf, factsOf } = shelf;
+  await record(tx, { ctx, action: 'create', thing, thingId: made.id, label: nameOf(made), after: factsOf(made) });
+  await shelf.changed(tx, made.id);
+}
+
+export async function tellOfChange<Row extends Kept>(
+  tx: Tx,
+  ctx: Ctx,
+  shelf: Shelf<Row>,
+  { before, after }: { before: Row; after: Row },
+): Promise<void> {
+  const { thing, nameOf, factsOf } = shelf;
+  const facts = { before: factsOf(before), after: factsOf(after) };
+  await record(tx, { ctx, action: 'update', thing, thingId: after.id, label: nameOf(after), ...facts });
+  await shelf.changed(tx, after.id);
+}
+
+/** Before it is removed for good: its addresses lead nowhere from then on. */
+export async function tellOfRemoval<Row extends Kept>(tx: Tx, ctx: Ctx, shelf: Shelf<Row>, row: Row): Promise<void> {
+  const { thing, nameOf, factsOf, what } = shelf;
+  await record(tx, { ctx, action: 'delete', thing, thingId: row.id, label: nameOf(row), before: factsOf(row) });
+  await shelf.changed(tx, row.id);
+  await forgetSlugs(tx, what, row.id);
+}
+
+/** Puts a thing into the shop window or takes it out. */
+export async function setShown<Row extends Kept>(
+  tx: Tx,
+  ctx: Ctx,
+  shelf: Shelf<Row>,
+  row: Row,
+  active: boolean,
+): Promise<void> {
+  if (row.active === active) return;
+  await shelf.setActive(tx, row.id, active, nextVersion([row], ctx.now));
+  const facts = { before: { active: row.active }, after: { active } };
+  await record(tx, { ctx, action: 'update', thing: shelf.thing, thingId: row.id, label: shelf.nameOf(row), ...facts });
+  await shelf.changed(tx, row.id);
+}
+
+/** One thing or many: all of them, or none when one is not there. */
+export function showAll<Row extends Kept>(ctx: Ctx, shelf: Shelf<Row>, slugs: string[], active: boolean) {
+  return ctx.db.$transaction(async (tx) => {
+    const found = await lockNamed(tx, shelf.what, slugs);
+    if (found.length < slugs.length) throw new AppError('not_found');
+    for (const { id } of found) await setShown(tx, ctx, shelf, await shelf.byId(tx, id), active);
+  });
+}
+
+/** Puts things of a list into another order among each other; what is not in that list stays where it is. */
+export function sortAll<Row extends Kept>(ctx: Ctx, shelf: Shelf<Row>, slugs: string[]): Promise<void> {
+  const { what, thing } = shelf;
+  return ctx.db.$transaction(async (tx) => {
+    const rows = await lockOrder(tx, what);
+    const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+    const idOf = (slug: string) => ids.get(slug) ?? '';
+    const before = rows.map(({ slug }) => slug);
+    const after = reordered(before, slugs);
+    const moved = after.filter((slug, at) => slug !== before[at]);
+    if (moved.length === 0) return;
+    await setOrder(tx, what, after.map(idOf));
+    const facts = { before: { order: before.filter((slug) => moved.includes(slug)) }, after: { order: moved } };
+    await record(tx, { ctx, action: 'update', thing, thingId: 'order', label: moved.join(', '), ...facts });
+    for (const slug of moved) await shelf.changed(tx, idOf(slug));
+  });
+}

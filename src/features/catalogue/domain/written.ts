@@ -1,0 +1,32 @@
+import { errorKey } from '../../../shared/error-key';
+import { localisedLine } from '../../../shared/localised';
+import { z } from '../../../shared/zod';
+
+/*
+ * What the staff writes, whatever it is about. Fields that were left blank are no lines.
+ */
+
+export const LONGEST_LINE = 300;
+export const LONGEST_PARAGRAPH = 3000;
+
+export const line = z.string().trim().max(LONGEST_LINE);
+export const paragraph = z.string().trim().max(LONGEST_PARAGRAPH);
+
+const unblank = (values: string[]) => values.filter(Boolean);
+export const lines = z.array(line).max(50).transform(unblank);
+export const paragraphs = z.array(paragraph).max(50).transform(unblank);
+
+export const count = (least: number, most: number) => z.int().min(least).max(most);
+
+const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** A choice of several, each of them once. */
+export const once = <Item extends z.ZodType>(item: Item, most: number) =>
+  z.array(item).max(most).refine(isOnce, errorKey('invalid.twice'));
+
+/** A picture that was sent to the media door; the first of several is the cover. */
+export const shownPicture = z.strictObject({ uuid: z.uuid(), alts: localisedLine });
+
+/** Where the shop's business is: Bali and its islands, not the other end of the world by a missing minus. */
+export const latitude = z.number().min(-9.4).max(-7.5);
+export const longitude = z.number().min(113.9).max(116.4);

@@ -1,0 +1,12 @@
+import type { Ctx } from '../../../../server/context';
+import { take, tellOfRemoval } from '../../commands/shelf';
+import { deleteFacility } from '../data';
+import { facilityShelf } from './facility-shelf';
+
+export function removeFacility(ctx: Ctx, slug: string): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    const row = await take(tx, facilityShelf, slug);
+    await tellOfRemoval(tx, ctx, facilityShelf, row);
+    await deleteFacility(tx, row.id);
+  });
+}

@@ -1,0 +1,59 @@
+import { translator } from '../../../i18n/translate';
+import { adminProcedure, router } from '../../../server/trpc';
+import { z } from '../../../shared/zod';
+import { showAll, sortAll } from '../commands/shelf';
+import { createFacility } from './commands/create-facility';
+import { facilityShelf } from './commands/facility-shelf';
+import { removeFacility } from './commands/remove-facility';
+import { updateFacility } from './commands/update-facility';
+import { getFacility } from './queries/get-facility';
+import { listAll } from './queries/list-all';
+import {
+  allFacilitiesInput,
+  createFacilityInput,
+  deletedView,
+  facilityRows,
+  facilityView,
+  showFacilitiesInput,
+  sortFacilitiesInput,
+  updateFacilityInput,
+  whichFacility,
+} from './schema';
+
+const done = z.void();
+
+/** The places of the shop itself, as the staff writes, sorts and puts them away. */
+export const facilityAdminRouter = router({
+  list: adminProcedure
+    .input(allFacilitiesInput)
+    .output(facilityRows)
+    .query(({ ctx, input }) => listAll(ctx, input)),
+  get: adminProcedure
+    .input(whichFacility)
+    .output(facilityView)
+    .query(({ ctx, input }) => getFacility(ctx, input.slug)),
+  create: adminProcedure
+    .input(createFacilityInput)
+    .output(facilityView)
+    .mutation(({ ctx, input }) => createFacility(ctx, input)),
+  update: adminProcedure
+    .input(updateFacilityInput)
+    .output(facilityView)
+    .mutation(({ ctx, input }) => updateFacility(ctx, input)),
+  show: adminProcedure
+    .input(showFacilitiesInput)
+    .output(done)
+    .mutation(({ ctx, input }) => showAll(ctx, facilityShelf, input.slugs, input.active)),
+  sort: adminProcedure
+    .input(sortFacilitiesInput)
+    .output(done)
+    .mutation(({ ctx, input }) => sortAll(ctx, facilityShelf, input.slugs)),
+  remove: adminProcedure
+    .input(whichFacility)
+    .output(deletedView)
+    .mutation(async ({ ctx, input }) => {
+      await removeFacility(ctx, input.slug);
+      const t = await translator(ctx.locale, 'catalogue-admin');
+      return { message: t('facility.done.removed') };
+    }),
+});

@@ -1,0 +1,73 @@
+import { translator } from '../../../i18n/translate';
+import { adminProcedure, router } from '../../../server/trpc';
+import { z } from '../../../shared/zod';
+import { showAll, sortAll } from '../commands/shelf';
+import { productDetail } from '../schema';
+import { createProduct } from './commands/create-product';
+import { duplicateProduct } from './commands/duplicate-product';
+import { productShelf } from './commands/product-shelf';
+import { removeProduct } from './commands/remove-product';
+import { updateProduct } from './commands/update-product';
+import { getProduct } from './queries/get-product';
+import { listAll } from './queries/list-all';
+import { previewProduct } from './queries/preview-product';
+import { choicesFor } from './queries/product-choices';
+import {
+  allProductsInput,
+  createProductInput,
+  deletedView,
+  productChoices,
+  productRows,
+  productView,
+  showProductsInput,
+  sortProductsInput,
+  updateProductInput,
+  whichProduct,
+} from './schema';
+
+const done = z.void();
+
+/** What the shop offers, as the staff writes, sorts and puts it away. */
+export const productAdminRouter = router({
+  list: adminProcedure
+    .input(allProductsInput)
+    .output(productRows)
+    .query(({ ctx, input }) => listAll(ctx, input)),
+  choices: adminProcedure.output(productChoices).query(({ ctx }) => choicesFor(ctx)),
+  get: adminProcedure
+    .input(whichProduct)
+    .output(productView)
+    .query(({ ctx, input }) => getProduct(ctx, input.slug)),
+  preview: adminProcedure
+    .input(whichProduct)
+    .output(productDetail.extend({ active: z.boolean() }))
+    .query(({ ctx, input }) => previewProduct(ctx, input.slug)),
+  create: adminProcedure
+    .input(createProductInput)
+    .output(productView)
+    .mutation(({ ctx, input }) => createProduct(ctx, input)),
+  update: adminProcedure
+    .input(updateProductInput)
+    .output(productView)
+    .mutation(({ ctx, input }) => updateProduct(ctx, input)),
+  duplicate: adminProcedure
+    .input(whichProduct)
+    .output(productView)
+    .mutation(({ ctx, input }) => duplicateProduct(ctx, input.slug)),
+  show: adminProcedure
+    .input(showProductsInput)
+    .output(done)
+    .mutation(({ ctx, input }) => showAll(ctx, productShelf, input.slugs, input.active)),
+  sort: adminProcedure
+    .input(sortProductsInput)
+    .output(done)
+    .mutation(({ ctx, input }) => sortAll(ctx, productShelf, input.slugs)),
+  remove: adminProcedure
+    .input(whichProduct)
+    .output(deletedView)
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await removeProduct(ctx, input.slug);
+      const t = await translator(ctx.locale, 'catalogue-admin');
+      return { message: t(`product.done.${outcome}`) };
+    }),
+});

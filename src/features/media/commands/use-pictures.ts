@@ -1,0 +1,22 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import type { Person } from '../../../shared/actor';
+import { fieldError } from '../../../shared/errors';
+import { holdPictures } from '../data';
+
+/**
+ * For whoever puts pictures to use: they are kept from being tidied away until the transaction ends. Refused, at the
+ * field, are those that are gone, and those of others that are not `known` as being shown there already.
+ */
+export async function usePictures(
+  tx: Tx,
+  { actor }: Pick<Ctx, 'actor'> & { actor: Person },
+  { field, ids, known = [] }: { field: string; ids: string[]; known?: string[] },
+): Promise<void> {
+  const held = await holdPictures(tx, ids);
+  const mayUse = ({ id, ownerId }: { id: string; ownerId: string | null }) =>
+    ownerId === actor.userId || known.includes(id);
+  if (ids.some((id) => !held.some((picture) => picture.id === id && mayUse(picture)))) {
+    throw fieldError(field, 'invalid.picture_unknown');
+  }
+}
