@@ -4,8 +4,8 @@ import { type Day, toDate } from '../../shared/days';
 import type { KnownClosure, KnownDeparture, Schedule } from './domain/schedule';
 
 type Range = { from: Day; to: Day };
-/** `anySlug` finds what is not shown as well. */
-type Which = { slug: string } | { ids: string[] } | { anySlug: string };
+/** `anySlug` and `anyIds` find what is not shown as well. */
+type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
 type Row = Schedule['product'] & {
   departures: (KnownDeparture & { date: Day })[] | null;
   closures: KnownClosure[] | null;
@@ -13,6 +13,7 @@ type Row = Schedule['product'] & {
 
 function isMeant(which: Which): Prisma.Sql {
   if ('anySlug' in which) return Prisma.sql`slug = ${which.anySlug}`;
+  if ('anyIds' in which) return Prisma.sql`id = ANY(${which.anyIds}::uuid[])`;
   return 'slug' in which
     ? Prisma.sql`active AND slug = ${which.slug}`
     : Prisma.sql`active AND id = ANY(${which.ids}::uuid[])`;

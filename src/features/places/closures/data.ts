@@ -19,6 +19,8 @@ export async function closuresBy(
   return { total, rows: found };
 }
 
+export const closureById = (db: Tx, id: string): Promise<Closure | null> => db.closure.findUnique({ where: { id } });
+
 const columns = ({ from, to, areas, reasons }: ClosureInput) => ({
   from: toDate(from),
   to: toDate(to),

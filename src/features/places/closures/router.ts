@@ -3,15 +3,16 @@ import { adminProcedure, router } from '../../../server/trpc';
 import { createClosure } from './commands/create-closure';
 import { deleteClosure } from './commands/delete-closure';
 import { updateClosure } from './commands/update-closure';
+import { closure } from './queries/closure';
 import { listClosures } from './queries/list-closures';
 import {
   closuresInput,
   closuresPage,
   closureView,
   createClosureInput,
-  deleteClosureInput,
   deletedView,
   updateClosureInput,
+  whichClosure,
 } from './schema';
 
 /** Days on which nobody dives. */
@@ -20,6 +21,10 @@ export const closuresRouter = router({
     .input(closuresInput)
     .output(closuresPage)
     .query(({ ctx, input }) => listClosures(ctx, input)),
+  get: adminProcedure
+    .input(whichClosure)
+    .output(closureView)
+    .query(({ ctx, input }) => closure(ctx, input.uuid)),
   create: adminProcedure
     .input(createClosureInput)
     .output(closureView)
@@ -29,7 +34,7 @@ export const closuresRouter = router({
     .output(closureView)
     .mutation(({ ctx, input }) => updateClosure(ctx, input)),
   delete: adminProcedure
-    .input(deleteClosureInput)
+    .input(whichClosure)
     .output(deletedView)
     .mutation(async ({ ctx, input }) => {
       await deleteClosure(ctx, input.uuid);

@@ -27,7 +27,7 @@ export const updateClosureInput = closure
   .extend({ ...which, updated_at: z.iso.datetime() })
   .refine(isForwards, orForwards);
 export type UpdateClosureInput = z.infer<typeof updateClosureInput>;
-export const deleteClosureInput = z.strictObject(which);
+export const whichClosure = z.strictObject(which);
 
 export const closureView = z.object({
   uuid: z.uuid(),

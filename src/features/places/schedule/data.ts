@@ -1,6 +1,7 @@
 import type { Tx } from '../../../server/db';
 import { type Departure, Prisma } from '../../../server/generated/prisma/client';
 import { type Day, toDate, toDay } from '../../../shared/days';
+import type { Locale } from '../../../shared/locales';
 import { type LocalisedLine, textsIn } from '../../../shared/localised';
 import { productTexts } from '../../catalogue/schema';
 import { lockDepartures } from '../data';
@@ -8,12 +9,36 @@ import type { DayChange } from './schema';
 
 export type PlannedDay = Departure;
 export type PlannedProduct = { id: string; title: string };
+export type ListedProduct = PlannedProduct & { slug: string; active: boolean };
 
 /** Shown or not; its title is for the staff. */
 export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProduct | null> {
   const found = await db.product.findUnique({ where: { slug }, select: { id: true, texts: true } });
   return found && { id: found.id, title: textsIn(productTexts.parse(found.texts), 'en').title };
 }
+
+/** What is sold by the day, shown or not, in the order of the catalogue. */
+export async function listedProducts(db: Tx, locale: Locale): Promise<ListedProduct[]> {
+  const found = await db.product.findMany({
+    where: { bookable: true },
+    orderBy: [{ active: 'desc' }, { kind: 'asc' }, { sortOrder: 'asc' }, { id: 'asc' }],
+    select: { id: true, slug: true, active: true, texts: true },
+  });
+  return found.map(({ texts, ...product }) => ({
+    ...product,
+    title: textsIn(productTexts.parse(texts), locale).title,
+  }));
+}
+
+/** How many divers have a place on each day that has any. */
+export async function placesTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
+  const where = { date: { gte: toDate(from), lte: toDate(to) } };
+  const days = await db.departure.groupBy({ by: ['date'], where, _sum: { taken: true } });
+  return new Map(days.map(({ date, _sum }) => [toDay(date), _sum.taken ?? 0]));
+}
+
+export const closuresWithin = (db: Tx, from: Day, to: Day) =>
+  db.closure.findMany({ where: { from: { lte: toDate(to) }, to: { gte: toDate(from) } }, orderBy: { from: 'asc' } });
 
 /** The days as they are now, and as nobody else changes them until the transaction ends. */
 export async function lockDays(tx: Tx, productId: string, days: Day[]): Promise<PlannedDay[]> {

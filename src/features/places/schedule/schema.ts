@@ -57,3 +57,21 @@ export const scheduleDayView = z.object({
   updated_at: z.iso.datetime().nullable(),
 });
 export type ScheduleDayView = z.infer<typeof scheduleDayView>;
+
+export const monthInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export type MonthInput = z.infer<typeof monthInput>;
+export const monthDayView = z.object({
+  date: z.iso.date(),
+  /** Of all products. */
+  taken: z.int(),
+  /** What closes the day for some products or for all, in the language of the caller. */
+  closures: z.array(z.string()),
+});
+export type MonthDayView = z.infer<typeof monthDayView>;
+
+const listedProduct = z.object({ slug: z.string(), title: z.string(), active: z.boolean() });
+export const productsView = z.array(listedProduct);
+
+export const onDayInput = z.strictObject({ date: z.iso.date() });
+export const productDayView = scheduleDayView.extend({ product: listedProduct });
+export type ProductDayView = z.infer<typeof productDayView>;

@@ -4,14 +4,16 @@ import { type Day, daysFrom } from '../../../../shared/days';
 import { AppError } from '../../../../shared/errors';
 import { lineIn } from '../../../../shared/localised';
 import { schedulesOf } from '../../data';
-import { type BookingWindow, bookingWindow } from '../../domain/booking-window';
+import { bookingWindow } from '../../domain/booking-window';
 import { isPlanned } from '../../domain/day-status';
 import { type Schedule, scheduledDay } from '../../domain/schedule';
 import type { ScheduleDayView, ScheduleInput } from '../schema';
 
 type Asker = Pick<Ctx, 'now' | 'locale'> & { db: Tx };
 
-function toView(schedule: Schedule, day: Day, window: BookingWindow, locale: Ctx['locale']): ScheduleDayView {
+/** A day of a product, with what the shop changed about it. */
+export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx, 'now' | 'locale'>): ScheduleDayView {
+  const window = bookingWindow(schedule.product.cutOffHours, now);
   const { status, departure, closure } = scheduledDay(schedule, day, window);
   const planned = isPlanned(schedule.product, day);
   return {
@@ -35,6 +37,5 @@ export async function scheduleDays(
 ): Promise<ScheduleDayView[]> {
   const [schedule] = await schedulesOf(db, { anySlug: product }, { from, to });
   if (!schedule) throw new AppError('not_found');
-  const window = bookingWindow(schedule.product.cutOffHours, now);
-  return daysFrom(from, to).map((day) => toView(schedule, day, window, locale));
+  return daysFrom(from, to).map((day) => dayView(schedule, day, { now, locale }));
 }

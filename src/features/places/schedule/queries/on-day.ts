@@ -1,0 +1,17 @@
+import type { Ctx } from '../../../../server/context';
+import type { Day } from '../../../../shared/days';
+import { schedulesOf } from '../../data';
+import { listedProducts } from '../data';
+import type { ProductDayView } from '../schema';
+import { dayView } from './days';
+
+/** Every product on one day: what is shown to customers, and what somebody is booked on all the same. */
+export async function scheduleOnDay({ db, now, locale }: Ctx, date: Day): Promise<ProductDayView[]> {
+  const products = await listedProducts(db, locale);
+  const schedules = await schedulesOf(db, { anyIds: products.map(({ id }) => id) }, { from: date, to: date });
+  return products.flatMap(({ id, ...product }) => {
+    const schedule = schedules.find((one) => one.product.id === id);
+    const day = schedule && dayView(schedule, date, { now, locale });
+    return day && (product.active || day.taken > 0) ? [{ ...day, product }] : [];
+  });
+}
