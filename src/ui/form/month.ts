@@ -16,8 +16,8 @@ export function plusMonths(month: Month, count: number): Month {
   return monthOf(toDay(date));
 }
 
-const firstOf = (month: Month): Day => `${month}-01`;
-const lastOf = (month: Month): Day => plusDays(firstOf(plusMonths(month, 1)), -1);
+export const firstOf = (month: Month): Day => `${month}-01`;
+export const lastOf = (month: Month): Day => plusDays(firstOf(plusMonths(month, 1)), -1);
 
 /** The same day of another month, or its last one when it is shorter. */
 export function sameDayIn(day: Day, month: Month): Day {
@@ -43,14 +43,15 @@ export function weeksOf(month: Month, lng: Locale): Day[][] {
 // A Monday to begin with; only the names of the weekdays are taken from it.
 const MONDAY: Day = '2024-01-01';
 
-/** The names of the weekdays in a language, in the order of its weeks. */
-export function weekdayNames(lng: Locale): { short: string; long: string }[] {
+/** The names of the weekdays in a language, and their numbers, in the order of its weeks. */
+export function weekdayNames(lng: Locale): { short: string; long: string; number: number }[] {
   const [short, long] = (['short', 'long'] as const).map(
     (weekday) => new Intl.DateTimeFormat(intlLocale(lng), { weekday, timeZone: 'UTC' }),
   );
   return Array.from({ length: DAYS_A_WEEK }, (_, place) => {
-    const date = toDate(plusDays(MONDAY, place + weekStarts[lng] - 1));
-    return { short: short?.format(date) ?? '', long: long?.format(date) ?? '' };
+    const day = plusDays(MONDAY, place + weekStarts[lng] - 1);
+    const date = toDate(day);
+    return { short: short?.format(date) ?? '', long: long?.format(date) ?? '', number: weekdayOf(day) };
   });
 }
 

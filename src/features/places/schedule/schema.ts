@@ -4,7 +4,7 @@ import { z } from '../../../shared/zod';
 import { dayRange, isForwards, isShort, orForwards, orShort } from '../schema';
 
 /** More divers than any boat on Bali takes. */
-const MOST_PLACES = 500;
+export const MOST_PLACES = 500;
 
 const product = z.string().max(200);
 const onDays = z.strictObject({ product, ...dayRange });

@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation';
+import { ClosureForm } from '@/features/places/closures/ui/closure-form';
+import { closuresPath } from '@/features/places/closures/ui/paths';
+import { getT } from '@/i18n/server';
+import { z } from '@/shared/zod';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { ifFound } from '../../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../../lng';
+
+type Props = PageProps<{ uuid: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'planning');
+  return { title: t('closures.edit') };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { uuid } = await props.params;
+  const path = `/admin/schedule/closures/${uuid}/edit`;
+  const isValid = z.uuid().safeParse(uuid).success;
+  const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'], isValid });
+  const closure = (await ifFound(calls.places.closures.get({ uuid }))) ?? notFound();
+  const { t } = await getT(lng, 'planning');
+  return (
+    <PageFrame title={t('closures.edit')} back={<BackLink href={closuresPath(lng)} label={t('closures.title')} />} narrow>
+      <ClosureForm lng={lng} closure={closure} />
+    </PageFrame>
+  );
+}

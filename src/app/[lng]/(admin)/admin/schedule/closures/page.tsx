@@ -1,0 +1,34 @@
+import { ClosureList } from '@/features/places/closures/ui/closure-list';
+import { newClosurePath } from '@/features/places/closures/ui/paths';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'planning');
+  return { title: t('closures.title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/schedule/closures', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'planning');
+  return (
+    <PageFrame
+      title={t('closures.title')}
+      intro={t('closures.intro')}
+      back={<BackLink href={localePath(lng, '/admin/schedule')} label={t('schedule.title')} />}
+      actions={
+        <ButtonLink look="solid" href={newClosurePath(lng)}>
+          {t('closures.new')}
+        </ButtonLink>
+      }
+    >
+      <ClosureList lng={lng} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+import { Schedule } from './_schedule';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'planning');
+  return { title: t('schedule.title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/schedule', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'planning');
+  return (
+    <PageFrame
+      title={t('schedule.title')}
+      actions={
+        <>
+          <ButtonLink href={localePath(lng, '/admin/schedule/day')}>{t('schedule.tomorrow')}</ButtonLink>
+          <ButtonLink href={localePath(lng, '/admin/schedule/closures')}>{t('closures.title')}</ButtonLink>
+        </>
+      }
+    >
+      <Schedule lng={lng} />
+    </PageFrame>
+  );
+}

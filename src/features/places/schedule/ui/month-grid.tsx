@@ -1,0 +1,165 @@
+'use client';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { dayInWords } from '../../../../shared/dates';
+import { type Day, toDate } from '../../../../shared/days';
+import { intlLocale, type Locale } from '../../../../shared/locales';
+import { Button, IconButton } from '../../../../ui/action/button';
+import {
+  dayAfterKey,
+  type Month,
+  monthOf,
+  placeInWeek,
+  plusMonths,
+  sameDayIn,
+  weekdayNames,
+  weeksOf,
+} from '../../../../ui/form/month';
+import css from './month-grid.module.css';
+import type { Span } from './use-chosen-day';
+
+export type DayCell = {
+  look: 'open' | 'full' | 'closed' | 'off';
+  /** What stands below the number. */
+  mark: ReactNode;
+  /** The same in words, read after the date. */
+  words: string;
+};
+
+type Props = {
+  lng: Locale;
+  label: string;
+  today: Day;
+  span: Span;
+  cellOf: (day: Day) => DayCell | undefined;
+  onChoose: (span: Span) => void;
+  /** Told of the month that is looked at. */
+  month: Month;
+  onTurn: (month: Month) => void;
+  busy?: boolean;
+};
+
+const titleOf = (month: Month, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    toDate(`${month}-01`),
+  );
+
+/** From where the choice began to the day it is drawn to, whichever comes first. */
+const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, to: day } : { from: day, to: anchor });
+
+/** A month of the shop: a press chooses a day, a press with Shift every day up to it. */
+export function MonthGrid(props: Props) {
+  const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
+  const { t } = useT('planning');
+  const grid = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState<Day>(span.from);
+  const [anchor, setAnchor] = useState<Day>(span.from);
+  const [wantsFocus, setWantsFocus] = useState(false);
+  const reachable = monthOf(at) === month ? at : sameDayIn(at, month);
+
+  useEffect(() => {
+    if (!wantsFocus) return;
+    setWantsFocus(false);
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [wantsFocus]);
+
+  const choose = (day: Day, extend: boolean) => {
+    setAt(day);
+    if (monthOf(day) !== month) onTurn(monthOf(day));
+    if (extend) return onChoose(spanTo(anchor, day));
+    setAnchor(day);
+    onChoose({ from: day, to: day });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const next = dayAfterKey(event.key, reachable, lng);
+    if (!next) return;
+    event.preventDefault();
+    setWantsFocus(true);
+    if (event.shiftKey) return choose(next, true);
+    setAt(next);
+    if (monthOf(next) !== month) onTurn(monthOf(next));
+  };
+
+  return (
+    <div className={css.calendar} aria-busy={props.busy || undefined}>
+      <div className={css.head}>
+        <IconButton label={t('month.previous')} onClick={() => onTurn(plusMonths(month, -1))}>
+          <IconChevronLeft aria-hidden="true" />
+        </IconButton>
+        <h2 aria-live="polite">{titleOf(month, lng)}</h2>
+        <IconButton label={t('month.next')} onClick={() => onTurn(plusMonths(month, 1))}>
+          <IconChevronRight aria-hidden="true" />
+        </IconButton>
+        <Button size="s" look="quiet" onClick={() => choose(today, false)}>
+          {t('month.today')}
+        </Button>
+      </div>
+      <table ref={grid} className={css.grid} aria-label={props.label}>
+        <thead>
+          <tr>
+            {weekdayNames(lng).map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, lng).map((week) => (
+            <tr key={week[0]}>
+              <Blank days={placeInWeek(week[0] ?? today, lng)} />
+              {week.map((day) => (
+                <td key={day}>
+                  <DayButton
+                    day={day}
+                    name={dayInWords(day, lng, 'full')}
+                    cell={cellOf(day)}
+                    isToday={day === today}
+                    isChosen={span.from <= day && day <= span.to}
+                    isReachable={day === reachable}
+                    onKey={onKey}
+                    onPress={(event) => choose(day, event.shiftKey)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.hint}>{t('month.hint')}</p>
+    </div>
+  );
+}
+
+/** Where a month begins within a week. */
+const Blank = ({ days }: { days: number }) => days > 0 && <td colSpan={days} />;
+
+type DayProps = {
+  day: Day;
+  name: string;
+  cell: DayCell | undefined;
+  isToday: boolean;
+  isChosen: boolean;
+  isReachable: boolean;
+  onKey: (event: KeyboardEvent) => void;
+  onPress: (event: MouseEvent) => void;
+};
+
+const DayButton = ({ day, name, cell, isToday, isChosen, isReachable, onKey, onPress }: DayProps) => (
+  <button
+    type="button"
+    className={css.day}
+    data-look={cell?.look}
+    data-today={isToday || undefined}
+    tabIndex={isReachable ? 0 : -1}
+    aria-pressed={isChosen}
+    aria-label={cell ? `${name}, ${cell.words}` : name}
+    data-day={day}
+    onKeyDown={onKey}
+    onClick={onPress}
+  >
+    <span className={css.number}>{Number(day.slice(8))}</span>
+    <span className={css.mark}>{cell?.mark}</span>
+  </button>
+);
