@@ -14,7 +14,7 @@ import { DataTable } from '../../../../ui/table/data-table';
 import { SelectFilter } from '../../../../ui/table/filters';
 import { listInput } from '../../../../ui/table/list-input';
 import { useTableState } from '../../../../ui/table/use-table-state';
-import { closuresInput, type ClosureView } from '../schema';
+import { type ClosureView, closuresInput } from '../schema';
 import css from './closures.module.css';
 import { closurePath } from './paths';
 

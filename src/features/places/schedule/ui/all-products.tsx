@@ -1,6 +1,6 @@
 'use client';
-import { keepPreviousData } from '@tanstack/react-query';
 import { IconBan } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';

@@ -108,7 +108,9 @@ export function DaysForm({ product, span, onSpan }: Props) {
           type="date"
           label={t('days.from')}
           value={span.from}
-          onChange={({ currentTarget: { value } }) => value && onSpan({ from: value, to: value > span.to ? value : span.to })}
+          onChange={({ currentTarget: { value } }) =>
+            value && onSpan({ from: value, to: value > span.to ? value : span.to })
+          }
         />
         <TextInput
           type="date"

@@ -1,6 +1,6 @@
 'use client';
-import { keepPreviousData } from '@tanstack/react-query';
 import { IconMessage } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
 import type { Day } from '../../../../shared/days';

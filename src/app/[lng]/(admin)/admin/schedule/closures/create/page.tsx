@@ -20,7 +20,11 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'planning');
   const { from, to } = await props.searchParams;
   return (
-    <PageFrame title={t('closures.new')} back={<BackLink href={closuresPath(lng)} label={t('closures.title')} />} narrow>
+    <PageFrame
+      title={t('closures.new')}
+      back={<BackLink href={closuresPath(lng)} label={t('closures.title')} />}
+      narrow
+    >
       <ClosureForm lng={lng} days={{ from: dayOf(from), to: dayOf(to) }} />
     </PageFrame>
   );

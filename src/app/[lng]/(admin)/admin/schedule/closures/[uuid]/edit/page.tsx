@@ -25,7 +25,11 @@ export default async function Page(props: Props) {
   const closure = (await ifFound(calls.places.closures.get({ uuid }))) ?? notFound();
   const { t } = await getT(lng, 'planning');
   return (
-    <PageFrame title={t('closures.edit')} back={<BackLink href={closuresPath(lng)} label={t('closures.title')} />} narrow>
+    <PageFrame
+      title={t('closures.edit')}
+      back={<BackLink href={closuresPath(lng)} label={t('closures.title')} />}
+      narrow
+    >
       <ClosureForm lng={lng} closure={closure} />
     </PageFrame>
   );
