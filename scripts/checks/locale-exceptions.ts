@@ -26,6 +26,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
     'Scuba Diver',
   ],
   people: ['Made Wirawan'],
+  'other companies': ['Facebook', 'Google'],
   animals: ['Mola'],
   units: ['m', '°C'],
 };
@@ -35,7 +36,7 @@ export const sharedWords: Record<string, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
   ja: [],
   zh: [],
-  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Name', 'Option', 'Pool', 'Shop', 'Status', 'Vegan', 'Voucher'],
+  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Name', 'Option', 'Person', 'Pool', 'Shop', 'Status', 'Vegan', 'Voucher'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */

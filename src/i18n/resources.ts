@@ -1,5 +1,6 @@
 import type about from '../../public/locales/en/about.json';
 import type accounts from '../../public/locales/en/accounts.json';
+import type audit from '../../public/locales/en/audit.json';
 import type blog from '../../public/locales/en/blog.json';
 import type booking from '../../public/locales/en/booking.json';
 import type careers from '../../public/locales/en/careers.json';
@@ -15,6 +16,7 @@ import type messages from '../../public/locales/en/messages.json';
 import type office from '../../public/locales/en/office.json';
 import type orders from '../../public/locales/en/orders.json';
 import type payments from '../../public/locales/en/payments.json';
+import type people from '../../public/locales/en/people.json';
 import type places from '../../public/locales/en/places.json';
 import type planning from '../../public/locales/en/planning.json';
 import type privacy from '../../public/locales/en/privacy.json';
@@ -27,6 +29,7 @@ import type terms from '../../public/locales/en/terms.json';
 export interface Resources {
   about: typeof about;
   accounts: typeof accounts;
+  audit: typeof audit;
   blog: typeof blog;
   booking: typeof booking;
   careers: typeof careers;
@@ -42,6 +45,7 @@ export interface Resources {
   office: typeof office;
   orders: typeof orders;
   payments: typeof payments;
+  people: typeof people;
   places: typeof places;
   planning: typeof planning;
   privacy: typeof privacy;

@@ -1,4 +1,4 @@
-import { span, transfers } from './pickup';
+import { operator } from './operator';
 import { z } from './zod';
 
 const amount = z.int().nonnegative();
@@ -20,9 +20,14 @@ export const orderMail = z.strictObject({
   paid: amount,
   /** On site. */
   due: amount,
-  /** The shop has said that it happens. */
-  confirmed: z.boolean(),
-  pickup: transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable(),
+  pickup: z
+    .strictObject({
+      area: z.enum(operator.pickup.map(({ area }) => area)),
+      from: z.string(),
+      to: z.string(),
+      address: z.string().nullable(),
+    })
+    .nullable(),
   /** How much goes back to the customer. */
   refund: amount.optional(),
   /** What the staff wrote to the customer about it. */

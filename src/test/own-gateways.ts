@@ -1,13 +1,7 @@
-import { afterAll, beforeEach } from 'vitest';
 import { startFakeMidtrans } from './fake-midtrans';
 import { startFakeXendit } from './fake-xendit';
 
-type Callback = { body: string; headers: Record<string, string> };
-
-/**
- * Xendit, which payments are made with, and Midtrans, on this machine, for a test file; to be called before the product
- * is loaded. Each test begins with no job waiting and with gateways that give refunds at once.
- */
+/** Xendit, which payments are made with, and Midtrans, on this machine; to be called before the product is loaded. */
 export async function startGateways() {
   const xendit = await startFakeXendit();
   const midtrans = await startFakeMidtrans();
@@ -19,19 +13,5 @@ export async function startGateways() {
     MIDTRANS_SERVER_KEY: midtrans.serverKey,
     MIDTRANS_BASE_URL: midtrans.url,
   });
-  const { db, pool } = await import('../server/db');
-  const { handleWebhook } = await import('../wiring/webhook-door');
-  beforeEach(async () => {
-    xendit.refundsWill('SUCCEEDED');
-    await pool.query('DELETE FROM graphile_worker._private_jobs');
-  });
-  afterAll(async () => {
-    await Promise.all([xendit.stop(), midtrans.stop()]);
-    await db.$disconnect();
-    await pool.end();
-  });
-  /** What a gateway sends to our door. */
-  const send = (gateway: string, { body, headers }: Callback) =>
-    handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
-  return { xendit, midtrans, send };
+  return { xendit, midtrans, stop: () => Promise.all([xendit.stop(), midtrans.stop()]) };
 }

@@ -1,5 +1,8 @@
+import { customerCsv, staffCsv } from '../features/accounts/people/csv';
+import { auditCsv } from '../features/audit/csv';
+import { messageCsv } from '../features/contact/admin/csv';
 import { staffOrderCsv } from '../features/orders/admin/csv';
 import type { CsvList } from '../server/csv/csv-list';
 
 /** The lists that can be taken away as a file, for the whole product. */
-export const csvLists: readonly CsvList<unknown>[] = [staffOrderCsv];
+export const csvLists: readonly CsvList<unknown>[] = [auditCsv, customerCsv, staffCsv, messageCsv, staffOrderCsv];

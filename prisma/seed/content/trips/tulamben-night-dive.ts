@@ -1,5 +1,5 @@
 import type { ProductContent } from '../types';
-import { eveningTransfers, excluded, included, listed } from './phrases';
+import { excluded, included, listed } from './phrases';
 
 export const tulambenNightDive: ProductContent = {
   slug: 'tulamben-night-dive',
@@ -203,7 +203,6 @@ export const tulambenNightDive: ProductContent = {
   minimumLevel: 'open_water',
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
-  transfers: eveningTransfers,
   weekdays: [3, 5],
   placesPerDay: 8,
   cutOffHours: 12,

@@ -7,7 +7,7 @@ import { pageFields, pageOf } from '../../../shared/pages';
 import { z } from '../../../shared/zod';
 
 /** Roles of customers; who is of the staff is invited, and stays it. */
-const customerRoles = ['USER', 'AGEN'] as const;
+export const customerRoles = ['USER', 'AGEN'] as const;
 const peopleSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
 
 const filters = {
@@ -75,6 +75,9 @@ export const updateUserInput = z.strictObject({
   role: z.enum(customerRoles).optional(),
 });
 export const updateAdminInput = z.strictObject(change);
+/** What is typed about a person; whether they are active is a deed of its own. */
+export const userForm = updateUserInput.omit({ uuid: true, active: true, version: true });
+export const adminForm = updateAdminInput.omit({ uuid: true, active: true, version: true });
 export type UpdatePersonInput = z.output<typeof updateUserInput>;
 
 /** Null for a link that is no invitation, or not good any more. */

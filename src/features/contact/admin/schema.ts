@@ -5,8 +5,8 @@ import { pageFields, pageOf } from '../../../shared/pages';
 import { z } from '../../../shared/zod';
 import { contactInput, internshipDetails } from '../schema';
 
-const messageKinds = ['contact', 'inquiry'] as const;
-const messageStatuses = ['new', 'read', 'answered'] as const;
+export const messageKinds = ['contact', 'inquiry'] as const;
+export const messageStatuses = ['new', 'read', 'answered'] as const;
 const messageSorts = ['created_at', '-created_at', 'name', '-name'] as const;
 
 const LONGEST_ANSWER = 8000;
@@ -69,5 +69,8 @@ export const updateMessageInput = z.strictObject({
   version: z.iso.datetime().optional(),
 });
 export type UpdateMessageInput = z.output<typeof updateMessageInput>;
+
+/** What the form under a message asks for. */
+export const answerForm = updateMessageInput.required({ answer: true }).omit({ status: true, version: true });
 
 export const removedView = z.object({ message: z.string() });

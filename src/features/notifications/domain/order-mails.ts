@@ -77,16 +77,9 @@ const letters: Record<CustomerMail, Letter> = {
   order_refunded: { says: [reason, wayBack], facts: over, calendar: 'cancelled' },
   order_expired: { says: [{ key: 'order_expired.late' }, { key: 'order_expired.again' }], facts: over },
   order_moved: {
-    says: [
-      reason,
-      { key: 'order_paid.next', when: ({ confirmed }) => !confirmed },
-      ...pickup,
-      ...rest,
-      calendar,
-      { key: 'order_moved.unsuited' },
-    ],
+    says: [reason, ...pickup, ...rest, calendar, { key: 'order_moved.unsuited' }],
     facts: ahead,
-    calendar: ({ confirmed }) => (confirmed ? 'confirmed' : 'tentative'),
+    calendar: 'confirmed',
   },
   order_reminder: {
     says: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],

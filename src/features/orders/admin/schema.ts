@@ -24,6 +24,8 @@ export const allOrdersInput = z.strictObject({
   from: day.optional(),
   to: day.optional(),
   product: z.string().max(200).optional(),
+  /** The person who booked. */
+  customer: z.uuid().optional(),
   attention: z.boolean().optional(),
 });
 export type AllOrdersInput = z.output<typeof allOrdersInput>;

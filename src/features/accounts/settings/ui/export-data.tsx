@@ -5,15 +5,7 @@ import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import type { Door } from '../../domain/door';
 import { accountCalls } from '../../ui/account-calls';
-
-function save(data: unknown) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'segara-my-data.json';
-  link.click();
-  URL.revokeObjectURL(url);
-}
+import { saveData } from './save-data';
 
 export function ExportData({ door }: { door: Door }) {
   const { t } = useT('accounts');
@@ -25,7 +17,7 @@ export function ExportData({ door }: { door: Door }) {
     const { data, error } = await exported.refetch();
     setBusy(false);
     setFault(error?.message ?? null);
-    if (data) save(data);
+    if (data) saveData(data, 'segara-my-data.json');
   };
   return (
     <>

@@ -2,13 +2,12 @@ import type { Ctx } from '../../../../server/context';
 import { open } from '../../../../server/crypto';
 import { type Day, dayAt, plusDays, toDay } from '../../../../shared/days';
 import type { Locale } from '../../../../shared/locales';
-import { pickupOf } from '../../../../shared/pickup';
 import { record } from '../../../audit/commands/record';
 import { ageOn } from '../../../booking/domain/age';
 import { type Balance, balancesOf } from '../../../payments/queries/balance';
 import { fromStatus, type OrderRow } from '../../data';
 import { dueOf } from '../../domain/due';
-import { diverView, inLanguage } from '../../queries/order-view';
+import { diverView, inLanguage, pickupWindow } from '../../queries/order-view';
 import { orderSnapshot } from '../../schema';
 import { ordersOfDay } from '../data';
 import { type DayList, type DayListInput, dayList } from '../schema';
@@ -20,9 +19,7 @@ const guestOf = (diver: OrderRow['divers'][number], day: Day) => ({
 });
 
 function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
-  const snapshot = orderSnapshot.parse(row.snapshot);
-  const { variant } = snapshot;
-  const pickup = pickupOf(snapshot, row.pickupArea);
+  const { variant } = orderSnapshot.parse(row.snapshot);
   const status = fromStatus(row.status);
   return {
     uuid: row.id,
@@ -32,7 +29,7 @@ function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
     variant: variant && inLanguage(variant, locale),
     pickup_area: row.pickupArea,
     pickup_address: row.pickupAddress,
-    pickup_window: pickup && { from: pickup.from, to: pickup.to },
+    pickup_window: pickupWindow(row.pickupArea),
     divers: row.divers.map((diver) => guestOf(diver, day)),
     add_ons: row.addOns.map(({ names, quantity }) => ({ name: inLanguage(names as { en: string }, locale), quantity })),
     emergency_contact: row.emergency ? JSON.parse(open(row.emergency)) : null,

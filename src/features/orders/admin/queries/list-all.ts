@@ -17,13 +17,14 @@ function orderBy(sort: AllOrdersInput['sort']) {
 
 /** Every order of the shop, as the staff search and sort them. */
 export async function listAll(ctx: Ctx, input: AllOrdersInput) {
-  const { status, from, to, product, attention, search } = input;
+  const { status, from, to, product, customer, attention, search } = input;
   const where = {
     ...(status && { status: toStatus(status) }),
     ...((from || to) && {
       activityDate: { ...(from && { gte: toDate(from) }), ...(to && { lte: toDate(to) }) },
     }),
     ...(product && { product: { slug: product } }),
+    ...(customer && { customerId: customer }),
     ...(attention && { NOT: { attention: { isEmpty: true } } }),
     ...(search && matching(search)),
   };

@@ -1,3 +1,4 @@
+import { InvitationPage } from '@/features/accounts/people/ui/invitation-page';
 import { VerifyEmailPage } from '@/features/accounts/ui/verify-email-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
@@ -13,6 +14,8 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
-  await enterPage({ lng, path: `/admin/email-verification/${token}`, guards: [] });
+  const { calls } = await enterPage({ lng, path: `/admin/email-verification/${token}`, guards: [] });
+  const invitation = await calls.accounts.admins.invitation({ token });
+  if (invitation) return <InvitationPage lng={lng} token={token} invitation={invitation} />;
   return <VerifyEmailPage lng={lng} door="admins" token={token} />;
 }

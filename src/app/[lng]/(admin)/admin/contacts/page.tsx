@@ -1,0 +1,24 @@
+import { MessageList } from '@/features/contact/admin/ui/message-list';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'messages');
+  return { title: t('title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/contacts', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'messages');
+  return (
+    <PageFrame title={t('title')} intro={t('lead')}>
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'messages']}>
+        <MessageList lng={lng} />
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { UserPage } from '@/features/accounts/people/ui/user-page';
+import { MessagesOf } from '@/features/contact/admin/ui/messages-of';
+import { OrdersOf } from '@/features/orders/admin/ui/orders-of';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { type Locale, localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { ifFound } from '../../../../if-found';
+import { lngOf, type PageProps } from '../../../../lng';
+
+type Props = PageProps<{ uuid: string }>;
+const SHOWN = 10;
+
+const customerOf = cache(async (lng: Locale, uuid: string) => {
+  const { calls } = await enterPage({ lng, path: `/admin/users/${uuid}`, guards: ['auth', 'admin'] });
+  const person = (await ifFound(calls.accounts.admin.users.get({ uuid }))) ?? notFound();
+  return { calls, person, name: `${person.first_name} ${person.last_name}`.trim() || person.email };
+});
+
+export async function generateMetadata(props: Props) {
+  return { title: (await customerOf(await lngOf(props), (await props.params).uuid)).name };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { calls, person, name } = await customerOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'people');
+  const orders = await calls.orders.admin.list({ customer: person.uuid, per_page: SHOWN });
+  const messages = await calls.contact.admin.list({ email: person.email, per_page: SHOWN });
+  return (
+    <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+        <UserPage lng={lng} person={person}>
+          <OrdersOf lng={lng} email={person.email} orders={orders} />
+          <MessagesOf lng={lng} email={person.email} messages={messages} />
+        </UserPage>
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { NewPersonForm } from '@/features/accounts/people/ui/new-person-form';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'people');
+  return { title: t('createTitle') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/users/create', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'people');
+  return (
+    <PageFrame
+      back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}
+      title={t('createTitle')}
+      intro={t('createLead')}
+    >
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+        <NewPersonForm lng={lng} door="users" />
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { UserList } from '@/features/accounts/people/ui/user-list';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'people');
+  return { title: t('users') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/users', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'people');
+  return (
+    <PageFrame title={t('users')}>
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+        <UserList lng={lng} />
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { ButtonLink } from '../../../../ui/action/button-link';
+import { Alert } from '../../../../ui/feedback/alert';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { signInOf } from '../../domain/door';
+import { acceptInvitationInput } from '../../schema';
+import css from '../../ui/account-card.module.css';
+import { Outcome } from '../../ui/outcome';
+import { PasswordField } from '../../ui/text-field';
+
+/** The invited choose their password; a mail scanner that only opens the link uses nothing up. */
+export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
+  const { t } = useT('accounts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(acceptInvitationInput, {
+    token,
+    password: '',
+    confirm_password: '',
+  });
+  const accept = trpc.accounts.admins.accept_invitation.useMutation({
+    onMutate: () => setRefusal(null),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  if (accept.data)
+    return (
+      <>
+        <Outcome>{accept.data.message}</Outcome>
+        <ButtonLink href={localePath(lng, signInOf('admins'))} look="next" wide>
+          {t('sign_in.title')}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => accept.mutate(values), focusFirst)}
+      method="post"
+      noValidate
+      className={css.fields}
+    >
+      <PasswordField
+        form={form}
+        name="password"
+        label={t('field.password')}
+        description={t('field.password_rule')}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        form={form}
+        name="confirm_password"
+        label={t('field.confirm_password')}
+        autoComplete="new-password"
+      />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="next" wide busy={accept.isPending}>
+        {t('invitation.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import type { Column } from '../../../../ui/table/column';
+import type { PersonCard } from '../schema';
+import css from './people.module.css';
+import { PersonState } from './person-state';
+
+/** How people stand in a list, customers and staff alike. */
+export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string): Record<string, Column<PersonCard>> {
+  const { t } = useT('people');
+  return {
+    name: {
+      key: 'name',
+      header: t('column.name'),
+      cell: ({ uuid, first_name, last_name, email }) => (
+        <span className={css.two}>
+          <Link href={pathOf(uuid)}>{`${first_name} ${last_name}`.trim() || email}</Link>
+          <span>{email}</span>
+        </span>
+      ),
+      sortable: true,
+    },
+    role: { key: 'role', header: t('column.role'), cell: ({ role }) => t(`role.${role}`) },
+    state: { key: 'state', header: t('column.state'), cell: (person) => <PersonState {...person} /> },
+    orders: { key: 'orders', header: t('column.orders'), cell: ({ orders }) => orders, align: 'end', whole: true },
+    since: {
+      key: 'created_at',
+      header: t('column.since'),
+      cell: ({ created_at }) => <time dateTime={created_at}>{momentInWords(new Date(created_at), lng, 'medium')}</time>,
+      sortable: true,
+      whole: true,
+    },
+  };
+}

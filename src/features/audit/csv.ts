@@ -1,0 +1,27 @@
+import { translator } from '../../i18n/translate';
+import { csvList } from '../../server/csv/csv-list';
+import { changesOf } from './domain/changes';
+import type { AuditEntryView } from './schema';
+
+const changeOf = ({ before, after }: AuditEntryView): string =>
+  changesOf(before, after)
+    .map((change) => `${change.name}: ${change.before ?? '–'} → ${change.after ?? '–'}`)
+    .join('\n');
+
+/** The audit log as it was looked through. */
+export const auditCsv = csvList<AuditEntryView>({
+  name: 'audit',
+  procedure: 'audit.admin.list',
+  rowKey: ({ uuid }) => uuid,
+  async columns(locale) {
+    const t = await translator(locale, 'audit');
+    return [
+      { heading: t('column.when'), value: ({ at }) => at },
+      { heading: t('column.who'), value: ({ actor }) => actor?.name ?? t('itself') },
+      { heading: t('filter.action'), value: ({ action }) => t(`action.${action}`) },
+      { heading: t('filter.thing'), value: ({ thing }) => t(`thing.${thing}`) },
+      { heading: t('column.what'), value: ({ label }) => label || t('nameless') },
+      { heading: t('column.change'), value: changeOf },
+    ];
+  },
+});

@@ -1,0 +1,40 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { mostPerPage } from '../../../shared/page-size';
+import { trpc } from '../../../trpc/react';
+import { DayRangeFilter, SelectFilter } from '../../../ui/table/filters';
+import type { TableControl } from '../../../ui/table/use-table-state';
+import { auditActions, auditThings } from '../schema';
+
+/** What was done, to what, by whom, and on which days. */
+export function AuditFilters({ control }: { control: TableControl }) {
+  const { t } = useT('audit');
+  const staff = trpc.accounts.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage });
+  const people = staff.data?.data ?? [];
+  return (
+    <>
+      <SelectFilter
+        control={control}
+        name="thing"
+        label={t('filter.thing')}
+        options={auditThings.map((value) => ({ value, label: t(`thing.${value}`) }))}
+      />
+      <SelectFilter
+        control={control}
+        name="action"
+        label={t('filter.action')}
+        options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+      />
+      <SelectFilter
+        control={control}
+        name="actor"
+        label={t('filter.person')}
+        options={people.map(({ uuid, first_name, last_name }) => ({
+          value: uuid,
+          label: `${first_name} ${last_name}`,
+        }))}
+      />
+      <DayRangeFilter control={control} />
+    </>
+  );
+}

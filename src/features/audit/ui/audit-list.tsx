@@ -1,0 +1,73 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useT } from '../../../i18n/client';
+import { momentInWords } from '../../../shared/dates';
+import { type Locale, localePath } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
+import type { Column } from '../../../ui/table/column';
+import { DataTable } from '../../../ui/table/data-table';
+import { listInput } from '../../../ui/table/list-input';
+import { useTableState } from '../../../ui/table/use-table-state';
+import { type AuditEntryView, auditInput } from '../schema';
+import { AuditFilters } from './audit-filters';
+import { Changes } from './changes';
+import css from './changes.module.css';
+
+const defaults = { sort: '-at', filters: ['thing', 'thing_id', 'action', 'actor', 'from', 'to'] };
+const SHOWN = 3;
+
+/** Everything the staff did, the latest first. */
+export function AuditList({ lng }: { lng: Locale }) {
+  const { t } = useT('audit');
+  const control = useTableState(defaults);
+  const entries = trpc.audit.admin.list.useQuery(listInput(auditInput, control.state), {
+    placeholderData: keepPreviousData,
+  });
+  const nameOf = ({ label }: AuditEntryView) => label || t('nameless');
+
+  const columns: Column<AuditEntryView>[] = [
+    {
+      key: 'at',
+      header: t('column.when'),
+      cell: ({ at }) => <time dateTime={at}>{momentInWords(new Date(at), lng, 'medium')}</time>,
+      sortable: true,
+      whole: true,
+    },
+    { key: 'who', header: t('column.who'), cell: ({ actor }) => actor?.name ?? t('itself') },
+    {
+      key: 'what',
+      header: t('column.what'),
+      cell: (entry) => (
+        <span className={css.two}>
+          {entry.path ? <Link href={localePath(lng, entry.path)}>{nameOf(entry)}</Link> : <span>{nameOf(entry)}</span>}
+          <span>
+            {t(`thing.${entry.thing}`)}, {t(`action.${entry.action}`)}
+          </span>
+        </span>
+      ),
+    },
+    { key: 'change', header: t('column.change'), cell: (entry) => <Changes entry={entry} most={SHOWN} /> },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={entries.data?.data}
+      meta={entries.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      control={control}
+      busy={entries.isFetching}
+      failed={entries.isError}
+      retry={() => void entries.refetch()}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+      searchable
+      csv="audit"
+      filters={<AuditFilters control={control} />}
+      quickLook={{
+        title: (entry) => t('lookTitle', { what: t(`thing.${entry.thing}`), label: nameOf(entry) }),
+        body: (entry) => <Changes entry={entry} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '../../../i18n/client';
+import { classNames } from '../../../ui/class-names';
+import { changesOf } from '../domain/changes';
+import type { AuditEntryView } from '../schema';
+import css from './changes.module.css';
+
+type Props = { entry: AuditEntryView; most?: number };
+
+/** What was struck out beside what is; in a list only the first few, each cut short. */
+export function Changes({ entry: { before, after }, most }: Props) {
+  const { t } = useT('audit');
+  const all = changesOf(before, after);
+  if (all.length === 0) return t('noChange');
+  return (
+    <dl className={classNames(css.changes, most !== undefined && css.short)}>
+      {all.slice(0, most).map((change) => (
+        <div key={change.name}>
+          <dt>{change.name}</dt>
+          <dd>
+            {change.before !== null && <del>{change.before}</del>}
+            {change.before !== null && ' → '}
+            <ins>{change.after ?? t('empty')}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

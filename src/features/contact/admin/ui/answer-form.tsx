@@ -1,0 +1,62 @@
+'use client';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import type { Locale } from '../../../../shared/locales';
+import { operator } from '../../../../shared/operator';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { Alert } from '../../../../ui/feedback/alert';
+import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard';
+import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { answerForm, type MessageView } from '../schema';
+import css from './message-page.module.css';
+import { useMessageDeed } from './use-message-deed';
+
+/** What is typed stays until it is sent, also when somebody else was faster. */
+export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
+  const { t } = useT('messages');
+  const { said, refresh } = useMessageDeed();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [typed, setTyped] = useState(false);
+  useUnsavedGuard(typed);
+  const { uuid, email, locale, version } = message;
+  const { form, focusFirst, showRefusal } = useZodForm(answerForm, { uuid, answer: '' }, ({ answer }) =>
+    setTyped(answer.trim() !== ''),
+  );
+  const send = trpc.contact.admin.update.useMutation({
+    async onSuccess() {
+      form.reset();
+      setTyped(false);
+      said(t('done.sent'));
+      await refresh();
+    },
+    async onError(error) {
+      const isLate = error.data?.code === 'changed_meanwhile';
+      setRefusal(isLate ? t('changed') : showRefusal(error));
+      if (isLate) await refresh();
+    },
+  });
+  const submit = form.onSubmit(({ answer }) => {
+    setRefusal(null);
+    send.mutate({ uuid, answer, version });
+  }, focusFirst);
+  const language = new Intl.DisplayNames(lng, { type: 'language' }).of(locale) ?? locale;
+  return (
+    <form onSubmit={submit} noValidate className={css.answer} aria-label={t('answer.title')}>
+      <Textarea
+        autosize
+        minRows={6}
+        lang={locale}
+        key={form.key('answer')}
+        label={t('answer.field')}
+        description={t('answer.hint', { email, language, operator: operator.email })}
+        {...form.getInputProps('answer')}
+      />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="next" busy={send.isPending}>
+        {t('do.send')}
+      </Button>
+    </form>
+  );
+}

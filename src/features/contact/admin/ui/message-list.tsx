@@ -1,0 +1,134 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { confirm } from '../../../../ui/feedback/confirm';
+import type { Column } from '../../../../ui/table/column';
+import { DataTable } from '../../../../ui/table/data-table';
+import { SelectFilter } from '../../../../ui/table/filters';
+import { listInput } from '../../../../ui/table/list-input';
+import { type TableControl, useTableState } from '../../../../ui/table/use-table-state';
+import { type MessageCard, messageKinds, messageStatuses, messagesInput } from '../schema';
+import css from './message-list.module.css';
+import { MessageStatus } from './message-status';
+import { messagePath } from './paths';
+import { useMessageDeed } from './use-message-deed';
+
+const defaults = { sort: '-created_at', filters: ['status', 'kind', 'email'] };
+
+function Filters({ control }: { control: TableControl }) {
+  const { t } = useT('messages');
+  return (
+    <>
+      <SelectFilter
+        control={control}
+        name="status"
+        label={t('column.status')}
+        options={messageStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+      />
+      <SelectFilter
+        control={control}
+        name="kind"
+        label={t('column.kind')}
+        options={messageKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+    </>
+  );
+}
+
+/** What can be done with several at once: nobody reads spam one by one. */
+function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
+  const { t } = useT('messages');
+  const { refused, refresh } = useMessageDeed();
+  const update = trpc.contact.admin.update.useMutation();
+  const remove = trpc.contact.admin.remove.useMutation();
+  const busy = update.isPending || remove.isPending;
+  const each = async (deed: (uuid: string) => Promise<unknown>) => {
+    for (const { uuid } of chosen) await deed(uuid).catch(refused);
+    done();
+    await refresh();
+  };
+  const askAndRemove = async () => {
+    const question = { title: t('ask.deleteTitle'), body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true };
+    if (await confirm(question)) await each((uuid) => remove.mutateAsync({ uuid }));
+  };
+  return (
+    <>
+      <Button size="s" busy={busy} onClick={() => each((uuid) => update.mutateAsync({ uuid, status: 'read' }))}>
+        {t('do.read')}
+      </Button>
+      <Button size="s" busy={busy} onClick={() => each((uuid) => update.mutateAsync({ uuid, status: 'answered' }))}>
+        {t('do.answered')}
+      </Button>
+      <Button size="s" look="danger" busy={busy} onClick={askAndRemove}>
+        {t('do.delete')}
+      </Button>
+    </>
+  );
+}
+
+/** What people wrote to the shop: searched, filtered, sorted and turned over on the server. */
+export function MessageList({ lng }: { lng: Locale }) {
+  const { t } = useT('messages');
+  const control = useTableState(defaults);
+  const messages = trpc.contact.admin.list.useQuery(listInput(messagesInput, control.state), {
+    placeholderData: keepPreviousData,
+  });
+
+  const columns: Column<MessageCard>[] = [
+    {
+      key: 'name',
+      header: t('column.from'),
+      cell: ({ name, email }) => (
+        <span className={css.two}>
+          <strong>{name}</strong>
+          <span>{email}</span>
+        </span>
+      ),
+      sortable: true,
+    },
+    {
+      key: 'about',
+      header: t('column.about'),
+      cell: ({ uuid, subject, excerpt }) => (
+        <span className={css.two}>
+          <Link href={messagePath(lng, uuid)}>{subject || t('noSubject')}</Link>
+          <span className={css.excerpt}>{excerpt}</span>
+        </span>
+      ),
+    },
+    { key: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`), whole: true },
+    { key: 'status', header: t('column.status'), cell: ({ status }) => <MessageStatus status={status} /> },
+    {
+      key: 'created_at',
+      header: t('column.received'),
+      cell: ({ created_at }) => <time dateTime={created_at}>{momentInWords(new Date(created_at), lng, 'medium')}</time>,
+      sortable: true,
+      whole: true,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={messages.data?.data}
+      meta={messages.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => messagePath(lng, uuid)}
+      control={control}
+      busy={messages.isFetching}
+      failed={messages.isError}
+      retry={() => void messages.refetch()}
+      empty={{ title: t('none'), hint: t('noneHint') }}
+      searchable
+      csv="messages"
+      filters={<Filters control={control} />}
+      bulk={(chosen, done) => <Bulk chosen={chosen} done={done} />}
+      quickLook={{ title: ({ subject, name }) => subject || name, body: ({ excerpt }) => <p>{excerpt}</p> }}
+    />
+  );
+}

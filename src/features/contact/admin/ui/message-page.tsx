@@ -1,0 +1,138 @@
+'use client';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useT } from '../../../../i18n/client';
+import { dayInWords, momentInWords } from '../../../../shared/dates';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { confirm } from '../../../../ui/feedback/confirm';
+import { Facts } from '../../../../ui/show/facts';
+import { Panel } from '../../../../ui/show/panel';
+import type { MessageView } from '../schema';
+import { AnswerForm } from './answer-form';
+import css from './message-page.module.css';
+import { MessageStatus } from './message-status';
+import { messagesPath } from './paths';
+import { useMessageDeed } from './use-message-deed';
+
+type Props = { lng: Locale; message: MessageView };
+
+const languageIn = (lng: Locale, code: string) => new Intl.DisplayNames(lng, { type: 'language' }).of(code) ?? code;
+
+function Deeds({ lng, message: { uuid, status } }: Props) {
+  const { t } = useT('messages');
+  const router = useRouter();
+  const { said, refused, refresh } = useMessageDeed();
+  const update = trpc.contact.admin.update.useMutation({
+    onSuccess: () => said(t('done.status')),
+    onError: refused,
+    onSettled: refresh,
+  });
+  const remove = trpc.contact.admin.remove.useMutation({
+    onSuccess({ message }) {
+      said(message);
+      router.push(messagesPath(lng));
+    },
+    onError: refused,
+  });
+  const busy = update.isPending || remove.isPending;
+  const askAndRemove = async () => {
+    const question = { title: t('ask.deleteTitle'), body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true };
+    if (await confirm(question)) remove.mutate({ uuid });
+  };
+  const others = (['new', 'read', 'answered'] as const).filter((other) => other !== status);
+  return (
+    <div className={css.deeds}>
+      <MessageStatus status={status} />
+      {others.map((other) => (
+        <Button key={other} size="s" busy={busy} onClick={() => update.mutate({ uuid, status: other })}>
+          {t(`do.${other}`)}
+        </Button>
+      ))}
+      <Button size="s" look="danger" busy={busy} onClick={askAndRemove}>
+        {t('do.delete')}
+      </Button>
+    </div>
+  );
+}
+
+function Sender({ lng, message: { email, phone, locale, product, account } }: Props) {
+  const { t } = useT('messages');
+  const facts = [
+    { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    phone !== '' && { label: t('fact.phone'), value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> },
+    { label: t('fact.language'), value: languageIn(lng, locale) },
+    product && {
+      label: t('fact.product'),
+      value: <Link href={localePath(lng, `/admin/products/${product}/edit`)}>{product}</Link>,
+    },
+    account && {
+      label: t('fact.account'),
+      value: <Link href={localePath(lng, `/admin/users/${account}`)}>{t('fact.customer')}</Link>,
+    },
+  ];
+  return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
+}
+
+function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['internship']> }) {
+  const { t } = useT('messages');
+  const { t: words } = useT('catalogue');
+  return (
+    <Panel title={t('internship.title')}>
+      <Facts
+        facts={[
+          { label: t('internship.intake'), value: dayInWords(of.intake_date, lng) },
+          { label: t('internship.level'), value: words(`level.${of.level}`) },
+          { label: t('internship.dives'), value: of.logged_dives },
+          { label: t('internship.languages'), value: of.languages.map((code) => languageIn(lng, code)).join(', ') },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+/** A message, who wrote it, what was answered, and the answer to write. Whoever opens a new one has read it. */
+export function MessagePage({ lng, message: first }: Props) {
+  const { t } = useT('messages');
+  const { refresh } = useMessageDeed();
+  const { data: message } = trpc.contact.admin.get.useQuery({ uuid: first.uuid }, { initialData: first });
+  const { mutate: markRead } = trpc.contact.admin.update.useMutation({ onSettled: refresh });
+  const isNew = first.status === 'new';
+  useEffect(() => {
+    if (isNew) markRead({ uuid: first.uuid, status: 'read' });
+  }, [isNew, first.uuid, markRead]);
+  const when = (moment: string) => momentInWords(new Date(moment), lng);
+  return (
+    <div className={css.page}>
+      <Deeds lng={lng} message={message} />
+      <Panel title={message.name}>
+        <p className={css.when}>{t('written', { when: when(message.created_at) })}</p>
+        <p className={css.letter} lang={message.locale}>
+          {message.message}
+        </p>
+      </Panel>
+      {message.internship && <Internship lng={lng} of={message.internship} />}
+      <Panel title={t('column.from')}>
+        <Sender lng={lng} message={message} />
+      </Panel>
+      <Panel title={t('answers')}>
+        {message.answers.length === 0 && <p>{t('noAnswer')}</p>}
+        <ol className={css.answers}>
+          {message.answers.map(({ uuid, author, body, sent_at }) => (
+            <li key={uuid}>
+              <p className={css.when}>{t('answeredBy', { name: author || t('formerStaff'), when: when(sent_at) })}</p>
+              <p className={css.letter} lang={message.locale}>
+                {body}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={t('answer.title')}>
+        <AnswerForm lng={lng} message={message} />
+      </Panel>
+    </div>
+  );
+}

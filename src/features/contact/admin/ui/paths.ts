@@ -1,0 +1,4 @@
+import { type Locale, localePath } from '../../../../shared/locales';
+
+export const messagesPath = (lng: Locale) => localePath(lng, '/admin/contacts');
+export const messagePath = (lng: Locale, uuid: string) => `${messagesPath(lng)}/${uuid}`;
