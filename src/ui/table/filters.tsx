@@ -18,7 +18,7 @@ const say = ({ control, name }: Filter, value: string) =>
 
 /** One of several; the first choice is all of them. */
 export function SelectFilter(props: Filter & { options: readonly { value: string; label: string }[]; all?: string }) {
-  const { t } = useT('office');
+  const { t } = useT('common');
   return (
     <label className={css.field}>
       <span>{props.label}</span>
@@ -70,7 +70,7 @@ function DayFilter(props: Filter) {
 
 /** The days from one to another, both with them. */
 export function DayRangeFilter(props: { control: TableControl; from?: string; to?: string }) {
-  const { t } = useT('office');
+  const { t } = useT('common');
   const { control, from = 'from', to = 'to' } = props;
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 import { useT } from '../../../i18n/client';
 import { Button } from '../../../ui/action/button';
+import { DayRangeFilter, SelectFilter } from '../../../ui/table/filters';
 import type { TableControl } from '../../../ui/table/use-table-state';
 import { orderStatuses } from '../domain/order-state';
 import css from './order-filters.module.css';
@@ -35,23 +36,14 @@ export function OrderFilters({ control }: { control: TableControl }) {
           );
         })}
       </fieldset>
-      <label className={css.field}>
-        <span>{t('list.status')}</span>
-        <select value={filters.status ?? ''} onChange={(event) => set('status', event.currentTarget.value)}>
-          <option value="">{t('list.anyStatus')}</option>
-          {orderStatuses.map((status) => (
-            <option key={status} value={status}>
-              {t(`status.${status}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {(['from', 'to'] as const).map((end) => (
-        <label key={end} className={css.field}>
-          <span>{t(`list.${end}`)}</span>
-          <input type="date" value={filters[end] ?? ''} onChange={(event) => set(end, event.currentTarget.value)} />
-        </label>
-      ))}
+      <SelectFilter
+        control={control}
+        name="status"
+        label={t('list.status')}
+        all={t('list.anyStatus')}
+        options={orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+      />
+      <DayRangeFilter control={control} />
     </>
   );
 }
