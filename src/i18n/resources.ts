@@ -9,6 +9,7 @@ import type catalogueAdmin from '../../public/locales/en/catalogue-admin.json';
 import type common from '../../public/locales/en/common.json';
 import type contact from '../../public/locales/en/contact.json';
 import type csr from '../../public/locales/en/csr.json';
+import type dashboard from '../../public/locales/en/dashboard.json';
 import type errors from '../../public/locales/en/errors.json';
 import type kit from '../../public/locales/en/kit.json';
 import type mail from '../../public/locales/en/mail.json';
@@ -38,6 +39,7 @@ export interface Resources {
   common: typeof common;
   contact: typeof contact;
   csr: typeof csr;
+  dashboard: typeof dashboard;
   errors: typeof errors;
   kit: typeof kit;
   mail: typeof mail;

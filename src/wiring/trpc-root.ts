@@ -4,6 +4,7 @@ import { blogRouter } from '../features/blog/router';
 import { bookingRouter } from '../features/booking/router';
 import { catalogueRouter } from '../features/catalogue/router';
 import { contactRouter } from '../features/contact/router';
+import { dashboardRouter } from '../features/dashboard/router';
 import { ordersRouter } from '../features/orders/router';
 import { paymentsRouter } from '../features/payments/router';
 import { placesRouter } from '../features/places/router';
@@ -17,6 +18,7 @@ export const appRouter = router({
   booking: bookingRouter,
   catalogue: catalogueRouter,
   contact: contactRouter,
+  dashboard: dashboardRouter,
   orders: ordersRouter,
   payments: paymentsRouter,
   places: placesRouter,

@@ -20,6 +20,7 @@ export const auditThings = [
   'message',
   'user',
   'admin',
+  'job',
 ] as const;
 export type AuditThing = (typeof auditThings)[number];
 

@@ -29,3 +29,13 @@ export async function deleteMessagesOf(db: Tx, userId: string): Promise<string[]
   await db.message.deleteMany({ where: { id: { in: ids } } });
   return ids;
 }
+
+/** How many messages nobody has answered, and since when the oldest of them waits. */
+export async function unansweredMessages(db: Tx): Promise<{ count: number; oldest: Date | null }> {
+  const { _count, _min } = await db.message.aggregate({
+    where: { status: { not: 'ANSWERED' } },
+    _count: true,
+    _min: { createdAt: true },
+  });
+  return { count: _count, oldest: _min.createdAt };
+}

@@ -14,7 +14,11 @@ const parts = {
   customer: true,
 } satisfies Prisma.OrderInclude;
 /** With all that belongs to it. */
-export const whole = { ...parts, events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] } } satisfies Prisma.OrderInclude;
+export const whole = {
+  ...parts,
+  product: { select: { slug: true } },
+  events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
+} satisfies Prisma.OrderInclude;
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
 export type ListedOrder = Prisma.OrderGetPayload<{ include: { customer: true } }>;

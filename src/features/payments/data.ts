@@ -1,5 +1,7 @@
 import type { Tx } from '../../server/db';
 import type { LedgerEntry, PaymentAttempt, Prisma } from '../../server/generated/prisma/client';
+import { type Day, momentOf, plusDays } from '../../shared/days';
+import { operator } from '../../shared/operator';
 import { type AttemptStatus, liveStatuses } from './domain/attempt-state';
 import type { PaymentsView } from './schema';
 
@@ -68,6 +70,12 @@ export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<stri
 
 export const ledgerSums = async (db: Tx, orderId: string): Promise<Sums> =>
   (await ledgerSumsOf(db, [orderId])).get(orderId) ?? noMoney;
+
+/** What came in less what went back, by the shop's days; days on which no money moved are not told of. */
+export const moneyMoved = (db: Tx, from: Day, to: Day) => db.$queryRaw<{ day: Day; amount: number }[]>`
+  SELECT (at AT TIME ZONE ${operator.timeZone})::date::text AS day, sum(amount)::float8 AS amount
+  FROM ledger_entries
+  WHERE at >= ${momentOf(from, '00:00')} AND at < ${momentOf(plusDays(to, 1), '00:00')} GROUP BY 1`;
 
 export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { orderId }, orderBy: { createdAt: 'asc' } });

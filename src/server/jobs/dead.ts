@@ -1,10 +1,38 @@
-import type { Db } from '../db';
+import type { Db, Tx } from '../db';
 
-export type DeadJob = { id: string; name: string; attempts: number; lastError: string | null; createdAt: Date };
+export type DeadJob = {
+  id: string;
+  name: string;
+  attempts: number;
+  lastError: string | null;
+  createdAt: Date;
+  payload: unknown;
+};
+
+/** As often as a mail is tried; every other job gives up later, so none is tried less than before. */
+const TRIES = 14;
 
 /** Jobs that will not be tried again by themselves, newest first. They stay until somebody decides about them. */
 export const deadJobs = (db: Db): Promise<DeadJob[]> => db.$queryRaw<DeadJob[]>`
-  SELECT id::text, task_identifier AS name, attempts::int, last_error AS "lastError", created_at AS "createdAt"
-  FROM graphile_worker.jobs
-  WHERE attempts >= max_attempts AND locked_at IS NULL
+  SELECT jobs.id::text, jobs.task_identifier AS name, jobs.attempts::int, jobs.last_error AS "lastError",
+    jobs.created_at AS "createdAt", work.payload
+  FROM graphile_worker.jobs JOIN graphile_worker._private_jobs AS work ON work.id = jobs.id
+  WHERE jobs.attempts >= jobs.max_attempts AND jobs.locked_at IS NULL
   ORDER BY jobs.id DESC`;
+
+/** Tries a dead job again now, from the beginning. False when it is not dead, or not there any more. */
+export async function reviveJob(tx: Tx, id: string): Promise<boolean> {
+  const revived = await tx.$queryRaw<object[]>`
+    SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.reschedule_jobs(
+      ARRAY[dead.id], run_at => now(), attempts => 0, max_attempts => ${TRIES}) AS job
+    WHERE dead.id = ${id}::bigint AND dead.attempts >= dead.max_attempts AND dead.locked_at IS NULL`;
+  return revived.length === 1;
+}
+
+/** Takes a dead job away for good. */
+export async function buryJob(tx: Tx, id: string): Promise<boolean> {
+  const buried = await tx.$queryRaw<object[]>`
+    SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.complete_jobs(ARRAY[dead.id]) AS job
+    WHERE dead.id = ${id}::bigint AND dead.attempts >= dead.max_attempts AND dead.locked_at IS NULL`;
+  return buried.length === 1;
+}

@@ -11,7 +11,7 @@ import css from './data-table.module.css';
 import { SelectionBar } from './selection';
 import { TableFoot } from './table-foot';
 import { TableHead } from './table-head';
-import { TableRows, WaitingRows } from './table-rows';
+import { type Shortcut, TableRows, WaitingRows } from './table-rows';
 import { TableTools } from './table-tools';
 import { useSelection } from './use-selection';
 import type { TableControl } from './use-table-state';
@@ -42,6 +42,8 @@ interface Props<Row> {
   csv?: string;
   /** What can be done with several rows at once; `done` chooses none of them any more. */
   bulk?: (chosen: Row[], done: () => void) => ReactNode;
+  /** What a letter does to the row it is pressed on; a button in the row does the same. */
+  shortcut?: Shortcut<Row>;
   /** What a drawer shows of a row, without leaving the list. */
   quickLook?: { title: (row: Row) => string; body: (row: Row) => ReactNode };
 }
@@ -95,6 +97,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 rowHref={props.rowHref}
                 selection={chosen}
                 onLook={props.quickLook && setLooked}
+                shortcut={props.shortcut}
               />
             ) : (
               <WaitingRows

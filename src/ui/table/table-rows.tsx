@@ -1,6 +1,6 @@
 import { IconEye } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/client';
 import { IconButton } from '../action/button';
 import { Skeleton } from '../feedback/skeleton';
@@ -17,6 +17,14 @@ interface Props<Row> {
   rowHref?: (row: Row) => string;
   selection?: Selection<Row>;
   onLook?: (row: Row) => void;
+  shortcut?: Shortcut<Row>;
+}
+
+/** What a key does to the row it is pressed on. */
+export interface Shortcut<Row> {
+  /** A letter that means nothing else to a row. */
+  key: string;
+  run: (row: Row) => void;
 }
 
 function Look({ onLook }: { onLook: () => void }) {
@@ -30,19 +38,30 @@ function Look({ onLook }: { onLook: () => void }) {
 
 /**
  * The rows of a list: one stop of the Tab key, the arrow keys go from row to row, Enter opens one, the space bar takes
- * a quick look and X chooses it.
+ * a quick look, X chooses it, and a list may have a key of its own. When the row one is on goes, the next takes its place.
  */
-export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLook }: Props<Row>) {
+export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLook, shortcut }: Props<Row>) {
   const router = useRouter();
   const [active, setActive] = useState(0);
   const stop = Math.min(active, rows.length - 1);
-  const keys = [rowHref && 'Enter', onLook && 'Space', selection && 'X'].filter(Boolean).join(' ');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const last = useRef<string>(null);
+  useEffect(() => {
+    const isGone = last.current !== null && !rows.some((row) => rowKey(row) === last.current);
+    if (!isGone) return;
+    last.current = null;
+    if (document.activeElement === document.body) (body.current?.children.item(stop) as HTMLElement | null)?.focus();
+  }, [rows, rowKey, stop]);
+  const keys = [rowHref && 'Enter', onLook && 'Space', selection && 'X', shortcut?.key.toUpperCase()]
+    .filter(Boolean)
+    .join(' ');
 
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
     // Keys pressed in a link or button inside the row belong to that, and chords to the browser.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && rowHref) router.push(rowHref(row));
     if (event.key === 'x' && selection) selection.toggle(row);
+    if (shortcut && event.key.toLowerCase() === shortcut.key && !event.repeat) shortcut.run(row);
     if (event.key === ' ' && onLook) {
       event.preventDefault();
       onLook(row);
@@ -55,14 +74,17 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLo
   };
 
   return (
-    <tbody>
+    <tbody ref={body}>
       {rows.map((row, index) => (
         <tr
           key={rowKey(row)}
           tabIndex={index === stop ? 0 : -1}
           aria-keyshortcuts={keys || undefined}
           data-chosen={selection?.has(row) || undefined}
-          onFocus={() => setActive(index)}
+          onFocus={() => {
+            last.current = rowKey(row);
+            setActive(index);
+          }}
           onKeyDown={(event) => onKey(event, index, row)}
         >
           {selection && (

@@ -1,7 +1,9 @@
 import type { Tx } from '../../../server/db';
-import { type Day, toDate, toDay } from '../../../shared/days';
+import { Prisma } from '../../../server/generated/prisma/client';
+import { type Day, momentOf, plusDays, toDate, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
+import { operator } from '../../../shared/operator';
 import { productTexts } from '../../catalogue/schema';
 import { fromStatus, type OrderRow, toStatus, whole } from '../data';
 import { comesAlong } from '../domain/order-state';
@@ -52,3 +54,30 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
   }));
   return departures.sort((one, other) => one.product.title.localeCompare(other.product.title, locale));
 }
+
+type Span = { from: Day; to: Day };
+/** From the first moment of a day of the shop to the last of another. */
+const madeIn = ({ from, to }: Span) =>
+  Prisma.sql`created_at >= ${momentOf(from, '00:00')} AND created_at < ${momentOf(plusDays(to, 1), '00:00')}`;
+const counts = Prisma.sql`status::text = ANY(${comesAlong.map(toStatus)})`;
+
+/** By the day on which they were made: bookings that stand, and what they are worth. */
+export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bookings: number; divers: number }[]>`
+  SELECT (created_at AT TIME ZONE ${operator.timeZone})::date::text AS day,
+    count(*)::int AS bookings, sum(diver_count)::int AS divers
+  FROM orders WHERE ${counts} AND ${madeIn(span)} GROUP BY 1`;
+
+type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
+
+/** What was booked most often, in bookings made in these days. */
+export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[]>`
+  SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
+  FROM (
+    SELECT product_id, count(*)::int AS bookings, sum(diver_count)::int AS divers, sum(total)::float8 AS total
+    FROM orders WHERE ${counts} AND ${madeIn(span)} GROUP BY product_id
+  ) AS sold JOIN products ON products.id = sold.product_id
+  ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
+
+/** Everything somebody ever ordered, on offer or not. */
+export const productsWithOrders = (db: Tx) =>
+  db.product.findMany({ where: { orders: { some: {} } }, select: { slug: true, texts: true } });

@@ -9,6 +9,7 @@ import { listOfDay } from './queries/day-list';
 import { departuresOf } from './queries/departures';
 import { orderDetail } from './queries/detail';
 import { listAll } from './queries/list-all';
+import { orderedProducts } from './queries/ordered-products';
 import {
   allOrdersInput,
   dayList,
@@ -19,6 +20,7 @@ import {
   moveInput,
   noteInput,
   onSitePaymentInput,
+  orderedProduct,
   orderToChange,
   phoneBookingInput,
   refundToSettle,
@@ -47,6 +49,7 @@ export const orderAdminRouter = router({
     .input(dayListInput)
     .output(dayList)
     .query(({ ctx, input }) => listOfDay(ctx, input)),
+  products: adminProcedure.output(z.array(orderedProduct)).query(({ ctx }) => orderedProducts(ctx)),
   create: adminProcedure
     .input(phoneBookingInput)
     .output(staffOrderView)

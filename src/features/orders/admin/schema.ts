@@ -39,6 +39,8 @@ export const staffOrderList = pageOf(staffOrderCard);
 export type StaffOrderCard = z.infer<typeof staffOrderCard>;
 
 export const staffOrderView = orderView.extend({
+  /** Of the product today; it may have been renamed since it was ordered. */
+  current_slug: z.string(),
   customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string(), active: z.boolean() }),
   placed_by: z.string().nullable(),
   locale: z.string(),
@@ -150,3 +152,5 @@ export const dayList = dayOfDepartures.omit({ departures: true }).extend({
   departures: z.array(departureView.extend({ bookings: z.array(crewOrder) })),
 });
 export type DayList = z.infer<typeof dayList>;
+/** What the list of orders can be narrowed to. */
+export const orderedProduct = z.object({ slug: z.string(), title: z.string() });

@@ -7,8 +7,10 @@ import type { DiverView } from '../schema';
 import css from './diver-card.module.css';
 import { measured, named, shoeInWords } from './in-words';
 
+type Props = { lng: Locale; diver: DiverView; number: number; unfolded?: boolean };
+
 /** Everything a person told us about one diver. */
-export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: DiverView; number: number }) {
+export async function DiverCard({ lng, diver, number, unfolded = number === 1 }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
@@ -39,7 +41,7 @@ export async function DiverCard({ lng, diver, number }: { lng: Locale; diver: Di
     { label: t('diver.lastDive'), value: day(diver.last_dive) },
   ];
   return (
-    <details className={css.card} open={number === 1}>
+    <details className={css.card} open={unfolded}>
       <summary>
         <span className={css.number}>{t('part.diver', { number })}</span>
         <strong>{diver.full_name || nothing}</strong>

@@ -33,8 +33,16 @@ export async function charges(db: Tx, gateway: string, references: string[], mea
 export const unmatchedOf = (db: Tx, gateway: string): Promise<UnmatchedPayment[]> =>
   db.unmatchedPayment.findMany({ where: { gateway } });
 
-export const allUnmatched = (db: Tx): Promise<UnmatchedPayment[]> =>
-  db.unmatchedPayment.findMany({ orderBy: { foundAt: 'asc' } });
+type FoundPayment = UnmatchedPayment & { orderId: string | null };
+
+/** With the order of the attempt that has this reference, where there is one. */
+export const allUnmatched = (db: Tx): Promise<FoundPayment[]> => db.$queryRaw<FoundPayment[]>`
+  SELECT unmatched.gateway, unmatched.reference, ours, theirs, paid_at AS "paidAt", found_at AS "foundAt",
+    order_id AS "orderId"
+  FROM unmatched_payments AS unmatched
+  LEFT JOIN payment_attempts AS attempts
+    ON attempts.reference = unmatched.reference AND attempts.gateway = unmatched.gateway
+  ORDER BY found_at, unmatched.reference`;
 
 export async function replaceUnmatched(
   tx: Tx,

@@ -1,5 +1,11 @@
+import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
+import { DaysBoard } from '@/features/dashboard/ui/days-board';
+import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
 import { WaitingOrders } from '@/features/orders/admin/ui/waiting-orders';
 import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { readClock } from '@/server/clock';
+import { dayAt } from '@/shared/days';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
 import { lngOf, type PageProps } from '../../lng';
@@ -15,8 +21,13 @@ export default async function Page(props: PageProps) {
   const person = await calls.accounts.me();
   const { t } = await getT(lng, 'accounts');
   return (
-    <PageFrame title={t('area.greeting', { name: person.first_name })}>
-      <WaitingOrders lng={lng} />
-    </PageFrame>
+    <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'office', 'orders', 'shop']}>
+      <PageFrame title={t('area.greeting', { name: person.first_name })}>
+        <DaysBoard lng={lng} today={dayAt(readClock())} />
+        <WaitingOrders lng={lng} />
+        <AttentionPanel lng={lng} />
+        <TrendsPanel lng={lng} />
+      </PageFrame>
+    </Texts>
   );
 }

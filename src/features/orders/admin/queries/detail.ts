@@ -21,6 +21,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
   const { customer } = row;
   return staffOrderView.parse({
     ...view,
+    current_slug: row.product.slug,
     customer: {
       uuid: customer.id,
       name: `${customer.firstName} ${customer.lastName}`.trim(),

@@ -1,12 +1,17 @@
 'use client';
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
+import { ButtonLink } from '../../../../ui/action/button-link';
 import { confirm } from '../../../../ui/feedback/confirm';
 import type { StaffOrderView } from '../schema';
+import { CancelQuestion } from './cancel-question';
 import css from './order-decisions.module.css';
+import { staffOrderPath } from './paths';
 import { useOrderDeed } from './use-order-deed';
 
 /** What the staff decide about an order. Each asks first and says what follows. */
@@ -22,10 +27,14 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
   const { uuid, booking_id: bookingId, may, can } = order;
   const all = inRupiah(may.refundable, lng);
 
-  const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body: string) => {
+  const ask = async (way: 'confirm' | 'decline' | 'cancel' | 'refund', body?: ReactNode) => {
+    let refundAmount = can.refund_amount;
+    const keepAmount = (amount: number) => {
+      refundAmount = Math.min(amount, may.refundable);
+    };
     const answer = await confirm({
       title: t(`ask.${way}Title`, { bookingId }),
-      body,
+      body: way === 'cancel' ? <CancelQuestion lng={lng} order={order} onAmount={keepAmount} /> : body,
       confirmLabel: t(`do.${way}`),
       danger: way !== 'confirm',
       ...(way === 'decline' && { reasonLabel: t('reason') }),
@@ -33,7 +42,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
     if (!answer) return;
     if (way === 'confirm') confirmOrder.mutate({ uuid });
     if (way === 'decline') decline.mutate({ uuid, reason: answer.reason });
-    if (way === 'cancel') cancel.mutate({ uuid });
+    if (way === 'cancel') cancel.mutate({ uuid, refund_amount: refundAmount });
     if (way === 'refund') refund.mutate({ uuid });
   };
   return (
@@ -49,10 +58,7 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
         </Button>
       )}
       {may.cancel && (
-        <Button
-          busy={busy}
-          onClick={() => ask('cancel', t('ask.cancel', { amount: inRupiah(can.refund_amount, lng) }))}
-        >
+        <Button busy={busy} onClick={() => ask('cancel')}>
           {t('do.cancel')}
         </Button>
       )}
@@ -61,6 +67,9 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
           {t('do.refund')}
         </Button>
       )}
+      <ButtonLink href={`${staffOrderPath(lng, uuid)}/backup`} icon={<IconPrinter aria-hidden="true" />}>
+        {t('record.open')}
+      </ButtonLink>
       <Button busy={busy} onClick={() => resend.mutate({ uuid })}>
         {t('do.resend')}
       </Button>

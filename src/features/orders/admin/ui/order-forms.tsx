@@ -1,5 +1,5 @@
 'use client';
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
 import { trpc } from '../../../../trpc/react';
@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
 import { onSiteMethods } from '../../../payments/schema';
-import { moveInput, noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '../schema';
+import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '../schema';
 import css from './order-decisions.module.css';
 import { useOrderDeed } from './use-order-deed';
 
@@ -92,31 +92,6 @@ export function RefundPart({ order: { uuid } }: Props) {
       {shown}
       <Button type="submit" busy={refund.isPending}>
         {t('do.refundPart')}
-      </Button>
-    </form>
-  );
-}
-
-/** Another day, if it has the places. */
-export function MoveOrder({ order: { uuid, activity_date } }: Props) {
-  const { t } = useT('shop');
-  const deed = useOrderDeed();
-  const { setRefusal, shown } = useRefusal();
-  const { form, focusFirst, showRefusal } = useZodForm(moveInput, { uuid, date: activity_date });
-  const move = trpc.orders.admin.move.useMutation({
-    ...deed(t('done.move')),
-    onError: (error) => setRefusal(showRefusal(error)),
-  });
-  const submit = form.onSubmit(({ date }) => {
-    setRefusal(null);
-    move.mutate({ uuid, date });
-  }, focusFirst);
-  return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.move')}>
-      <TextInput type="date" key={form.key('date')} label={t('field.date')} {...form.getInputProps('date')} />
-      {shown}
-      <Button type="submit" busy={move.isPending}>
-        {t('do.move')}
       </Button>
     </form>
   );

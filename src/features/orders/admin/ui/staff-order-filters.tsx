@@ -1,13 +1,15 @@
 'use client';
 import { useT } from '../../../../i18n/client';
+import { trpc } from '../../../../trpc/react';
 import { DayRangeFilter, OnlyFilter, SelectFilter } from '../../../../ui/table/filters';
 import type { TableControl } from '../../../../ui/table/use-table-state';
 import { orderStatuses } from '../../domain/order-state';
 
-/** How an order stands, between which days it is, and whether a person has to look at it. */
+/** How an order stands, what it is of, between which days it is, and whether a person has to look at it. */
 export function StaffOrderFilters({ control }: { control: TableControl }) {
   const { t } = useT('shop');
   const { t: words } = useT('orders');
+  const products = trpc.orders.admin.products.useQuery();
   return (
     <>
       <SelectFilter
@@ -16,6 +18,12 @@ export function StaffOrderFilters({ control }: { control: TableControl }) {
         label={words('list.status')}
         all={words('list.anyStatus')}
         options={orderStatuses.map((status) => ({ value: status, label: words(`status.${status}`) }))}
+      />
+      <SelectFilter
+        control={control}
+        name="product"
+        label={words('list.activity')}
+        options={(products.data ?? []).map(({ slug, title }) => ({ value: slug, label: title }))}
       />
       <DayRangeFilter control={control} />
       <OnlyFilter control={control} name="attention" label={t('needsAttention')} />

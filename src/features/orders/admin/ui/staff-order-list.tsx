@@ -13,11 +13,13 @@ import { listInput } from '../../../../ui/table/list-input';
 import { useTableState } from '../../../../ui/table/use-table-state';
 import { OrderStatus } from '../../ui/order-status';
 import { allOrdersInput, type StaffOrderCard } from '../schema';
+import { ConfirmSeveral } from './confirm-several';
+import { OrderAtAGlance } from './order-at-a-glance';
 import { staffOrderPath } from './paths';
 import { StaffOrderFilters } from './staff-order-filters';
 import css from './staff-order-list.module.css';
 
-const defaults = { sort: '-created_at', filters: ['status', 'from', 'to', 'attention'] };
+const defaults = { sort: '-created_at', filters: ['status', 'product', 'from', 'to', 'attention'] };
 
 /** Every order of the shop: searched, filtered, sorted and turned over on the server. */
 export function StaffOrderList({ lng }: { lng: Locale }) {
@@ -100,6 +102,11 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       searchable
       csv="orders"
       filters={<StaffOrderFilters control={control} />}
+      quickLook={{
+        title: ({ booking_id: bookingId }) => t('detailTitle', { bookingId }),
+        body: (order) => <OrderAtAGlance lng={lng} order={order} />,
+      }}
+      bulk={(chosen, done) => <ConfirmSeveral orders={chosen} done={done} />}
     />
   );
 }

@@ -13,7 +13,11 @@ export function useOrderDeed() {
     onSuccess: () => notify({ type: 'success', title: t('notice.success'), text: done }),
     onError: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
     async onSettled() {
-      await cache.orders.admin.list.invalidate();
+      await Promise.all([
+        cache.orders.admin.list.invalidate(),
+        cache.orders.admin.departures.invalidate(),
+        cache.dashboard.invalidate(),
+      ]);
       router.refresh();
     },
   });

@@ -16,6 +16,8 @@ import { staffOrderPath, staffOrdersPath } from './paths';
 import { useOrderDeed } from './use-order-deed';
 
 const defaults = { perPage: 10 };
+/** The dashboard stands open all day. */
+const keepFresh = { refetchInterval: 60_000 };
 
 /** What somebody paid for and nobody has answered yet, the next day first. */
 export function WaitingOrders({ lng }: { lng: Locale }) {
@@ -23,9 +25,13 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
   const { t: words } = useT('orders');
   const control = useTableState(defaults);
   const { page, perPage } = control.state;
-  const orders = trpc.orders.admin.list.useQuery({ status: 'paid', sort: 'activity_date', page, per_page: perPage });
+  const orders = trpc.orders.admin.list.useQuery(
+    { status: 'paid', sort: 'activity_date', page, per_page: perPage },
+    keepFresh,
+  );
   const deed = useOrderDeed();
   const confirm = trpc.orders.admin.confirm.useMutation(deed(t('done.confirm')));
+  const isBusy = (uuid: string) => confirm.isPending && confirm.variables.uuid === uuid;
 
   const columns: Column<StaffOrderCard>[] = [
     {
@@ -56,7 +62,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
         <Button
           size="s"
           look="next"
-          busy={confirm.isPending && confirm.variables.uuid === uuid}
+          busy={isBusy(uuid)}
           aria-label={t('waiting.confirmOf', { bookingId })}
           onClick={() => confirm.mutate({ uuid })}
         >
@@ -69,6 +75,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
     <Section
       id="waiting"
       title={t('waiting.title')}
+      intro={orders.data && orders.data.meta.total > 0 ? t('waiting.keys') : undefined}
       actions={<ButtonLink href={staffOrdersPath(lng)}>{t('waiting.all')}</ButtonLink>}
     >
       <DataTable
@@ -78,6 +85,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
         meta={orders.data?.meta}
         rowKey={({ uuid }) => uuid}
         rowHref={({ uuid }) => staffOrderPath(lng, uuid)}
+        shortcut={{ key: 'c', run: ({ uuid }) => !isBusy(uuid) && confirm.mutate({ uuid }) }}
         control={control}
         busy={orders.isFetching}
         failed={orders.isError}

@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { OrderRecord } from '@/features/orders/admin/ui/order-record';
+import { getT } from '@/i18n/server';
+import { readClock } from '@/server/clock';
+import { type Locale, localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { ifFound } from '../../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../../lng';
+
+type Props = PageProps<{ uuid: string }>;
+
+/** Once a request: the look at divers' data is written down. */
+const orderOf = cache(async (lng: Locale, uuid: string) => {
+  const path = `/admin/orders/${uuid}/detail/backup`;
+  const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
+  return (await ifFound(calls.orders.admin.get({ uuid }))) ?? notFound();
+});
+
+export async function generateMetadata(props: Props) {
+  const lng = await lngOf(props);
+  const { booking_id: bookingId } = await orderOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'shop');
+  return { title: t('record.title', { bookingId }) };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const order = await orderOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'shop');
+  return (
+    <PageFrame
+      title={t('record.title', { bookingId: order.booking_id })}
+      back={<BackLink href={localePath(lng, `/admin/orders/${order.uuid}/detail`)} label={t('record.back')} />}
+    >
+      <OrderRecord lng={lng} order={order} now={readClock()} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { buryJob, deadJobs, reviveJob } from '../../../server/jobs/dead';
+import type { Person } from '../../../shared/actor';
+import { AppError } from '../../../shared/errors';
+import { record } from '../../audit/commands/record';
+
+type Staff = Ctx & { actor: Person };
+type Settle = (tx: Tx, id: string) => Promise<boolean>;
+
+async function settle(ctx: Staff, id: string, action: 'update' | 'delete', how: Settle): Promise<void> {
+  const job = (await deadJobs(ctx.db)).find((dead) => dead.id === id);
+  if (!job || (action === 'delete' && job.name !== 'mail.send')) throw new AppError('not_found');
+  await ctx.db.$transaction(async (tx) => {
+    if (!(await how(tx, id))) throw new AppError('not_found');
+    await record(tx, { ctx, action, thing: 'job', thingId: id, label: job.name });
+  });
+}
+
+/** Whatever stood in the way of a job is put right: it is tried once more. */
+export const retryJob = (ctx: Staff, id: string) => settle(ctx, id, 'update', reviveJob);
+
+/** A mail that nobody will ever get is given up. Other jobs are not: what they were to do has to be done. */
+export const dropMail = (ctx: Staff, id: string) => settle(ctx, id, 'delete', buryJob);

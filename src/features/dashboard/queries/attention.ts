@@ -1,0 +1,49 @@
+import type { Ctx } from '../../../server/context';
+import { deadJobs } from '../../../server/jobs/dead';
+import { unanswered } from '../../contact/queries/unanswered';
+import { addresseeOf } from '../../notifications/queries/addressee';
+import { listAll } from '../../orders/admin/queries/list-all';
+import { unmatchedPayments } from '../../payments/books/queries/unmatched';
+import type { AttentionView } from '../schema';
+
+const SHOWN_ORDERS = 5;
+
+/** Whatever a person has to see to: nothing of this goes by itself. */
+export async function attention(ctx: Ctx): Promise<AttentionView> {
+  const [orders, unmatched, dead, messages] = await Promise.all([
+    listAll(ctx, { page: 1, per_page: SHOWN_ORDERS, sort: 'activity_date', attention: true }),
+    unmatchedPayments(ctx.db),
+    deadJobs(ctx.db),
+    unanswered(ctx.db),
+  ]);
+  return {
+    orders: {
+      total: orders.meta.total,
+      first: orders.data.map(({ uuid, booking_id, name, activity_date, attention: reasons }) => ({
+        uuid,
+        booking_id,
+        name,
+        activity_date,
+        reasons,
+      })),
+    },
+    unmatched: unmatched.map(({ gateway, reference, ours, theirs, paidAt, orderId }) => ({
+      gateway,
+      reference,
+      ours,
+      theirs,
+      paid_at: paidAt.toISOString(),
+      order: orderId,
+    })),
+    dead_jobs: dead.map(({ id, name, attempts, lastError, createdAt, payload }) => ({
+      id,
+      name,
+      to: addresseeOf(payload),
+      is_mail: name === 'mail.send',
+      attempts,
+      last_error: lastError,
+      created_at: createdAt.toISOString(),
+    })),
+    messages: { count: messages.count, oldest: messages.oldest?.toISOString() ?? null },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '../../../server/context';
+import { dayAt } from '../../../shared/days';
+import { bestSellers, bookingsMade } from '../../orders/admin/queries/sales';
+import { mealsGiven } from '../../orders/queries/meals-given';
+import { moneyByDay } from '../../payments/queries/money-by-day';
+import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '../domain/steps';
+import type { TrendsInput, TrendsView } from '../schema';
+
+const SHOWN_PRODUCTS = 6;
+
+/** How the shop is doing: what was booked and what was taken, up to today and in as many days before. */
+export async function trends(ctx: Ctx, { days }: TrendsInput): Promise<TrendsView> {
+  const today = dayAt(ctx.now);
+  const range = rangeOf(days, today);
+  const before = rangeBefore(days, today);
+  const both = { from: before.from, to: range.to };
+  const [bookings, money, products, { meals }] = await Promise.all([
+    bookingsMade(ctx, both),
+    moneyByDay(ctx.db, both),
+    bestSellers(ctx, range, SHOWN_PRODUCTS),
+    mealsGiven(ctx),
+  ]);
+  const figuresIn = (step: Step) => ({
+    bookings: sumIn(step, bookings, (row) => row.bookings),
+    divers: sumIn(step, bookings, (row) => row.divers),
+    revenue: sumIn(step, money, ({ amount }) => amount),
+  });
+  return {
+    ...range,
+    step: stepOf(days),
+    steps: stepsUntil(today, days).map((step) => ({ ...step, ...figuresIn(step) })),
+    total: figuresIn(range),
+    before: figuresIn(before),
+    products,
+    meals,
+  };
+}

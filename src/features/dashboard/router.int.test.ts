@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { db, pool } from '../../server/db';
+import { enqueue } from '../../server/jobs/enqueue';
+import { queueMail } from '../../server/mail/outbox';
+import { toDate } from '../../shared/days';
+import { callerFor } from '../../test/actors';
+import { bookableProduct, booking } from '../../test/bookings';
+import { account, signIn } from '../../test/factories';
+import { pay } from '../../test/paying';
+import { refusalOf } from '../../test/refusal';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+
+const atTheDesk = async (now = later(60)) => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+
+async function anOrder(slug: string, { paid = true, now = ordered } = {}) {
+  const { orders } = await callerFor(await signIn(await account()), { now });
+  const { uuid, booking_id } = await orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  if (paid) await pay(uuid, new Date(now.getTime() + 300_000));
+  return { uuid, booking_id };
+}
+
+/** As if a job had been tried as often as it may be. */
+async function aDeadJob(write: () => Promise<unknown>): Promise<string> {
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+  await write();
+  const { rows } = await pool.query<{ id: string }>(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'no such person' RETURNING id::text`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+const aDeadMail = () =>
+  aDeadJob(() =>
+    queueMail(db, {
+      to: 'gone@example.test',
+      locale: 'en',
+      template: 'otp',
+      params: { name: 'Ann', code: 'ABC234', minutes: 10 },
+    }),
+  );
+
+const jobs = async () =>
+  (await pool.query<{ attempts: number; max_attempts: number }>('SELECT * FROM graphile_worker.jobs')).rows;
+
+afterEach(async () => {
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+});
+
+describe('how the shop is doing', () => {
+  test('is told by bookings that stand, by money that came and went, and by what sold best', async () => {
+    const wreck = await bookableProduct({ placesPerDay: 40 });
+    const course = await bookableProduct({ kind: 'COURSE' });
+    const staff = await atTheDesk();
+    const before = await staff.dashboard.trends({ days: 30 });
+    const { uuid } = await anOrder(wreck.slug);
+    await staff.orders.admin.confirm({ uuid });
+    await staff.orders.admin.take_payment({ uuid, amount: 700_001, method: 'cash' });
+    await anOrder(wreck.slug);
+    await anOrder(course.slug);
+    await anOrder(wreck.slug, { paid: false });
+    await staff.orders.admin.decline({ uuid: (await anOrder(wreck.slug)).uuid, reason: 'Swell' });
+
+    const after = await staff.dashboard.trends({ days: 30 });
+    expect(after).toMatchObject({ from: '2026-10-23', to: '2026-11-21', step: 'day' });
+    expect(after.total.bookings - before.total.bookings).toBe(3);
+    expect(after.total.divers - before.total.divers).toBe(6);
+    expect(after.steps.at(-1)).toEqual({ from: '2026-11-21', to: '2026-11-21', ...after.total });
+    expect(after.total.revenue - before.total.revenue).toBe(4 * 300_000 + 700_001);
+    expect(after.products.slice(0, 2)).toEqual([
+      { slug: wreck.slug, title: 'Wreck day', bookings: 2, divers: 4, total: 2_000_002 },
+      { slug: course.slug, title: 'Wreck day', bookings: 1, divers: 2, total: 1_000_001 },
+    ]);
+    expect(after.meals - before.meals).toBe(15);
+  });
+
+  test('counts a booking on the day it was on Bali, and shows the days before it', async () => {
+    const { slug } = await bookableProduct();
+    const lateEvening = new Date('2026-11-10T15:59:00Z');
+    const afterMidnight = new Date('2026-11-10T16:00:00Z');
+    await anOrder(slug, { now: lateEvening });
+    await anOrder(slug, { now: afterMidnight });
+    const { steps } = await (await atTheDesk()).dashboard.trends({ days: 30 });
+    const on = (day: string) => steps.find(({ from }) => from === day)?.bookings;
+    expect([on('2026-11-10'), on('2026-11-11')]).toEqual([1, 1]);
+    const inDecember = await atTheDesk(new Date('2026-12-15T02:00:00Z'));
+    const { from, before } = await inDecember.dashboard.trends({ days: 30 });
+    expect([from, before.bookings]).toEqual(['2026-11-16', 2]);
+  });
+
+  test('is shown for 30, 90 or 365 days and for no other number', async () => {
+    const staff = await atTheDesk();
+    expect((await staff.dashboard.trends({ days: 90 })).step).toBe('week');
+    expect((await staff.dashboard.trends({ days: 365 })).step).toBe('month');
+    expect(await refusalOf(staff.dashboard.trends({ days: 31 as 30 }))).toMatchObject({ status: 422 });
+  });
+});
+
+describe('what needs attention', () => {
+  test('are orders somebody has to look at, payments that do not match, and messages without an answer', async () => {
+    const { slug } = await bookableProduct();
+    const { uuid, booking_id } = await anOrder(slug, { paid: false });
+    await pay(uuid, later(5), 12_345);
+    const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid } });
+    const found = { gateway: 'sandbox', ours: 0, paidAt: ordered, foundAt: ordered };
+    await db.unmatchedPayment.createMany({
+      data: [
+        { ...found, reference: attempt.reference, theirs: 12_345 },
+        { ...found, reference: 'of-nobody', theirs: 99 },
+      ],
+    });
+    const message = { kind: 'CONTACT' as const, name: 'Ann', email: 'a@example.test', body: 'Hello', locale: 'en' };
+    await db.message.createMany({
+      data: [
+        { ...message, status: 'ANSWERED', createdAt: toDate('2026-11-01') },
+        { ...message, status: 'READ', createdAt: toDate('2026-11-02') },
+        { ...message, status: 'NEW', createdAt: toDate('2026-11-03') },
+      ],
+    });
+    const { orders, unmatched, messages } = await (await atTheDesk()).dashboard.attention();
+    expect(orders).toMatchObject({ total: 1, first: [{ uuid, booking_id, reasons: ['wrong_amount'] }] });
+    expect(unmatched.map(({ reference, theirs, order }) => [reference, theirs, order]).sort()).toEqual(
+      [
+        [attempt.reference, 12_345, uuid],
+        ['of-nobody', 99, null],
+      ].sort(),
+    );
+    expect(messages).toEqual({ count: 2, oldest: '2026-11-02T00:00:00.000Z' });
+  });
+
+  test('are mails that were given up, by their addressee and never by what they say', async () => {
+    const id = await aDeadMail();
+    const { dead_jobs } = await (await atTheDesk()).dashboard.attention();
+    expect(dead_jobs).toMatchObject([
+      { id, name: 'mail.send', is_mail: true, to: 'gone@example.test', last_error: 'no such person', attempts: 14 },
+    ]);
+    expect(JSON.stringify(dead_jobs)).not.toContain('ABC234');
+  });
+
+  test('a dead mail is tried again from the beginning, and that is written down', async () => {
+    const id = await aDeadMail();
+    const staff = await atTheDesk();
+    await staff.dashboard.retry_job({ id });
+    expect(await jobs()).toMatchObject([{ attempts: 0, max_attempts: 14 }]);
+    expect((await staff.dashboard.attention()).dead_jobs).toEqual([]);
+    expect(await db.auditEntry.findFirst({ where: { thing: 'job', thingId: id } })).toMatchObject({
+      action: 'update',
+      label: 'mail.send',
+    });
+    expect(await refusalOf(staff.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
+  });
+
+  test('a mail nobody will ever get is given up; a task that has to be done is not', async () => {
+    const staff = await atTheDesk();
+    const mail = await aDeadMail();
+    await staff.dashboard.drop_mail({ id: mail });
+    expect(await jobs()).toEqual([]);
+    expect(await db.auditEntry.count({ where: { thing: 'job', thingId: mail, action: 'delete' } })).toBe(1);
+
+    const task = await aDeadJob(() => enqueue(db, 'orders.expire', { orderId: randomUUID() }));
+    expect(await refusalOf(staff.dashboard.drop_mail({ id: task }))).toMatchObject({ status: 404 });
+    await staff.dashboard.retry_job({ id: task });
+    expect(await jobs()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  test('a mail that is still being tried is nobody’s business', async () => {
+    await queueMail(db, {
+      to: 'soon@example.test',
+      locale: 'en',
+      template: 'otp',
+      params: { name: 'Ann', code: 'ABC234', minutes: 10 },
+    });
+    const { rows } = await pool.query<{ id: string }>('SELECT id::text FROM graphile_worker.jobs');
+    const staff = await atTheDesk();
+    for (const id of [rows[0]?.id ?? '', '999999'])
+      expect(await refusalOf(staff.dashboard.drop_mail({ id }))).toMatchObject({ status: 404 });
+    expect(await jobs()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { z } from '../../shared/zod';
+import { attentionReasons } from '../orders/schema';
+import { spans } from './domain/steps';
+
+const day = z.iso.date();
+const instant = z.iso.datetime();
+const count = z.int();
+
+export const trendsInput = z.strictObject({ days: z.literal([...spans]) });
+export type TrendsInput = z.infer<typeof trendsInput>;
+
+const figures = { bookings: count, divers: count, revenue: count };
+
+export const trendsView = z.object({
+  from: day,
+  to: day,
+  step: z.enum(['day', 'week', 'month']),
+  steps: z.array(z.object({ from: day, to: day, ...figures })),
+  total: z.object(figures),
+  /** In as many days before. */
+  before: z.object(figures),
+  products: z.array(z.object({ slug: z.string(), title: z.string(), bookings: count, divers: count, total: count })),
+  /** Since the shop began. */
+  meals: count,
+});
+export type TrendsView = z.infer<typeof trendsView>;
+
+export const attentionView = z.object({
+  orders: z.object({
+    total: count,
+    /** The first of them, by the day of the dive. */
+    first: z.array(
+      z.object({
+        uuid: z.uuid(),
+        booking_id: z.string(),
+        name: z.string(),
+        activity_date: day,
+        reasons: z.array(z.enum(attentionReasons)),
+      }),
+    ),
+  }),
+  unmatched: z.array(
+    z.object({
+      gateway: z.string(),
+      reference: z.string(),
+      ours: count,
+      theirs: count,
+      paid_at: instant,
+      order: z.uuid().nullable(),
+    }),
+  ),
+  dead_jobs: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Whom a mail is for. */
+      to: z.string().nullable(),
+      is_mail: z.boolean(),
+      attempts: count,
+      last_error: z.string().nullable(),
+      created_at: instant,
+    }),
+  ),
+  messages: z.object({ count, oldest: instant.nullable() }),
+});
+export type AttentionView = z.infer<typeof attentionView>;
+
+export const deadJobInput = z.strictObject({ id: z.string().regex(/^\d{1,18}$/) });
+export const deadJobAnswer = z.object({ message: z.string() });

@@ -1,0 +1,134 @@
+'use client';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useT } from '../../../i18n/client';
+import { dayInWords, momentInWords } from '../../../shared/dates';
+import { type Locale, localePath } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { trpc } from '../../../trpc/react';
+import { Alert } from '../../../ui/feedback/alert';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Section } from '../../../ui/layout/section';
+import type { AttentionView } from '../schema';
+import css from './attention-panel.module.css';
+import { DeadJobs } from './dead-jobs';
+import { keepFresh } from './keep-fresh';
+
+type Props<Part extends keyof AttentionView> = { lng: Locale; of: AttentionView[Part] };
+
+function Group(props: { title: string; children: ReactNode }) {
+  return (
+    <div className={css.group}>
+      <h3>{props.title}</h3>
+      {props.children}
+    </div>
+  );
+}
+
+function Orders({ lng, of: { total, first } }: Props<'orders'>) {
+  const { t } = useT('dashboard');
+  const { t: shop } = useT('shop');
+  const list = localePath(lng, '/admin/orders');
+  return (
+    <Group title={t('attention.orders', { count: total })}>
+      <ul>
+        {first.map(({ uuid, booking_id, name, activity_date, reasons }) => (
+          <li key={uuid}>
+            <Link href={`${list}/${uuid}/detail`}>{booking_id}</Link> {name}, {dayInWords(activity_date, lng)}
+            {reasons.map((reason) => (
+              <strong key={reason}>{shop(`attention.${reason}`)}</strong>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {total > first.length && <Link href={`${list}?attention=true`}>{t('attention.allOrders')}</Link>}
+    </Group>
+  );
+}
+
+function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
+  const { t } = useT('dashboard');
+  return (
+    <Group title={t('attention.unmatched', { count: payments.length })}>
+      <ul>
+        {payments.map(({ gateway, reference, ours, theirs, paid_at, order }) => (
+          <li key={reference}>
+            {t('attention.books', { gateway, theirs: inRupiah(theirs, lng), ours: inRupiah(ours, lng) })},{' '}
+            {momentInWords(new Date(paid_at), lng, 'medium')}.{' '}
+            {order ? (
+              <Link href={localePath(lng, `/admin/orders/${order}/detail`)}>{t('attention.toOrder')}</Link>
+            ) : (
+              t('attention.noOrder', { reference })
+            )}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+function Messages({ lng, of: { count, oldest } }: Props<'messages'>) {
+  const { t } = useT('dashboard');
+  return (
+    <Group title={t('attention.messages', { count })}>
+      <p>
+        {oldest && t('attention.oldest', { moment: momentInWords(new Date(oldest), lng) })}{' '}
+        <Link href={localePath(lng, '/admin/contacts')}>{t('attention.toMessages')}</Link>
+      </p>
+    </Group>
+  );
+}
+
+function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
+  const { t } = useT('dashboard');
+  const { orders, unmatched, dead_jobs: dead, messages } = found;
+  if (orders.total + unmatched.length + dead.length + messages.count === 0)
+    return (
+      <Alert tone="success" title={t('attention.none')}>
+        {t('attention.noneHint')}
+      </Alert>
+    );
+  const mails = dead.filter(({ is_mail }) => is_mail);
+  const others = dead.filter(({ is_mail }) => !is_mail);
+  return (
+    <div className={css.groups}>
+      {orders.total > 0 && <Orders lng={lng} of={orders} />}
+      {unmatched.length > 0 && <Unmatched lng={lng} of={unmatched} />}
+      {messages.count > 0 && <Messages lng={lng} of={messages} />}
+      {mails.length > 0 && (
+        <Group title={t('attention.mails', { count: mails.length })}>
+          <DeadJobs lng={lng} jobs={mails} />
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group title={t('attention.jobs', { count: others.length })}>
+          <DeadJobs lng={lng} jobs={others} />
+        </Group>
+      )}
+    </div>
+  );
+}
+
+/** Whatever does not go by itself, and where to see to it. */
+export function AttentionPanel({ lng }: { lng: Locale }) {
+  const { t } = useT('dashboard');
+  const { t: common } = useT('common');
+  const found = trpc.dashboard.attention.useQuery(undefined, keepFresh);
+  return (
+    <Section id="attention" title={t('attention.title')}>
+      {found.data ? (
+        <Found lng={lng} found={found.data} />
+      ) : found.isError ? (
+        <ErrorState
+          title={t('attention.failed')}
+          retryLabel={common('error.retry')}
+          retry={() => void found.refetch()}
+          busy={found.isFetching}
+        />
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </Section>
+  );
+}

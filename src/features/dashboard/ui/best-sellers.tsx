@@ -1,0 +1,36 @@
+import { useT } from '../../../i18n/client';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import type { TrendsView } from '../schema';
+import css from './trends-panel.module.css';
+
+/** What was booked most often, each beside the first of them. */
+export function BestSellers({ lng, products }: { lng: Locale; products: TrendsView['products'] }) {
+  const { t } = useT('dashboard');
+  const most = Math.max(1, ...products.map(({ bookings }) => bookings));
+  if (products.length === 0) return <p>{t('trends.noProducts')}</p>;
+  return (
+    <table className={css.products}>
+      <caption className="only-read-aloud">{t('trends.products')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('trends.product')}</th>
+          <th scope="col">{t('trends.bookings')}</th>
+          <th scope="col">{t('trends.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ slug, title, bookings, total }) => (
+          <tr key={slug}>
+            <th scope="row">
+              {title}
+              <span className={css.bar} style={{ width: `${(bookings / most) * 100}%` }} />
+            </th>
+            <td>{bookings}</td>
+            <td>{inRupiah(total, lng)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

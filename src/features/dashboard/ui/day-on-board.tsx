@@ -1,0 +1,109 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { clockSpan } from '../../../shared/clock-times';
+import { dayInWords } from '../../../shared/dates';
+import { type Locale, localePath } from '../../../shared/locales';
+import { operator } from '../../../shared/operator';
+import { ButtonLink } from '../../../ui/action/button-link';
+import { Panel } from '../../../ui/show/panel';
+import { StatTile } from '../../../ui/show/stat-tile';
+import { StatusBadge } from '../../../ui/show/status-badge';
+import type { DayOfDepartures } from '../../orders/admin/schema';
+import css from './days-board.module.css';
+
+type Props = { lng: Locale; name: string; day: DayOfDepartures };
+type Departure = DayOfDepartures['departures'][number];
+
+function Badges({ departure: { to_confirm, unpaid, closed } }: { departure: Departure }) {
+  const { t } = useT('dashboard');
+  return (
+    <span className={css.badges}>
+      {to_confirm > 0 && <StatusBadge tone="info">{t('day.toConfirm', { count: to_confirm })}</StatusBadge>}
+      {unpaid > 0 && <StatusBadge tone="warning">{t('day.unpaid', { count: unpaid })}</StatusBadge>}
+      {closed && <StatusBadge tone="neutral">{t('day.closed')}</StatusBadge>}
+    </span>
+  );
+}
+
+function Departures({ lng, day }: Omit<Props, 'name'>) {
+  const { t } = useT('dashboard');
+  return (
+    <table className={css.departures}>
+      <caption className="only-read-aloud">{t('day.caption', { day: dayInWords(day.date, lng, 'full') })}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('day.departure')}</th>
+          <th scope="col">{t('day.divers')}</th>
+          <th scope="col">{t('day.guides')}</th>
+          <th scope="col">{t('day.placesTaken')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {day.departures.map((departure) => (
+          <tr key={departure.product.slug}>
+            <th scope="row">
+              {departure.product.title}
+              <Badges departure={departure} />
+            </th>
+            <td>{departure.divers}</td>
+            <td>{departure.guides}</td>
+            <td>{t('day.places', { taken: departure.taken, capacity: departure.capacity })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pickups'] }) {
+  const { t } = useT('dashboard');
+  const { t: common } = useT('common');
+  const { t: orders } = useT('orders');
+  return (
+    <>
+      <h3>{t('day.pickups')}</h3>
+      <ul className={css.pickups}>
+        {pickups.map(({ area, window, divers }) => (
+          <li key={`${area} ${window?.from}`}>
+            <strong>{area ? common(`pickupArea.${area}`) : t('day.byThemselves')}</strong>
+            {window && <span>{clockSpan(lng, window)}</span>}
+            <span>{orders('divers', { count: divers })}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One day of the shop in figures that are read from the other side of the room. */
+export function DayOnBoard({ lng, name, day }: Props) {
+  const { t } = useT('dashboard');
+  return (
+    <Panel
+      title={`${name} · ${dayInWords(day.date, lng, 'full')}`}
+      actions={
+        <ButtonLink size="s" href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
+          {t('day.list')}
+        </ButtonLink>
+      }
+    >
+      {day.departures.length === 0 ? (
+        <p className={css.none}>{t('day.none')}</p>
+      ) : (
+        <>
+          <div className={css.figures}>
+            <StatTile label={t('day.departures')} value={day.departures.length} />
+            <StatTile label={t('day.divers')} value={day.divers} />
+            <StatTile
+              label={t('day.guides')}
+              value={day.guides}
+              hint={t('day.guidesHint', { count: operator.diversPerGuide })}
+            />
+          </div>
+          <Departures lng={lng} day={day} />
+          {day.pickups.length > 0 && <Pickups lng={lng} pickups={day.pickups} />}
+        </>
+      )}
+    </Panel>
+  );
+}

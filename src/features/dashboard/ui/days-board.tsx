@@ -1,0 +1,44 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { type Day, plusDays } from '../../../shared/days';
+import type { Locale } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Panel } from '../../../ui/show/panel';
+import { DayOnBoard } from './day-on-board';
+import css from './days-board.module.css';
+import { keepFresh } from './keep-fresh';
+import { useToday } from './use-today';
+
+/** Where the shop goes today and tomorrow, with whom, with how many guides, and who is fetched where. */
+export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) {
+  const { t } = useT('dashboard');
+  const { t: common } = useT('common');
+  const today = useToday(atFirst);
+  const days = trpc.orders.admin.departures.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
+  if (days.isError && !days.data)
+    return (
+      <ErrorState
+        title={t('day.failed')}
+        retryLabel={common('error.retry')}
+        retry={() => void days.refetch()}
+        busy={days.isFetching}
+      />
+    );
+  const names = [t('day.today'), t('day.tomorrow')];
+  return (
+    <div className={css.board} aria-busy={!days.data}>
+      {names.map((name, index) => {
+        const day = days.data?.[index];
+        return day ? (
+          <DayOnBoard key={name} lng={lng} name={name} day={day} />
+        ) : (
+          <Panel key={name} title={name}>
+            <Skeleton kind="block" />
+          </Panel>
+        );
+      })}
+    </div>
+  );
+}

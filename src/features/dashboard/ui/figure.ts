@@ -1,0 +1,2 @@
+/** What a chart can be of. */
+export type Figure = 'revenue' | 'bookings';

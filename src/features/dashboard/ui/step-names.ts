@@ -1,0 +1,26 @@
+import { dayInWords } from '../../../shared/dates';
+import { toDate } from '../../../shared/days';
+import { intlLocale, type Locale } from '../../../shared/locales';
+import type { Step } from '../domain/steps';
+import type { TrendsView } from '../schema';
+
+type Kind = TrendsView['step'];
+
+const inShort = {
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: '2-digit' },
+} as const satisfies Record<Kind, Intl.DateTimeFormatOptions>;
+
+/** Below a chart: a day by its date, a week by its first one, a month by its name. */
+export const momentOfStep = ({ from }: Step, kind: Kind, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { ...inShort[kind], timeZone: 'UTC' }).format(toDate(from));
+
+/** In a table: from when to when. */
+export const spanOfStep = ({ from, to }: Step, lng: Locale): string =>
+  from === to
+    ? dayInWords(from, lng)
+    : new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+        toDate(from),
+        toDate(to),
+      );

@@ -1,0 +1,51 @@
+import { IconAnchor, IconBowlChopsticks, IconCash, IconClipboardList } from '@tabler/icons-react';
+import { useT } from '../../../i18n/client';
+import { intlLocale, type Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import { StatTile } from '../../../ui/show/stat-tile';
+import { changeSince } from '../domain/change';
+import type { Span } from '../domain/steps';
+import type { TrendsView } from '../schema';
+import css from './trends-panel.module.css';
+
+/** The sums of the time chosen, each beside that of as many days before. */
+export function TrendFigures({ lng, trends, days }: { lng: Locale; trends: TrendsView; days: Span }) {
+  const { t } = useT('dashboard');
+  const { total, before, meals } = trends;
+  const number = (value: number) => new Intl.NumberFormat(intlLocale(lng)).format(value);
+  const compared = (now: number, then: number) => {
+    const change = changeSince(then, now);
+    if (change === null) return t('trends.nothingBefore', { count: days });
+    if (change === 0) return t('trends.noChange', { count: days });
+    const percent = new Intl.NumberFormat(intlLocale(lng), { style: 'percent', signDisplay: 'always' }).format(change);
+    return t('trends.change', { change: percent, count: days });
+  };
+  return (
+    <div className={css.sums}>
+      <StatTile
+        icon={<IconCash aria-hidden="true" />}
+        label={t('trends.revenue')}
+        value={inRupiah(total.revenue, lng)}
+        hint={`${t('trends.revenueHint')}; ${compared(total.revenue, before.revenue)}`}
+      />
+      <StatTile
+        icon={<IconClipboardList aria-hidden="true" />}
+        label={t('trends.bookings')}
+        value={number(total.bookings)}
+        hint={compared(total.bookings, before.bookings)}
+      />
+      <StatTile
+        icon={<IconAnchor aria-hidden="true" />}
+        label={t('trends.divers')}
+        value={number(total.divers)}
+        hint={compared(total.divers, before.divers)}
+      />
+      <StatTile
+        icon={<IconBowlChopsticks aria-hidden="true" />}
+        label={t('trends.meals')}
+        value={number(meals)}
+        hint={t('trends.mealsHint')}
+      />
+    </div>
+  );
+}

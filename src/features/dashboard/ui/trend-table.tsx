@@ -1,0 +1,35 @@
+import { useT } from '../../../i18n/client';
+import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
+import type { TrendsView } from '../schema';
+import type { Figure } from './figure';
+import { spanOfStep } from './step-names';
+import css from './trends-panel.module.css';
+
+/** A chart in figures, the latest first. */
+export function TrendTable(props: { lng: Locale; trends: TrendsView; of: Figure; name: string }) {
+  const { lng, trends, of, name } = props;
+  const { t } = useT('dashboard');
+  return (
+    <details className={css.figures}>
+      <summary>{t('trends.asTable')}</summary>
+      <table>
+        <caption className="only-read-aloud">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('trends.period')}</th>
+            <th scope="col">{t(`trends.${of}`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trends.steps.toReversed().map((step) => (
+            <tr key={step.from}>
+              <th scope="row">{spanOfStep(step, lng)}</th>
+              <td>{of === 'revenue' ? inRupiah(step.revenue, lng) : step.bookings}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { SegmentedControl } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useT } from '../../../i18n/client';
+import type { Locale } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
+import { ErrorState } from '../../../ui/feedback/error-state';
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Section } from '../../../ui/layout/section';
+import { Panel } from '../../../ui/show/panel';
+import { type Span, spans } from '../domain/steps';
+import type { TrendsView } from '../schema';
+import { BestSellers } from './best-sellers';
+import { momentOfStep } from './step-names';
+import { TrendFigures } from './trend-figures';
+import { TrendTable } from './trend-table';
+import css from './trends-panel.module.css';
+
+// The charts are heavy, and nobody waits for them to begin the day.
+const TrendChart = dynamic(() => import('./trend-chart').then((module) => module.TrendChart), {
+  ssr: false,
+  loading: () => <Skeleton kind="block" />,
+});
+
+function Charts({ lng, trends }: { lng: Locale; trends: TrendsView }) {
+  const { t } = useT('dashboard');
+  const points = trends.steps.map((step) => ({ ...step, label: momentOfStep(step, trends.step, lng) }));
+  return (
+    <div className={css.charts}>
+      <Panel title={t('trends.revenueOver')}>
+        <TrendChart lng={lng} points={points} of="revenue" name={t('trends.revenue')} />
+        <TrendTable lng={lng} trends={trends} of="revenue" name={t('trends.revenueOver')} />
+      </Panel>
+      <Panel title={t('trends.bookingsOver')}>
+        <TrendChart lng={lng} points={points} of="bookings" name={t('trends.bookings')} />
+        <TrendTable lng={lng} trends={trends} of="bookings" name={t('trends.bookingsOver')} />
+      </Panel>
+      <Panel title={t('trends.products')}>
+        <BestSellers lng={lng} products={trends.products} />
+      </Panel>
+    </div>
+  );
+}
+
+/** Money and bookings over time, what sells best, and the meals that came of it. */
+export function TrendsPanel({ lng }: { lng: Locale }) {
+  const { t } = useT('dashboard');
+  const { t: common } = useT('common');
+  const [days, setDays] = useState<Span>(30);
+  const trends = trpc.dashboard.trends.useQuery({ days }, { placeholderData: keepPreviousData });
+  const choice = (
+    <SegmentedControl
+      aria-label={t('trends.span')}
+      value={String(days)}
+      onChange={(value) => setDays(spans.find((span) => String(span) === value) ?? 30)}
+      data={spans.map((span) => ({ value: String(span), label: t('trends.days', { count: span }) }))}
+    />
+  );
+  return (
+    <Section id="trends" title={t('trends.title')} actions={choice}>
+      {trends.data ? (
+        <div className={css.trends} aria-busy={trends.isFetching}>
+          <TrendFigures lng={lng} trends={trends.data} days={days} />
+          <Charts lng={lng} trends={trends.data} />
+        </div>
+      ) : trends.isError ? (
+        <ErrorState
+          title={t('trends.failed')}
+          retryLabel={common('error.retry')}
+          retry={() => void trends.refetch()}
+          busy={trends.isFetching}
+        />
+      ) : (
+        <Skeleton kind="block" />
+      )}
+    </Section>
+  );
+}

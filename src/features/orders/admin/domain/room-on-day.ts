@@ -1,0 +1,11 @@
+import type { ScheduleDayView } from '../../../places/schedule/schema';
+
+type Room = { status: 'left' | 'too_few' | 'sold_out' | 'closed' | 'not_offered'; left: number };
+
+/** Whether so many divers find room on a day; for the staff its cut-off does not matter. */
+export function roomOn({ status, capacity, taken }: ScheduleDayView, divers: number): Room {
+  if (status === 'closed' || status === 'not_offered') return { status, left: 0 };
+  const left = Math.max(0, capacity - taken);
+  if (left === 0) return { status: 'sold_out', left };
+  return { status: left < divers ? 'too_few' : 'left', left };
+}

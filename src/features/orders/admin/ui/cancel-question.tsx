@@ -1,0 +1,30 @@
+'use client';
+import { NumberInput } from '@mantine/core';
+import { useT } from '../../../../i18n/client';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import type { StaffOrderView } from '../schema';
+
+type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
+
+/** What goes back when the staff cancel: as much as the policy says, unless they say otherwise. */
+export function CancelQuestion({ lng, order: { may, can }, onAmount }: Props) {
+  const { t } = useT('shop');
+  if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;
+  const sums = { policy: inRupiah(can.refund_amount, lng), most: inRupiah(may.refundable, lng) };
+  return (
+    <NumberInput
+      label={t('ask.cancelAmount')}
+      description={t('ask.cancelHint', sums)}
+      defaultValue={can.refund_amount}
+      min={0}
+      max={may.refundable}
+      clampBehavior="blur"
+      thousandSeparator=" "
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      onChange={(value) => onAmount(Number(value))}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useT } from '../../../../i18n/client';
+import { dayInWords, momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { Alert } from '../../../../ui/feedback/alert';
+import { Facts } from '../../../../ui/show/facts';
+import { OrderStatus } from '../../ui/order-status';
+import type { StaffOrderCard } from '../schema';
+
+/** What the list knows of an order, in full; divers' data are only on its page, where the look is written down. */
+export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {
+  const { t } = useT('shop');
+  const { t: words } = useT('orders');
+  const facts = [
+    {
+      label: words('fact.status'),
+      value: <OrderStatus status={order.status} label={words(`status.${order.status}`)} />,
+    },
+    { label: t('customer.name'), value: order.name },
+    { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
+    { label: words('fact.activity'), value: order.product.title },
+    { label: words('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    { label: words('fact.divers'), value: order.diver_count },
+    { label: words('money.total'), value: inRupiah(order.total, lng) },
+    { label: words('money.paid'), value: inRupiah(order.paid, lng) },
+    order.due > 0 && { label: words('money.remaining'), value: inRupiah(order.due, lng) },
+    { label: words('fact.orderDate'), value: momentInWords(new Date(order.created_at), lng) },
+  ];
+  return (
+    <>
+      {order.attention.map((reason) => (
+        <Alert key={reason} tone="warning">
+          {t(`attention.${reason}`)}
+        </Alert>
+      ))}
+      <Facts facts={facts.filter((fact) => fact !== false)} />
+    </>
+  );
+}

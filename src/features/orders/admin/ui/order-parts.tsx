@@ -1,0 +1,58 @@
+import { getT } from '../../../../i18n/server';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { Facts } from '../../../../ui/show/facts';
+import { Panel } from '../../../../ui/show/panel';
+import { DiverCard } from '../../ui/diver-card';
+import type { StaffOrderView } from '../schema';
+
+type Props = {
+  lng: Locale;
+  order: StaffOrderView;
+  /** Nothing is folded away, as on paper. */
+  unfolded?: boolean;
+};
+
+/** Who comes along, with what, whom to call if something happens, and what they asked. */
+export async function OrderParts({ lng, order, unfolded }: Props) {
+  const { t } = await getT(lng, 'orders');
+  const { emergency_contact: contact, add_ons: addOns, inquiry } = order;
+  const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
+  const contactFacts = contact && [
+    { label: t('contact.name'), value: contact.name },
+    { label: t('contact.phone'), value: contact.phone },
+    contact.relationship && { label: t('contact.relationship'), value: contact.relationship },
+    contact.message && { label: t('contact.message'), value: contact.message },
+  ];
+  return (
+    <>
+      <Panel title={t('part.divers')}>
+        {divers.map(({ diver, number }) => (
+          <DiverCard key={number} lng={lng} diver={diver} number={number} {...(unfolded && { unfolded })} />
+        ))}
+      </Panel>
+      {addOns.length > 0 && (
+        <Panel title={t('part.addOns')}>
+          <Facts
+            facts={addOns.map(({ name, quantity, price, amount }) => ({
+              label: name,
+              value: `${t('money.unitPrice', { quantity, price: inRupiah(price, lng) })} = ${inRupiah(amount, lng)}`,
+            }))}
+          />
+        </Panel>
+      )}
+      <Panel title={t('part.emergency')}>
+        {contactFacts ? (
+          <Facts facts={contactFacts.filter((fact) => typeof fact === 'object' && fact !== null)} />
+        ) : (
+          <p>{t('noEmergency')}</p>
+        )}
+      </Panel>
+      {inquiry && (
+        <Panel title={t('part.inquiry')}>
+          <p>{inquiry}</p>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { getT } from '../../../../i18n/server';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { operator } from '../../../../shared/operator';
+import { Panel } from '../../../../ui/show/panel';
+import { OrderFacts } from '../../ui/order-facts';
+import { OrderMoney } from '../../ui/order-money';
+import { PrintButton } from '../../ui/print-button';
+import type { StaffOrderView } from '../schema';
+import { Customer } from './customer';
+import { OrderParts } from './order-parts';
+import css from './order-record.module.css';
+import { StaffMoney } from './staff-money';
+import { StaffTimeline } from './staff-timeline';
+
+type Props = { lng: Locale; order: StaffOrderView; now: Date };
+
+/** All that is kept of an order, as it was sold and as it went on, to be put on paper. */
+export async function OrderRecord({ lng, order, now }: Props) {
+  const { t } = await getT(lng, 'shop');
+  const { t: words } = await getT(lng, 'orders');
+  return (
+    <article className={css.record}>
+      <div className={css.head}>
+        <p>
+          {operator.name}, {operator.address.street}, {operator.address.town} {operator.address.postcode}
+          <br />
+          {t('record.made', { moment: momentInWords(now, lng) })}
+        </p>
+        <div className={css.print}>
+          <PrintButton label={t('record.print')} />
+        </div>
+      </div>
+      <Panel title={words('part.order')}>
+        <OrderFacts lng={lng} order={order} />
+      </Panel>
+      <Panel title={t('customer.title')}>
+        <Customer lng={lng} order={order} />
+      </Panel>
+      <OrderParts lng={lng} order={order} unfolded />
+      <Panel title={words('money.title')}>
+        <OrderMoney lng={lng} order={order} />
+        <StaffMoney lng={lng} order={order} />
+      </Panel>
+      <Panel title={t('record.timeline')}>
+        <StaffTimeline lng={lng} order={order} />
+      </Panel>
+    </article>
+  );
+}
