@@ -14,7 +14,7 @@ interface Props {
   form: FormHandle;
   /** What the texts are, for people who do not see the tabs. */
   label: string;
-  /** The paths of the fields in a language. */
+  /** The paths of the fields in a language, in the same order in each. */
   fields: (lng: Locale) => readonly string[];
   children: (lng: Locale) => ReactNode;
 }
@@ -32,7 +32,10 @@ export function LanguageTabs({ form, label, fields, children }: Props) {
     if (isLocale(holder)) flushSync(() => setOpen(holder));
   });
   const values = form.getValues();
-  const missing = (lng: Locale) => fields(lng).filter((path) => isMissing(valueAt(values, path))).length;
+  const isWritten = (path: string | undefined) => path !== undefined && !isMissing(valueAt(values, path));
+  // What no language has is left out on purpose.
+  const written = fields('en').map((_, part) => locales.some((lng) => isWritten(fields(lng)[part])));
+  const missing = (lng: Locale) => fields(lng).filter((path, part) => written[part] && !isWritten(path)).length;
   const isWrong = (lng: Locale) => fields(lng).some((path) => errorAt(form, path));
 
   const onKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
