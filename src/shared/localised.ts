@@ -53,3 +53,12 @@ export function lineIn(texts: unknown, locale: Locale): string {
   const known = localisedLine.parse(texts);
   return known[locale] || known.en;
 }
+
+/** The texts as a form has them: every part in every language, blank where nothing is written. */
+export const inEveryLanguage = <T extends object>(texts: Texts<T>, blank: T): Record<Locale, T> => ({
+  en: { ...blank, ...texts.en },
+  id: { ...blank, ...texts.id },
+  ja: { ...blank, ...texts.ja },
+  zh: { ...blank, ...texts.zh },
+  de: { ...blank, ...texts.de },
+});

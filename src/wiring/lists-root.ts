@@ -1,8 +1,18 @@
 import { customerCsv, staffCsv } from '../features/accounts/people/csv';
 import { auditCsv } from '../features/audit/csv';
+import { addOnCsv } from '../features/catalogue/addon-admin/csv';
+import { faqCsv } from '../features/catalogue/faq-admin/csv';
 import { messageCsv } from '../features/contact/admin/csv';
 import { staffOrderCsv } from '../features/orders/admin/csv';
 import type { CsvList } from '../server/csv/csv-list';
 
 /** The lists that can be taken away as a file, for the whole product. */
-export const csvLists: readonly CsvList<unknown>[] = [auditCsv, customerCsv, staffCsv, messageCsv, staffOrderCsv];
+export const csvLists: readonly CsvList<unknown>[] = [
+  addOnCsv,
+  auditCsv,
+  customerCsv,
+  faqCsv,
+  messageCsv,
+  staffCsv,
+  staffOrderCsv,
+];

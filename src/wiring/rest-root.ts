@@ -1,6 +1,7 @@
 import { accountsEndpoints } from '../features/accounts/rest';
 import { auditEndpoints } from '../features/audit/rest';
 import { bookingEndpoints } from '../features/booking/rest';
+import { addOnAdminEndpoints } from '../features/catalogue/addon-admin/rest';
 import { facilityAdminEndpoints } from '../features/catalogue/facility-admin/rest';
 import { locationAdminEndpoints } from '../features/catalogue/location-admin/rest';
 import { productAdminEndpoints } from '../features/catalogue/product-admin/rest';
@@ -16,6 +17,7 @@ export const endpoints: readonly Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,
   ...bookingEndpoints,
+  ...addOnAdminEndpoints,
   ...catalogueEndpoints,
   ...contactAdminEndpoints,
   ...facilityAdminEndpoints,

@@ -1,7 +1,9 @@
 import { publicProcedure, router, signedInProcedure } from '../../server/trpc';
 import { z } from '../../shared/zod';
+import { addOnAdminRouter } from './addon-admin/router';
 import { facility, listFacilities } from './facilities/queries/facilities';
 import { facilityAdminRouter } from './facility-admin/router';
+import { faqAdminRouter } from './faq-admin/router';
 import { listFaqs } from './faqs/queries/list-faqs';
 import { locationAdminRouter } from './location-admin/router';
 import { listLocations } from './locations/queries/list-locations';
@@ -64,5 +66,7 @@ export const catalogueRouter = router({
     products: productAdminRouter,
     locations: locationAdminRouter,
     facilities: facilityAdminRouter,
+    addons: addOnAdminRouter,
+    faqs: faqAdminRouter,
   }),
 });

@@ -19,7 +19,16 @@ export const areas = [
   'gilimanuk',
 ] as const;
 export const bottoms = ['reef', 'slope', 'wall', 'pinnacle', 'wreck', 'muck'] as const;
-const faqTopics = ['booking', 'payment', 'diving', 'courses', 'snorkelling', 'equipment', 'health', 'travel'] as const;
+export const faqTopics = [
+  'booking',
+  'payment',
+  'diving',
+  'courses',
+  'snorkelling',
+  'equipment',
+  'health',
+  'travel',
+] as const;
 /** What we have drawings of; what lives at a site is chosen from these. */
 export const creatures = [
   'anthias',

@@ -16,7 +16,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.accounts.me();
   return (
-    <Area lng={lng} ns={['office', 'orders', 'shop']}>
+    <Area lng={lng} ns={['office', 'orders', 'shop', 'catalogue', 'places']}>
       <AdminShell
         lng={lng}
         links={await sectionsOfOffice(lng)}

@@ -16,12 +16,16 @@ import { PicturesField } from '@/ui/pictures/pictures-field';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 import { art, type PictureSource } from '@/ui/show/art';
 
-const texts = z.strictObject({
-  title: requiredText('required.field', 60),
-  included: z.array(z.string().max(40, 'invalid.too_long')),
-});
+const parts = { title: z.string().max(60), included: z.array(z.string().max(40)) };
+const some = z.strictObject(parts);
 const sample = z.strictObject({
-  texts: z.strictObject({ en: texts, id: texts.partial(), ja: texts.partial(), zh: texts.partial(), de: texts }),
+  texts: z.strictObject({
+    en: some.extend({ title: requiredText('required.field', 60) }),
+    id: some,
+    ja: some,
+    zh: some,
+    de: some,
+  }),
   slug,
   price: z.int().min(1).nullable(),
   days: z.array(z.string()),

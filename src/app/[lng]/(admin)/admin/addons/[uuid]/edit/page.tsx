@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { AddOnForm } from '@/features/catalogue/addon-admin/ui/add-on-form';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { ifFound } from '../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../lng';
+
+type Props = PageProps<{ uuid: string }>;
+
+const addOnOf = cache(async (lng: Locale, uuid: string) => {
+  const { calls } = await enterPage({ lng, path: `/admin/addons/${uuid}/edit`, guards: ['auth', 'admin'] });
+  return (await ifFound(calls.catalogue.admin.addons.get({ uuid }))) ?? notFound();
+});
+
+export async function generateMetadata(props: Props) {
+  const { texts } = await addOnOf(await lngOf(props), (await props.params).uuid);
+  return { title: texts.en.name };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const addOn = await addOnOf(lng, (await props.params).uuid);
+  const { t } = await getT(lng, 'office');
+  return (
+    <PageFrame
+      title={addOn.texts.en.name}
+      back={<BackLink href={localePath(lng, '/admin/addons')} label={t('nav.addons')} />}
+    >
+      <AddOnForm lng={lng} addOn={addOn} />
+    </PageFrame>
+  );
+}

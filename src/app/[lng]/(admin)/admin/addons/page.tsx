@@ -1,0 +1,23 @@
+import { AddOnList } from '@/features/catalogue/addon-admin/ui/add-on-list';
+import { getT } from '@/i18n/server';
+
+import { enterPage } from '@/trpc/server';
+
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'office');
+  return { title: t('nav.addons') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/addons', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'office');
+  return (
+    <PageFrame title={t('nav.addons')}>
+      <AddOnList lng={lng} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { FaqOrder } from '@/features/catalogue/faq-admin/ui/faq-order';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'office');
+  return { title: t('faq.order') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/faqs/order', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'office');
+  return (
+    <PageFrame
+      title={t('faq.order')}
+      intro={t('faq.orderIntro')}
+      back={<BackLink href={localePath(lng, '/admin/faqs')} label={t('faq.all')} />}
+    >
+      <FaqOrder />
+    </PageFrame>
+  );
+}

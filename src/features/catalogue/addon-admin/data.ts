@@ -1,0 +1,112 @@
+import type { Tx } from '../../../server/db';
+import type { AddOnUnit, Prisma } from '../../../server/generated/prisma/client';
+import { isUuid } from '../../../shared/ids';
+import { type Locale, locales } from '../../../shared/locales';
+import { textsIn, unwrittenIn } from '../../../shared/localised';
+import { addOnTexts, productTexts } from '../schema';
+import {
+  type AddOnChange,
+  type AddOnInput,
+  type AddOnRow,
+  type AddOnView,
+  type AllAddOnsInput,
+  addOnRow,
+  addOnView,
+} from './schema';
+
+const whole = { products: { include: { product: true }, orderBy: { position: 'asc' } } } satisfies Prisma.AddOnInclude;
+export type WholeAddOn = Prisma.AddOnGetPayload<{ include: typeof whole }>;
+
+const toUnit = (unit: AddOnInput['unit']) => unit.toUpperCase() as AddOnUnit;
+const columns = { slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
+
+function orderOf(sort: AllAddOnsInput['sort']): Prisma.AddOnOrderByWithRelationInput[] {
+  const order = sort.startsWith('-') ? 'desc' : 'asc';
+  return [{ [columns[sort.replace('-', '') as keyof typeof columns]]: order }, { slug: order }];
+}
+
+const matching = (search: string): Prisma.AddOnWhereInput => ({
+  OR: locales.map((lng) => ({
+    texts: { path: [lng, 'name'], string_contains: search, mode: 'insensitive' as const },
+  })),
+});
+
+export async function addOnsBy(
+  db: Tx,
+  { search, sort, unit, active }: AllAddOnsInput,
+  rows: { skip: number; take: number },
+): Promise<{ total: number; rows: WholeAddOn[] }> {
+  const where = {
+    ...(search && matching(search)),
+    ...(unit && { unit: toUnit(unit) }),
+    ...(active !== undefined && { active }),
+  };
+  const [total, found] = await Promise.all([
+    db.addOn.count({ where }),
+    db.addOn.findMany({ where, include: whole, orderBy: orderOf(sort), ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+export const addOnById = async (db: Tx, id: string): Promise<WholeAddOn | null> =>
+  isUuid(id) ? db.addOn.findUnique({ where: { id }, include: whole }) : null;
+
+/** As it is now, and as nobody else changes it until the transaction ends. */
+export async function lockAddOn(tx: Tx, id: string): Promise<WholeAddOn | null> {
+  if (isUuid(id)) await tx.$queryRaw`SELECT id FROM add_ons WHERE id = ${id}::uuid FOR UPDATE`;
+  return addOnById(tx, id);
+}
+
+const columnsOf = ({ unit, ...said }: AddOnChange) => ({ ...said, ...(unit && { unit: toUnit(unit) }) });
+
+export const isSlugTaken = async (tx: Tx, slug: string): Promise<boolean> =>
+  (await tx.addOn.count({ where: { slug } })) > 0;
+
+export const insertAddOn = (tx: Tx, slug: string, { unit, ...said }: AddOnInput, now: Date): Promise<WholeAddOn> =>
+  tx.addOn.create({
+    data: { ...said, unit: toUnit(unit), slug, createdAt: now, updatedAt: now },
+    include: whole,
+  });
+
+export const changeAddOn = (tx: Tx, id: string, said: AddOnChange, updatedAt: Date): Promise<WholeAddOn> =>
+  tx.addOn.update({ where: { id }, data: { ...columnsOf(said), updatedAt }, include: whole });
+
+export const deleteAddOn = (tx: Tx, id: string) => tx.addOn.delete({ where: { id } });
+
+const plain = (row: WholeAddOn) => ({
+  uuid: row.id,
+  price: row.price,
+  unit: row.unit.toLowerCase(),
+  maximum: row.maximum,
+  active: row.active,
+});
+
+export function toAddOnRow(row: WholeAddOn, locale: Locale): AddOnRow {
+  const texts = addOnTexts.parse(row.texts);
+  return addOnRow.parse({
+    ...plain(row),
+    name: textsIn(texts, locale).name,
+    products: row.products.length,
+    unwritten: unwrittenIn(texts),
+    updated_at: row.updatedAt.toISOString(),
+  });
+}
+
+export const toAddOnView = (row: WholeAddOn, locale: Locale): AddOnView =>
+  addOnView.parse({
+    ...plain(row),
+    texts: row.texts,
+    products: row.products.map(({ product }) => ({
+      slug: product.slug,
+      title: textsIn(productTexts.parse(product.texts), locale).title,
+    })),
+    version: row.updatedAt.toISOString(),
+  });
+
+export const nameOf = ({ texts }: { texts: unknown }): string => addOnTexts.parse(texts).en.name;
+
+/** An add-on as the audit log tells of it. */
+export function factsOf(row: WholeAddOn) {
+  const { uuid, ...facts } = plain(row);
+  return { ...facts, texts: addOnTexts.parse(row.texts) };
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../../server/context';
+import { AppError } from '../../../../shared/errors';
+import { type Page, rowsOf, toPage } from '../../../../shared/pages';
+import { addOnById, addOnsBy, toAddOnRow, toAddOnView } from '../data';
+import type { AddOnRow, AddOnView, AllAddOnsInput } from '../schema';
+
+/** Every add-on, as the staff search and sort them. */
+export async function listAddOns({ db, locale }: Ctx, input: AllAddOnsInput): Promise<Page<AddOnRow>> {
+  const { total, rows } = await addOnsBy(db, input, rowsOf(input));
+  return toPage(
+    input,
+    total,
+    rows.map((row) => toAddOnRow(row, locale)),
+  );
+}
+
+export async function getAddOn({ db, locale }: Ctx, uuid: string): Promise<AddOnView> {
+  const row = await addOnById(db, uuid);
+  if (!row) throw new AppError('not_found');
+  return toAddOnView(row, locale);
+}

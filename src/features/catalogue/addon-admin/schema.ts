@@ -1,0 +1,76 @@
+import { errorKey } from '../../../shared/error-key';
+import { requiredText } from '../../../shared/fields';
+import { locales } from '../../../shared/locales';
+import { pageFields, pageOf } from '../../../shared/pages';
+import { z } from '../../../shared/zod';
+import { addOnTexts, addOnUnits } from '../schema';
+
+const LONGEST_LINE = 300;
+const texts = { name: z.string().trim().max(LONGEST_LINE), description: z.string().trim().max(3000) };
+const some = z.strictObject(texts).partial().optional();
+
+/** A hundred million rupiah: nobody rents that, somebody has slipped. */
+const MOST_RUPIAH = 100_000_000;
+const fields = {
+  /** English has a name; the other languages may lack anything. */
+  texts: z.strictObject({
+    en: z.strictObject({ ...texts, name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
+    id: some,
+    ja: some,
+    zh: some,
+    de: some,
+  }),
+  /** Whole rupiah. */
+  price: z.int(errorKey('required.amount')).min(0).max(MOST_RUPIAH),
+  unit: z.enum(addOnUnits),
+  /** The most of it in one order. */
+  maximum: z.int(errorKey('required.field')).min(1).max(100),
+  active: z.boolean(),
+};
+
+export const addOnInput = z.strictObject(fields);
+export type AddOnInput = z.output<typeof addOnInput>;
+const uuid = z.string();
+export const whichAddOn = z.strictObject({ uuid });
+/** What is not said stays as it is; `version` is that of the add-on that was looked at. */
+export const updateAddOnInput = addOnInput.partial().extend({ uuid, version: z.iso.datetime() });
+export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;
+export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max(100), active: z.boolean() });
+
+const sorts = ['slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
+export const allAddOnsInput = z.strictObject({
+  ...pageFields,
+  /** A part of the name, in any language. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('slug'),
+  unit: z.enum(addOnUnits).optional(),
+  active: z.boolean().optional(),
+});
+export type AllAddOnsInput = z.output<typeof allAddOnsInput>;
+
+export const addOnRow = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  price: z.int(),
+  unit: z.enum(addOnUnits),
+  maximum: z.int(),
+  active: z.boolean(),
+  /** With how many products it can be chosen. */
+  products: z.int(),
+  /** The languages in which something is not written. */
+  unwritten: z.array(z.enum(locales)),
+  updated_at: z.iso.datetime(),
+});
+export type AddOnRow = z.infer<typeof addOnRow>;
+export const addOnRows = pageOf(addOnRow);
+
+export const addOnView = z.object({
+  uuid: z.uuid(),
+  ...fields,
+  texts: addOnTexts,
+  price: z.int(),
+  products: z.array(z.object({ slug: z.string(), title: z.string() })),
+  version: z.iso.datetime(),
+});
+export type AddOnView = z.output<typeof addOnView>;
+export const doneView = z.object({ message: z.string() });

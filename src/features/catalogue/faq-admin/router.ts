@@ -1,0 +1,55 @@
+import { translator } from '../../../i18n/translate';
+import { adminProcedure, router } from '../../../server/trpc';
+import { z } from '../../../shared/zod';
+import { showFaqs, updateFaq } from './commands/change-faq';
+import { createFaq } from './commands/create-faq';
+import { removeFaq } from './commands/remove-faq';
+import { sortFaqs } from './commands/sort-faqs';
+import { getFaq, listAllFaqs } from './queries/faqs';
+import {
+  allFaqsInput,
+  doneView,
+  faqInput,
+  faqRows,
+  showFaqsInput,
+  sortFaqsInput,
+  staffFaqView,
+  updateFaqInput,
+  whichFaq,
+} from './schema';
+
+/** The questions anybody asks, as the staff answer and sort them. */
+export const faqAdminRouter = router({
+  list: adminProcedure
+    .input(allFaqsInput)
+    .output(faqRows)
+    .query(({ ctx, input }) => listAllFaqs(ctx, input)),
+  get: adminProcedure
+    .input(whichFaq)
+    .output(staffFaqView)
+    .query(({ ctx, input }) => getFaq(ctx, input.uuid)),
+  create: adminProcedure
+    .input(faqInput)
+    .output(staffFaqView)
+    .mutation(({ ctx, input }) => createFaq(ctx, input)),
+  update: adminProcedure
+    .input(updateFaqInput)
+    .output(staffFaqView)
+    .mutation(({ ctx, input }) => updateFaq(ctx, input)),
+  show: adminProcedure
+    .input(showFaqsInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => showFaqs(ctx, input)),
+  sort: adminProcedure
+    .input(sortFaqsInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => sortFaqs(ctx, input)),
+  remove: adminProcedure
+    .input(whichFaq)
+    .output(doneView)
+    .mutation(async ({ ctx, input }) => {
+      await removeFaq(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'office');
+      return { message: t('faq.removed') };
+    }),
+});

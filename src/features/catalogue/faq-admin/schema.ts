@@ -1,0 +1,70 @@
+import { errorKey } from '../../../shared/error-key';
+import { requiredText } from '../../../shared/fields';
+import { locales } from '../../../shared/locales';
+import { pageFields, pageOf } from '../../../shared/pages';
+import { z } from '../../../shared/zod';
+import { faqTexts, faqTopics } from '../schema';
+
+const LONGEST_LINE = 300;
+const LONGEST_PARAGRAPH = 3000;
+const some = z
+  .strictObject({ question: z.string().trim().max(LONGEST_LINE), answer: z.string().trim().max(LONGEST_PARAGRAPH) })
+  .partial()
+  .optional();
+const required = errorKey('required.field');
+
+const fields = {
+  topic: z.enum(faqTopics),
+  /** English is complete; the other languages may lack anything. */
+  texts: z.strictObject({
+    en: z.strictObject({
+      question: requiredText(required, LONGEST_LINE),
+      answer: requiredText(required, LONGEST_PARAGRAPH),
+    }),
+    id: some,
+    ja: some,
+    zh: some,
+    de: some,
+  }),
+  active: z.boolean(),
+};
+
+export const faqInput = z.strictObject(fields);
+export type FaqInput = z.output<typeof faqInput>;
+const uuid = z.string();
+export const whichFaq = z.strictObject({ uuid });
+/** What is not said stays as it is; `version` is that of the question that was looked at. */
+export const updateFaqInput = faqInput.partial().extend({ uuid, version: z.iso.datetime() });
+export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;
+const uuids = z.array(uuid).min(1).max(500);
+export const showFaqsInput = z.strictObject({ uuids, active: z.boolean() });
+/** The questions of a topic, in the order they are to have. */
+export const sortFaqsInput = z.strictObject({ topic: fields.topic, uuids });
+
+const sorts = ['topic', '-topic', 'updated_at', '-updated_at'] as const;
+export const allFaqsInput = z.strictObject({
+  ...pageFields,
+  /** A part of the question or the answer, in any language. */
+  search: z.string().trim().max(100).optional(),
+  /** Within a topic they are in their own order. */
+  sort: z.enum(sorts).default('topic'),
+  topic: fields.topic.optional(),
+  active: z.boolean().optional(),
+});
+export type AllFaqsInput = z.output<typeof allFaqsInput>;
+
+export const faqRow = z.object({
+  uuid: z.uuid(),
+  topic: fields.topic,
+  question: z.string(),
+  answer: z.string(),
+  active: z.boolean(),
+  unwritten: z.array(z.enum(locales)),
+  updated_at: z.iso.datetime(),
+});
+export type FaqRow = z.infer<typeof faqRow>;
+export const faqRows = pageOf(faqRow);
+
+export const staffFaqView = z.object({ uuid: z.uuid(), ...fields, texts: faqTexts, version: z.iso.datetime() });
+export type StaffFaqView = z.output<typeof staffFaqView>;
+export const doneView = z.object({ message: z.string() });

@@ -1,0 +1,134 @@
+'use client';
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { useT } from '../../../../i18n/client';
+import type { Locale } from '../../../../shared/locales';
+import { inEveryLanguage } from '../../../../shared/localised';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { confirm } from '../../../../ui/feedback/confirm';
+import { useTell } from '../../../../ui/feedback/use-tell';
+import { EditForm } from '../../../../ui/form/edit-form';
+import { LanguageTabs } from '../../../../ui/form/language-tabs';
+import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
+import { Panel } from '../../../../ui/show/panel';
+import { faqTopics } from '../../schema';
+import { faqInput, type StaffFaqView } from '../schema';
+import css from './faq-form.module.css';
+import { faqPath, faqsPath } from './paths';
+
+const blank = { question: '', answer: '' };
+const typed = ({ topic, texts, active }: StaffFaqView) => ({ topic, texts: inEveryLanguage(texts, blank), active });
+type Typed = ReturnType<typeof typed>;
+const nothing: Typed = { topic: 'booking', texts: inEveryLanguage({ en: blank }, blank), active: true };
+const keptOf = (faq: StaffFaqView): Kept<Typed> => ({ values: typed(faq), version: faq.version });
+
+/** A question as the staff write it; without one, a new one. */
+export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
+  const { t } = useT('office');
+  const { t: places } = useT('places');
+  const router = useRouter();
+  const utils = trpc.useUtils();
+  const calls = trpc.catalogue.admin.faqs;
+  const create = calls.create.useMutation();
+  const update = calls.update.useMutation();
+  const remove = calls.remove.useMutation();
+  const tell = useTell();
+
+  const editing = useEditForm<Typed>({
+    schema: faqInput,
+    kept: faq ? keptOf(faq) : { values: nothing },
+    async save(values, version) {
+      const saved =
+        faq && version
+          ? await update.mutateAsync({ ...values, uuid: faq.uuid, version })
+          : await create.mutateAsync(values);
+      tell.done(t('faq.saved'));
+      void utils.catalogue.admin.faqs.invalidate();
+      if (!faq) router.replace(faqPath(lng, saved.uuid));
+      return keptOf(saved);
+    },
+    async latest() {
+      const uuid = faq?.uuid ?? '';
+      const [now, changes] = await Promise.all([
+        utils.catalogue.admin.faqs.get.fetch({ uuid }, { staleTime: 0 }),
+        utils.audit.admin.list.fetch({ thing: 'faq', thing_id: uuid, per_page: 1 }, { staleTime: 0 }),
+      ]);
+      return { ...keptOf(now), by: changes.data[0]?.actor?.name };
+    },
+  });
+  const { form } = editing;
+
+  const discard = async () => {
+    if (!faq) return;
+    const yes = await confirm({
+      title: t('faq.removeTitle'),
+      body: faq.texts.en.question,
+      confirmLabel: t('addOn.remove'),
+      danger: true,
+    });
+    if (!yes) return;
+    remove.mutate(
+      { uuid: faq.uuid },
+      {
+        onSuccess({ message }) {
+          tell.done(message);
+          void utils.catalogue.admin.faqs.invalidate();
+          editing.undo();
+          router.push(faqsPath(lng));
+        },
+        onError: tell.refused,
+      },
+    );
+  };
+
+  return (
+    <EditForm
+      editing={editing}
+      actions={
+        faq && (
+          <Button look="danger" busy={remove.isPending} onClick={() => void discard()}>
+            {t('addOn.remove')}
+          </Button>
+        )
+      }
+    >
+      <LanguageTabs
+        form={form}
+        label={t('form.languages')}
+        fields={(at) => [`texts.${at}.question`, `texts.${at}.answer`]}
+      >
+        {(at) => (
+          <>
+            <TextInput
+              key={form.key(`texts.${at}.question`)}
+              {...form.getInputProps(`texts.${at}.question`)}
+              lang={at}
+              label={t('faq.question')}
+              required={at === 'en'}
+            />
+            <Textarea
+              key={form.key(`texts.${at}.answer`)}
+              {...form.getInputProps(`texts.${at}.answer`)}
+              lang={at}
+              label={t('faq.answer')}
+            />
+          </>
+        )}
+      </LanguageTabs>
+      <Panel className={css.figures}>
+        <NativeSelect
+          key={form.key('topic')}
+          {...form.getInputProps('topic')}
+          label={t('faq.topic')}
+          data={faqTopics.map((topic) => ({ value: topic, label: places(`topic.${topic}`) }))}
+        />
+        <Switch
+          key={form.key('active')}
+          {...form.getInputProps('active', { type: 'checkbox' })}
+          label={t('faq.active')}
+        />
+      </Panel>
+    </EditForm>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { useT } from '../../i18n/client';
+import type { Locale } from '../../shared/locales';
+import { languageNames } from '../shells/language-names';
+
+/** In which languages something is still to be written. */
+export function MissingLanguages({ languages }: { languages: readonly Locale[] }) {
+  const { t } = useT('office');
+  if (languages.length === 0) return <span>{t('table.complete')}</span>;
+  return (
+    <span>
+      {languages.map((lng, index) => (
+        <span key={lng}>
+          {index > 0 && ', '}
+          <abbr title={languageNames[lng]}>{lng.toUpperCase()}</abbr>
+        </span>
+      ))}
+    </span>
+  );
+}
