@@ -34,6 +34,8 @@ export const orderMail = z.strictObject({
   reason: z.string().optional(),
   /** Until when the places are held. */
   expiresAt: z.iso.datetime().optional(),
+  /** Straight to where it is paid, without signing in. */
+  payUrl: z.url().optional(),
   /** The day it was on before it was moved. */
   dateBefore: z.iso.date().optional(),
 });

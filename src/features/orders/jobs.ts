@@ -3,12 +3,14 @@ import { z } from '../../shared/zod';
 import { anonymisePastOrders } from './commands/anonymise';
 import { completePastOrders, remindOfTomorrow } from './commands/close-day';
 import { expireOrder } from './commands/expire-order';
+import { sendPaymentLink } from './commands/send-payment-link';
 import { deleteKeysBefore, overdueOrders } from './data';
 
 declare module '../../server/jobs/job' {
   interface JobPayloads {
     'orders.expire': { orderId: string };
     'orders.expire_overdue': Record<string, never>;
+    'orders.send_payment_link': { orderId: string };
     'orders.complete': Record<string, never>;
     'orders.remind': Record<string, never>;
     'orders.tidy': Record<string, never>;
@@ -23,6 +25,12 @@ const expire = defineJob({
   name: 'orders.expire',
   payload: z.strictObject({ orderId: z.uuid() }),
   run: (ctx, { orderId }) => expireOrder(ctx, orderId),
+});
+
+const payByLink = defineJob({
+  name: 'orders.send_payment_link',
+  payload: z.strictObject({ orderId: z.uuid() }),
+  run: (ctx, { orderId }) => sendPaymentLink(ctx, orderId),
 });
 
 /** Whatever became of the job of one order, its places do not stay held. */
@@ -60,4 +68,4 @@ const tidy = defineJob({
   },
 });
 
-export const orderJobs = [expire, expireOverdue, complete, remind, tidy];
+export const orderJobs = [expire, payByLink, expireOverdue, complete, remind, tidy];

@@ -37,7 +37,9 @@ export const ordersRouter = router({
     .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
   meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
   next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
-  earlier_divers: customerProcedure.output(z.array(diverView)).query(({ ctx }) => earlierDivers(ctx)),
+  earlier_divers: customerProcedure
+    .output(z.array(diverView))
+    .query(({ ctx }) => earlierDivers(ctx.db, ctx.actor.userId)),
   create: customerProcedure
     .input(createOrderInput)
     .output(orderView)

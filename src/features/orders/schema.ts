@@ -27,6 +27,7 @@ export const eventKinds = [
   'note',
   'mail_resent',
   'reminded',
+  'payment_link_sent',
 ] as const;
 
 /** What the product was called and was like when it was ordered. */

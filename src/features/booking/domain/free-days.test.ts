@@ -22,3 +22,9 @@ describe('a day of the calendar', () => {
     expect(nextFree(days, 10)).toBeUndefined();
   });
 });
+
+test('what is cut off for customers is not for the staff, as long as there are places for all of them', () => {
+  const late = { date: '2026-12-24', places_left: 2, status: 'cut_off' as const, note: null };
+  expect([dayFor(late, 2), dayFor(late, 2, true), dayFor(late, 4, true)]).toEqual(['cut_off', 'open', 'too_few']);
+  expect(dayFor({ ...late, status: 'closed' }, 2, true)).toBe('closed');
+});

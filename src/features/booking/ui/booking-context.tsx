@@ -14,9 +14,14 @@ export type RefundBands = readonly { hours: number; percent: number }[];
 /** Something to know above the step, such as why one is back at it. */
 export type Notice = { tone: 'error' | 'warning' | 'info'; title: string; text?: string; actions?: ReactNode };
 
+/** Whose booking it is. */
+export type Guest = Pick<ProfileView, 'uuid' | 'first_name' | 'last_name' | 'email' | 'gender'>;
+
 export type Booking = {
   lng: Locale;
-  person: ProfileView;
+  person: Guest;
+  /** The staff fill the form in for the person, who is on the phone. */
+  byStaff: boolean;
   refundBands: RefundBands;
   /** How long an order keeps its places before it is paid. */
   holdMinutes: number;

@@ -3,12 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useT } from '../../../i18n/client';
 import type { Locale } from '../../../shared/locales';
 import { Alert } from '../../../ui/feedback/alert';
-import type { ProfileView } from '../../accounts/schema';
 import type { ProductDetail } from '../../catalogue/schema';
 import { withDivers } from '../domain/draft';
 import type { Step } from '../domain/steps';
 import { ActivityStep } from './activity-step';
-import { BookingProvider, type Notice, type RefundBands, useDraftOf } from './booking-context';
+import { BookingProvider, type Guest, type Notice, type RefundBands, useDraftOf } from './booking-context';
 import css from './booking-form.module.css';
 import { Elsewhere } from './elsewhere';
 import { FormSkeleton } from './form-skeleton';
@@ -38,7 +37,9 @@ const bodies = {
 
 type Props = {
   lng: Locale;
-  person: ProfileView;
+  person: Guest;
+  /** Who of the staff fills the form in for the person. */
+  staff?: string;
   wish: Wish;
   /** The product of the address, which the page has read already. */
   known: ProductDetail | null;
@@ -48,11 +49,11 @@ type Props = {
 
 /** Six steps from a wish to an order. What is typed stays in this browser until the order is made. */
 export function BookingForm(props: Props) {
-  const kept = useKeptDraft(props.person.uuid, props.wish);
+  const kept = useKeptDraft({ person: props.person.uuid, staff: props.staff }, props.wish);
   return kept ? <Steps {...props} kept={kept} /> : <FormSkeleton />;
 }
 
-function Steps({ lng, person, known, refundBands, holdMinutes, kept }: Props & { kept: Kept }) {
+function Steps({ lng, person, staff, known, refundBands, holdMinutes, kept }: Props & { kept: Kept }) {
   const { t } = useT('booking');
   const { store } = kept;
   const slug = useDraftOf(store, (draft) => draft.product);
@@ -93,16 +94,30 @@ function Steps({ lng, person, known, refundBands, holdMinutes, kept }: Props & {
   return (
     <BookingProvider
       value={{
-        ...{ lng, person, refundBands, holdMinutes, store, checks, product, prices, step: step ?? 'activity', go },
+        ...{
+          lng,
+          person,
+          byStaff: staff !== undefined,
+          refundBands,
+          holdMinutes,
+          store,
+          checks,
+          product,
+          prices,
+          step: step ?? 'activity',
+          go,
+        },
         ...{ hasMoved: trail.hasMoved, notice, tell, isBusy, setBusy, leaveFor },
       }}
     >
-      <h1 className={css.title}>{t('title')}</h1>
+      <h1 className={css.title}>
+        {staff ? t('by_staff.title', { name: `${person.first_name} ${person.last_name}`.trim() }) : t('title')}
+      </h1>
       <StepList />
       <div className={css.columns}>
         <div className={css.main}>
           <Elsewhere kept={kept} />
-          <PlacedNote />
+          {!staff && <PlacedNote />}
           {notice && (
             <Alert tone={notice.tone} title={notice.title} actions={notice.actions}>
               {notice.text}

@@ -31,7 +31,7 @@ function Places({ count }: { count: number }) {
 /** The day, from a calendar that shows what is left of each. */
 export function DateChoice({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
-  const { lng } = useBooking();
+  const { lng, byStaff } = useBooking();
   const { value, error, write } = useField('activity_date');
   const divers = useDraft((draft) => diverCount(draft, product));
   const days = useAvailability(product.slug);
@@ -41,13 +41,13 @@ export function DateChoice({ product }: { product: ProductDetail }) {
   const wordsOf = (day: Day): string => {
     const about = days.dayOf(day);
     if (!about) return t('day.loading');
-    const status = dayFor(about, divers);
+    const status = dayFor(about, divers, byStaff);
     if (status === 'open') return t('day.left', { count: about.places_left });
     return about.note && status === 'closed' ? about.note : t(`day.${status}`, { count: about.places_left });
   };
   const dayOf = (day: Day): CalendarDay => {
     const about = days.dayOf(day);
-    const status = about && dayFor(about, divers);
+    const status = about && dayFor(about, divers, byStaff);
     const shown = status === 'open' || status === 'too_few';
     return {
       open: status === 'open',

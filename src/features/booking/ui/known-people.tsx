@@ -18,8 +18,11 @@ const asDraft = (diver: Record<string, string | number | null>): DiverDraft => {
 /** Nobody is typed twice: the first diver is often the person who books, the others were often here before. */
 export function KnownPeople({ index }: { index: number }) {
   const { t } = useT('booking');
-  const { store, person } = useBooking();
-  const { data: earlier = [] } = trpc.orders.earlier_divers.useQuery(undefined, { staleTime: 5 * 60_000 });
+  const { store, person, byStaff } = useBooking();
+  const usual = { staleTime: 5 * 60_000 };
+  const own = trpc.orders.earlier_divers.useQuery(undefined, { ...usual, enabled: !byStaff });
+  const theirs = trpc.orders.admin.earlier_divers.useQuery({ customer: person.uuid }, { ...usual, enabled: byStaff });
+  const earlier = (byStaff ? theirs : own).data ?? [];
   const write = (texts: Partial<DiverDraft>) =>
     store.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   if (index > 0 && earlier.length === 0) return null;
@@ -36,7 +39,7 @@ export function KnownPeople({ index }: { index: number }) {
             })
           }
         >
-          {t('divers.same_as_me')}
+          {t(byStaff ? 'by_staff.same_as_customer' : 'divers.same_as_me')}
         </Button>
       )}
       {earlier.length > 0 && (

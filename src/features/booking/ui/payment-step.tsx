@@ -16,7 +16,7 @@ import { usePlaceOrder } from './use-place-order';
 /** How much now, what comes back if plans change, and then the order itself. */
 export function PaymentStep() {
   const { t } = useT('booking');
-  const { lng, holdMinutes } = useChosen();
+  const { lng, holdMinutes, byStaff } = useChosen();
   const { place, failure, quote } = usePlaceOrder();
   const type = useDraft((draft) => draft.payment_type);
   if (quote.isError) {
@@ -40,7 +40,7 @@ export function PaymentStep() {
     <StepForm onDone={place} foot={<Foot lng={lng} failure={failure} />}>
       <PaymentChoice total={total} />
       <RefundTerms paid={type === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT)} />
-      <p className={css.note}>{t('payment.hold', { count: holdMinutes })}</p>
+      <p className={css.note}>{t(byStaff ? 'by_staff.hold' : 'payment.hold', { count: holdMinutes })}</p>
     </StepForm>
   );
 }
@@ -75,6 +75,7 @@ function PaymentChoice({ total }: { total: number }) {
 /** What one agrees to with the press below it, and what came of the last one. */
 function Foot({ lng, failure }: { lng: Locale; failure: string | null }) {
   const { t } = useT('booking');
+  const { byStaff } = useChosen();
   const page = (path: string, label: string) => (
     <a href={localePath(lng, path)} target="_blank" rel="noreferrer">
       {label}
@@ -83,7 +84,7 @@ function Foot({ lng, failure }: { lng: Locale; failure: string | null }) {
   return (
     <>
       <p className={css.consent}>
-        {t('payment.consent')} {page('/terms-and-conditions', t('payment.terms'))} ·{' '}
+        {t(byStaff ? 'by_staff.consent' : 'payment.consent')} {page('/terms-and-conditions', t('payment.terms'))} ·{' '}
         {page('/privacy-policy', t('payment.privacy'))}
       </p>
       {failure && <Alert tone="error">{failure}</Alert>}

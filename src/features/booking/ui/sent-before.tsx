@@ -9,11 +9,11 @@ import { newKey } from './use-kept-draft';
 /** A draft that has become an order already: look at it, or make another one on purpose. */
 export function SentBefore() {
   const { t } = useT('booking');
-  const { lng, store, tell } = useBooking();
+  const { lng, store, tell, byStaff } = useBooking();
   return (
     <>
-      <ButtonLink size="s" look="solid" href={localePath(lng, '/user/orders')}>
-        {t('refused.to_orders')}
+      <ButtonLink size="s" look="solid" href={localePath(lng, byStaff ? '/admin/orders' : '/user/orders')}>
+        {t(byStaff ? 'by_staff.to_orders' : 'refused.to_orders')}
       </ButtonLink>
       <Button
         size="s"

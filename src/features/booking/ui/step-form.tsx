@@ -30,7 +30,7 @@ type Props = {
 /** A step: its heading, its fields, and the ways on and back. It goes on when nothing in it is wrong. */
 export function StepForm({ intro, also, onFaults, onDone, foot, children }: Props) {
   const { t } = useT('booking');
-  const { store, checks, step, go, hasMoved, tell, isBusy } = useBooking();
+  const { store, checks, step, go, hasMoved, tell, isBusy, byStaff } = useBooking();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
@@ -82,7 +82,7 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
           </Button>
         )}
         <Button type="submit" look="next" size="l" busy={isBusy} className={css.next}>
-          {t(`next.${step}`)}
+          {byStaff && step === 'payment' ? t('by_staff.book') : t(`next.${step}`)}
         </Button>
       </div>
     </form>

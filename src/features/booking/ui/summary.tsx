@@ -14,7 +14,7 @@ import { useTotals } from './use-totals';
 /** What it comes to so far, always in sight: beside the form, or at the foot of a phone's screen. */
 export function Summary() {
   const { t } = useT('booking');
-  const { lng, product, step, isBusy } = useBooking();
+  const { lng, product, step, isBusy, byStaff } = useBooking();
   const [isOpen, setOpen] = useState(false);
   const totals = useTotals();
   if (!product) return null;
@@ -45,7 +45,7 @@ export function Summary() {
             <strong>{total}</strong>
           </button>
           <Button type="submit" form={STEP_FORM} look="next" busy={isBusy} onClick={() => setOpen(false)}>
-            {step === 'payment' ? t('next.payment') : t('next_short')}
+            {step !== 'payment' ? t('next_short') : t(byStaff ? 'by_staff.book' : 'next.payment')}
           </Button>
         </div>
       </div>

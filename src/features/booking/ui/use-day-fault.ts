@@ -9,14 +9,14 @@ import { useAvailability } from './use-availability';
 /** What the calendar has against the chosen day, said before the server has to. */
 export function useDayFault(): () => Said {
   const { t } = useT('booking');
-  const { store, product } = useBooking();
+  const { store, product, byStaff } = useBooking();
   const { dayOf } = useAvailability(product?.slug ?? '');
   return () => {
     const draft = store.draft();
     const day = dayOf(draft.activity_date);
     const nothing: Said = {};
     if (!product || !day) return nothing;
-    const status: DayFor = dayFor(day, diverCount(draft, product));
+    const status: DayFor = dayFor(day, diverCount(draft, product), byStaff);
     if (status === 'open') return nothing;
     return { activity_date: t(`day.refused.${status}`, { count: day.places_left }) };
   };

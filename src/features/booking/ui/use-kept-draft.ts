@@ -43,15 +43,22 @@ export type Kept = {
   wouldBeMissed: () => boolean;
 };
 
+/** Whose booking it is, and who of the staff writes it for them. */
+type Writer = { person: string; staff?: string | undefined };
+
+/** The staff may have begun a booking for more than one customer. */
+const ownedBy = ({ person, staff }: Writer) =>
+  staff ? { owner: staff, name: `${NAME}-for-${person}` } : { owner: person, name: NAME };
+
 /** A booking that survives a reload, a lost connection and a day; kept for the person who writes it and nobody else. */
-export function useKeptDraft(person: string, wish: Wish): Kept | null {
+export function useKeptDraft({ person, staff }: Writer, wish: Wish): Kept | null {
   const [store, setStore] = useState<DraftStore | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);
   const [firstWish] = useState(wish);
   const isKept = useRef(true);
 
   useEffect(() => {
-    const owned = { owner: person, name: NAME };
+    const owned = ownedBy({ person, staff });
     const made = createDraftStore(wished(read(owned) ?? emptyDraft(newKey()), firstWish));
     setStore(made);
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -82,14 +89,14 @@ export function useKeptDraft(person: string, wish: Wish): Kept | null {
       removeEventListener('storage', notice);
       removeEventListener(FORGOTTEN, forget);
     };
-  }, [person, firstWish]);
+  }, [person, staff, firstWish]);
 
   if (!store) return null;
   return {
     store,
     elsewhere,
     takeOver() {
-      const other = read({ owner: person, name: NAME });
+      const other = read(ownedBy({ person, staff }));
       if (other) store.adopt(other);
       setElsewhere(null);
     },
@@ -100,7 +107,7 @@ export function useKeptDraft(person: string, wish: Wish): Kept | null {
     },
     discard() {
       isKept.current = false;
-      dropPrivate(localStorage, { owner: person, name: NAME });
+      dropPrivate(localStorage, ownedBy({ person, staff }));
     },
     wouldBeMissed: () => store.isTouched() && isKept.current,
   };

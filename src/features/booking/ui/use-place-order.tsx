@@ -22,12 +22,13 @@ const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof 
 /** Makes the draft an order, once, and leads to where it is paid; a refusal leads to where it can be mended. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
-  const { lng, store, product, go, tell, setBusy, leaveFor } = useChosen();
+  const { lng, person, byStaff, store, product, go, tell, setBusy, leaveFor } = useChosen();
   const limits = useLimits();
   const quote = useQuote();
   const utils = trpc.useUtils();
   const queries = useQueryClient();
   const create = trpc.orders.create.useMutation();
+  const createFor = trpc.orders.admin.create.useMutation();
   /** What only another press can change. */
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -82,11 +83,12 @@ export function usePlaceOrder() {
     const input = bookingInput.parse(asSent(draft, product, limits));
     setBusy(true);
     try {
-      const order = await create.mutateAsync({
-        ...input,
-        idempotency_key: draft.idempotency_key,
-        quoted_total: quote.data?.total,
-      });
+      const submit = { ...input, idempotency_key: draft.idempotency_key, quoted_total: quote.data?.total };
+      if (byStaff) {
+        const { uuid } = await createFor.mutateAsync({ ...submit, customer: person.uuid });
+        return leaveFor(localePath(lng, `/admin/orders/${uuid}/detail`));
+      }
+      const order = await create.mutateAsync(submit);
       rememberPlaced(order);
       leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}`));
     } catch (thrown) {

@@ -15,7 +15,7 @@ export function useLimits() {
 
 /** What the server says that it costs: what is shown is what will be charged. */
 export function useQuote() {
-  const { product } = useChosen();
+  const { product, byStaff } = useChosen();
   const { client } = trpc.useUtils();
   const limits = useLimits();
   const draft = useDraft((whole) => whole);
@@ -23,7 +23,10 @@ export function useQuote() {
   const { divers, emergency_contact, inquiry, pickup_address, pickup_area, ...priced } = wanted ?? {};
   return useQuery({
     queryKey: [QUOTE, priced],
-    queryFn: () => (wanted ? client.booking.quote.mutate(wanted) : null),
+    queryFn: () => {
+      if (!wanted) return null;
+      return byStaff ? client.booking.quote_for_customer.mutate(wanted) : client.booking.quote.mutate(wanted);
+    },
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import { isCountry } from '../../../shared/countries';
 import type { Locale } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
 import { trpc } from '../../../trpc/react';
+import { useBooking } from './booking-context';
 
 /** Where most readers of a language are from; English is read everywhere, and first of all at the shop. */
 const homes: Record<Locale, string> = { en: operator.address.country, id: 'ID', ja: 'JP', zh: 'CN', de: 'DE' };
@@ -14,7 +15,11 @@ const regionOf = (language: string): string | undefined => new Intl.Locale(langu
 /** Where the person seems to be; what lists of countries begin with. */
 export function useVisitorCountry(): string {
   const { lng } = useT('booking');
-  const { data } = trpc.booking.visitor_country.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const { byStaff } = useBooking();
+  const { data } = trpc.booking.visitor_country.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: !byStaff,
+  });
   if (data?.country) return data.country;
   const region = regionOf(navigator.language);
   return region && isCountry(region) ? region : homes[lng];

@@ -120,7 +120,7 @@ const writer =
         ...says.filter(({ when = () => true }) => when(order)).map(({ key }) => say.t(key, words)),
       ],
       facts: orderFacts(facts, order, say),
-      action: { label: say.t(button), url: say.link(order.path) },
+      action: { label: say.t(button), url: order.payUrl ?? say.link(order.path) },
       why: say.t('order.why'),
       ...(status && { calendar: entryOf(order, say, status) }),
     };

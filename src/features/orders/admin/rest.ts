@@ -4,7 +4,13 @@ const ofOrder = '/admins/orders/{uuid}';
 
 export const orderAdminEndpoints: Endpoint[] = [
   { method: 'GET', path: '/admins/orders', procedure: 'orders.admin.list' },
-  { method: 'POST', path: '/admins/orders', procedure: 'orders.admin.create', status: 201 },
+  {
+    method: 'POST',
+    path: '/admins/orders',
+    procedure: 'orders.admin.create',
+    status: 201,
+    headers: { 'idempotency-key': 'idempotency_key' },
+  },
   { method: 'GET', path: ofOrder, procedure: 'orders.admin.get' },
   { method: 'POST', path: `${ofOrder}/confirm`, procedure: 'orders.admin.confirm' },
   { method: 'POST', path: `${ofOrder}/decline`, procedure: 'orders.admin.decline' },

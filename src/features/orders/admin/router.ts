@@ -1,5 +1,6 @@
 import { adminProcedure, router } from '../../../server/trpc';
 import { z } from '../../../shared/zod';
+import { diverView } from '../schema';
 import { bookByPhone } from './commands/book-by-phone';
 import { addNote, moveOrder, takePayment } from './commands/change-order';
 import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
@@ -8,6 +9,7 @@ import { refundedByHand, tryRefundAgain } from './commands/settle-refund';
 import { listOfDay } from './queries/day-list';
 import { departuresOf } from './queries/departures';
 import { orderDetail } from './queries/detail';
+import { diversOfCustomer } from './queries/divers-of-customer';
 import { listAll } from './queries/list-all';
 import { orderedProducts } from './queries/ordered-products';
 import {
@@ -17,6 +19,7 @@ import {
   dayOfDepartures,
   declineInput,
   departuresInput,
+  earlierDiversInput,
   moveInput,
   noteInput,
   onSitePaymentInput,
@@ -50,6 +53,10 @@ export const orderAdminRouter = router({
     .output(dayList)
     .query(({ ctx, input }) => listOfDay(ctx, input)),
   products: adminProcedure.output(z.array(orderedProduct)).query(({ ctx }) => orderedProducts(ctx)),
+  earlier_divers: adminProcedure
+    .input(earlierDiversInput)
+    .output(z.array(diverView))
+    .query(({ ctx, input }) => diversOfCustomer(ctx, input.customer)),
   create: adminProcedure
     .input(phoneBookingInput)
     .output(staffOrderView)

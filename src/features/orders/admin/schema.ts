@@ -2,11 +2,11 @@ import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { z } from '../../../shared/zod';
-import { bookingInput, pickupAreas } from '../../booking/schema';
+import { pickupAreas } from '../../booking/schema';
 import { onSiteMethods, paymentsView } from '../../payments/schema';
 import { dayRange, isForwards, isShort, orForwards, orShort } from '../../places/schema';
 import { orderStatuses } from '../domain/order-state';
-import { attentionReasons, diverView, orderCard, orderView, timelineEntry } from '../schema';
+import { attentionReasons, createOrderInput, diverView, orderCard, orderView, timelineEntry } from '../schema';
 
 const uuid = z.string();
 const day = z.iso.date();
@@ -73,7 +73,12 @@ export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
 
 /** A booking taken by phone, for somebody with an account. */
-export const phoneBookingInput = bookingInput.extend({ customer: z.uuid(errorKey('required.customer')) });
+export const phoneBookingInput = createOrderInput.extend({
+  customer: z.uuid(errorKey('required.customer')),
+  idempotency_key: createOrderInput.shape.idempotency_key.optional(),
+});
+/** Whose divers may be filled in again. */
+export const earlierDiversInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
 
 export const departuresInput = z.strictObject(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);

@@ -147,6 +147,8 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
   return { order, attemptId };
 }
 
-/** Tells one request body from another, whatever the order of its keys. */
-export const hashOf = (input: BookingInput): string =>
-  createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+/** Tells one request from another; of the staff's, also by whom it is for. */
+export const hashOf = (input: BookingInput, { customerId, staffId }: Buyer): string =>
+  createHash('sha256')
+    .update(JSON.stringify(staffId ? { ...input, customerId } : input))
+    .digest('base64url');

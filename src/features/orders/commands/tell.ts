@@ -35,7 +35,7 @@ type CustomerMail =
   | 'refund_started'
   | 'refund_done';
 
-type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore'>;
+type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl'>;
 
 function pickupOf({ pickupArea, pickupAddress: address }: OrderRow) {
   const found = operator.pickup.find(({ area }) => area === pickupArea);

@@ -74,9 +74,9 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
 
 const MOST_EARLIER = 40;
 
-/** Who dived with the person before, so that nobody has to be typed twice. */
-export async function earlierDivers({ db, actor }: Ctx & { actor: Person }): Promise<DiverView[]> {
-  const divers = (await diversOf(db, actor.userId, MOST_EARLIER)).map(diverView);
+/** Who dived with a person before, so that nobody has to be typed twice. */
+export async function earlierDivers(db: Ctx['db'], customerId: string): Promise<DiverView[]> {
+  const divers = (await diversOf(db, customerId, MOST_EARLIER)).map(diverView);
   const once = new Map(divers.toReversed().map((diver) => [`${diver.full_name}|${diver.date_of_birth}`, diver]));
   return [...once.values()].toReversed();
 }

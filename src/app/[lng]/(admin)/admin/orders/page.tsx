@@ -1,6 +1,8 @@
 import { StaffOrderList } from '@/features/orders/admin/ui/staff-order-list';
 import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
 import { enterPage } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 import { lngOf, type PageProps } from '../../../lng';
 
@@ -14,7 +16,10 @@ export default async function Page(props: PageProps) {
   await enterPage({ lng, path: '/admin/orders', guards: ['auth', 'admin'] });
   const { t } = await getT(lng, 'shop');
   return (
-    <PageFrame title={t('orders')}>
+    <PageFrame
+      title={t('orders')}
+      actions={<ButtonLink href={localePath(lng, '/admin/orders/create')}>{t('bookByPhone')}</ButtonLink>}
+    >
       <StaffOrderList lng={lng} />
     </PageFrame>
   );

@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { env } from '@/env';
+import { BookingForm } from '@/features/booking/ui/booking-form';
+import { refundBands } from '@/features/orders/domain/refund-policy';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { ifFound } from '../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../lng';
+
+type Props = PageProps<{ customer: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'planning');
+  return { title: t('phone.title') };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const uuid = (await props.params).customer;
+  const path = `/admin/orders/create/${uuid}`;
+  const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
+  const person = (await ifFound(calls.accounts.customers.get({ uuid }))) ?? notFound();
+  const staff = await calls.accounts.me();
+  const { t } = await getT(lng, 'planning');
+  return (
+    <>
+      <BackLink href={localePath(lng, '/admin/orders/create')} label={t('phone.other')} />
+      <BookingForm
+        lng={lng}
+        person={{ ...person, gender: null }}
+        staff={staff.uuid}
+        wish={{}}
+        known={null}
+        refundBands={refundBands}
+        holdMinutes={env.HOLD_MINUTES}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Texts } from '@/i18n/texts';
+import { lngOf } from '../../../../lng';
+
+/** The form that customers book with, in the hands of the staff. */
+export default async function PhoneBookingLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
+  const lng = await lngOf(props);
+  return (
+    <Texts lng={lng} ns={['common', 'errors', 'accounts', 'office', 'booking', 'planning']}>
+      {props.children}
+    </Texts>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Ctx } from '../../../../server/context';
+import { record } from '../../../audit/commands/record';
+import { customerOf } from '../../data';
+import { earlierDivers } from '../../queries/list-orders';
+import type { DiverView } from '../../schema';
+
+/** Who dived with a customer before, for the staff who book for them. The look at it is written down. */
+export async function diversOfCustomer(ctx: Ctx, customerId: string): Promise<DiverView[]> {
+  const person = await customerOf(ctx.db, customerId);
+  const divers = person ? await earlierDivers(ctx.db, person.id) : [];
+  if (person && divers.length > 0) {
+    const label = `${person.firstName} ${person.lastName}`.trim();
+    await record(ctx.db, { ctx, action: 'view', thing: 'user', thingId: person.id, label });
+  }
+  return divers;
+}

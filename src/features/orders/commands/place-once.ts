@@ -1,0 +1,34 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import type { Person } from '../../../shared/actor';
+import { AppError, fieldError } from '../../../shared/errors';
+import { liveAttemptId } from '../../payments/queries/live-attempt';
+import { answerKey, claimKey } from '../data';
+import type { CreateOrderInput } from '../schema';
+import { type Buyer, hashOf, placeOrder } from './place-order';
+
+type Placed = Awaited<ReturnType<typeof placeOrder>>['order'];
+
+/** A submit makes one order however often it arrives; `tell` writes down who hears of it, with the order or not at all. */
+export function placeOnce(
+  ctx: Ctx & { actor: Person },
+  { idempotency_key: key, quoted_total, ...input }: CreateOrderInput,
+  buyer: Buyer,
+  tell: (tx: Tx, order: Placed) => Promise<void>,
+): Promise<{ orderId: string; attemptId: string | null }> {
+  const { actor, now } = ctx;
+  const requestHash = hashOf(input, buyer);
+  return ctx.db.$transaction(async (tx) => {
+    const claim = await claimKey(tx, { userId: actor.userId, key, requestHash, createdAt: now });
+    if (!claim.mine) {
+      if (claim.requestHash !== requestHash || !claim.orderId)
+        throw fieldError('idempotency_key', 'invalid.idempotency_key_reused');
+      return { orderId: claim.orderId, attemptId: await liveAttemptId(tx, claim.orderId, now) };
+    }
+    const { order, attemptId } = await placeOrder(tx, ctx, input, buyer);
+    if (quoted_total !== undefined && quoted_total !== order.total) throw new AppError('price_changed');
+    await answerKey(tx, actor.userId, key, order.id);
+    await tell(tx, order);
+    return { orderId: order.id, attemptId };
+  });
+}

@@ -1,0 +1,22 @@
+import type { JobCtx } from '../../../server/jobs/job';
+import { openSession } from '../../payments/commands/open-session';
+import { liveAttemptId } from '../../payments/queries/live-attempt';
+import { addEvent, fromStatus, wasTold } from '../data';
+import { lock } from './lock';
+import { paymentFor } from './payment-for';
+import { tellCustomer } from './tell';
+
+/**
+ * The mail of a booking that the staff made: its button leads straight to where it is paid, since the customer may not
+ * have a password yet. When the gateway does not answer it leads to the order, as every other.
+ */
+export async function sendPaymentLink({ db, now }: JobCtx, orderId: string): Promise<void> {
+  const attemptId = await liveAttemptId(db, orderId, now);
+  const payUrl = attemptId && (await openSession({ db, now }, attemptId, await paymentFor({ db }, orderId)));
+  await db.$transaction(async (tx) => {
+    const order = await lock(tx, orderId, {});
+    if (fromStatus(order.status) !== 'pending_payment' || (await wasTold(tx, orderId, 'payment_link_sent'))) return;
+    await addEvent(tx, { orderId, at: now, kind: 'payment_link_sent', by: 'system', internal: true });
+    await tellCustomer(tx, orderId, 'order_placed', payUrl ? { payUrl } : {});
+  });
+}
