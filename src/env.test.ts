@@ -105,6 +105,24 @@ describe('the environment', () => {
     expect(readSettings({ TRUSTED_PROXIES: '127.0.0.1, fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 
+  it.each(['https://lookup.example/{ip}', 'http://lookup.example:8080/v1?address={ip}&key=1'])(
+    'asks a country service that takes the address in its path or query: %s',
+    (service) => {
+      expect(readSettings({ COUNTRY_LOOKUP_URL: service }).COUNTRY_LOOKUP_URL).toBe(service);
+    },
+  );
+
+  it.each([
+    'https://{ip}.lookup.example/',
+    'https://{ip}/{ip}',
+    'https://{ip}@lookup.example/{ip}',
+    'https://x.example/#{ip}',
+  ])('asks no service whose host would be the visitor’s to say: %s', (service) => {
+    expect(faultsOf(() => readSettings({ COUNTRY_LOOKUP_URL: service }))).toEqual([
+      expect.stringMatching(/^COUNTRY_LOOKUP_URL must be an http or https address with \{ip\} in its path or query/),
+    ]);
+  });
+
   it('reads the origin without its trailing slash', () => {
     expect(readSettings({ APP_URL: 'https://dive.example/' }).APP_URL).toBe('https://dive.example');
   });

@@ -38,6 +38,11 @@ const baseUrl = url('must be an http or https address', web);
 const secret = text('must be at least 32 characters long', (value) => (value.length >= 32 ? value : undefined));
 const anyText = z.string().optional();
 
+/** Whom the server asks is the operator's to say, so the visitor's address is no part of the host. */
+const lookupAddress = text('must be an http or https address with {ip} in its path or query', (value) =>
+  URL.canParse(value) && /^https?:\/\/[^/?#{}]+[/?][^#]*\{ip\}/.test(value) ? value : undefined,
+);
+
 function addressOrNetwork(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/');
   const family = isIP(address);
@@ -86,9 +91,7 @@ const variables = z.object({
   FACEBOOK_REDIRECT_URI: baseUrl,
   STORAGE_URL: url("must start with 'file:' or 's3://'", ['file:', 's3:']),
   MAPS_API_KEY: anyText,
-  COUNTRY_LOOKUP_URL: text('must be an http or https address with {ip} in it', (value) =>
-    URL.canParse(value) && web.includes(new URL(value).protocol) && value.includes('{ip}') ? value : undefined,
-  ),
+  COUNTRY_LOOKUP_URL: lookupAddress,
   TRUSTED_PROXIES: text('must be IP addresses or networks, separated by commas', (value) => {
     const proxies = value.split(',').map((proxy) => proxy.trim());
     return proxies.every(addressOrNetwork) ? proxies : undefined;

@@ -133,6 +133,7 @@ async function seedProduct(
       minimumLevel: upper(product.minimumLevel),
       languages: product.languages,
       pickup: product.pickup,
+      ...(product.transfers && { transfers: product.transfers }),
       weekdays: product.weekdays,
       placesPerDay: product.placesPerDay,
       cutOffHours: product.cutOffHours,

@@ -1,4 +1,4 @@
-import { operator } from './operator';
+import { span, transfers } from './pickup';
 import { z } from './zod';
 
 const amount = z.int().nonnegative();
@@ -20,14 +20,9 @@ export const orderMail = z.strictObject({
   paid: amount,
   /** On site. */
   due: amount,
-  pickup: z
-    .strictObject({
-      area: z.enum(operator.pickup.map(({ area }) => area)),
-      from: z.string(),
-      to: z.string(),
-      address: z.string().nullable(),
-    })
-    .nullable(),
+  /** The shop has said that it happens. */
+  confirmed: z.boolean(),
+  pickup: transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable(),
   /** How much goes back to the customer. */
   refund: amount.optional(),
   /** What the staff wrote to the customer about it. */

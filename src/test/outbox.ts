@@ -1,7 +1,7 @@
 import { open } from '../server/crypto';
 import { db } from '../server/db';
 
-export type WaitingMail = { to: string; locale: string; template: string; params: Record<string, string | number> };
+export type WaitingMail = { to: string; locale: string; template: string; params: Record<string, unknown> };
 
 /** The mails that wait to be sent to an address, the oldest first. */
 export async function mailsTo(address: string): Promise<WaitingMail[]> {

@@ -1,7 +1,13 @@
+import { afterAll, beforeEach } from 'vitest';
 import { startFakeMidtrans } from './fake-midtrans';
 import { startFakeXendit } from './fake-xendit';
 
-/** Xendit, which payments are made with, and Midtrans, on this machine; to be called before the product is loaded. */
+type Callback = { body: string; headers: Record<string, string> };
+
+/**
+ * Xendit, which payments are made with, and Midtrans, on this machine, for a test file; to be called before the product
+ * is loaded. Each test begins with no job waiting and with gateways that give refunds at once.
+ */
 export async function startGateways() {
   const xendit = await startFakeXendit();
   const midtrans = await startFakeMidtrans();
@@ -13,5 +19,19 @@ export async function startGateways() {
     MIDTRANS_SERVER_KEY: midtrans.serverKey,
     MIDTRANS_BASE_URL: midtrans.url,
   });
-  return { xendit, midtrans, stop: () => Promise.all([xendit.stop(), midtrans.stop()]) };
+  const { db, pool } = await import('../server/db');
+  const { handleWebhook } = await import('../wiring/webhook-door');
+  beforeEach(async () => {
+    xendit.refundsWill('SUCCEEDED');
+    await pool.query('DELETE FROM graphile_worker._private_jobs');
+  });
+  afterAll(async () => {
+    await Promise.all([xendit.stop(), midtrans.stop()]);
+    await db.$disconnect();
+    await pool.end();
+  });
+  /** What a gateway sends to our door. */
+  const send = (gateway: string, { body, headers }: Callback) =>
+    handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
+  return { xendit, midtrans, send };
 }

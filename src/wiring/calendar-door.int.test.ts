@@ -10,8 +10,8 @@ import { handleCalendar } from './calendar-door';
 
 const now = new Date('2026-11-21T02:00:00Z');
 
-async function orderOf(user: User) {
-  const { slug } = await bookableProduct();
+async function orderOf(user: User, about: Parameters<typeof bookableProduct>[0] = {}) {
+  const { slug } = await bookableProduct(about);
   const { orders } = await callerFor(await signIn(user), { now });
   return (await orders.create({ ...booking(slug), idempotency_key: randomUUID() })).uuid;
 }
@@ -39,6 +39,16 @@ test('a paid day is a file in the language of the page, and only tentative until
   expect(text).toContain('STATUS:TENTATIVE');
   await db.order.update({ where: { id: uuid }, data: { status: 'CONFIRMED' } });
   expect(await (await file(user, uuid)).text()).toContain('STATUS:CONFIRMED');
+});
+
+test('a day with its own pickup lasts from then until its own way back', async () => {
+  const user = await account();
+  const pickup = [{ area: 'sanur', from: '05:00', to: '05:15' }];
+  const uuid = await orderOf(user, { transfers: { pickup, returning: { from: '19:30', to: '20:00' } } });
+  await pay(uuid, now);
+  const text = await (await file(user, uuid)).text();
+  expect(text).toContain('DTSTART:20261223T210000Z');
+  expect(text).toContain('DTEND:20261224T120000Z');
 });
 
 test('a day that nobody paid for belongs into no calendar', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../src/shared/locales';
+import { operator } from '../../../src/shared/operator';
 import { activities } from './activities';
 import { addOns } from './add-ons';
 import { locations } from './locations';
@@ -97,6 +98,15 @@ describe.each(products)('$slug', (product) => {
     expect(marks.filter((at) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(at))).toEqual([]);
     expect(marks).toEqual([...new Set(marks)].sort());
     expect(marks.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('sends the car when its day says so, and has everybody back by then', () => {
+    const { pickup, returning } = product.transfers ?? operator;
+    const times = product.itinerary.map(({ at }) => at).filter((at) => at.includes(':'));
+    if (times.length === 0) return;
+    const steps = product.itinerary.filter(({ text }) => /^Pickup in/.test(text.en)).map(({ at }) => at);
+    expect(steps).toEqual([...new Set(pickup.map(({ from }) => from))].sort());
+    expect([...times, returning.to].sort().at(-1)).toBe(returning.to);
   });
 
   it('fetches its guests in south Bali and donates meals', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../src/shared/locales';
+import type { Transfers } from '../../../src/shared/pickup';
 
 /** A text in every language of the product. */
 export type Localised<T = string> = Record<Locale, T>;
@@ -57,6 +58,8 @@ export type ProductContent = {
   minimumLevel: Level;
   languages: Locale[];
   pickup: boolean;
+  /** Where they are not the operator's usual ones. */
+  transfers?: Transfers;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
   /** Divers a day. */

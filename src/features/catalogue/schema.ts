@@ -1,5 +1,6 @@
 import { locales } from '../../shared/locales';
 import { type LocalisedLine, localisedTexts } from '../../shared/localised';
+import { type Transfers, transfers } from '../../shared/pickup';
 import { z } from '../../shared/zod';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
@@ -138,6 +139,8 @@ export const productDetail = productCard.extend({
   excluded: z.array(z.string()),
   languages: z.array(z.enum(locales)),
   pickup: z.boolean(),
+  /** Where they are not the operator's usual ones. */
+  transfers: transfers.nullable(),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
   video_url: z.string().nullable(),
@@ -199,6 +202,7 @@ export type Orderable = {
   titles: LocalisedLine;
   bookable: boolean;
   pickup: boolean;
+  transfers: Transfers | null;
   durationDays: number;
   diversPerPackage: number;
   maxQuantity: number;

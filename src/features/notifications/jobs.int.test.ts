@@ -113,6 +113,7 @@ describe('a queued mail', () => {
         total: 3_000_000,
         paid: 900_000,
         due: 2_100_000,
+        confirmed: true,
         pickup: null,
       },
     });

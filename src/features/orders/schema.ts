@@ -3,6 +3,7 @@ import { requiredText } from '../../shared/fields';
 import { genders } from '../../shared/genders';
 import { localisedLine } from '../../shared/localised';
 import { pageFields, pageOf } from '../../shared/pages';
+import { span, transfers } from '../../shared/pickup';
 import { z } from '../../shared/zod';
 import { associations, certificationLevels } from '../booking/domain/certification';
 import { bookingInput, diets, paymentTypes, pickupAreas, shoeSizeSystems } from '../booking/schema';
@@ -38,6 +39,7 @@ export const orderSnapshot = z.strictObject({
   variant: localisedLine.nullable(),
   diversPerPackage: z.int(),
   pickup: z.boolean(),
+  transfers: transfers.nullable().default(null),
   durationDays: z.number(),
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;
@@ -150,7 +152,9 @@ export const orderView = z.object({
   quantity: z.int(),
   pickup_area: z.enum(pickupAreas).nullable(),
   pickup_address: z.string().nullable(),
-  pickup_window: z.object({ from: z.string(), to: z.string() }).nullable(),
+  pickup_window: span.nullable(),
+  /** When the guests are back there. */
+  return_window: span.nullable(),
   divers: z.array(diverView),
   add_ons: z.array(
     z.object({ uuid: z.uuid().nullable(), name: z.string(), quantity: z.int(), price: z.int(), amount: z.int() }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeMidtrans } from '../../test/fake-midtrans';
+import { beginAt, sessionRequest } from '../../test/gateway-session';
 import { GatewayRefused, GatewaySilent } from './gateway';
 import { hostsOf, midtrans } from './midtrans';
 
@@ -9,23 +10,9 @@ const gateway = midtrans({ baseUrl: fake.url, serverKey: fake.serverKey });
 afterAll(() => fake.stop());
 beforeEach(() => fake.refundsWill('done'));
 
-const request = (reference: string) => ({
-  reference,
-  amount: 1_305_000,
-  description: 'SGR-ABC234, a name that is far longer than the fifty characters Midtrans takes',
-  customer: { name: 'Ayu Lestari', email: 'ayu@example.test' },
-  locale: 'id' as const,
-  now: new Date(),
-  expiresAt: new Date(Date.now() + 25 * 60_000),
-  successUrl: 'https://dive.example/id/payment-success?order=1',
-  failureUrl: 'https://dive.example/id/payment-failed?order=1',
-});
-
-async function begin() {
-  const reference = randomUUID();
-  const opened = await gateway.createSession(request(reference));
-  return { reference, opened, key: { reference, sessionId: opened.sessionId } };
-}
+// Longer than the fifty characters it takes.
+const description = 'SGR-ABC234, a name that is far longer than the fifty characters Midtrans takes';
+const begin = () => beginAt(gateway, { description });
 
 describe('a session at Midtrans', () => {
   test('has a page to pay on', async () => {
@@ -36,12 +23,12 @@ describe('a session at Midtrans', () => {
   test('whose answer was lost comes again under the same key', async () => {
     const reference = randomUUID();
     fake.plan('lose_reply', 'POST', /snap/);
-    await expect(gateway.createSession(request(reference))).rejects.toThrow(GatewaySilent);
-    expect(await gateway.createSession(request(reference))).toMatchObject({ sessionId: expect.any(String) });
+    await expect(gateway.createSession(sessionRequest({ reference }))).rejects.toThrow(GatewaySilent);
+    expect(await gateway.createSession(sessionRequest({ reference }))).toMatchObject({ sessionId: expect.any(String) });
   });
 
   test('is refused with the reason of Midtrans', async () => {
-    await expect(gateway.createSession({ ...request(randomUUID()), amount: 0 })).rejects.toThrow(GatewayRefused);
+    await expect(gateway.createSession(sessionRequest({ amount: 0 }))).rejects.toThrow(GatewayRefused);
   });
 
   test('has no status until its payer chose how to pay', async () => {

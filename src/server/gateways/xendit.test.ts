@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeXendit } from '../../test/fake-xendit';
+import { beginAt, sessionRequest } from '../../test/gateway-session';
 import { GatewayRefused, GatewaySilent } from './gateway';
 import { xendit } from './xendit';
 
@@ -9,23 +10,7 @@ const gateway = xendit({ baseUrl: fake.url, secretKey: fake.secretKey, callbackT
 afterAll(() => fake.stop());
 beforeEach(() => fake.refundsWill('SUCCEEDED'));
 
-const request = (reference: string) => ({
-  reference,
-  amount: 1_305_000,
-  description: 'SGR-ABC234, Nusa Penida mantas',
-  customer: { name: 'Ayu Lestari', email: 'ayu@example.test' },
-  locale: 'de' as const,
-  now: new Date(),
-  expiresAt: new Date(Date.now() + 25 * 60_000),
-  successUrl: 'https://dive.example/de/payment-success?order=1',
-  failureUrl: 'https://dive.example/de/payment-failed?order=1',
-});
-
-async function begin() {
-  const reference = randomUUID();
-  const opened = await gateway.createSession(request(reference));
-  return { reference, opened, key: { reference, sessionId: opened.sessionId } };
-}
+const begin = () => beginAt(gateway);
 
 describe('a session at Xendit', () => {
   test('is made in rupiah, ends when it is told to, and sends its payer back to us', async () => {
@@ -37,18 +22,18 @@ describe('a session at Xendit', () => {
   test('is not made twice when the first answer was lost', async () => {
     const reference = randomUUID();
     fake.plan('lose_reply', 'POST', /^\/sessions$/);
-    await expect(gateway.createSession(request(reference))).rejects.toThrow(GatewaySilent);
-    await gateway.createSession(request(reference));
+    await expect(gateway.createSession(sessionRequest({ reference }))).rejects.toThrow(GatewaySilent);
+    await gateway.createSession(sessionRequest({ reference }));
     expect([...fake.sessions.values()].filter(({ reference_id }) => reference_id === reference)).toHaveLength(1);
   });
 
   test.each(['fail', 'garble'] as const)('may be there or not after an answer like this: %s', async (mischief) => {
     fake.plan(mischief, 'POST', /^\/sessions$/);
-    await expect(gateway.createSession(request(randomUUID()))).rejects.toThrow(GatewaySilent);
+    await expect(gateway.createSession(sessionRequest())).rejects.toThrow(GatewaySilent);
   });
 
   test('is not there when Xendit says no, and its reason is passed on', async () => {
-    const wrong = { ...request(randomUUID()), amount: -5 };
+    const wrong = sessionRequest({ amount: -5 });
     await expect(gateway.createSession(wrong)).rejects.toThrow(GatewayRefused);
     await expect(gateway.createSession(wrong)).rejects.toThrow('API_VALIDATION_ERROR');
   });

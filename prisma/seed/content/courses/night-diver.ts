@@ -1,3 +1,4 @@
+import { eveningTransfers } from '../trips/phrases';
 import type { ProductContent } from '../types';
 import { excluded, included, listed } from './phrases';
 
@@ -138,6 +139,7 @@ export const nightDiver: ProductContent = {
   minimumLevel: 'open_water',
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
+  transfers: eveningTransfers,
   weekdays: [2, 4],
   placesPerDay: 4,
   cutOffHours: 24,

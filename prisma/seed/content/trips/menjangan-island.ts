@@ -214,6 +214,14 @@ export const menjanganIsland: ProductContent = {
   minimumLevel: 'open_water',
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
+  transfers: {
+    pickup: [
+      { area: 'nusa_dua', from: '04:30', to: '04:45' },
+      { area: 'kuta', from: '04:30', to: '04:45' },
+      { area: 'sanur', from: '05:00', to: '05:15' },
+    ],
+    returning: { from: '17:30', to: '18:00' },
+  },
   weekdays: [2, 6],
   placesPerDay: 8,
   cutOffHours: 36,

@@ -1,3 +1,4 @@
+import type { Transfers } from '../../../../src/shared/pickup';
 import type { Localised, ProductContent } from '../types';
 
 /** One list per language out of lines that several products share. */
@@ -31,6 +32,16 @@ export const morningPickup: ProductContent['itinerary'] = [
     },
   },
 ];
+
+/** Of a day that ends in the dark. */
+export const eveningTransfers: Transfers = {
+  pickup: [
+    { area: 'nusa_dua', from: '12:30', to: '12:45' },
+    { area: 'kuta', from: '12:30', to: '12:45' },
+    { area: 'sanur', from: '13:00', to: '13:15' },
+  ],
+  returning: { from: '23:00', to: '23:45' },
+};
 
 export const included = {
   guide: {

@@ -1,5 +1,5 @@
 import type { ProductContent } from '../types';
-import { excluded, included, listed } from './phrases';
+import { eveningTransfers, excluded, included, listed } from './phrases';
 
 export const tulambenNightDive: ProductContent = {
   slug: 'tulamben-night-dive',
@@ -203,6 +203,7 @@ export const tulambenNightDive: ProductContent = {
   minimumLevel: 'open_water',
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
+  transfers: eveningTransfers,
   weekdays: [3, 5],
   placesPerDay: 8,
   cutOffHours: 12,

@@ -13,6 +13,7 @@ const trip: Parameters<typeof faultsOf>[1] = {
   minimum_age: 12,
   level: 'open_water',
   pickup: true,
+  transfers: null,
   variants: [{ uuid: twoDives, name: 'Two dives' }],
   add_ons: [{ uuid: nitrox, name: 'Nitrox', description: '', unit: 'per_diver' }],
 };

@@ -2,16 +2,17 @@ import { dayAt } from '../../../shared/days';
 import type { ErrorKey } from '../../../shared/error-key';
 import type { Sentence } from '../../../shared/errors';
 import { sentencesByField } from '../../../shared/field-sentences';
+import { pickupOf } from '../../../shared/pickup';
 import type { ProductDetail } from '../../catalogue/schema';
 import { bookingInput, diverInput } from '../schema';
 import { asSent } from './as-sent';
 import { diverFaults } from './check-divers';
-import { type Draft, packagesOf } from './draft';
+import { type Draft, ON_MY_OWN, packagesOf } from './draft';
 
 export type Faults = Record<string, Sentence[]>;
 type Product = Pick<
   ProductDetail,
-  'divers_per_package' | 'max_quantity' | 'level' | 'minimum_age' | 'variants' | 'pickup' | 'add_ons'
+  'divers_per_package' | 'max_quantity' | 'level' | 'minimum_age' | 'variants' | 'pickup' | 'transfers' | 'add_ons'
 >;
 
 /** As long as the level is not chosen the schema cannot know that association and number belong to it. */
@@ -47,6 +48,7 @@ function activityFaults(draft: Draft, product: Product, today: string): Faults {
   const at = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
     isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
   const total = product.max_quantity;
+  const isFetchedOrComes = draft.pickup_area === ON_MY_OWN || pickupOf(product, draft.pickup_area) !== null;
   return {
     ...at(
       product.variants.every(({ uuid }) => uuid !== draft.variant) && product.variants.length > 0,
@@ -55,7 +57,7 @@ function activityFaults(draft: Draft, product: Product, today: string): Faults {
     ),
     ...at(draft.activity_date !== '' && draft.activity_date < today, 'activity_date', 'day_not_offered'),
     ...at((packagesOf(draft) ?? 0) > total, 'quantity', 'invalid.too_many_packages', { total }),
-    ...at(product.pickup && draft.pickup_area === '', 'pickup_area', 'required.pickup_area'),
+    ...at(product.pickup && !isFetchedOrComes, 'pickup_area', 'required.pickup_area'),
   };
 }
 

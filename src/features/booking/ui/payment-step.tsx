@@ -2,13 +2,13 @@
 import { useT } from '../../../i18n/client';
 import { type Locale, localePath } from '../../../shared/locales';
 import { inRupiah } from '../../../shared/money';
-import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { DOWN_PAYMENT_PERCENT, percentOf } from '../../pricing/domain/price';
 import { useChosen, useDraft } from './booking-context';
 import { ChoiceCards } from './choice-cards';
 import css from './payment-step.module.css';
+import { PriceFailed } from './price-failed';
 import { RefundTerms } from './refund-terms';
 import { StepForm } from './step-form';
 import { usePlaceOrder } from './use-place-order';
@@ -19,21 +19,7 @@ export function PaymentStep() {
   const { lng, holdMinutes, byStaff } = useChosen();
   const { place, failure, quote } = usePlaceOrder();
   const type = useDraft((draft) => draft.payment_type);
-  if (quote.isError) {
-    return (
-      <Alert
-        tone="error"
-        title={t('price.failed')}
-        actions={
-          <Button size="s" busy={quote.isFetching} onClick={() => quote.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {quote.error.message}
-      </Alert>
-    );
-  }
+  if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton kind="block" lines={3} />;
   const { total } = quote.data;
   return (

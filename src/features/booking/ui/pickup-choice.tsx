@@ -2,6 +2,7 @@
 import { useT } from '../../../i18n/client';
 import { clockTimes } from '../../../shared/clock-times';
 import { operator } from '../../../shared/operator';
+import { transfersOf } from '../../../shared/pickup';
 import type { ProductDetail } from '../../catalogue/schema';
 import { ON_MY_OWN } from '../domain/draft';
 import { useField } from './booking-context';
@@ -13,8 +14,9 @@ export function PickupChoice({ product }: { product: ProductDetail }) {
   const { t, lng } = useT('booking');
   const { t: common } = useT('common');
   const { value, error, write } = useField('pickup_area');
-  if (!product.pickup) return <p>{t('pickup.none', { address: operator.address.street })}</p>;
-  const areas = operator.pickup.map(({ area, from, to }) => ({
+  const fetched = transfersOf(product);
+  if (!fetched) return <p>{t('pickup.none', { address: operator.address.street })}</p>;
+  const areas = fetched.pickup.map(({ area, from, to }) => ({
     value: area,
     label: common(`pickupArea.${area}`),
     text: t('pickup.window', clockTimes(lng, { from, to })),
@@ -24,7 +26,7 @@ export function PickupChoice({ product }: { product: ProductDetail }) {
       <ChoiceCards
         path="pickup_area"
         legend={t('pickup.title')}
-        hint={t('pickup.back', clockTimes(lng, operator.returning))}
+        hint={t('pickup.back', clockTimes(lng, fetched.returning))}
         value={value}
         error={error}
         onChange={write}

@@ -1,10 +1,9 @@
 'use client';
 import { useT } from '../../../i18n/client';
 import { inRupiah } from '../../../shared/money';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { useChosen } from './booking-context';
+import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';
 import { useQuote } from './use-quote';
 
@@ -13,21 +12,7 @@ export function PriceLines() {
   const { t } = useT('booking');
   const { lng } = useChosen();
   const quote = useQuote();
-  if (quote.isError) {
-    return (
-      <Alert
-        tone="error"
-        title={t('price.failed')}
-        actions={
-          <Button size="s" busy={quote.isFetching} onClick={() => quote.refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {quote.error.message}
-      </Alert>
-    );
-  }
+  if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton lines={4} />;
   return (
     <table className={css.lines} aria-busy={quote.isPlaceholderData || undefined}>

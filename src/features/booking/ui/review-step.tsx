@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../i18n/client';
 import { clockTimes } from '../../../shared/clock-times';
 import { dayInWords } from '../../../shared/dates';
-import { operator } from '../../../shared/operator';
 import { phoneInWords } from '../../../shared/phone';
+import { pickupOf } from '../../../shared/pickup';
 import { Button } from '../../../ui/action/button';
 import { Facts } from '../../../ui/show/facts';
 import { type Association, type CertificationLevel, levelName } from '../domain/certification';
@@ -53,7 +53,7 @@ function ActivityBlock() {
   const { lng, product } = useChosen();
   const draft = useDraft((whole) => whole);
   const variant = product.variants.find(({ uuid }) => uuid === draft.variant)?.name;
-  const area = operator.pickup.find((known) => known.area === draft.pickup_area);
+  const fetched = pickupOf(product, draft.pickup_area);
   const divers = diversOf(draft, product).length;
   return (
     <Block title={t('step.activity')} step="activity">
@@ -66,10 +66,10 @@ function ActivityBlock() {
             ? [
                 {
                   label: t('pickup.title'),
-                  value: area
+                  value: fetched
                     ? [
-                        common(`pickupArea.${area.area}`),
-                        t('pickup.window', clockTimes(lng, area)),
+                        common(`pickupArea.${fetched.area}`),
+                        t('pickup.window', clockTimes(lng, fetched)),
                         draft.pickup_address,
                       ]
                         .filter(Boolean)

@@ -3,6 +3,7 @@ import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { lineIn, localisedLine, textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
+import { transfers } from '../../../shared/pickup';
 import { z } from '../../../shared/zod';
 import { everySlug, formerOwner, toPictures } from '../data';
 import { currentAt, depthAt } from '../domain/limits';
@@ -165,6 +166,7 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     excluded,
     languages: row.languages,
     pickup: row.pickup,
+    transfers: row.transfers,
     weekdays: row.weekdays,
     max_quantity: row.maxQuantity,
     video_url: row.videoUrl,
@@ -206,6 +208,7 @@ export const toOrderable = (row: PricedRow): Orderable => ({
   titles: namesIn(productTexts.parse(row.texts), 'title'),
   bookable: row.bookable,
   pickup: row.pickup,
+  transfers: transfers.nullable().parse(row.transfers),
   durationDays: row.durationDays,
   diversPerPackage: row.diversPerPackage,
   maxQuantity: row.maxQuantity,

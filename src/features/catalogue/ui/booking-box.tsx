@@ -1,6 +1,8 @@
 import { IconBus, IconCoins, IconRefresh } from '@tabler/icons-react';
 import { getT } from '../../../i18n/server';
+import { clockTime } from '../../../shared/clock-times';
 import { type Locale, localePath } from '../../../shared/locales';
+import { transfersOf } from '../../../shared/pickup';
 import { ButtonLink } from '../../../ui/action/button-link';
 import type { ProductDetail } from '../schema';
 import css from './booking-box.module.css';
@@ -51,10 +53,14 @@ async function Ask({ lng, product }: Props) {
 /** The price, or how to come to know it, and the way to a date. */
 export async function BookingBox({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
+  const [first] =
+    transfersOf(product)
+      ?.pickup.map(({ from }) => from)
+      .toSorted() ?? [];
   const notes = [
     { Icon: IconCoins, text: t('box.deposit') },
     { Icon: IconRefresh, text: t('box.refund') },
-    ...(product.pickup ? [{ Icon: IconBus, text: t('box.pickup') }] : []),
+    ...(first ? [{ Icon: IconBus, text: t('box.pickup', { from: clockTime(lng, first) }) }] : []),
   ];
   return (
     <section className={css.box} aria-labelledby="booking">

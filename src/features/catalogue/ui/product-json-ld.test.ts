@@ -25,6 +25,7 @@ const product: ProductDetail = {
   excluded: [],
   languages: ['en', 'de'],
   pickup: true,
+  transfers: null,
   weekdays: [1],
   max_quantity: 2,
   divers_per_package: 2,

@@ -12,7 +12,7 @@ const speak = async (locale: Locale = 'en') =>
     (path) => `https://dive.example${path}`,
   );
 
-const deposit: OrderMail = {
+const deposit = {
   uuid: '0193d3a6-0000-7000-8000-000000000001',
   bookingId: 'SGR-ABC234',
   name: 'Ann',
@@ -24,8 +24,9 @@ const deposit: OrderMail = {
   total: 3_000_000,
   paid: 900_000,
   due: 2_100_000,
-  pickup: { area: 'sanur', from: '07:00', to: '07:15', address: null },
-};
+  confirmed: true,
+  pickup: { area: 'sanur', from: '07:00', to: '07:15', back: { from: '16:00', to: '18:00' }, address: null },
+} as const satisfies OrderMail;
 const inFull = { ...deposit, paid: 3_000_000, due: 0 };
 
 type Template = Exclude<keyof typeof orderMails, 'order_notice'>;
@@ -65,6 +66,9 @@ describe('a mail about an order', () => {
 
   it('tells where and when the car comes, or to come to the shop', async () => {
     expect(await said('order_confirmed')).toContain('We will pick you up in Sanur between 07:00 and 07:15');
+    expect(await said('order_confirmed')).toContain('You will be back between 16:00 and 18:00');
+    const evening = { ...deposit.pickup, from: '13:00', to: '13:15', back: { from: '23:00', to: '23:45' } };
+    expect(await said('order_confirmed', { pickup: evening })).toContain('You will be back between 23:00 and 23:45');
     expect(await said('order_reminder', { pickup: null })).toContain('come to our shop');
   });
 
@@ -93,6 +97,13 @@ describe('the calendar of the customer', () => {
     ['order_reminder', undefined],
   ] as const)('after %s has the day as %s', async (template, status) => {
     expect((await write(template)).calendar?.status).toBe(status);
+  });
+
+  it('after a move before the shop said yes has the new day as tentative, and the mail says what is awaited', async () => {
+    const moved = await write('order_moved', { confirmed: false });
+    expect(moved.calendar?.status).toBe('tentative');
+    expect(moved.paragraphs.join('\n')).toContain('confirms your booking');
+    expect(await said('order_moved')).not.toContain('confirms your booking');
   });
 
   it('is left alone by an order that nobody paid for', async () => {

@@ -77,9 +77,16 @@ const letters: Record<CustomerMail, Letter> = {
   order_refunded: { says: [reason, wayBack], facts: over, calendar: 'cancelled' },
   order_expired: { says: [{ key: 'order_expired.late' }, { key: 'order_expired.again' }], facts: over },
   order_moved: {
-    says: [reason, ...pickup, ...rest, calendar, { key: 'order_moved.unsuited' }],
+    says: [
+      reason,
+      { key: 'order_paid.next', when: ({ confirmed }) => !confirmed },
+      ...pickup,
+      ...rest,
+      calendar,
+      { key: 'order_moved.unsuited' },
+    ],
     facts: ahead,
-    calendar: 'confirmed',
+    calendar: ({ confirmed }) => (confirmed ? 'confirmed' : 'tentative'),
   },
   order_reminder: {
     says: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],

@@ -5,9 +5,10 @@ import type { Say } from './say';
 
 /** What the sentences about an order are filled in with, as their reader writes it. */
 export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: Say) {
-  const { address, returning, whatsApp } = operator;
-  const fetched = pickup ? hours(pickup) : { from: '', to: '' };
-  const back = hours(returning);
+  const { address, whatsApp } = operator;
+  const unsaid = { from: '', to: '' };
+  const fetched = pickup ? hours(pickup) : unsaid;
+  const back = pickup ? hours(pickup.back) : unsaid;
   return {
     bookingId: order.bookingId,
     product: order.product,

@@ -4,9 +4,11 @@ import { type Day, momentOf, plusDays, toDate, toDay } from '../../../shared/day
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
 import { operator } from '../../../shared/operator';
+import { pickupOf } from '../../../shared/pickup';
 import { productTexts } from '../../catalogue/schema';
 import { fromStatus, type OrderRow, toStatus, whole } from '../data';
 import { comesAlong } from '../domain/order-state';
+import { orderSnapshot } from '../schema';
 import type { CountedOrders } from './domain/departures';
 
 /** Everything of the orders that take place on a day, in the order of the morning. */
@@ -20,21 +22,31 @@ export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
 /** Paid for or still to be paid: they have their places. */
 const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);
 
+const fetched = orderSnapshot.pick({ pickup: true, transfers: true });
+type Group = {
+  date: Date;
+  departureId: string;
+  area: string | null;
+  status: (typeof withPlaces)[number];
+  fetching: unknown;
+  orders: number;
+  divers: number;
+};
+
 /** How many orders and divers there are on each day, by where they go, where they are fetched, and their status. */
 export async function countedOrders(db: Tx, from: Day, to: Day): Promise<CountedOrders[]> {
-  const groups = await db.order.groupBy({
-    by: ['activityDate', 'departureId', 'pickupArea', 'status'],
-    where: { activityDate: { gte: toDate(from), lte: toDate(to) }, status: { in: withPlaces } },
-    _count: true,
-    _sum: { diverCount: true },
-  });
-  return groups.map(({ activityDate, departureId, pickupArea, status, _count, _sum }) => ({
-    date: toDay(activityDate),
-    departureId,
-    area: pickupArea,
+  const groups = await db.$queryRaw<Group[]>`
+    SELECT activity_date AS date, departure_id AS "departureId", pickup_area AS area, status,
+      jsonb_build_object('pickup', snapshot -> 'pickup', 'transfers', snapshot -> 'transfers') AS fetching,
+      count(*)::int AS orders, sum(diver_count)::int AS divers
+    FROM orders
+    WHERE activity_date BETWEEN ${from}::date AND ${to}::date AND status = ANY(${withPlaces}::"OrderStatus"[])
+    GROUP BY 1, 2, 3, 4, 5`;
+  return groups.map(({ date, area, status, fetching, ...counted }) => ({
+    ...counted,
+    date: toDay(date),
     status: fromStatus(status),
-    orders: _count,
-    divers: _sum.diverCount ?? 0,
+    pickup: pickupOf(fetched.parse(fetching), area),
   }));
 }
 

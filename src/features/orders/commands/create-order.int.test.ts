@@ -80,6 +80,34 @@ describe('an order', () => {
   });
 });
 
+describe('the pickup of an order', () => {
+  const early = {
+    pickup: [{ area: 'sanur', from: '05:00', to: '05:15' }],
+    returning: { from: '17:30', to: '18:00' },
+  };
+
+  test('is at the product’s own time, in the order and its mails, whatever the product says later', async () => {
+    const product = await bookableProduct({ transfers: early });
+    const { caller, user } = await customer();
+    const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    await db.product.update({ where: { id: product.id }, data: { transfers: { ...early, pickup: [] } } });
+    const pickup_window = { from: '05:00', to: '05:15' };
+    expect(await caller.orders.get({ uuid })).toMatchObject({ pickup_window, return_window: early.returning });
+    const [mail] = await mailsTo(user.email);
+    expect(mail?.params.pickup).toEqual({ area: 'sanur', ...pickup_window, back: early.returning, address: null });
+  });
+
+  test('is refused where the product sends no car', async () => {
+    const { caller } = await customer();
+    for (const about of [{ transfers: early }, { pickup: false }]) {
+      const product = await bookableProduct(about);
+      const wanted = { ...booking(product.slug, { pickup_area: 'kuta' }), idempotency_key: key() };
+      expect(await refusal(caller.orders.create(wanted))).toEqual({ code: 'invalid_fields', fields: ['pickup_area'] });
+      expect(await departure(product.id)).toBeNull();
+    }
+  });
+});
+
 describe('a submit that arrives again', () => {
   test('makes one order, also when both arrive at once', async () => {
     const product = await bookableProduct();

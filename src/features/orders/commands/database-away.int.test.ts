@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../../scripts/lib/invariants';
 import { db, pool } from '../../../server/db';
 import { describedIn } from '../../../server/trpc';
@@ -10,30 +9,10 @@ import { dayAt, plusDays } from '../../../shared/days';
 import { callerFor } from '../../../test/actors';
 import { bookableProduct, booking } from '../../../test/bookings';
 import { account, signIn } from '../../../test/factories';
+import { losableDatabase } from '../../../test/lost-database';
 import { pay } from '../../../test/paying';
 
-const server = new pg.Client({ connectionString: inject('postgres').serverUrl });
-let database = '';
-
-beforeAll(async () => {
-  await server.connect();
-  const { rows } = await pool.query<{ name: string }>('SELECT current_database() AS name');
-  database = rows[0]?.name ?? '';
-});
-afterAll(async () => {
-  await db.$disconnect();
-  await pool.end();
-  await server.end();
-});
-
-/** As a restart does: every connection breaks, in the middle of whatever it was doing, and for a moment none is made. */
-async function restartDatabase() {
-  await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`);
-  await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
-  await pause(200);
-  await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`);
-}
-
+const database = losableDatabase();
 const CUSTOMERS = 8;
 const RESTARTS = 3;
 
@@ -76,7 +55,7 @@ test('PostgreSQL restarts while people order, pay and give up: nobody orders, pa
   const buying = tokens.map(buy);
   for (let restart = 0; restart < RESTARTS; restart += 1) {
     await pause(700);
-    await restartDatabase();
+    await database.restart();
   }
   await pause(700);
   isOver = true;

@@ -243,6 +243,8 @@ describe('the staff', () => {
     });
     const days = await db.departure.findMany({ where: { productId: order.product.id }, orderBy: { date: 'asc' } });
     expect(days.map(({ taken }) => taken)).toEqual([0, 2]);
+    const told = (await mailsTo(order.user.email)).find(({ template }) => template === 'order_moved');
+    expect(told?.params).toMatchObject({ date: '2026-12-26', dateBefore: '2026-12-24', confirmed: false });
   });
 
   test('move two orders to each other’s day at the same moment, time and again', async () => {

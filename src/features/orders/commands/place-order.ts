@@ -8,6 +8,7 @@ import { step } from '../../../server/step';
 import { dayAt, toDate } from '../../../shared/days';
 import { AppError, fieldError, type Sentence } from '../../../shared/errors';
 import type { Locale } from '../../../shared/locales';
+import { pickupOf, transfersOf } from '../../../shared/pickup';
 import type { Basket } from '../../booking/domain/basket';
 import { diverFaults } from '../../booking/domain/check-divers';
 import { basket } from '../../booking/queries/quote';
@@ -35,6 +36,10 @@ function checkDivers({ product, diverCount }: Basket, input: BookingInput, now: 
   if (Object.keys(fields).length > 0) throw new AppError('invalid_fields', { fields });
 }
 
+function checkPickup({ product }: Basket, { pickup_area }: BookingInput): void {
+  if (pickup_area && !pickupOf(product, pickup_area)) throw fieldError('pickup_area', 'invalid.field');
+}
+
 async function freeBookingId(tx: Tx): Promise<string> {
   const drawn = newBookingId(randomInt);
   return (await isTaken(tx, drawn)) ? freeBookingId(tx) : drawn;
@@ -47,6 +52,7 @@ const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
   variant: variant?.names ?? null,
   diversPerPackage: product.diversPerPackage,
   pickup: product.pickup,
+  transfers: transfersOf(product),
   durationDays: product.durationDays,
 });
 
@@ -79,6 +85,7 @@ const diverRow = (diver: DiverInput, position: number) => ({
 export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: BookingInput, buyer: Buyer) {
   const wanted = await basket({ db: tx as Ctx['db'] }, input);
   checkDivers(wanted, input, now);
+  checkPickup(wanted, input);
   const { product, variant, unitPrice, diverCount, addOns } = wanted;
   const { departureId } = await claimPlaces(tx, {
     productId: product.id,

@@ -5,8 +5,9 @@ import { AppError } from '../../../shared/errors';
 import { defaultLocale, type Locale, toLocale } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
 import type { noticeKinds, OrderMail } from '../../../shared/order-mail';
+import { pickupOf } from '../../../shared/pickup';
 import { balanceOf } from '../../payments/queries/balance';
-import { fromStatus, type OrderRow, orderById } from '../data';
+import { fromStatus, orderById } from '../data';
 import { dueOf } from '../domain/due';
 import { titleOf } from '../queries/order-view';
 import { orderSnapshot } from '../schema';
@@ -37,11 +38,6 @@ type CustomerMail =
 
 type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl'>;
 
-function pickupOf({ pickupArea, pickupAddress: address }: OrderRow) {
-  const found = operator.pickup.find(({ area }) => area === pickupArea);
-  return found ? { ...found, address } : null;
-}
-
 /** An order and what was paid for it, read once for whoever is told of it. */
 async function toTell(tx: Tx, orderId: string) {
   const order = await orderById(tx, orderId, {});
@@ -53,6 +49,8 @@ type News = Awaited<ReturnType<typeof toTell>>;
 function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMail {
   const status = fromStatus(order.status);
   const unpaid = status === 'pending_payment';
+  const snapshot = orderSnapshot.parse(order.snapshot);
+  const pickup = pickupOf(snapshot, order.pickupArea);
   return {
     uuid: order.id,
     name: order.customer.firstName,
@@ -60,13 +58,14 @@ function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMa
     path: `/user/orders/${order.id}`,
     product: titleOf(order, locale),
     date: toDay(order.activityDate),
-    days: orderSnapshot.parse(order.snapshot).durationDays,
+    days: snapshot.durationDays,
     divers: order.diverCount,
     total: order.total,
     paid: balance.paid,
     due: unpaid ? order.remaining : dueOf(status, order.total, balance.held),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
-    pickup: pickupOf(order),
+    confirmed: status === 'confirmed',
+    pickup: pickup && { ...pickup, address: order.pickupAddress },
     ...more,
   };
 }

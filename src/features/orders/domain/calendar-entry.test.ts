@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { calendarEntry } from './calendar-entry';
 
 const told = { description: '', place: 'Sanur', url: 'https://dive.example', status: 'confirmed' } as const;
-const day = { uuid: 'a', title: 'Mantas', date: '2026-12-24', days: 1, pickup: { from: '07:00' } };
+const day = {
+  uuid: 'a',
+  title: 'Mantas',
+  date: '2026-12-24',
+  days: 1,
+  pickup: { from: '07:00', back: { to: '18:00' } },
+};
 
 test('a day with a car lasts from the pickup until everybody is back, by the clock on Bali', () => {
   expect(calendarEntry(day, told)).toMatchObject({

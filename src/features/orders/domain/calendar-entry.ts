@@ -1,6 +1,5 @@
 import type { CalendarEntry } from '../../../shared/calendar-entry';
 import { type Day, momentOf, plusDays, toDate } from '../../../shared/days';
-import { operator } from '../../../shared/operator';
 
 type DiveDay = {
   uuid: string;
@@ -8,8 +7,8 @@ type DiveDay = {
   date: Day;
   /** How long it lasts; half a day is a day to a calendar. */
   days: number;
-  /** When the car comes, where it does. */
-  pickup: { from: string } | null;
+  /** When the car comes, where it does, and when it is back. */
+  pickup: { from: string; back: { to: string } } | null;
 };
 
 type Told = Pick<CalendarEntry, 'description' | 'place' | 'url' | 'status'>;
@@ -19,7 +18,7 @@ export function calendarEntry({ uuid, title, date, days, pickup }: DiveDay, told
   const last = plusDays(date, Math.ceil(days) - 1);
   const hours =
     pickup && last === date
-      ? { wholeDays: false, from: momentOf(date, pickup.from), to: momentOf(date, operator.returning.to) }
+      ? { wholeDays: false, from: momentOf(date, pickup.from), to: momentOf(date, pickup.back.to) }
       : { wholeDays: true, from: toDate(date), to: toDate(plusDays(last, 1)) };
   return { uid: uuid, title, ...told, ...hours };
 }

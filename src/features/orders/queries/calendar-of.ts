@@ -18,7 +18,14 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const order = await ownOrder(ctx, uuid);
   if (!hasCalendar(order.status)) throw new AppError('not_found');
   const [t, common] = await Promise.all([translator(locale, 'orders'), translator(locale, 'common')]);
-  const { booking_id, pickup_area: area, pickup_window: window, pickup_address, outstanding } = order;
+  const {
+    booking_id,
+    pickup_area: area,
+    pickup_window: window,
+    return_window: back,
+    pickup_address,
+    outstanding,
+  } = order;
   const pickup = area && window ? pickupInWords(common, locale, area, window) : null;
   const lines = [
     `${t('fact.bookingId')}: ${booking_id}`,
@@ -28,7 +35,13 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   ];
   const { street, town } = operator.address;
   const entry = calendarEntry(
-    { uuid, title: order.product.title, date: order.activity_date, days: order.duration_days, pickup: window },
+    {
+      uuid,
+      title: order.product.title,
+      date: order.activity_date,
+      days: order.duration_days,
+      pickup: window && back && { from: window.from, back },
+    },
     {
       description: lines.filter(Boolean).join('\n'),
       place: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,

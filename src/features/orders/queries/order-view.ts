@@ -2,7 +2,7 @@ import type { Ctx } from '../../../server/context';
 import { open } from '../../../server/crypto';
 import { toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
+import { pickupOf } from '../../../shared/pickup';
 import { covers } from '../../catalogue/products/queries/covers';
 import { balanceOf } from '../../payments/queries/balance';
 import { livePaymentUrl } from '../../payments/queries/live-attempt';
@@ -42,19 +42,15 @@ export function diverView(diver: OrderRow['divers'][number]): DiverView {
   };
 }
 
-/** When guests of an area are fetched. */
-export const pickupWindow = (area: string | null) => {
-  const found = operator.pickup.find((pickup) => pickup.area === area);
-  return found ? { from: found.from, to: found.to } : null;
-};
-
 /** An order as its customer sees it: what happened inside the shop stays there. */
 export async function viewOf(
   { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
   row: OrderRow,
 ): Promise<OrderView> {
   const balance = await balanceOf(db, row.id);
-  const { variant, slug, durationDays } = orderSnapshot.parse(row.snapshot);
+  const snapshot = orderSnapshot.parse(row.snapshot);
+  const { variant, slug, durationDays } = snapshot;
+  const pickup = pickupOf(snapshot, row.pickupArea);
   const status = fromStatus(row.status);
   const pictures = await covers(db, [row.productId], locale);
   return orderView.parse({
@@ -68,7 +64,8 @@ export async function viewOf(
     quantity: row.quantity,
     pickup_area: row.pickupArea,
     pickup_address: row.pickupAddress,
-    pickup_window: pickupWindow(row.pickupArea),
+    pickup_window: pickup && { from: pickup.from, to: pickup.to },
+    return_window: pickup?.back ?? null,
     divers: row.divers.map(diverView),
     add_ons: row.addOns.map(({ addOnId, names, quantity, price, amount }) => ({
       uuid: addOnId,

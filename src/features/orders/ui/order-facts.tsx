@@ -2,7 +2,6 @@ import { getT } from '../../../i18n/server';
 import { clockSpan } from '../../../shared/clock-times';
 import { dayInWords, momentInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
 import { pickupInWords } from '../../../shared/pickup';
 import { Facts } from '../../../ui/show/facts';
 import type { OrderView } from '../schema';
@@ -12,7 +11,7 @@ import { OrderStatus } from './order-status';
 export async function OrderFacts({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
-  const { pickup_area: area, pickup_window: window, variant, decline_reason } = order;
+  const { pickup_area: area, pickup_window: window, return_window: back, variant, decline_reason } = order;
   const pickup = area && window ? pickupInWords(common, lng, area, window) : t('noPickup');
   const facts = [
     { label: t('fact.bookingId'), value: order.booking_id },
@@ -27,8 +26,8 @@ export async function OrderFacts({ lng, order }: { lng: Locale; order: OrderView
     { label: t('fact.packages'), value: t('packages', { count: order.quantity }) },
     { label: t('fact.divers'), value: order.divers.length },
     { label: t('fact.pickup'), value: pickup },
-    area && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
-    area && { label: t('fact.returning'), value: clockSpan(lng, operator.returning) },
+    window && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
+    back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
     decline_reason && { label: t('fact.declineReason'), value: decline_reason },
   ];

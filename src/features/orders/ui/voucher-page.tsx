@@ -26,7 +26,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t: common } = await getT(lng, 'common');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
-  const { pickup_area: area, pickup_window: window, pickup_address, outstanding } = order;
+  const { pickup_area: area, pickup_window: window, return_window: back, pickup_address, outstanding } = order;
   const place = operator.address;
   const facts = [
     { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
@@ -35,7 +35,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       value: area && window ? pickupInWords(common, lng, area, window) : t('noPickup'),
     },
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
-    area && { label: t('fact.returning'), value: clockSpan(lng, operator.returning) },
+    back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('voucher.name'), value: name },
     { label: t('voucher.due'), value: outstanding > 0 ? inRupiah(outstanding, lng) : t('voucher.nothingDue') },
   ];

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startGateways } from '../../../test/own-gateways';
 
-const { xendit, stop } = await startGateways();
-const { db, pool } = await import('../../../server/db');
-const { handleWebhook } = await import('../../../wiring/webhook-door');
+const { xendit, send } = await startGateways();
+const { db } = await import('../../../server/db');
 const { workThrough } = await import('../../../test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, sessionOf, statusOf } = await import(
   '../../../test/payments'
@@ -18,24 +17,10 @@ const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-beforeEach(async () => {
-  xendit.refundsWill('SUCCEEDED');
-  await pool.query('DELETE FROM graphile_worker._private_jobs');
-});
-afterAll(async () => {
-  await stop();
-  await db.$disconnect();
-  await pool.end();
-});
-
-type Callback = { body: string; headers: Record<string, string> };
-const send = ({ body, headers }: Callback) =>
-  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), 'xendit');
-
 const sessionNews = (reference: string, event: 'completed' | 'expired' = 'completed') => {
   const { payment_session_id, reference_id } = xendit.sessionOf(reference);
   const data = { payment_session_id, reference_id, status: event.toUpperCase() };
-  return send(xendit.callback(`payment_session.${event}`, data));
+  return send('xendit', xendit.callback(`payment_session.${event}`, data));
 };
 
 const sessionsOf = (reference: string) =>
@@ -139,7 +124,7 @@ describe('a paid session', () => {
     xendit.pay(theirs.reference);
     const { payment_session_id } = xendit.sessionOf(theirs.reference);
     const data = { payment_session_id, reference_id: mine.reference, status: 'COMPLETED' };
-    await send(xendit.callback('payment_session.completed', data));
+    await send('xendit', xendit.callback('payment_session.completed', data));
     await workThrough(jobs);
     expect(namesOf(mine.orderId)).toEqual([]);
   });

@@ -1,11 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startGateways } from '../../../test/own-gateways';
 
-const { xendit, midtrans, stop } = await startGateways();
-const { db, pool } = await import('../../../server/db');
+const { xendit, midtrans, send } = await startGateways();
+const { db } = await import('../../../server/db');
 const { GatewaySilent } = await import('../../../server/gateways/gateway');
 const { gatewayNamed } = await import('../../../server/gateways/gateways');
-const { handleWebhook } = await import('../../../wiring/webhook-door');
 const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('../../../test/payments');
 const { askAgain } = await import('../books/commands/ask-again');
@@ -20,20 +19,6 @@ const { requestRefund } = await import('./request-refund');
 const { hook, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-
-beforeEach(async () => {
-  xendit.refundsWill('SUCCEEDED');
-  await pool.query('DELETE FROM graphile_worker._private_jobs');
-});
-afterAll(async () => {
-  await stop();
-  await db.$disconnect();
-  await pool.end();
-});
-
-type Callback = { body: string; headers: Record<string, string> };
-const send = (gateway: string, { body, headers }: Callback) =>
-  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
 
 describe('when the gateway does not answer', () => {
   test('a hold is not taken for over: whoever asks is told that there was no answer', async () => {

@@ -1,4 +1,4 @@
-import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { publicCalls } from '@/trpc/server';
@@ -11,15 +11,7 @@ export async function SitesOnTheMap({ lng }: { lng: Locale }) {
   if (sites.length === 0) return null;
   return (
     <Section id="map" title={t('home.map.title')} intro={t('home.map.intro', { count: sites.length })}>
-      <BaliMap
-        lng={lng}
-        label={t('home.map.label')}
-        pins={sites.map(({ slug, name, position }) => ({
-          name,
-          position,
-          href: localePath(lng, `/locations/${slug}`),
-        }))}
-      />
+      <SitesMap lng={lng} label={t('home.map.label')} sites={sites} listAt={localePath(lng, '/locations')} />
     </Section>
   );
 }

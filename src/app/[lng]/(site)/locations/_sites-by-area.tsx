@@ -1,10 +1,10 @@
 import type { LocationCard } from '@/features/catalogue/schema';
+import { areaId, byArea } from '@/features/catalogue/ui/areas';
 import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locales';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
-import { areaId, byArea } from './_areas';
 
 /** The sites as cards, under the name of their area. */
 export async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {

@@ -9,7 +9,7 @@ import { art } from '@/ui/show/art';
 import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';
 import { SitesByArea } from './_sites-by-area';
-import { SitesMap } from './_sites-map';
+import { SitesAndAreas } from './_sites-map';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
@@ -33,7 +33,7 @@ export default async function LocationsPage(props: PageProps) {
       {sites.length > 0 ? (
         <>
           <Band depth="surface">
-            <SitesMap lng={lng} sites={sites} />
+            <SitesAndAreas lng={lng} sites={sites} />
           </Band>
           <Band depth="shallow">
             <SitesByArea lng={lng} sites={sites} />

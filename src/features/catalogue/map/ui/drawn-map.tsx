@@ -6,7 +6,7 @@ import type { MapPin } from './map-pin';
 import { spread } from './spread';
 
 /** As wide as a fingertip where the map fills a desktop, and where it fills a phone. */
-const gaps = { fine: 34, coarse: 74 };
+const gaps = { fine: 34, coarse: 80 };
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
 
@@ -51,7 +51,7 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
 
 type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
-/** Bali as we draw it, with places to go to. On a narrow screen `overview` has fewer, larger pins. */
+/** Bali as we draw it, with places to go to. On a narrow screen they lie further apart, or `overview` has fewer of them. */
 export function DrawnMap({ label, pins, overview }: Props) {
   return (
     <div className={css.map}>
@@ -67,8 +67,8 @@ export function DrawnMap({ label, pins, overview }: Props) {
           />
         ))}
       </svg>
-      <Layer pins={pins} gap={gaps.fine} label={label} className={overview && css.wide} />
-      {overview && <Layer pins={overview} gap={gaps.coarse} label={label} className={css.narrow} />}
+      <Layer pins={pins} gap={gaps.fine} label={label} className={css.wide} />
+      <Layer pins={overview ?? pins} gap={gaps.coarse} label={label} className={css.narrow} />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { comesAlong, type OrderStatus } from '../../domain/order-state';
 export type CountedOrders = {
   date: Day;
   departureId: string;
-  area: string | null;
+  /** As they were told when they booked; nothing for those who come by themselves. */
+  pickup: { area: PickupArea; from: string; to: string } | null;
   status: OrderStatus;
   orders: number;
   divers: number;
@@ -32,15 +33,20 @@ export function headcount(counted: CountedOrders[]) {
 
 type Pickup = { area: PickupArea | null; window: { from: string; to: string } | null; orders: number; divers: number };
 
+const LAST = 'by themselves';
+const whenAndWhere = ({ pickup }: CountedOrders) => (pickup ? `${pickup.from} ${pickup.to} ${pickup.area}` : LAST);
+
+function roundOf(of: CountedOrders[]): Pickup {
+  const pickup = of[0]?.pickup;
+  const where = pickup
+    ? { area: pickup.area, window: { from: pickup.from, to: pickup.to } }
+    : { area: null, window: null };
+  return { ...where, orders: orders(of), divers: divers(of) };
+}
+
 /** Who is fetched where, in the order of the morning; who comes by themselves is last. */
 export function pickupsOf(counted: CountedOrders[]): Pickup[] {
   const going = counted.filter(isGoing);
-  const rounds = [
-    ...operator.pickup.map(({ area, from, to }) => ({ area, window: { from, to } })),
-    { area: null, window: null },
-  ];
-  return rounds
-    .map((round) => ({ ...round, of: going.filter(({ area }) => area === round.area) }))
-    .filter(({ of }) => of.length > 0)
-    .map(({ of, ...round }) => ({ ...round, orders: orders(of), divers: divers(of) }));
+  const rounds = [...new Set(going.map(whenAndWhere))].sort();
+  return rounds.map((round) => roundOf(going.filter((one) => whenAndWhere(one) === round)));
 }

@@ -2,12 +2,13 @@ import type { Ctx } from '../../../../server/context';
 import { open } from '../../../../server/crypto';
 import { type Day, dayAt, plusDays, toDay } from '../../../../shared/days';
 import type { Locale } from '../../../../shared/locales';
+import { pickupOf } from '../../../../shared/pickup';
 import { record } from '../../../audit/commands/record';
 import { ageOn } from '../../../booking/domain/age';
 import { type Balance, balancesOf } from '../../../payments/queries/balance';
 import { fromStatus, type OrderRow } from '../../data';
 import { dueOf } from '../../domain/due';
-import { diverView, inLanguage, pickupWindow } from '../../queries/order-view';
+import { diverView, inLanguage } from '../../queries/order-view';
 import { orderSnapshot } from '../../schema';
 import { ordersOfDay } from '../data';
 import { type DayList, type DayListInput, dayList } from '../schema';
@@ -19,7 +20,9 @@ const guestOf = (diver: OrderRow['divers'][number], day: Day) => ({
 });
 
 function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
-  const { variant } = orderSnapshot.parse(row.snapshot);
+  const snapshot = orderSnapshot.parse(row.snapshot);
+  const { variant } = snapshot;
+  const pickup = pickupOf(snapshot, row.pickupArea);
   const status = fromStatus(row.status);
   return {
     uuid: row.id,
@@ -29,7 +32,7 @@ function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
     variant: variant && inLanguage(variant, locale),
     pickup_area: row.pickupArea,
     pickup_address: row.pickupAddress,
-    pickup_window: pickupWindow(row.pickupArea),
+    pickup_window: pickup && { from: pickup.from, to: pickup.to },
     divers: row.divers.map((diver) => guestOf(diver, day)),
     add_ons: row.addOns.map(({ names, quantity }) => ({ name: inLanguage(names as { en: string }, locale), quantity })),
     emergency_contact: row.emergency ? JSON.parse(open(row.emergency)) : null,

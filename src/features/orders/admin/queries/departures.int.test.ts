@@ -78,6 +78,24 @@ test('a day is told by where it goes, who comes along, the guides that takes, an
   ]);
 });
 
+test('a product that leaves at another time has its own round, as its guests were told', async () => {
+  const day = '2027-03-08';
+  const usual = await bookableProduct();
+  const early = await bookableProduct({
+    transfers: {
+      pickup: [{ area: 'sanur', from: '05:00', to: '05:15' }],
+      returning: { from: '17:30', to: '18:00' },
+    },
+  });
+  await (await order(usual.slug, { activity_date: day })).paid();
+  await (await order(early.slug, { activity_date: day })).paid();
+  const [departures] = await (await staff()).admin.departures({ from: day, to: day });
+  expect(departures?.pickups).toEqual([
+    { area: 'sanur', window: { from: '05:00', to: '05:15' }, orders: 1, divers: 2 },
+    { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 2 },
+  ]);
+});
+
 test('whoever gave up is not waited for', async () => {
   const { slug } = await bookableProduct();
   const day = '2027-03-05';

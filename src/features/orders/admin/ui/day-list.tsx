@@ -43,6 +43,11 @@ export async function DayList({ lng, list }: Props) {
   );
 }
 
+type Booking = Departure['bookings'][number];
+type Round = Pick<List['pickups'][number], 'area' | 'window'>;
+const isInRound = ({ pickup_area, pickup_window }: Booking, { area, window }: Round) =>
+  window ? pickup_area === area && pickup_window?.from === window.from : pickup_window === null;
+
 async function Pickups({ lng, list }: Props) {
   const { t } = await getT(lng, 'planning');
   const { t: words } = await getT(lng, 'orders');
@@ -55,7 +60,7 @@ async function Pickups({ lng, list }: Props) {
       <h2 id="pickups">{t('day.pickups')}</h2>
       <div className={css.rounds}>
         {list.pickups.map(({ area, window, divers }) => (
-          <section key={area ?? 'own'} className={css.round}>
+          <section key={`${area} ${window?.from}`} className={css.round}>
             <h3>
               {area ? common(`pickupArea.${area}`) : t('day.own')}
               {window && <span>{clockSpan(lng, window)}</span>}
@@ -63,7 +68,7 @@ async function Pickups({ lng, list }: Props) {
             </h3>
             <ul>
               {bookings
-                .filter(({ pickup_area }) => pickup_area === area)
+                .filter((booking) => isInRound(booking, { area, window }))
                 .map((booking) => (
                   <li key={booking.uuid}>
                     <strong>{booking.name}</strong> · {words('divers', { count: booking.divers.length })} ·{' '}

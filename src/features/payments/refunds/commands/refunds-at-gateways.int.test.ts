@@ -1,9 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startGateways } from '../../../../test/own-gateways';
 
-const { xendit, stop } = await startGateways();
-const { db, pool } = await import('../../../../server/db');
-const { handleWebhook } = await import('../../../../wiring/webhook-door');
+const { xendit, send } = await startGateways();
+const { db } = await import('../../../../server/db');
 const { hurry, waitingJobs, workThrough } = await import('../../../../test/jobs');
 const { begunAttempt, PRICE, recordingHook } = await import('../../../../test/payments');
 const { askAgain } = await import('../../books/commands/ask-again');
@@ -16,19 +15,6 @@ const { sendRefund } = await import('./send-refund');
 const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-
-beforeEach(async () => {
-  xendit.refundsWill('SUCCEEDED');
-  await pool.query('DELETE FROM graphile_worker._private_jobs');
-});
-afterAll(async () => {
-  await stop();
-  await db.$disconnect();
-  await pool.end();
-});
-
-const send = ({ body, headers }: { body: string; headers: Record<string, string> }) =>
-  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), 'xendit');
 
 async function paid(channel?: string) {
   const made = await begunAttempt();
@@ -96,7 +82,7 @@ describe('a refund', () => {
     xendit.settleRefunds(status, status === 'FAILED' ? 'ACCOUNT_NOT_FOUND' : null);
     const [refund] = await refundsAt(made.orderId);
     for (let time = 0; time < 2; time += 1)
-      await send(xendit.callback(`refund.${status.toLowerCase()}`, { ...refund }));
+      await send('xendit', xendit.callback(`refund.${status.toLowerCase()}`, { ...refund }));
     await workThrough(jobs);
     expect(namesOf(made.orderId)).toEqual(expected);
     expect(await balanceOf(db, made.orderId)).toMatchObject(balance);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startGateways } from '../../../../test/own-gateways';
 
-const gateways = await startGateways();
-const { db, pool } = await import('../../../../server/db');
+const { send } = await startGateways();
+const { db } = await import('../../../../server/db');
 const { signCallback, SIGNATURE_HEADER } = await import('../../../../server/gateways/sandbox/signature');
-const { handleWebhook } = await import('../../../../wiring/webhook-door');
 const { waitingJobs, workThrough } = await import('../../../../test/jobs');
 const { begunAttempt, recordingHook, statusOf } = await import('../../../../test/payments');
 const { paymentJobs } = await import('../../jobs');
@@ -15,18 +14,10 @@ const MINUTE_MS = 60_000;
 
 beforeEach(async () => {
   await db.gatewayEvent.deleteMany();
-  await pool.query('DELETE FROM graphile_worker._private_jobs');
-});
-afterAll(async () => {
-  await gateways.stop();
-  await db.$disconnect();
-  await pool.end();
 });
 
-const send = (gateway: string, body: string, headers: Record<string, string> = {}) =>
-  handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
-
-const signed = (body: string, at = new Date()) => send('sandbox', body, { [SIGNATURE_HEADER]: signCallback(body, at) });
+const signed = (body: string, at = new Date()) =>
+  send('sandbox', { body, headers: { [SIGNATURE_HEADER]: signCallback(body, at) } });
 
 const news = (reference: string, id = randomUUID()) =>
   JSON.stringify({ id, type: 'payment.updated', data: { payment: 'x', reference, status: 'paid', amount: 1_000_000 } });
@@ -49,11 +40,11 @@ describe('a callback', () => {
     const good = signCallback(body, new Date());
     const other = signCallback(news('r-2'), new Date());
     for (const header of ['', 't=1,v1=00', other, good.replace(/v1=.{4}/, 'v1=0000'), good.replace('t=', 't=1')]) {
-      const answer = await send('sandbox', body, { [SIGNATURE_HEADER]: header });
+      const answer = await send('sandbox', { body, headers: { [SIGNATURE_HEADER]: header } });
       expect(answer.status, header).toBe(401);
       expect(await answer.json()).toEqual({ message: expect.any(String) });
     }
-    expect((await send('xendit', body, { 'x-callback-token': 'guessed' })).status).toBe(401);
+    expect((await send('xendit', { body, headers: { 'x-callback-token': 'guessed' } })).status).toBe(401);
     await expectNothingStored();
   });
 
@@ -70,7 +61,7 @@ describe('a callback', () => {
   test.each(['paypal', 'constructor', 'Xendit'])(
     'of a gateway the shop does not work with is not found: %s',
     async (name) => {
-      expect((await send(name, news('r-1'))).status).toBe(404);
+      expect((await send(name, { body: news('r-1'), headers: {} })).status).toBe(404);
       await expectNothingStored();
     },
   );

@@ -1,4 +1,4 @@
-import type { LocationCard } from '@/features/catalogue/schema';
+import type { LocationCard } from '../schema';
 
 export type Area = { name: LocationCard['area']; sites: LocationCard[] };
 

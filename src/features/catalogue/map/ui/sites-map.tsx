@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { getT } from '../../../../i18n/server';
+import { type Locale, localePath } from '../../../../shared/locales';
+import type { LocationCard } from '../../schema';
+import { areaId, byArea, middleOf } from '../../ui/areas';
+import { BaliMap } from './bali-map';
+
+type Props = {
+  lng: Locale;
+  label: string;
+  sites: LocationCard[];
+  /** The page with the list that the areas lead to, when it is another one. */
+  listAt?: string;
+  note?: ReactNode;
+};
+
+/** Dive sites where they lie; with little room their areas, which lead to the list. */
+export async function SitesMap({ lng, label, sites, listAt = '', note }: Props) {
+  const { t } = await getT(lng, 'catalogue');
+  return (
+    <BaliMap
+      lng={lng}
+      label={label}
+      pins={sites.map(({ slug, name, position }) => ({ name, position, href: localePath(lng, `/locations/${slug}`) }))}
+      overview={byArea(sites).map(({ name, sites: there }) => ({
+        name: t(`area.${name}`),
+        position: middleOf(there),
+        href: `${listAt}#${areaId(name)}`,
+        count: there.length,
+      }))}
+      note={note}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { pickupOf, type Transfers, transfersOf } from './pickup';
+
+const early: Transfers = {
+  pickup: [{ area: 'sanur', from: '05:00', to: '05:15' }],
+  returning: { from: '17:30', to: '18:00' },
+};
+
+describe('the car in the morning', () => {
+  test('comes at the usual time to whoever has no own one', () => {
+    expect(pickupOf({ pickup: true, transfers: null }, 'sanur')).toEqual({
+      area: 'sanur',
+      from: '07:00',
+      to: '07:15',
+      back: { from: '16:00', to: '18:00' },
+    });
+  });
+
+  test('comes at the product’s own time, and only to where that product sends it', () => {
+    const product = { pickup: true, transfers: early };
+    expect(pickupOf(product, 'sanur')).toEqual({ area: 'sanur', from: '05:00', to: '05:15', back: early.returning });
+    expect(pickupOf(product, 'kuta')).toBeNull();
+  });
+
+  test('comes to nobody who meets us at the shop, nor for a product without one', () => {
+    expect(pickupOf({ pickup: true, transfers: null }, null)).toBeNull();
+    expect(pickupOf({ pickup: false, transfers: early }, 'sanur')).toBeNull();
+    expect(transfersOf({ pickup: false, transfers: early })).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { db, pool } from '../server/db';
+
+/** Takes the database of a test file away and brings it back; the server is shared with the other files and stays. */
+export function losableDatabase() {
+  const server = new pg.Client({ connectionString: inject('postgres').serverUrl });
+  let database = '';
+  beforeAll(async () => {
+    await server.connect();
+    const { rows } = await pool.query<{ name: string }>('SELECT current_database() AS name');
+    database = rows[0]?.name ?? '';
+  });
+  afterAll(async () => {
+    await db.$disconnect();
+    await pool.end();
+    await server.end();
+  });
+
+  async function takeAway() {
+    await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`);
+    await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+  }
+  const bringBack = () => server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`);
+  return {
+    takeAway,
+    bringBack,
+    /** As a restart does: every connection breaks, whatever it was doing, and for a moment none is made. */
+    async restart() {
+      await takeAway();
+      await pause(200);
+      await bringBack();
+    },
+  };
+}
