@@ -47,8 +47,8 @@ test('who is signed in sees prices and the way to a date on the same page @phone
   await page.goto(WRECK);
   await expect(page.getByText('from Rp 3,300,000').locator('visible=true').first()).toBeVisible();
   await expect(page.getByText('Rp 4,200,000')).toBeVisible();
-  const choose = page.getByRole('link', { name: 'Choose a date' }).locator('visible=true');
-  await expect(choose).toHaveAttribute('href', '/booking-form?product=usat-liberty-wreck');
+  const book = page.getByRole('link', { name: 'Book now' }).locator('visible=true');
+  await expect(book).toHaveAttribute('href', '/booking-form?product=usat-liberty-wreck');
 });
 
 test('who is signed in sees a price on every card, asked for at once', async ({ page }) => {

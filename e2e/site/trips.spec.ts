@@ -74,7 +74,7 @@ test.describe('the page of a trip', () => {
   test('keeps the booking in sight down to the questions @phone', async ({ page }) => {
     await page.goto(WRECK);
     await page.getByText('May I go inside the wreck?').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'Sign in to see the price' }).locator('visible=true')).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Book now' }).locator('visible=true')).toBeInViewport();
   });
 
   test('tells search engines what it is and what is asked about it, but no price', async ({ page }) => {
@@ -101,5 +101,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
     await page.getByText('May I go inside the wreck?').click();
     await expect(page.getByText('Through the open parts, yes')).toBeVisible();
+    await page.getByRole('link', { name: 'Book now' }).locator('visible=true').click();
+    await expect(page).toHaveURL(/sign-in\?callbackUrl=%2Fbooking-form%3Fproduct%3Dusat-liberty-wreck$/);
   });
 });

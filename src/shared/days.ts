@@ -26,6 +26,12 @@ function wallClock(moment: Date): number {
 export const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 export const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
+/** Not every text in this form is a day: there is no 30 February. */
+export function isDay(text: string): text is Day {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? toDate(text).getTime() : Number.NaN;
+  return !Number.isNaN(time) && toDay(new Date(time)) === text;
+}
+
 /** The day it is at the shop at this moment. */
 export const dayAt = (moment: Date): Day => toDay(new Date(wallClock(moment)));
 

@@ -1,13 +1,13 @@
 'use client';
 import { useT } from '../../../i18n/client';
 import { inRupiah } from '../../../shared/money';
+import { Stepper } from '../../../ui/form/stepper';
 import type { ProductDetail } from '../../catalogue/schema';
 import { mostOf } from '../../pricing/domain/price';
 import { diverCount, packagesOf } from '../domain/draft';
 import css from './add-ons-step.module.css';
 import { useChosen, useDraft } from './booking-context';
 import { StepForm } from './step-form';
-import { Stepper } from './stepper';
 
 /** What makes the day better; none of it has to be. */
 export function AddOnsStep() {

@@ -60,6 +60,11 @@ export function DateChoice({ product }: { product: ProductDetail }) {
     setAsked(day);
     if (dayOf(day).open) write(day);
   };
+  const chosen = days.dayOf(value);
+  const fault = chosen ? dayFor(chosen, divers) : 'closed';
+  /** A day that came with the address may be gone by now. */
+  const isGone = value !== '' && asked === null && days.data !== undefined && fault !== 'open';
+  const refused = error ?? (isGone ? t(`day.refused.${fault}`, { count: chosen?.places_left ?? 0 }) : null);
   const next = days.data && nextFree(days.data, divers);
 
   return (
@@ -84,8 +89,8 @@ export function DateChoice({ product }: { product: ProductDetail }) {
           />
           <p className={css.legend}>{t('date.legend')}</p>
           <p id="activity-date-told" className={css.told} role="status">
-            {error ? (
-              <span className={css.error}>{error}</span>
+            {refused ? (
+              <span className={css.error}>{refused}</span>
             ) : (
               (asked ?? value) !== '' && `${nameOf(asked ?? value)}: ${wordsOf(asked ?? value)}`
             )}

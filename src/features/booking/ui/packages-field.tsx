@@ -1,9 +1,9 @@
 'use client';
 import { useT } from '../../../i18n/client';
+import { Stepper } from '../../../ui/form/stepper';
 import type { ProductDetail } from '../../catalogue/schema';
 import { diverCount, packagesOf } from '../domain/draft';
 import { useDraft, useField } from './booking-context';
-import { Stepper } from './stepper';
 
 /** How many packages, and what a package is. */
 export function PackagesField({ product }: { product: ProductDetail }) {

@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { isDay } from '../../../shared/days';
 import { dropPrivate, FORGOTTEN, keepPrivate, keyOf, readPrivate } from '../../../ui/private-storage';
-import { type Draft, emptyDraft, withProduct } from '../domain/draft';
+import { type Draft, emptyDraft, packagesOf, withProduct } from '../domain/draft';
 import { createDraftStore, type DraftStore } from './draft-store';
 
 /** What the address asks for; what it leaves open stays as it was. */
@@ -20,8 +21,8 @@ function wished(draft: Draft, { product, variant, date, quantity }: Wish): Draft
   return {
     ...begun,
     ...(variant && { variant }),
-    ...(date && { activity_date: date }),
-    ...(quantity && { quantity }),
+    ...(date && isDay(date) && { activity_date: date }),
+    ...(quantity && packagesOf({ quantity }) !== null && { quantity }),
   };
 }
 

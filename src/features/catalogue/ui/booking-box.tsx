@@ -1,4 +1,5 @@
 import { IconBus, IconCoins, IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { getT } from '../../../i18n/server';
 import { clockTime } from '../../../shared/clock-times';
 import { type Locale, localePath } from '../../../shared/locales';
@@ -10,7 +11,7 @@ import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
 import { ProductTerms } from './product-facts';
 import { productPath } from './product-path';
 
-type Props = { lng: Locale; product: ProductDetail };
+type Props = { lng: Locale; product: ProductDetail; days?: ReactNode };
 
 async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
   const { t } = await getT(lng, 'catalogue');
@@ -18,11 +19,15 @@ async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
     prompt: t('box.prompt'),
     signIn: t('box.signIn'),
     signUp: t('box.signUp'),
-    packages: t('box.packages', { count: product.divers_per_package }),
-    choose: t('box.choose'),
+    packages: Array.from({ length: product.max_quantity }, (_, before) =>
+      t('box.packages', { count: (before + 1) * product.divers_per_package }),
+    ),
+    deposit: t('box.depositNow', { price: '{price}' }),
+    book: t('box.book'),
     failed: t('box.failed'),
     retry: t('box.retry'),
     from: t('price.from', { price: '{price}' }),
+    afterSignIn: t('price.afterSignIn'),
   };
 }
 
@@ -51,7 +56,7 @@ async function Ask({ lng, product }: Props) {
 }
 
 /** The price, or how to come to know it, and the way to a date. */
-export async function BookingBox({ lng, product }: Props) {
+export async function BookingBox({ lng, product, days }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
     transfersOf(product)
@@ -73,7 +78,9 @@ export async function BookingBox({ lng, product }: Props) {
             back={productPath(product)}
             variants={product.variants}
             texts={await bookingTexts({ lng, product })}
-          />
+          >
+            {days}
+          </BookingPrice>
           <ul className={css.notes}>
             {notes.map(({ Icon, text }) => (
               <li key={text}>
@@ -99,12 +106,7 @@ export async function BookingFoot({ lng, product }: Props) {
   return (
     <div className={css.bar}>
       {product.bookable ? (
-        <BookingBar
-          lng={lng}
-          slug={product.slug}
-          back={productPath(product)}
-          texts={await bookingTexts({ lng, product })}
-        />
+        <BookingBar lng={lng} slug={product.slug} texts={await bookingTexts({ lng, product })} />
       ) : (
         <ButtonLink look="next" href={asking.href}>
           {asking.label}

@@ -1,9 +1,13 @@
 'use client';
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { type Locale, localePath } from '../../../shared/locales';
 import { inRupiah } from '../../../shared/money';
 import { Button } from '../../../ui/action/button';
 import { ButtonLink } from '../../../ui/action/button-link';
+import { useAddressSearch } from '../../../ui/address-search';
+import { bookingPath, wishIn } from '../../places/domain/wish';
+import { DOWN_PAYMENT_PERCENT, percentOf } from '../../pricing/domain/price';
 import css from './booking-price.module.css';
 import { lowestPrice } from './prices';
 import { usePrice } from './use-price';
@@ -12,13 +16,15 @@ export type BookingTexts = {
   prompt: string;
   signIn: string;
   signUp: string;
-  /** How many divers a package is for. */
-  packages: string;
-  choose: string;
-  failed: string;
-  retry: string;
+  afterSignIn: string;
+  /** How many divers so many packages are for, from one on. */
+  packages: string[];
   /** With `{price}` where the amount goes. */
   from: string;
+  deposit: string;
+  book: string;
+  failed: string;
+  retry: string;
 };
 
 type Props = {
@@ -28,96 +34,125 @@ type Props = {
   back: string;
   variants: { uuid: string; name: string }[];
   texts: BookingTexts;
+  /** Where day and packages are chosen. */
+  children?: ReactNode;
 };
 
 const signInPath = (back: string) => `/sign-in?callbackUrl=${encodeURIComponent(back)}`;
-const bookingPath = (slug: string) => `/booking-form?product=${encodeURIComponent(slug)}`;
 
-/** The way on: to the form for those who are signed in, to the door for everybody else. */
-function Next(props: Pick<Props, 'lng' | 'slug' | 'back' | 'texts'> & { signedIn: boolean; wide?: boolean }) {
-  const { lng, slug, back, texts, signedIn, wide } = props;
+/** To the form with what is chosen so far. Whoever is not signed in is led past the door first. */
+function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> & { wide?: boolean }) {
+  const search = useAddressSearch();
   return (
-    <ButtonLink
-      look="next"
-      wide={wide}
-      prefetch={false}
-      href={localePath(lng, signedIn ? bookingPath(slug) : signInPath(back))}
-    >
-      {signedIn ? texts.choose : texts.signIn}
+    <ButtonLink look="next" wide={wide} prefetch={false} href={localePath(lng, bookingPath(slug, wishIn(search)))}>
+      {texts.book}
     </ButtonLink>
   );
 }
 
-/** In the box beside the page: every price of the product, or how to come to know them. */
-export function BookingPrice(props: Props) {
-  const { lng, slug, variants, texts } = props;
+/** What so many packages cost at the least, in words, and how many divers they are for. */
+function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) {
   const [price, askAgain] = usePrice(lng, slug);
-  if (price.state === 'unknown') {
+  const wished = wishIn(useAddressSearch()).packages;
+  const packages = Math.min(wished, texts.packages.length);
+  const told = price.state === 'told' ? price.prices : null;
+  const each = told && lowestPrice(told);
+  const from = (amount: number) => texts.from.replace('{price}', inRupiah(amount, lng));
+  return {
+    state: price.state,
+    askAgain,
+    packages,
+    told,
+    divers: texts.packages[packages - 1],
+    amount: each === null ? null : from(each * packages),
+    deposit:
+      each === null ? null : texts.deposit.replace('{price}', from(percentOf(each * packages, DOWN_PAYMENT_PERCENT))),
+  };
+}
+
+function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
+  const { state, askAgain, told, packages, divers, amount, deposit } = useLowest({ lng, slug, texts });
+  const search = useAddressSearch();
+  if (state === 'unknown') {
     return (
-      <>
+      <div className={css.visitor}>
         <p>{texts.prompt}</p>
-        <div className={css.wideOnly}>
-          <Next {...props} signedIn={false} wide />
-        </div>
-        <p className={css.signUp}>
+        <p>
+          <Link href={localePath(lng, signInPath(back + search))} prefetch={false}>
+            {texts.signIn}
+          </Link>
+        </p>
+        <p>
           <Link href={localePath(lng, '/sign-up')} prefetch={false}>
             {texts.signUp}
           </Link>
         </p>
-      </>
+      </div>
     );
   }
-  if (price.state === 'failed') {
+  if (state === 'failed') {
     return (
-      <div role="alert">
+      <div role="alert" className={css.visitor}>
         <p>{texts.failed}</p>
         <Button onClick={askAgain}>{texts.retry}</Button>
       </div>
     );
   }
-  const told = price.state === 'told' ? price.prices : null;
-  const amountOf = (uuid: string) => told?.variants.find((variant) => variant.uuid === uuid)?.price;
-  const lowest = told ? lowestPrice(told) : null;
+  const priceOf = (uuid: string) => told?.variants.find((variant) => variant.uuid === uuid)?.price;
   return (
     <div aria-busy={told === null}>
       <p className={css.price}>
-        <strong>{lowest !== null && texts.from.replace('{price}', inRupiah(lowest, lng))}</strong> {texts.packages}
+        <strong>{amount}</strong> {divers}
+        <span>{deposit}</span>
       </p>
       {variants.length > 0 && (
         <dl className={css.variants}>
           {variants.map(({ uuid, name }) => {
-            const amount = amountOf(uuid);
+            const price = priceOf(uuid);
             return (
               <div key={uuid}>
                 <dt>{name}</dt>
-                <dd>{amount !== undefined && inRupiah(amount, lng)}</dd>
+                <dd>{price !== undefined && inRupiah(price * packages, lng)}</dd>
               </div>
             );
           })}
         </dl>
       )}
-      <div className={css.wideOnly}>
-        <Next {...props} signedIn wide />
-      </div>
     </div>
   );
 }
 
-/** At the foot of a phone's screen: the least it costs, and the way on. */
-export function BookingBar(props: Omit<Props, 'variants'>) {
-  const { lng, slug, texts } = props;
-  const [price] = usePrice(lng, slug);
-  const lowest = price.state === 'told' ? lowestPrice(price.prices) : null;
+/** In the box beside the page: every price of the product, or how to come to know them, the day, and the way on. */
+export function BookingPrice({ children, ...props }: Props) {
   return (
     <>
-      {price.state !== 'unknown' && (
-        <p className={css.barPrice}>
-          <strong>{lowest !== null && texts.from.replace('{price}', inRupiah(lowest, lng))}</strong>
-          <br />
-          {texts.packages}
-        </p>
-      )}
-      <Next {...props} signedIn={price.state !== 'unknown'} />
+      <Prices {...props} />
+      {children}
+      <div className={css.wideOnly}>
+        <Next {...props} wide />
+      </div>
+    </>
+  );
+}
+
+/** At the foot of a phone's screen: the least it costs, and the way on. */
+export function BookingBar(props: Pick<Props, 'lng' | 'slug' | 'texts'>) {
+  const { texts } = props;
+  const { state, amount, divers } = useLowest(props);
+  return (
+    <>
+      <p className={css.barPrice}>
+        {state === 'unknown' ? (
+          texts.afterSignIn
+        ) : (
+          <>
+            <strong>{amount}</strong>
+            <br />
+            {divers}
+          </>
+        )}
+      </p>
+      <Next {...props} />
     </>
   );
 }

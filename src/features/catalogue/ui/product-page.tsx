@@ -25,6 +25,8 @@ type Props = {
   lng: Locale;
   product: ProductDetail;
   crumbs: Crumb[];
+  /** The day and the packages, chosen in the box. */
+  days?: ReactNode;
   /** What stands around it: the ladder of a course, the path of a profession. */
   around?: ReactNode;
 };
@@ -32,7 +34,7 @@ type Props = {
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
 /** A product from the picture down to the questions, with the booking in sight all the way. */
-export async function ProductPage({ lng, product, crumbs, around }: Props) {
+export async function ProductPage({ lng, product, crumbs, days, around }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;
   const inTheSea = isInTheSea(product);
@@ -61,7 +63,7 @@ export async function ProductPage({ lng, product, crumbs, around }: Props) {
           </Band>
         </div>
         <div className={css.side}>
-          <BookingBox lng={lng} product={product} />
+          <BookingBox lng={lng} product={product} days={days} />
         </div>
         <div className={css.rest}>
           <Band depth="shallow">

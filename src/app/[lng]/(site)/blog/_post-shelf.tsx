@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
-import { changeAddressSearch, useAddressSearch } from '@/features/catalogue/ui/address-search';
+import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
 import { CardGrid } from '@/ui/show/picture-card';
 import css from './_blog.module.css';
 

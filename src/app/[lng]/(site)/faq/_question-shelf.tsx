@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { changeAddressSearch, useAddressSearch } from '@/features/catalogue/ui/address-search';
 import { Questions } from '@/features/catalogue/ui/questions';
 import { Button } from '@/ui/action/button';
+import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
 import { questionsWith, type Topic } from './_question-search';
 import css from './_question-shelf.module.css';
 

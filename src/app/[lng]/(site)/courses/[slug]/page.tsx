@@ -7,6 +7,7 @@ import { pageMetadata } from '../../../../page-metadata';
 import { lngOf, type PageProps } from '../../../lng';
 import { crumbsOf } from '../../_products/crumbs';
 import { findProduct } from '../../_products/find-product';
+import { ProductDays } from '../../_products/product-days';
 
 type Props = PageProps<{ slug: string }>;
 
@@ -33,6 +34,7 @@ export default async function CoursePage(props: Props) {
       lng={lng}
       product={course}
       crumbs={crumbs}
+      days={<ProductDays lng={lng} product={course} />}
       around={
         <Section title={t('ladder.title')}>
           <Ladder lng={lng} product={course} />

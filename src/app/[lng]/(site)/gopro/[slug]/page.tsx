@@ -7,6 +7,7 @@ import { Section } from '@/ui/layout/section';
 import { pageMetadata } from '../../../../page-metadata';
 import { lngOf, type PageProps } from '../../../lng';
 import { findProduct } from '../../_products/find-product';
+import { ProductDays } from '../../_products/product-days';
 import { goProCrumbs } from '../_crumbs';
 
 type Props = PageProps<{ slug: string }>;
@@ -34,6 +35,7 @@ export default async function ProgrammePage(props: Props) {
       lng={lng}
       product={product}
       crumbs={await goProCrumbs(lng, product)}
+      days={<ProductDays lng={lng} product={product} />}
       around={
         product.kind === 'go_pro' && (
           <Section title={t('path.title')} intro={t('path.intro')}>

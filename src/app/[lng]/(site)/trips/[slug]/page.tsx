@@ -4,6 +4,7 @@ import { pageMetadata } from '../../../../page-metadata';
 import { lngOf, type PageProps } from '../../../lng';
 import { crumbsOf } from '../../_products/crumbs';
 import { findProduct } from '../../_products/find-product';
+import { ProductDays } from '../../_products/product-days';
 
 type Props = PageProps<{ slug: string }>;
 
@@ -24,5 +25,5 @@ export async function generateMetadata(props: Props) {
 export default async function TripPage(props: Props) {
   const { lng, trip, path } = await tripOf(props);
   const crumbs = await crumbsOf(lng, '/trips', [{ title: trip.title, path }]);
-  return <ProductPage lng={lng} product={trip} crumbs={crumbs} />;
+  return <ProductPage lng={lng} product={trip} crumbs={crumbs} days={<ProductDays lng={lng} product={trip} />} />;
 }

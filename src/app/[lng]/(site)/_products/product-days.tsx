@@ -1,0 +1,38 @@
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { DayBox } from '@/features/places/ui/day-box';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+
+/** The day and the packages of a product, for its box; nothing where it is not bought at once. */
+export async function ProductDays({ lng, product }: { lng: Locale; product: ProductDetail }) {
+  const { t } = await getT(lng, 'booking');
+  const { t: box } = await getT(lng, 'catalogue');
+  if (!product.bookable) return null;
+  return (
+    <DayBox
+      lng={lng}
+      slug={product.slug}
+      diversPerPackage={product.divers_per_package}
+      maxQuantity={product.max_quantity}
+      texts={{
+        date: t('date.title'),
+        choose: box('box.choose'),
+        packages: t('packages.label'),
+        less: t('packages.less'),
+        more: t('packages.more'),
+        most: t('packages.most', { total: product.max_quantity }),
+        previous: t('date.previous'),
+        next: t('date.next'),
+        legend: t('date.legend'),
+        failed: t('date.failed'),
+        retry: t('retry'),
+        loading: t('day.loading'),
+        left: box('box.left', { count: '{count}' }),
+        tooFew: box('box.tooFew', { count: '{count}' }),
+        soldOut: t('day.sold_out'),
+        closed: t('day.closed'),
+        cutOff: t('day.cut_off'),
+      }}
+    />
+  );
+}
