@@ -2,13 +2,21 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectStateAccessible } from '../support/accessibility';
 import { chooseDay, fillTheRest, goOn, openForm, stepTitle } from '../support/booking';
 import { ordersOf, raisePrice, sellOut } from '../support/database';
-import { whenAlive } from '../support/hydration';
+import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
 
 async function somebody(page: Page) {
   const person = await newcomer(page);
   await enter(page, person);
   return person;
+}
+
+async function signInThere(page: Page, { email, password }: { email: string; password: string }) {
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await whenAlive(submit);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await submit.click();
 }
 
 /** What the browser keeps of whoever uses it. */
@@ -151,6 +159,59 @@ test('a guest books by keyboard alone, is told at each field what is missing, an
   await page.goto('/booking-form');
   await expect(page.getByText(/^Your order SGR-[A-Z2-9]{6} is placed$/)).toBeVisible();
   expect(await keptHere(page)).toBe('');
+});
+
+test('from the day in a trip’s box past the door to a paid order, and back again @phone', async ({ page }) => {
+  // The whole way, with a payment that fails in between.
+  test.slow();
+  const { email, password } = await newcomer(page);
+  const trip = '/trips/tulamben-night-dive';
+  await page.goto(trip);
+  await press(page.getByRole('button', { name: 'Choose a date' }));
+  await expect(page.getByText('You can order up to 4')).toBeVisible();
+  await page.getByRole('button', { name: 'One more: Total packages' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expectStateAccessible(page);
+  const day = page.locator('[data-day]:not([aria-disabled])').first();
+  await expect(day).toHaveAccessibleName(/, Places left: \d+$/);
+  const date = await day.getAttribute('data-day');
+  await day.click();
+  await expect(page).toHaveURL(`${trip}?quantity=2&date=${date}`);
+  await page.getByRole('link', { name: 'Book now' }).locator('visible=true').click();
+
+  const form = `/booking-form?product=tulamben-night-dive&date=${date}&quantity=2`;
+  await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(form)}`);
+  await signInThere(page, { email, password });
+  await expect(page.locator(`[data-day="${date}"]`)).toHaveAttribute('aria-pressed', 'true');
+  const packages = page.getByRole('textbox', { name: 'Total packages' });
+  await expect(packages).toHaveValue('2');
+  await expect(page.getByText('You are booking for 4 divers.')).toBeVisible();
+  await packages.fill('1');
+  await page.getByRole('radio', { name: /^Sanur between 13:00 and 13:15/ }).check();
+  await goOn(page).click();
+  await fillTheRest(page);
+  await goOn(page).click();
+
+  await press(page.getByRole('button', { name: 'Fail', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment failed');
+  await press(page.getByRole('button', { name: 'Try the payment again' }));
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByText('Paid, being checked').first()).toBeVisible();
+  await expect(page.getByText('13:00–13:15').first()).toBeVisible();
+  await press(page.getByRole('button', { name: 'Get a refund' }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel and refund' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Order refunded successfully' })).toBeVisible();
+});
+
+test('an address that asks for what cannot be had opens the form where that can be mended', async ({ page }) => {
+  await somebody(page);
+  await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-30&quantity=lots');
+  await expect(page.getByRole('textbox', { name: 'Total packages' })).toHaveValue('1');
+  await expect(page.locator('[data-day][aria-pressed="true"]')).toHaveCount(0);
+  await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-03');
+  await expect(page.getByText('There is no departure on this day. Please choose another day.')).toBeVisible();
 });
 
 test('what is typed survives a reload, another language and a lost connection, and goes when its person signs out', async ({
