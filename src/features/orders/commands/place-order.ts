@@ -8,7 +8,7 @@ import { step } from '../../../server/step';
 import { dayAt, toDate } from '../../../shared/days';
 import { AppError, fieldError, type Sentence } from '../../../shared/errors';
 import type { Locale } from '../../../shared/locales';
-import { pickupOf, transfersOf } from '../../../shared/pickup';
+import { pickupOf } from '../../../shared/pickup';
 import type { Basket } from '../../booking/domain/basket';
 import { diverFaults } from '../../booking/domain/check-divers';
 import { basket } from '../../booking/queries/quote';
@@ -17,7 +17,7 @@ import { openAttempt } from '../../payments/commands/open-attempt';
 import { claimPlaces } from '../../places/commands/claim-places';
 import { addEvent, insertOrder, isTaken } from '../data';
 import { newBookingId } from '../domain/booking-id';
-import type { OrderSnapshot } from '../schema';
+import { addOnsOf, amountsOf, snapshotOf } from '../domain/frozen';
 
 const MINUTE_MS = 60 * 1000;
 
@@ -44,17 +44,6 @@ async function freeBookingId(tx: Tx): Promise<string> {
   const drawn = newBookingId(randomInt);
   return (await isTaken(tx, drawn)) ? freeBookingId(tx) : drawn;
 }
-
-const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
-  slug: product.slug,
-  kind: product.kind,
-  titles: product.titles,
-  variant: variant?.names ?? null,
-  diversPerPackage: product.diversPerPackage,
-  pickup: product.pickup,
-  transfers: transfersOf(product),
-  durationDays: product.durationDays,
-});
 
 const diverRow = (diver: DiverInput, position: number) => ({
   position,
@@ -86,7 +75,7 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
   const wanted = await basket({ db: tx as Ctx['db'] }, input);
   checkDivers(wanted, input, now);
   checkPickup(wanted, input);
-  const { product, variant, unitPrice, diverCount, addOns } = wanted;
+  const { product, diverCount } = wanted;
   const { departureId } = await claimPlaces(tx, {
     productId: product.id,
     date: input.activity_date,
@@ -105,17 +94,9 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
     departureId,
     activityDate: toDate(input.activity_date),
     quantity: input.quantity,
-    diverCount,
     snapshot: snapshotOf(wanted),
-    variantId: variant?.id ?? null,
-    unitPrice,
+    ...amountsOf(wanted),
     paymentType: input.payment_type === 'full_payment' ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
-    activityFee: wanted.activityFee,
-    addOnFee: wanted.addOnFee,
-    discount: wanted.discount,
-    total: wanted.total,
-    dueNow: wanted.dueNow,
-    remaining: wanted.remaining,
     pickupArea: input.pickup_area,
     pickupAddress: input.pickup_address,
     inquiry: input.inquiry,
@@ -123,17 +104,7 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
     expiresAt,
     createdAt: now,
     divers: { create: input.divers.map(diverRow) },
-    addOns: {
-      create: addOns.map(({ id, names, unit, price, quantity, amount }, position) => ({
-        addOnId: id,
-        names,
-        unit: unit.toUpperCase() as Uppercase<typeof unit>,
-        price,
-        quantity,
-        amount,
-        position,
-      })),
-    },
+    addOns: { create: addOnsOf(wanted) },
   });
   const by = buyer.staffId ? 'admin' : 'customer';
   await addEvent(tx, {

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { env } from '../../src/env';
+import type { OrderStatus } from '../../src/features/orders/domain/order-state';
+import { refundFor } from '../../src/features/orders/domain/refund-policy';
+import type { Tx } from '../../src/server/db';
+import type { Order } from '../../src/server/generated/prisma/client';
+import { momentOf, toDay } from '../../src/shared/days';
+import type { Step } from './order-steps';
+
+type Paid = { order: Order; attemptId: string; sessionId: string };
+
+/** The try to pay, here and at the bank. */
+async function seedAttempt(db: Tx, order: Order, paidAt: Date | null): Promise<Paid> {
+  const reference = randomUUID();
+  const sessionId = `sbx_${reference}`;
+  const { id: orderId, dueNow: amount, expiresAt, createdAt } = order;
+  await db.sandboxSession.create({
+    data: {
+      id: sessionId,
+      reference,
+      amount,
+      description: order.bookingId,
+      paymentUrl: `${env.APP_URL}/sandbox-gateway/${sessionId}`,
+      successUrl: `${env.APP_URL}/payment-success?order=${orderId}`,
+      failureUrl: `${env.APP_URL}/payment-failed?order=${orderId}`,
+      expiresAt,
+      createdAt,
+      status: paidAt ? 'paid' : 'expired',
+      paidAmount: paidAt ? amount : null,
+      paidAt,
+    },
+  });
+  const { id: attemptId } = await db.paymentAttempt.create({
+    data: {
+      orderId,
+      gateway: 'sandbox',
+      reference,
+      sessionId,
+      amount,
+      status: paidAt ? 'PAID' : 'EXPIRED',
+      expiresAt,
+      createdAt,
+      settledAt: paidAt,
+      askedAt: createdAt,
+    },
+  });
+  return { order, attemptId, sessionId };
+}
+
+async function seedRefund(db: Tx, { order, attemptId, sessionId }: Paid, reason: OrderStatus, at: Date): Promise<void> {
+  const { id: orderId, dueNow } = order;
+  const amount = reason === 'declined' ? dueNow : refundFor(dueNow, toDay(order.activityDate), at);
+  if (amount === 0) return;
+  const gatewayId = `sbr_${randomUUID()}`;
+  const refund = await db.refund.create({
+    data: {
+      ...{ orderId, attemptId, amount, reason, gatewayId },
+      status: 'SUCCEEDED',
+      tries: 1,
+      createdAt: at,
+      settledAt: at,
+    },
+  });
+  await db.sandboxRefund.create({
+    data: { id: gatewayId, sessionId, reference: refund.id, amount, status: 'succeeded', createdAt: at },
+  });
+  await db.ledgerEntry.create({
+    data: { orderId, kind: 'REFUND', amount: -amount, refundId: refund.id, attemptId, at },
+  });
+  await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
+}
+
+const givenBack: OrderStatus[] = ['declined', 'cancelled', 'refunded'];
+
+/** What was paid for an order on its way, at the bank and on site, and what went back; the books balance. */
+export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'card' | 'cash'): Promise<void> {
+  const paidAt = steps.find(({ to }) => to === 'paid')?.at ?? null;
+  const paid = await seedAttempt(db, order, paidAt);
+  const last = steps.at(-1);
+  if (!paidAt || !last) return;
+  const { id: orderId, dueNow, remaining } = order;
+  await db.ledgerEntry.create({
+    data: { orderId, kind: 'CHARGE', amount: dueNow, attemptId: paid.attemptId, at: paidAt },
+  });
+  if (last.to === 'completed' && remaining > 0) {
+    const at = momentOf(toDay(order.activityDate), '07:10');
+    await db.ledgerEntry.create({ data: { orderId, kind: 'ON_SITE', amount: remaining, method, at } });
+  }
+  if (givenBack.includes(last.to)) await seedRefund(db, paid, last.to, last.at);
+}

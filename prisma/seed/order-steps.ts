@@ -1,0 +1,57 @@
+import type { Doer, OrderStatus } from '../../src/features/orders/domain/order-state';
+import { type Day, momentOf, plusDays } from '../../src/shared/days';
+
+export const HOUR_MS = 60 * 60 * 1000;
+/** When each step was taken, after the order was made. */
+const hoursOn = [0, 0.2, 20, 26];
+
+/** The steps an order took to where it is. */
+const ways: Record<OrderStatus, OrderStatus[]> = {
+  pending_payment: ['pending_payment'],
+  paid: ['pending_payment', 'paid'],
+  confirmed: ['pending_payment', 'paid', 'confirmed'],
+  completed: ['pending_payment', 'paid', 'confirmed', 'completed'],
+  cancelled: ['pending_payment', 'paid', 'cancelled'],
+  declined: ['pending_payment', 'paid', 'declined'],
+  refunded: ['pending_payment', 'paid', 'confirmed', 'refunded'],
+  expired: ['pending_payment', 'expired'],
+};
+
+/** Who takes an order there. */
+const takenBy: Record<OrderStatus, Doer> = {
+  pending_payment: 'customer',
+  paid: 'system',
+  confirmed: 'admin',
+  completed: 'system',
+  cancelled: 'customer',
+  declined: 'admin',
+  refunded: 'customer',
+  expired: 'system',
+};
+
+export type Step = { to: OrderStatus; from: OrderStatus | undefined; at: Date };
+
+/** The way of an order, with when each step was taken; it is over the night after its day. */
+export const stepsTo = (status: OrderStatus, { created, day }: { created: Date; day: Day }): Step[] =>
+  ways[status].map((to, place) => ({
+    to,
+    from: ways[status][place - 1],
+    at:
+      to === 'completed'
+        ? momentOf(plusDays(day, 1), '00:11')
+        : new Date(created.getTime() + (hoursOn[place] ?? 0) * HOUR_MS),
+  }));
+
+export const upper = <T extends string>(text: T) => text.toUpperCase() as Uppercase<T>;
+
+/** The same as lines of the timeline. */
+export const eventsOf = (steps: Step[], { customerId, reason }: { customerId: string; reason: string | undefined }) =>
+  steps.map(({ to, from, at }) => ({
+    at,
+    kind: from ? 'status' : 'created',
+    by: takenBy[to],
+    actorId: from ? null : customerId,
+    from: from ? upper(from) : null,
+    to: upper(to),
+    note: to === 'declined' ? (reason ?? null) : null,
+  }));
