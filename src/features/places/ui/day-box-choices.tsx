@@ -8,8 +8,8 @@ import { type CalendarDay, DayCalendar } from '../../../ui/form/day-calendar';
 import { Stepper } from '../../../ui/form/stepper';
 import { wishIn, withWish } from '../domain/wish';
 import type { DayView } from '../schema';
-import type { DayBoxProps, DayBoxTexts } from './day-box';
 import css from './day-box-choices.module.css';
+import type { DayBoxProps, DayBoxTexts } from './day-box-props';
 import { useDays } from './use-days';
 
 const statuses = { sold_out: 'soldOut', closed: 'closed', cut_off: 'cutOff' } as const satisfies Record<string, string>;

@@ -2,44 +2,14 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { dayInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
 import { Button } from '../../../ui/action/button';
 import { useAddressSearch } from '../../../ui/address-search';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { wishIn } from '../domain/wish';
 import css from './day-box.module.css';
+import type { DayBoxProps } from './day-box-props';
 
 const Choices = lazy(() => import('./day-box-choices').then((module) => ({ default: module.DayBoxChoices })));
-
-export type DayBoxTexts = {
-  date: string;
-  choose: string;
-  packages: string;
-  less: string;
-  more: string;
-  /** 'You can order up to …' */
-  most: string;
-  previous: string;
-  next: string;
-  legend: string;
-  failed: string;
-  retry: string;
-  loading: string;
-  /** With `{count}` where the places left go. */
-  left: string;
-  tooFew: string;
-  soldOut: string;
-  closed: string;
-  cutOff: string;
-};
-
-export type DayBoxProps = {
-  lng: Locale;
-  slug: string;
-  diversPerPackage: number;
-  maxQuantity: number;
-  texts: DayBoxTexts;
-};
 
 /** The date and the packages, chosen where the product is read; they stand in the address. What it takes comes when it is used. */
 export function DayBox(props: DayBoxProps) {
