@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useT } from '../../i18n/client';
 import { confirm } from '../feedback/confirm';
+import { addGuard } from './unsaved';
 
 /** The address a plain press of a link leads to within the site; null when the press means something else. */
 function pathPressed(event: MouseEvent): string | null {
@@ -53,10 +54,15 @@ export function useUnsavedGuard(dirty: boolean) {
       void ask().then((yes) => yes && leave(() => history.go(-2)));
     };
 
+    const removeGuard = addGuard(async () => {
+      isLeaving ||= await ask();
+      return isLeaving;
+    });
     addEventListener('click', onClick, { capture: true });
     addEventListener('beforeunload', onUnload);
     addEventListener('popstate', onBack);
     return () => {
+      removeGuard();
       removeEventListener('click', onClick, { capture: true });
       removeEventListener('beforeunload', onUnload);
       removeEventListener('popstate', onBack);

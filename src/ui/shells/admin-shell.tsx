@@ -22,6 +22,8 @@ export async function AdminShell(props: {
   /** Who is signed in. */
   person: ReactNode;
   signOut: ReactNode;
+  /** The way to everything by typing. */
+  search?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = await getT(props.lng, 'common');
@@ -32,6 +34,7 @@ export async function AdminShell(props: {
         <button type="button" className={css.opener} popoverTarget={menu} aria-label={t('shell.openMenu')}>
           <IconMenu2 aria-hidden="true" />
         </button>
+        {props.search}
         <div className={css.tools}>
           <LanguageMenu lng={props.lng} />
           <SchemeSwitch toDark={t('shell.toDark')} toLight={t('shell.toLight')} />

@@ -5,6 +5,7 @@ import { enterPage } from '@/trpc/server';
 import { AdminShell } from '@/ui/shells/admin-shell';
 import { Area } from '../area';
 import { lngOf } from '../lng';
+import { OfficeSearch } from './_search';
 import { sectionsOfOffice } from './_sections';
 
 export const metadata: Metadata = { robots: { index: false } };
@@ -15,11 +16,13 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   // The page below guards itself with its own address; this is for the frame around it.
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.accounts.me();
+  const links = await sectionsOfOffice(lng);
   return (
     <Area lng={lng} ns={['office', 'orders', 'shop', 'catalogue', 'places']}>
       <AdminShell
         lng={lng}
-        links={await sectionsOfOffice(lng)}
+        links={links}
+        search={<OfficeSearch pages={links.map(({ href, label, icon }) => ({ href, label, icon }))} />}
         person={`${person.first_name} ${person.last_name}`}
         signOut={<SignOutButton lng={lng} door="admins" />}
       >

@@ -1,0 +1,57 @@
+'use client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '@/i18n/client';
+import { dayInWords } from '@/shared/dates';
+import { localePath } from '@/shared/locales';
+import { trpc } from '@/trpc/react';
+import { Palette, type PaletteEntry } from '@/ui/palette/palette';
+
+const SHORTEST = 2;
+const SHOWN = 6;
+const pauseAfterTyping = 200;
+
+/** Pages, orders and customers by what is typed of them. */
+export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
+  const { t, lng } = useT('office');
+  const [query, setQuery] = useState('');
+  const [search] = useDebouncedValue(query.trim(), pauseAfterTyping);
+  const isAsked = search.length >= SHORTEST;
+  const asked = { search: search.slice(0, 100), per_page: SHOWN };
+  const options = { enabled: isAsked, placeholderData: keepPreviousData };
+  const orders = trpc.orders.admin.list.useQuery(asked, options);
+  const customers = trpc.accounts.admin.users.list.useQuery(asked, options);
+
+  const words = query.trim().toLocaleLowerCase(lng);
+  const at = (path: string) => localePath(lng, `/admin${path}`);
+  const groups = [
+    { label: t('palette.pages'), entries: pages.filter(({ label }) => label.toLocaleLowerCase(lng).includes(words)) },
+    {
+      label: t('nav.orders'),
+      entries: (isAsked ? (orders.data?.data ?? []) : []).map((order) => ({
+        href: at(`/orders/${order.uuid}/detail`),
+        label: `${order.booking_id} · ${order.name}`,
+        hint: `${order.product.title}, ${dayInWords(order.activity_date, lng)}`,
+      })),
+    },
+    {
+      label: t('nav.users'),
+      entries: (isAsked ? (customers.data?.data ?? []) : []).map((person) => ({
+        href: at(`/users/${person.uuid}`),
+        label: `${person.first_name} ${person.last_name}`,
+        hint: person.email,
+      })),
+    },
+  ];
+  const isBehind = words.length >= SHORTEST && search !== query.trim();
+  return (
+    <Palette
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      busy={isBehind || (isAsked && (orders.isFetching || customers.isFetching))}
+      failed={orders.isError || customers.isError}
+    />
+  );
+}
