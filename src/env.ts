@@ -50,6 +50,13 @@ function addressOrNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
+function isStorage({ protocol, hostname, searchParams }: URL): boolean {
+  if (protocol === 'file:') return true;
+  const endpoint = searchParams.get('endpoint');
+  const isReachable = endpoint === null || (URL.canParse(endpoint) && web.includes(new URL(endpoint).protocol));
+  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(hostname) && isReachable;
+}
+
 const variables = z.object({
   APP_MODE: z.enum(['demo', 'production'], { error: "must be 'demo' or 'production'" }).default('demo'),
   APP_URL: text('must be an http or https origin without a path', (value) => {
@@ -89,7 +96,15 @@ const variables = z.object({
   FACEBOOK_CLIENT_SECRET: anyText,
   FACEBOOK_ISSUER: baseUrl,
   FACEBOOK_REDIRECT_URI: baseUrl,
-  STORAGE_URL: url("must start with 'file:' or 's3://'", ['file:', 's3:']),
+  STORAGE_URL: url(
+    "must be 'file:' and a folder, or 's3://' and a bucket with an http endpoint",
+    ['file:', 's3:'],
+    isStorage,
+  ),
+  AWS_ACCESS_KEY_ID: anyText,
+  AWS_SECRET_ACCESS_KEY: anyText,
+  AWS_SESSION_TOKEN: anyText,
+  AWS_REGION: z.string().default('us-east-1'),
   MAPS_API_KEY: anyText,
   COUNTRY_LOOKUP_URL: lookupAddress,
   TRUSTED_PROXIES: text('must be IP addresses or networks, separated by commas', (value) => {
@@ -132,6 +147,10 @@ export const examples: Record<Variable, string> = {
   FACEBOOK_ISSUER: 'https://www.facebook.com',
   FACEBOOK_REDIRECT_URI: 'https://dive.example/auth-redirect',
   STORAGE_URL: 's3://bucket?endpoint=https://s3.example',
+  AWS_ACCESS_KEY_ID: 'AKIA…',
+  AWS_SECRET_ACCESS_KEY: 'the secret of that key',
+  AWS_SESSION_TOKEN: 'the token of temporary keys',
+  AWS_REGION: 'ap-southeast-1',
   MAPS_API_KEY: 'AIza…',
   COUNTRY_LOOKUP_URL: 'https://lookup.example/{ip}',
   TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8',
@@ -148,6 +167,7 @@ function missing(set: Source, forServer: boolean): [Variable, string][] {
   if (production) needed.push('SMTP_URL', 'MAIL_FROM');
   if (set.PAYMENT_GATEWAY === 'xendit') needed.push('XENDIT_SECRET_KEY', 'XENDIT_CALLBACK_TOKEN');
   if (set.PAYMENT_GATEWAY === 'midtrans') needed.push('MIDTRANS_SERVER_KEY');
+  if (set.STORAGE_URL?.startsWith('s3:')) needed.push('AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY');
   for (const provider of ['GOOGLE', 'FACEBOOK'] as const) {
     const pair: Variable[] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];
     if (pair.some((name) => set[name])) needed.push(...pair);

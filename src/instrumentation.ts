@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
     const env = envOrExit();
     const { stampClientAddress } = await import('./server/client-address');
     stampClientAddress(env.TRUSTED_PROXIES);
+    const { storageOrExit } = await import('./server/storage/storage-or-exit');
+    await storageOrExit();
     const { startWorker } = await import('./wiring/jobs-root');
     startWorker();
     const { startHearing } = await import('./server/public-pages/hear-changes');

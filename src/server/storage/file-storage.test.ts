@@ -48,6 +48,6 @@ describe('STORAGE_URL', () => {
   });
 
   test('of another kind is refused rather than forgotten', () => {
-    expect(() => openStorage('s3://bucket')).toThrow('STORAGE_URL');
+    expect(() => openStorage('ftp://bucket')).toThrow('STORAGE_URL');
   });
 });

@@ -1,0 +1,78 @@
+import { AwsClient } from 'aws4fetch';
+import { isStorageKey, type Storage } from './storage';
+
+export interface S3Credentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string | undefined;
+}
+
+/** What `s3://bucket/folder?endpoint=https://s3.example` says; the endpoint of Amazon is that of the region. */
+export interface S3Place {
+  bucket: string;
+  folder: string;
+  endpoint: string;
+  region: string;
+}
+
+export function s3PlaceOf(storageUrl: string, region: string): S3Place {
+  const { hostname, pathname, searchParams } = new URL(storageUrl);
+  return {
+    bucket: hostname,
+    folder: pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint: (searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, ''),
+    region,
+  };
+}
+
+const PATIENCE_MS = 20_000;
+const TRIES = 2;
+
+/** A bucket of Amazon S3, or of anything that speaks like it. */
+export function s3Storage(place: S3Place, { sessionToken, ...keys }: S3Credentials) {
+  const client = new AwsClient({
+    ...keys,
+    ...(sessionToken && { sessionToken }),
+    service: 's3',
+    region: place.region,
+    retries: TRIES,
+  });
+  const bucket = `${place.endpoint}/${place.bucket}`;
+  const addressOf = (key: string): string => {
+    if (!isStorageKey(key)) throw new Error('not a storage key');
+    return [bucket, place.folder, key].filter(Boolean).join('/');
+  };
+  const ask = (method: string, address: string, body?: BodyInit) =>
+    client.fetch(address, { method, ...(body && { body }), signal: AbortSignal.timeout(PATIENCE_MS) });
+
+  async function told(answer: Response): Promise<Error> {
+    const [, code = ''] = /<Code>(.*?)<\/Code>/.exec(await answer.text()) ?? [];
+    return new Error(`the storage answered ${answer.status} ${code}`.trim());
+  }
+
+  const storage: Storage = {
+    async put(key, bytes) {
+      const answer = await ask('PUT', addressOf(key), new Uint8Array(bytes));
+      if (!answer.ok) throw await told(answer);
+    },
+    async get(key) {
+      const answer = await ask('GET', addressOf(key));
+      if (answer.status === 404) return null;
+      if (!answer.ok) throw await told(answer);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    async remove(key) {
+      const answer = await ask('DELETE', addressOf(key));
+      if (!answer.ok && answer.status !== 404) throw await told(answer);
+    },
+  };
+  /** What is wrong with the bucket or our keys to it; null when nothing is. Throws when nobody answers. */
+  const fault = async (): Promise<string | null> => {
+    const { ok, status } = await ask('HEAD', bucket);
+    if (ok) return null;
+    if (status === 404) return `there is no bucket ‘${place.bucket}’ at ${place.endpoint}`;
+    if (status === 403) return `the keys do not open the bucket ‘${place.bucket}’ at ${place.endpoint}`;
+    return `${place.endpoint} answered ${status} for the bucket ‘${place.bucket}’`;
+  };
+  return { ...storage, fault };
+}
