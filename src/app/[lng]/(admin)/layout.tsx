@@ -18,7 +18,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   const person = await calls.accounts.me();
   const links = await sectionsOfOffice(lng);
   return (
-    <Area lng={lng} ns={['office', 'orders', 'shop', 'catalogue', 'places']}>
+    <Area lng={lng} ns={['catalogue', 'catalogue-admin', 'office', 'orders', 'places', 'shop']}>
       <AdminShell
         lng={lng}
         links={links}

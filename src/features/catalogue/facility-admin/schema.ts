@@ -49,6 +49,9 @@ export const updateFacilityInput = z
   .extend({ ...which, new_slug: slug.optional(), version: z.iso.datetime() });
 export type FacilityChange = z.output<typeof updateFacilityInput>;
 
+/** What the page of a place edits, besides its cover. */
+export const facilityForm = z.strictObject(fields).omit({ cover: true }).extend({ slug });
+
 export const whichFacility = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showFacilitiesInput = z.strictObject({ slugs, active: z.boolean() });

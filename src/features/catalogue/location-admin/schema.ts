@@ -94,6 +94,10 @@ export const updateLocationInput = z
   .extend({ ...which, new_slug: slug.optional(), version: z.iso.datetime() });
 export type LocationChange = z.output<typeof updateLocationInput>;
 
+/** What the page of a site edits; its pictures have a page of their own. */
+export const locationForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
+export type LocationForm = z.input<typeof locationForm>;
+
 export const whichLocation = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showLocationsInput = z.strictObject({ slugs, active: z.boolean() });

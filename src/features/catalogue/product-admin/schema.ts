@@ -138,6 +138,19 @@ export const updateProductInput = z
   .extend({ ...which, new_slug: slug.optional(), version: z.iso.datetime() });
 export type ProductChange = z.output<typeof updateProductInput>;
 
+/** What the page of a product edits; its pictures and questions have pages of their own. */
+export const productForm = z
+  .strictObject(fields)
+  .omit({ pictures: true, faqs: true, variants: true })
+  .extend({
+    slug,
+    /** `key` tells the lines of the form apart, also those that are not kept yet. */
+    variants: z.array(variant.extend({ key: z.string() })).max(20),
+  });
+export type ProductForm = z.input<typeof productForm>;
+export const productFaqsForm = z.strictObject({ faqs: z.array(faq.extend({ key: z.string() })).max(50) });
+export type ProductFaqsForm = z.input<typeof productFaqsForm>;
+
 export const whichProduct = z.strictObject(which);
 /** One or many of the list, shown or put away. */
 export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });

@@ -14,6 +14,12 @@ export const onSheet = ({ latitude, longitude }: Position): Point => ({
   y: (north - latitude) * perDegreeSouth,
 });
 
+/** What lies at a point of the sheet, to about a hundred metres. */
+export const offSheet = ({ x, y }: Point): Position => ({
+  latitude: Math.round((north - y / perDegreeSouth) * 1000) / 1000,
+  longitude: Math.round((west + x / perDegreeEast) * 1000) / 1000,
+});
+
 type Coast = [longitude: number, latitude: number][];
 
 // Clockwise from the ferry harbour in the west. Simplified: for looking at, not for finding one's way.

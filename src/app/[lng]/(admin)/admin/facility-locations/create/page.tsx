@@ -1,0 +1,26 @@
+import { FacilityCreate } from '@/features/catalogue/facility-admin/ui/facility-form';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'catalogue-admin');
+  return { title: t('facility.create') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/facility-locations/create', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'catalogue-admin');
+  return (
+    <PageFrame
+      title={t('facility.create')}
+      back={<BackLink href={localePath(lng, '/admin/facility-locations')} label={t('facility.back')} />}
+    >
+      <FacilityCreate lng={lng} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import type { Locale } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { ifFound } from '../../../../if-found';
+
+/** What the page edits, once a request. */
+export const enterLocation = cache(async (lng: Locale, slug: string, part: string) => {
+  const path = `/admin/locations/${slug}/${part}`;
+  const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
+  const location = (await ifFound(calls.catalogue.admin.locations.get({ slug }))) ?? notFound();
+  return { calls, location, title: location.texts.en.name };
+});

@@ -1,0 +1,28 @@
+import { LocationImages } from '@/features/catalogue/location-admin/ui/location-images';
+import { getT } from '@/i18n/server';
+import { localePath } from '@/shared/locales';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../../lng';
+import { enterLocation } from '../_location';
+
+type Props = PageProps<{ slug: string }>;
+
+const entered = async (props: Props) => enterLocation(await lngOf(props), (await props.params).slug, 'images');
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'catalogue-admin');
+  const { title } = await entered(props);
+  return { title: `${t('nav.images')}: ${title}` };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { location, title } = await entered(props);
+  const { t } = await getT(lng, 'catalogue-admin');
+  return (
+    <PageFrame title={title} back={<BackLink href={localePath(lng, '/admin/locations')} label={t('location.back')} />}>
+      <LocationImages lng={lng} location={location} />
+    </PageFrame>
+  );
+}

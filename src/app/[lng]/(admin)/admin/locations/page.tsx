@@ -1,0 +1,21 @@
+import { LocationList } from '@/features/catalogue/location-admin/ui/location-list';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'catalogue-admin');
+  return { title: t('location.list') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/locations', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'catalogue-admin');
+  return (
+    <PageFrame title={t('location.list')}>
+      <LocationList lng={lng} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import '../../../../../../site-styles';
+import { notFound } from 'next/navigation';
+import { productEditPath } from '@/features/catalogue/ui/office-paths';
+import { ProductPage } from '@/features/catalogue/ui/product-page';
+import { shelfOf } from '@/features/catalogue/ui/product-path';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
+import { ifFound } from '../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../lng';
+import { crumbsOf } from '../../../../_products/crumbs';
+
+type Props = PageProps<{ slug: string }>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'catalogue-admin');
+  return { title: t('nav.preview'), robots: { index: false } };
+}
+
+/** How visitors will see a product, published or not; for the staff. */
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { slug } = await props.params;
+  const { calls } = await enterPage({ lng, path: `/admin/products/${slug}/preview`, guards: ['auth', 'admin'] });
+  const product = (await ifFound(calls.catalogue.admin.products.preview({ slug }))) ?? notFound();
+  const { t } = await getT(lng, 'catalogue-admin');
+  const shelf = shelfOf(product.kind);
+  const crumbs = await crumbsOf(lng, shelf, [{ title: product.title, path: `${shelf}/${slug}` }]);
+  return (
+    <>
+      <Alert
+        tone="info"
+        actions={
+          <ButtonLink size="s" href={productEditPath(lng, slug)}>
+            {t('product.backToEdit')}
+          </ButtonLink>
+        }
+      >
+        {t(product.active ? 'product.previewShown' : 'product.preview')}
+      </Alert>
+      <ProductPage lng={lng} product={product} crumbs={crumbs} />
+    </>
+  );
+}

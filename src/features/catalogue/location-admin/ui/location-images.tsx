@@ -1,0 +1,34 @@
+'use client';
+import type { Locale } from '../../../../shared/locales';
+import { trpc } from '../../../../trpc/react';
+import { namedPictures, PicturesForm } from '../../ui/pictures-form';
+import { useLastEditor } from '../../ui/use-last-editor';
+import type { LocationView } from '../schema';
+import { LocationNav } from './location-nav';
+
+const keptAs = ({ pictures, version }: LocationView) => ({ values: { pictures }, version });
+
+/** The pictures of a dive site. */
+export function LocationImages({ lng, location }: { lng: Locale; location: LocationView }) {
+  const cache = trpc.useUtils();
+  const lastEditor = useLastEditor('location');
+  const { slug, active } = location;
+  const update = trpc.catalogue.admin.locations.update.useMutation();
+  return (
+    <>
+      <LocationNav lng={lng} slug={slug} active={active} here="images" />
+      <PicturesForm
+        kept={keptAs(location)}
+        save={async (values, version = location.version) => {
+          const view = await update.mutateAsync({ slug, version, pictures: namedPictures(values) });
+          await cache.catalogue.admin.invalidate();
+          return keptAs(view);
+        }}
+        latest={async () => {
+          const view = await cache.catalogue.admin.locations.get.fetch({ slug }, { staleTime: 0 });
+          return { ...keptAs(view), by: await lastEditor(view.uuid) };
+        }}
+      />
+    </>
+  );
+}

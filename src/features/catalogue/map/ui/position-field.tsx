@@ -1,0 +1,50 @@
+'use client';
+import { useT } from '../../../../i18n/client';
+import { type FormHandle, valueAt } from '../../../../ui/form/form-handle';
+import { NumberField } from '../../../../ui/form/number-field';
+import { land, offSheet, onSheet, sheet } from './drawn-shapes';
+import { openMapLink } from './open-map-link';
+import css from './position-field.module.css';
+
+/** Where something lies: pointed at on our drawing, and put right by numbers. */
+export function PositionField({ form }: { form: FormHandle }) {
+  const { t } = useT('catalogue-admin');
+  const [latitude, longitude] = [valueAt(form.getValues(), 'latitude'), valueAt(form.getValues(), 'longitude')];
+  const position = typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
+  const pin = position && onSheet(position);
+  const put = (clientX: number, clientY: number, box: DOMRect) => {
+    const x = ((clientX - box.left) / box.width) * sheet.width;
+    const y = ((clientY - box.top) / box.height) * sheet.height;
+    const there = offSheet({ x, y });
+    form.setFieldValue('latitude', there.latitude as never);
+    form.setFieldValue('longitude', there.longitude as never);
+  };
+  return (
+    <div className={css.field}>
+      <button
+        type="button"
+        className={css.map}
+        aria-label={t('field.pointAt')}
+        // The keyboard has the numbers below.
+        tabIndex={-1}
+        onClick={({ clientX, clientY, currentTarget }) => put(clientX, clientY, currentTarget.getBoundingClientRect())}
+      >
+        <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+          <path className={css.land} d={land} />
+          {pin && <circle className={css.pin} cx={pin.x} cy={pin.y} r="14" />}
+        </svg>
+      </button>
+      <div className={css.numbers}>
+        <NumberField form={form} path="latitude" label={t('field.latitude')} digits={6} step={0.001} required />
+        <NumberField form={form} path="longitude" label={t('field.longitude')} digits={6} step={0.001} required />
+      </div>
+      {position && (
+        <p>
+          <a href={openMapLink(position)} target="_blank" rel="noreferrer">
+            {t('field.openMap')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
