@@ -23,7 +23,6 @@ export function ItineraryField({ form, path }: { form: FormHandle; path: string 
         <div key={index} className={css.step}>
           <TextInput
             aria-label={t('product.field.stepAt', { number: index + 1 })}
-            placeholder="06:30"
             value={at}
             onChange={(event) => change(index, { at: event.currentTarget.value })}
           />

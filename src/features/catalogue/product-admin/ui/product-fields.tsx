@@ -216,7 +216,6 @@ function Around({ lng, form, choices, own }: Props) {
           defaultValue={form.getValues().video_url ?? ''}
           onChange={({ currentTarget: { value } }) => setVideo(value.trim() || null)}
           label={t('product.field.video')}
-          placeholder="https://"
         />
       </div>
     </div>
