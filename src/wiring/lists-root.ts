@@ -1,11 +1,11 @@
 import { customerCsv, staffCsv } from '../features/accounts/people/csv';
 import { auditCsv } from '../features/audit/csv';
 import { addOnCsv } from '../features/catalogue/addon-admin/csv';
-import { faqCsv } from '../features/catalogue/faq-admin/csv';
-import { messageCsv } from '../features/contact/admin/csv';
 import { facilityCsv } from '../features/catalogue/facility-admin/csv';
+import { faqCsv } from '../features/catalogue/faq-admin/csv';
 import { locationCsv } from '../features/catalogue/location-admin/csv';
 import { productCsv } from '../features/catalogue/product-admin/csv';
+import { messageCsv } from '../features/contact/admin/csv';
 import { staffOrderCsv } from '../features/orders/admin/csv';
 import type { CsvList } from '../server/csv/csv-list';
 
