@@ -1,7 +1,7 @@
 'use client';
 import { useT } from '../../../i18n/client';
 import { clockSpan } from '../../../shared/clock-times';
-import { dayInWords } from '../../../shared/dates';
+import { dayInWords, nearDayInWords } from '../../../shared/dates';
 import { type Locale, localePath } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
 import { ButtonLink } from '../../../ui/action/button-link';
@@ -80,7 +80,7 @@ export function DayOnBoard({ lng, name, day }: Props) {
   const { t } = useT('dashboard');
   return (
     <Panel
-      title={`${name} · ${dayInWords(day.date, lng, 'full')}`}
+      title={`${name} · ${nearDayInWords(day.date, lng)}`}
       actions={
         <ButtonLink size="s" href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
           {t('day.list')}

@@ -2,19 +2,18 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { intlLocale, type Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
+import { aboutRupiah, inRupiah } from '../../../shared/money';
 import type { Figure } from './figure';
 
 type Point = { label: string } & Record<Figure, number>;
 
 const HEIGHT = 260;
 
-const short = (value: number, lng: Locale) =>
-  new Intl.NumberFormat(intlLocale(lng), { notation: 'compact', maximumFractionDigits: 1 }).format(value);
-
 /** Bars over time. Who cannot see them reads the table below. */
 export function TrendChart(props: { lng: Locale; points: Point[]; of: Figure; name: string }) {
   const { lng, points, of, name } = props;
+  const number = new Intl.NumberFormat(intlLocale(lng));
+  const inFew = (value: number) => (of === 'revenue' ? aboutRupiah(value, lng) : number.format(value));
   return (
     <div aria-hidden="true">
       <BarChart
@@ -22,12 +21,12 @@ export function TrendChart(props: { lng: Locale; points: Point[]; of: Figure; na
         data={points}
         dataKey="label"
         series={[{ name: of, label: name, color: 'var(--brand)' }]}
-        valueFormatter={(value) => (of === 'revenue' ? inRupiah(value, lng) : String(value))}
-        yAxisProps={{ tickFormatter: (value: number) => short(value, lng), width: 56, allowDecimals: false }}
+        valueFormatter={(value) => (of === 'revenue' ? inRupiah(value, lng) : number.format(value))}
+        yAxisProps={{ tickFormatter: inFew, width: 84, allowDecimals: false }}
         barProps={{ isAnimationActive: false }}
         barChartProps={{ accessibilityLayer: false }}
         tooltipAnimationDuration={0}
-        gridAxis="y"
+        gridAxis="x"
         textColor="var(--text-soft)"
       />
     </div>

@@ -1,7 +1,7 @@
 import { IconAnchor, IconBowlChopsticks, IconCash, IconClipboardList } from '@tabler/icons-react';
 import { useT } from '../../../i18n/client';
 import { intlLocale, type Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
+import { aboutRupiah, inRupiah } from '../../../shared/money';
 import { StatTile } from '../../../ui/show/stat-tile';
 import { changeSince } from '../domain/change';
 import type { Span } from '../domain/steps';
@@ -25,8 +25,8 @@ export function TrendFigures({ lng, trends, days }: { lng: Locale; trends: Trend
       <StatTile
         icon={<IconCash aria-hidden="true" />}
         label={t('trends.revenue')}
-        value={inRupiah(total.revenue, lng)}
-        hint={`${t('trends.revenueHint')}; ${compared(total.revenue, before.revenue)}`}
+        value={aboutRupiah(total.revenue, lng)}
+        hint={`${inRupiah(total.revenue, lng)}, ${t('trends.revenueHint')}; ${compared(total.revenue, before.revenue)}`}
       />
       <StatTile
         icon={<IconClipboardList aria-hidden="true" />}
