@@ -73,7 +73,7 @@ async function Pickups({ lng, list }: Props) {
                   <li key={booking.uuid}>
                     <strong>{booking.name}</strong> · {words('divers', { count: booking.divers.length })} ·{' '}
                     {booking.goesTo}
-                    {area && <Address booking={booking} unknown={words('noAddress')} />}
+                    {area && <Address booking={booking} unknown={t('day.noAddress')} />}
                   </li>
                 ))}
             </ul>

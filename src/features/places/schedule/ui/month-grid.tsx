@@ -37,6 +37,8 @@ type Props = {
   /** Told of the month that is looked at. */
   month: Month;
   onTurn: (month: Month) => void;
+  /** More than one day can be chosen. */
+  several?: boolean;
   busy?: boolean;
 };
 
@@ -67,7 +69,7 @@ export function MonthGrid(props: Props) {
   const choose = (day: Day, extend: boolean) => {
     setAt(day);
     if (monthOf(day) !== month) onTurn(monthOf(day));
-    if (extend) return onChoose(spanTo(anchor, day));
+    if (extend && props.several) return onChoose(spanTo(anchor, day));
     setAnchor(day);
     onChoose({ from: day, to: day });
   };
@@ -127,7 +129,7 @@ export function MonthGrid(props: Props) {
           ))}
         </tbody>
       </table>
-      <p className={css.hint}>{t('month.hint')}</p>
+      {props.several && <p className={css.hint}>{t('month.hint')}</p>}
     </div>
   );
 }

@@ -77,11 +77,12 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
           cellOf={cellOf}
           onTurn={onTurn}
           onChoose={onChoose}
+          several
           busy={days.isFetching}
         />
       </Panel>
       {isOne ? (
-        <Panel title={dayInWords(span.from, lng, 'full')}>
+        <Panel title={dayInWords(span.from, lng, 'full')} className={css.day}>
           {day?.date === span.from ? (
             <DayForm key={`${product} ${day.date}`} product={product} day={day} today={today} onDirty={onDirty} />
           ) : (

@@ -51,47 +51,64 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
     );
   if (!products.data) return <Skeleton lines={6} />;
   if (products.data.length === 0) return <p>{t('schedule.noProducts')}</p>;
+  const isOffered = ({ status, taken }: ProductDayView) => status !== 'not_offered' || taken > 0;
+  const others = products.data.filter((about) => !isOffered(about));
+  const name = ({ product: { slug, title } }: ProductDayView) => (
+    <button type="button" className={css.link} onClick={() => onProduct(slug)}>
+      {title}
+    </button>
+  );
   return (
-    <table className={css.products} aria-busy={products.isFetching}>
-      <caption className="only-read-aloud">{t('schedule.productsOf', { day: dayInWords(day, lng, 'full') })}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('schedule.product')}</th>
-          <th scope="col">{t('schedule.places')}</th>
-          <th scope="col">{t('schedule.state')}</th>
-          <th scope="col">
-            <span className="only-read-aloud">{t('schedule.change')}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.data.map((about) => (
-          <tr key={about.product.slug}>
-            <th scope="row">
-              <button type="button" className={css.link} onClick={() => onProduct(about.product.slug)}>
-                {about.product.title}
-              </button>
+    <>
+      <table className={css.products} aria-busy={products.isFetching}>
+        <caption className="only-read-aloud">{t('schedule.productsOf', { day: dayInWords(day, lng, 'full') })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('schedule.product')}</th>
+            <th scope="col">{t('schedule.places')}</th>
+            <th scope="col">{t('schedule.state')}</th>
+            <th scope="col">
+              <span className="only-read-aloud">{t('schedule.change')}</span>
             </th>
-            <td>{t('schedule.of', { taken: about.taken, capacity: about.capacity })}</td>
-            <td>
-              <DayStatus about={about} />
-            </td>
-            <td>
-              {about.status !== 'not_offered' && (
-                <Button
-                  size="s"
-                  look="quiet"
-                  busy={set.isPending && set.variables.product === about.product.slug}
-                  aria-label={t(about.closed ? 'schedule.openOf' : 'schedule.closeOf', { title: about.product.title })}
-                  onClick={() => void toggle(about)}
-                >
-                  {t(about.closed ? 'schedule.open' : 'schedule.close')}
-                </Button>
-              )}
-            </td>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {products.data.filter(isOffered).map((about) => (
+            <tr key={about.product.slug}>
+              <th scope="row">{name(about)}</th>
+              <td>{t('schedule.of', { taken: about.taken, capacity: about.capacity })}</td>
+              <td>
+                <DayStatus about={about} />
+              </td>
+              <td>
+                {about.status !== 'not_offered' && (
+                  <Button
+                    size="s"
+                    look="quiet"
+                    busy={set.isPending && set.variables.product === about.product.slug}
+                    aria-label={t(about.closed ? 'schedule.openOf' : 'schedule.closeOf', {
+                      title: about.product.title,
+                    })}
+                    onClick={() => void toggle(about)}
+                  >
+                    {t(about.closed ? 'schedule.open' : 'schedule.close')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 && (
+        <details className={css.others}>
+          <summary>{t('schedule.others', { count: others.length })}</summary>
+          <ul>
+            {others.map((about) => (
+              <li key={about.product.slug}>{name(about)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   );
 }
