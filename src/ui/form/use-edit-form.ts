@@ -56,7 +56,8 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
 
   const refuse = async (refused: Refused) => {
     setState('idle');
-    if (refused.data?.code === 'changed_meanwhile' && latest) setTheirs(await latest());
+    const newer = refused.data?.code === 'changed_meanwhile' ? await latest?.().catch(() => null) : null;
+    if (newer) setTheirs(newer);
     else setRefusal(showRefusal(refused));
   };
 
