@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import { toDate } from '../../../../shared/days';
 import { rowsOf, toPage } from '../../../../shared/pages';
-import { findOrders, matching, toStatus } from '../../data';
+import { findOrders, toStatus, whereFound } from '../../data';
 import { dueOf } from '../../domain/due';
 import { cardsOf } from '../../queries/list-orders';
 import { attentionReasons } from '../../schema';
@@ -26,7 +26,7 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
     ...(product && { product: { slug: product } }),
     ...(customer && { customerId: customer }),
     ...(attention && { NOT: { attention: { isEmpty: true } } }),
-    ...(search && matching(search)),
+    ...(search && (await whereFound(ctx.db, search))),
   };
   const { rows, total } = await findOrders(ctx.db, where, [...orderBy(input.sort)], rowsOf(input));
   const listed = await cardsOf(ctx, rows);

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { press } from '../support/hydration';
+import { signIn } from '../support/people';
+
+test('the morning is read from the dashboard, whose charts are there as tables too', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: /^Today · / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Tomorrow · / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Needs attention' })).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await press(page.getByText('As a table').first());
+  await expect(page.getByRole('table', { name: 'Money received over time' }).getByRole('row')).toHaveCount(31);
+  await page.getByText('90 days').click();
+  await expect(page.getByRole('table', { name: 'Money received over time' }).getByRole('row')).toHaveCount(14);
+  await expectAccessible(page);
+});
