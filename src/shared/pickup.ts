@@ -22,11 +22,11 @@ export type Transfers = z.infer<typeof transfers>;
 /** What is known of a product, or was when it was ordered: whether guests are fetched, and when if not as usual. */
 type Fetching = { pickup: boolean; transfers: Transfers | null };
 
-const usual: Transfers = { pickup: [...operator.pickup], returning: operator.returning };
+export const usualTransfers: Transfers = { pickup: [...operator.pickup], returning: operator.returning };
 
 /** The product's own, or the operator's; nothing where guests come by themselves. */
 export const transfersOf = (product: Fetching): Transfers | null =>
-  product.pickup ? (product.transfers ?? usual) : null;
+  product.pickup ? (product.transfers ?? usualTransfers) : null;
 
 /** When guests who stay there are fetched and back; nothing where this product sends no car. */
 export function pickupOf(product: Fetching, area: string | null) {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
+import { Prisma } from '../../../server/generated/prisma/client';
 import { type Locale, locales } from '../../../shared/locales';
 import { lineIn, textsIn, unwrittenIn } from '../../../shared/localised';
 import { pictureUrl } from '../../media/domain/address';
@@ -111,6 +111,7 @@ export const toProductView = (row: WholeProduct): ProductView =>
     minimum_age: row.minimumAge,
     languages: row.languages,
     pickup: row.pickup,
+    transfers: row.transfers,
     weekdays: row.weekdays,
     places_per_day: row.placesPerDay,
     cut_off_hours: row.cutOffHours,
@@ -170,6 +171,7 @@ const columnsOf = (said: Columns) => ({
   minimumAge: said.minimum_age,
   languages: said.languages,
   pickup: said.pickup,
+  transfers: said.transfers === null ? Prisma.DbNull : said.transfers,
   weekdays: said.weekdays && [...said.weekdays].sort((a, b) => a - b),
   placesPerDay: said.places_per_day,
   cutOffHours: said.cut_off_hours,

@@ -51,6 +51,19 @@ describe('a new product', () => {
     ]);
   });
 
+  test('keeps its own pickup times, and so does its copy; times that run backwards are refused', async () => {
+    const { office, visitor } = await staff();
+    const window = { area: 'sanur' as const, from: '05:00', to: '05:15' };
+    const transfers = { pickup: [window], returning: { from: '17:30', to: '18:00' } };
+    const { slug, version } = await office.create({ kind: 'trip', texts, pickup: true, transfers, active: true });
+    expect(await visitor.product({ slug })).toMatchObject({ transfers });
+    expect(await office.duplicate({ slug })).toMatchObject({ transfers });
+    const backwards = { ...transfers, pickup: [{ ...window, to: '04:00' }] };
+    expect((await refusalOf(office.update({ slug, version, transfers: backwards }))).status).toBe(422);
+    expect(await office.update({ slug, version, transfers: null })).toMatchObject({ transfers: null });
+    expect(await visitor.product({ slug })).toMatchObject({ transfers: null });
+  });
+
   test('needs a title, an address when the title gives none, and a price when it can be booked', async () => {
     const { office } = await staff();
     const refused = async (about: object) => (await refusalOf(office.create({ kind: 'trip', texts, ...about }))).errors;

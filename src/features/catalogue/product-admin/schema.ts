@@ -3,6 +3,7 @@ import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
 import { localisedLine, writtenLine } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
+import { transfers } from '../../../shared/pickup';
 import { slug } from '../../../shared/slug';
 import { z } from '../../../shared/zod';
 import {
@@ -55,6 +56,18 @@ const writtenQuestion = z.strictObject({
   de: someQuestion,
 });
 
+const ends = ({ from, to }: { from: string; to: string }) => from < to;
+const orBackwards = { path: ['to'], error: errorKey('invalid.field') };
+const { pickup, returning } = transfers.shape;
+/** Another car for each area, and none that has gone before it comes. */
+const ownTransfers = z.strictObject({
+  pickup: z
+    .array(pickup.element.refine(ends, orBackwards))
+    .min(1)
+    .refine((windows) => new Set(windows.map(({ area }) => area)).size === windows.length, errorKey('invalid.field')),
+  returning: returning.refine(ends, orBackwards),
+});
+
 const price = z.int().min(1).max(HIGHEST_PRICE);
 /** One that is there already is named by its uuid; the others are new. */
 const variant = z.strictObject({ uuid: z.uuid().optional(), names: writtenLine, price, active: z.boolean() });
@@ -73,6 +86,7 @@ const fields = {
   minimum_age: count(0, 99),
   languages: once(z.enum(locales), locales.length),
   pickup: z.boolean(),
+  transfers: ownTransfers.nullable(),
   /** 1 is Monday, 7 is Sunday. */
   weekdays: once(count(1, 7), 7),
   places_per_day: count(0, 500),
@@ -111,6 +125,7 @@ export const createProductInput = z.strictObject({
   minimum_age: fields.minimum_age.default(10),
   languages: fields.languages.default(['en']),
   pickup: fields.pickup.default(false),
+  transfers: fields.transfers.default(null),
   weekdays: fields.weekdays.default([]),
   places_per_day: fields.places_per_day.default(0),
   cut_off_hours: fields.cut_off_hours.default(12),

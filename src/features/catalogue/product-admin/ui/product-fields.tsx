@@ -15,6 +15,7 @@ import css from '../../ui/office.module.css';
 import { shelfOf } from '../../ui/product-path';
 import type { ProductChoices, ProductForm } from '../schema';
 import { ItineraryField } from './itinerary-field';
+import { PickupTimesField } from './pickup-times-field';
 import { VariantsField } from './variants-field';
 
 type Props = { lng: Locale; form: UseFormReturnType<ProductForm>; choices: ProductChoices; own?: string };
@@ -131,6 +132,7 @@ function Selling({ lng, form }: Pick<Props, 'lng' | 'form'>) {
           label={t('product.field.pickup')}
         />
       </div>
+      <PickupTimesField form={form} />
       <TicksField
         form={form}
         path="weekdays"

@@ -36,6 +36,7 @@ export const newProduct: ProductForm = {
   minimum_age: 10,
   languages: ['en'],
   pickup: true,
+  transfers: null,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   places_per_day: 8,
   cut_off_hours: 12,
