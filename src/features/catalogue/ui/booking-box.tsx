@@ -79,7 +79,7 @@ export async function BookingBox({ lng, product, days }: Props) {
             variants={product.variants}
             texts={await bookingTexts({ lng, product })}
           >
-            {days}
+            {days && <div className={css.days}>{days}</div>}
           </BookingPrice>
           <ul className={css.notes}>
             {notes.map(({ Icon, text }) => (

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/action/button';
 import { useAddressSearch } from '../../../ui/address-search';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { wishIn } from '../domain/wish';
-import css from './day-box.module.css';
 import type { DayBoxProps } from './day-box-props';
 
 const Choices = lazy(() => import('./day-box-choices').then((module) => ({ default: module.DayBoxChoices })));
@@ -22,7 +21,7 @@ export function DayBox(props: DayBoxProps) {
     opener.current?.focus();
   };
   return (
-    <div className={css.box}>
+    <>
       <Button
         ref={opener}
         wide
@@ -37,6 +36,6 @@ export function DayBox(props: DayBoxProps) {
           <Choices {...props} onChosen={onChosen} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
