@@ -5,7 +5,7 @@ import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** The trips to begin with, and the way to all of them. */
 export async function Trips({ lng }: { lng: Locale }) {
