@@ -20,6 +20,7 @@ import type payments from '../../public/locales/en/payments.json';
 import type people from '../../public/locales/en/people.json';
 import type places from '../../public/locales/en/places.json';
 import type planning from '../../public/locales/en/planning.json';
+import type posts from '../../public/locales/en/posts.json';
 import type privacy from '../../public/locales/en/privacy.json';
 import type schedule from '../../public/locales/en/schedule.json';
 import type shop from '../../public/locales/en/shop.json';
@@ -50,6 +51,7 @@ export interface Resources {
   people: typeof people;
   places: typeof places;
   planning: typeof planning;
+  posts: typeof posts;
   privacy: typeof privacy;
   schedule: typeof schedule;
   shop: typeof shop;

@@ -1,5 +1,6 @@
 import { customerCsv, staffCsv } from '../features/accounts/people/csv';
 import { auditCsv } from '../features/audit/csv';
+import { postCsv } from '../features/blog/admin/csv';
 import { addOnCsv } from '../features/catalogue/addon-admin/csv';
 import { facilityCsv } from '../features/catalogue/facility-admin/csv';
 import { faqCsv } from '../features/catalogue/faq-admin/csv';
@@ -18,6 +19,7 @@ export const csvLists: readonly CsvList<unknown>[] = [
   faqCsv,
   locationCsv,
   messageCsv,
+  postCsv,
   productCsv,
   staffCsv,
   staffOrderCsv,

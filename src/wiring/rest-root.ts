@@ -1,5 +1,6 @@
 import { accountsEndpoints } from '../features/accounts/rest';
 import { auditEndpoints } from '../features/audit/rest';
+import { blogAdminEndpoints } from '../features/blog/admin/rest';
 import { bookingEndpoints } from '../features/booking/rest';
 import { addOnAdminEndpoints } from '../features/catalogue/addon-admin/rest';
 import { facilityAdminEndpoints } from '../features/catalogue/facility-admin/rest';
@@ -16,6 +17,7 @@ import type { Endpoint } from '../server/rest/endpoint';
 export const endpoints: readonly Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,
+  ...blogAdminEndpoints,
   ...bookingEndpoints,
   ...addOnAdminEndpoints,
   ...catalogueEndpoints,

@@ -1,5 +1,6 @@
 import { publicProcedure, router } from '../../server/trpc';
 import { z } from '../../shared/zod';
+import { blogAdminRouter } from './admin/router';
 import { listPosts } from './queries/list-posts';
 import { post } from './queries/post-detail';
 import { postCard, postDetail, postInput, postMoved } from './schema';
@@ -10,4 +11,5 @@ export const blogRouter = router({
     .input(postInput)
     .output(z.union([postMoved, postDetail]))
     .query(({ ctx, input }) => post(ctx, input.slug)),
+  admin: blogAdminRouter,
 });

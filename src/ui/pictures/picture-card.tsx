@@ -15,6 +15,7 @@ interface Props {
   picture: PlacedPicture;
   name: string;
   isCover: boolean;
+  described: boolean;
   onChange: (picture: PlacedPicture) => void;
   onCrop: () => void;
   onRemove: () => void;
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /** A picture with what is said about it to people who do not see it. */
-export function PictureCard({ picture, name, isCover, onChange, onCrop, onRemove, path, errorOf }: Props) {
+export function PictureCard({ picture, name, isCover, described, onChange, onCrop, onRemove, path, errorOf }: Props) {
   const { t } = useT('office');
   const [open, setOpen] = useState(false);
   const texts = useReveal<HTMLDetailsElement>(() => flushSync(() => setOpen(true)));
@@ -47,29 +48,31 @@ export function PictureCard({ picture, name, isCover, onChange, onCrop, onRemove
           <IconTrash aria-hidden="true" />
         </IconButton>
       </div>
-      <details ref={texts} open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className={css.texts}>
-        <summary>
-          {t('pictures.alt')}
-          {missing > 0 && <span className={css.missing}>{t('form.missing', { count: missing })}</span>}
-        </summary>
-        <div className={css.fields}>
-          {locales.map((lng) => (
-            <TextInput
-              key={lng}
-              size="sm"
-              lang={lng}
-              label={languageNames[lng]}
-              data-path={`${path}.${lng}`}
-              value={picture.alts[lng] ?? ''}
-              error={errorOf(`${path}.${lng}`)}
-              maxLength={300}
-              onChange={({ currentTarget: { value } }) =>
-                onChange({ ...picture, alts: { ...picture.alts, [lng]: value } })
-              }
-            />
-          ))}
-        </div>
-      </details>
+      {described && (
+        <details ref={texts} open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className={css.texts}>
+          <summary>
+            {t('pictures.alt')}
+            {missing > 0 && <span className={css.missing}>{t('form.missing', { count: missing })}</span>}
+          </summary>
+          <div className={css.fields}>
+            {locales.map((lng) => (
+              <TextInput
+                key={lng}
+                size="sm"
+                lang={lng}
+                label={languageNames[lng]}
+                data-path={`${path}.${lng}`}
+                value={picture.alts[lng] ?? ''}
+                error={errorOf(`${path}.${lng}`)}
+                maxLength={300}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange({ ...picture, alts: { ...picture.alts, [lng]: value } })
+                }
+              />
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   );
 }

@@ -24,10 +24,12 @@ interface Props {
   single?: boolean;
   /** The shape of the crop dialog, and how large a cropped picture is at most. */
   frame?: Frame;
+  /** Whether people who do not see it are told what it shows; a picture that only decorates says nothing. */
+  described?: boolean;
 }
 
 /** The pictures of a thing: dropped or chosen, cropped, put in order and described. */
-export function PicturesField({ form, path, label, single = false, frame = usualFrame }: Props) {
+export function PicturesField({ form, path, label, single = false, frame = usualFrame, described = true }: Props) {
   const { t } = useT('office');
   const [cropped, setCropped] = useState<PlacedPicture | null>(null);
   // What is there now: pictures arrive one by one while others are sorted or removed.
@@ -57,6 +59,7 @@ export function PicturesField({ form, path, label, single = false, frame = usual
           <PictureCard
             picture={picture}
             name={nameOf(picture)}
+            described={described}
             isCover={!single && index === 0}
             onChange={(changed) => change(picture.uuid, changed)}
             onCrop={() => setCropped(picture)}

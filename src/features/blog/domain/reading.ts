@@ -19,9 +19,12 @@ function textOf(block: Block | { type: 'listItem'; content: Block[] }): string {
   }
 }
 
+/** All a post says, a line for each block. */
+export const plainText = ({ content }: PostDocument): string => content.map(textOf).join('\n');
+
 /** Whole minutes, at least one. */
-export function readingMinutes({ content }: PostDocument): number {
-  const text = content.map(textOf).join(' ');
+export function readingMinutes(document: PostDocument): number {
+  const text = plainText(document);
   const characters = text.match(unspaced)?.length ?? 0;
   const words = text.replace(unspaced, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   return Math.max(1, Math.round(characters / charactersAMinute + words / wordsAMinute));

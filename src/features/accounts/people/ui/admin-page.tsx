@@ -40,7 +40,7 @@ function Fields({ person }: { person: PersonView }) {
       return kept(saved);
     },
     async latest() {
-      const now = await cache.accounts.admin.admins.get.fetch({ uuid });
+      const now = await cache.accounts.admin.admins.get.fetch({ uuid }, { staleTime: 0 });
       return { ...kept(now), by: await lastChange() };
     },
   });

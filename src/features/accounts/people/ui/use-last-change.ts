@@ -6,7 +6,7 @@ export function useLastChange(thing: 'user' | 'admin', thingId: string): () => P
   const cache = trpc.useUtils();
   return async () => {
     const asked = { thing, thing_id: thingId, action: 'update' as const, per_page: 1 };
-    const { data } = await cache.audit.admin.list.fetch(asked);
+    const { data } = await cache.audit.admin.list.fetch(asked, { staleTime: 0 });
     return data[0]?.actor?.name ?? null;
   };
 }

@@ -38,7 +38,7 @@ export function UserForm({ person }: { person: PersonView }) {
       return kept(saved);
     },
     async latest() {
-      const now = await cache.accounts.admin.users.get.fetch({ uuid });
+      const now = await cache.accounts.admin.users.get.fetch({ uuid }, { staleTime: 0 });
       return { ...kept(now), by: await lastChange() };
     },
   });

@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { PostForm } from '@/features/blog/admin/ui/post-form';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { type Locale, localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { ifFound } from '../../../../../if-found';
+import { lngOf, type PageProps } from '../../../../../lng';
+
+type Props = PageProps<{ slug: string }>;
+
+const postOf = cache(async (lng: Locale, slug: string) => {
+  const { calls } = await enterPage({ lng, path: `/admin/blog/${slug}/edit`, guards: ['auth', 'admin'] });
+  return (await ifFound(calls.blog.admin.get({ slug }))) ?? notFound();
+});
+
+export async function generateMetadata(props: Props) {
+  const { texts } = await postOf(await lngOf(props), (await props.params).slug);
+  return { title: texts.en.title };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const post = await postOf(lng, (await props.params).slug);
+  const { t } = await getT(lng, 'posts');
+  return (
+    <PageFrame title={post.texts.en.title} back={<BackLink href={localePath(lng, '/admin/blog')} label={t('back')} />}>
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'posts']}>
+        <PostForm key={post.uuid} lng={lng} post={post} author={post.author} />
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { PostForm } from '@/features/blog/admin/ui/post-form';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'posts');
+  return { title: t('createTitle') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  const { calls } = await enterPage({ lng, path: '/admin/blog/create', guards: ['auth', 'admin'] });
+  const { first_name, last_name } = await calls.accounts.me();
+  const { t } = await getT(lng, 'posts');
+  return (
+    <PageFrame back={<BackLink href={localePath(lng, '/admin/blog')} label={t('back')} />} title={t('createTitle')}>
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'posts']}>
+        <PostForm lng={lng} author={`${first_name} ${last_name}`} />
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { PostList } from '@/features/blog/admin/ui/post-list';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { enterPage } from '@/trpc/server';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'posts');
+  return { title: t('title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/blog', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'posts');
+  return (
+    <PageFrame title={t('title')}>
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'posts', 'blog']}>
+        <PostList lng={lng} />
+      </Texts>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ctx } from '../../../../server/context';
+import { claimSlug, freeSlug } from '../../../../server/slugs';
+import type { Person } from '../../../../shared/actor';
+import { slugOf } from '../../../../shared/slug';
+import { record } from '../../../audit/commands/record';
+import { usePictures } from '../../../media/commands/use-pictures';
+import { postChanged } from '../../commands/post-changed';
+import { factsOf, insertPost, labelOf, setPictures } from '../data';
+import type { CreatePostInput } from '../schema';
+import { placePictures } from './place-pictures';
+
+const published = { draft: 'DRAFT', published: 'PUBLISHED' } as const;
+
+/** Answers the address of the new post. */
+export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput): Promise<string> =>
+  ctx.db.$transaction(async (tx) => {
+    const { status, published_at, author, tags, cover } = input;
+    if (input.slug) await claimSlug(tx, 'POST', { slug: input.slug, field: 'slug' });
+    const slug = input.slug ?? (await freeSlug(tx, 'POST', slugOf(input.texts.en.title) || 'post'));
+    await usePictures(tx, ctx, { field: 'cover', ids: cover ? [cover] : [] });
+    const { texts, ids } = await placePictures(tx, input.texts);
+    await usePictures(tx, ctx, { field: 'texts.en.body', ids });
+    const day = published_at ? new Date(published_at) : null;
+    const made = await insertPost(
+      tx,
+      {
+        slug,
+        status: published[status],
+        publishedAt: status === 'published' ? (day ?? ctx.now) : day,
+        author,
+        tags: [...new Set(tags)],
+        coverId: cover,
+        texts,
+      },
+      ctx.now,
+    );
+    await setPictures(tx, made.id, ids);
+    await postChanged({ db: tx, now: ctx.now }, made.id);
+    const after = factsOf(made);
+    await record(tx, { ctx, action: 'create', thing: 'post', thingId: made.id, label: labelOf(made), after });
+    return slug;
+  });

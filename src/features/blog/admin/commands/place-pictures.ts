@@ -1,0 +1,28 @@
+import type { Tx } from '../../../../server/db';
+import { fieldError } from '../../../../shared/errors';
+import { locales } from '../../../../shared/locales';
+import { pictureUrl } from '../../../media/domain/address';
+import { picturesByKey } from '../data';
+import { picturesIn, withImages } from '../domain/pictures';
+import type { WrittenTexts } from '../schema';
+
+/** The texts with the true sizes of their pictures, and which pictures those are. */
+export async function placePictures(tx: Tx, texts: WrittenTexts): Promise<{ texts: WrittenTexts; ids: string[] }> {
+  const placed = { ...texts };
+  const ids = new Set<string>();
+  for (const lng of locales) {
+    const own = texts[lng];
+    if (!own?.body) continue;
+    const keys = picturesIn(own.body);
+    const found = new Map((await picturesByKey(tx, keys)).map((picture) => [pictureUrl(picture.key), picture]));
+    if (found.size < keys.length) throw fieldError(`texts.${lng}.body`, 'invalid.picture_unknown');
+    const body = withImages(own.body, (image) => {
+      const picture = found.get(image.attrs.src);
+      if (!picture) return image;
+      ids.add(picture.id);
+      return { ...image, attrs: { ...image.attrs, width: picture.width, height: picture.height } };
+    });
+    Object.assign(placed, { [lng]: { ...own, body } });
+  }
+  return { texts: placed, ids: [...ids] };
+}

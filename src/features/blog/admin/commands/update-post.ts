@@ -1,0 +1,76 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { claimSlug, leaveSlug } from '../../../../server/slugs';
+import type { Person } from '../../../../shared/actor';
+import { AppError, fieldError } from '../../../../shared/errors';
+import { isVersion, nextVersion } from '../../../../shared/versions';
+import { record } from '../../../audit/commands/record';
+import { usePictures } from '../../../media/commands/use-pictures';
+import { postChanged } from '../../commands/post-changed';
+import { changePost, factsOf, labelOf, lockPost, setPictures, toStaffView, type WholePost } from '../data';
+import { checkWritten, type UpdatePostInput } from '../schema';
+import { placePictures } from './place-pictures';
+
+type Staff = Ctx & { actor: Person };
+
+/** The old address goes on leading here, and its page is made anew with the others. */
+async function rename(tx: Tx, { now }: Ctx, { id, slug }: WholePost, wanted: string): Promise<void> {
+  await claimSlug(tx, 'POST', { slug: wanted, field: 'new_slug', forId: id });
+  await leaveSlug(tx, 'POST', { targetId: id, from: slug, to: wanted, now });
+}
+
+/** When it appears, or appeared: a post that is published without a day appears at once. */
+function dayOf(before: WholePost, { status, published_at }: UpdatePostInput, now: Date): Date | null {
+  const said = published_at ? new Date(published_at) : null;
+  const day = published_at === undefined ? before.publishedAt : said;
+  const isPublished = (status ?? before.status.toLowerCase()) === 'published';
+  return isPublished ? (day ?? now) : day;
+}
+
+function checkPublishable(before: WholePost, input: UpdatePostInput, now: Date): void {
+  const { status, texts } = toStaffView(before, now);
+  checkWritten({ status: input.status ?? status, texts: input.texts ?? texts }, (field) => {
+    throw fieldError(field, 'required.field');
+  });
+}
+
+/** Answers the address the post has then. */
+export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> =>
+  ctx.db.$transaction(async (tx) => {
+    const before = await lockPost(tx, input.slug);
+    if (!before) throw new AppError('not_found');
+    if (input.version && !isVersion(before, input.version)) throw new AppError('changed_meanwhile');
+    checkPublishable(before, input, ctx.now);
+    const { new_slug: wanted, status, author, tags, cover } = input;
+    if (wanted && wanted !== before.slug) await rename(tx, ctx, before, wanted);
+    await usePictures(tx, ctx, {
+      field: 'cover',
+      ids: cover ? [cover] : [],
+      known: before.coverId ? [before.coverId] : [],
+    });
+    const known = before.pictures.map(({ mediaId }) => mediaId);
+    const placed = input.texts && (await placePictures(tx, input.texts));
+    await usePictures(tx, ctx, { field: 'texts.en.body', ids: placed?.ids ?? [], known });
+    const change = {
+      ...(wanted && { slug: wanted }),
+      ...(status && { status: status === 'published' ? ('PUBLISHED' as const) : ('DRAFT' as const) }),
+      publishedAt: dayOf(before, input, ctx.now),
+      ...(author && { author }),
+      ...(tags && { tags: [...new Set(tags)] }),
+      ...(cover !== undefined && { coverId: cover }),
+      ...(placed && { texts: placed.texts }),
+    };
+    const after = await changePost(tx, before.id, change, nextVersion([before], ctx.now));
+    if (placed) await setPictures(tx, before.id, placed.ids);
+    await postChanged({ db: tx, now: ctx.now }, before.id);
+    await record(tx, {
+      ctx,
+      action: 'update',
+      thing: 'post',
+      thingId: before.id,
+      label: labelOf(after),
+      before: factsOf(before),
+      after: factsOf(after),
+    });
+    return after.slug;
+  });

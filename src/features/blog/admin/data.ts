@@ -1,0 +1,171 @@
+import type { Tx } from '../../../server/db';
+import type { Media, Post, Prisma } from '../../../server/generated/prisma/client';
+import { type Locale, locales } from '../../../shared/locales';
+import { textsIn, unwrittenIn } from '../../../shared/localised';
+import { pictureUrl } from '../../media/domain/address';
+import { cleanDocument } from '../domain/document';
+import { plainText } from '../domain/reading';
+import { postTexts } from '../schema';
+import {
+  type PostState,
+  type PostsInput,
+  type StaffPostCard,
+  type StaffPostView,
+  staffPostView,
+  type WrittenTexts,
+} from './schema';
+
+const whole = { cover: true, pictures: true } satisfies Prisma.PostInclude;
+export type WholePost = Prisma.PostGetPayload<{ include: typeof whole }>;
+
+const inState = (state: PostState, now: Date): Prisma.PostWhereInput => {
+  if (state === 'draft') return { status: 'DRAFT' };
+  return { status: 'PUBLISHED', publishedAt: state === 'published' ? { lte: now } : { gt: now } };
+};
+
+function stateOf({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>, now: Date): PostState {
+  if (status === 'DRAFT') return 'draft';
+  return publishedAt && publishedAt <= now ? 'published' : 'scheduled';
+}
+
+const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
+
+const matching = (search: string): Prisma.PostWhereInput => ({
+  AND: search.split(/\s+/).map((word) => ({
+    OR: [
+      { slug: contains(word) },
+      { author: contains(word) },
+      ...locales.map((lng) => ({
+        texts: { path: [lng, 'title'], string_contains: word, mode: 'insensitive' as const },
+      })),
+    ],
+  })),
+});
+
+const columns = { published_at: 'publishedAt', updated_at: 'updatedAt', author: 'author' } as const;
+
+export async function findPosts(
+  db: Tx,
+  { state, tag, search, sort }: PostsInput,
+  now: Date,
+  rows: { skip: number; take: number },
+): Promise<{ rows: Post[]; total: number }> {
+  const where: Prisma.PostWhereInput = {
+    AND: [
+      ...(state ? [inState(state, now)] : []),
+      ...(tag ? [{ tags: { has: tag } }] : []),
+      ...(search ? [matching(search)] : []),
+    ],
+  };
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const column = columns[sort.replace('-', '') as keyof typeof columns];
+  const [found, total] = await Promise.all([
+    db.post.findMany({ where, orderBy: [{ [column]: direction }, { id: direction }], ...rows }),
+    db.post.count({ where }),
+  ]);
+  return { rows: found, total };
+}
+
+/** As they are kept; what an older version kept and we no longer show is not handed to the editor. */
+function textsOf(row: Pick<Post, 'texts'>): WrittenTexts {
+  const kept = postTexts.parse(row.texts);
+  const cleaned = Object.entries(kept).map(([lng, texts]) => [
+    lng,
+    texts?.body ? { ...texts, body: cleanDocument(texts.body) } : texts,
+  ]);
+  return Object.fromEntries(cleaned) as WrittenTexts;
+}
+
+export function toStaffCard(row: Post, now: Date, locale: Locale): StaffPostCard {
+  const texts = textsOf(row);
+  return {
+    uuid: row.id,
+    slug: row.slug,
+    title: textsIn(texts, locale).title,
+    state: stateOf(row, now),
+    published_at: row.publishedAt?.toISOString() ?? null,
+    author: row.author,
+    tags: row.tags,
+    missing: unwrittenIn(texts),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+export const toStaffView = (row: WholePost, now: Date): StaffPostView =>
+  staffPostView.parse({
+    uuid: row.id,
+    slug: row.slug,
+    state: stateOf(row, now),
+    status: row.status.toLowerCase(),
+    published_at: row.publishedAt?.toISOString() ?? null,
+    author: row.author,
+    tags: row.tags,
+    cover: row.cover && {
+      uuid: row.cover.id,
+      url: pictureUrl(row.cover.key),
+      width: row.cover.width,
+      height: row.cover.height,
+    },
+    texts: textsOf(row),
+    updated_at: row.updatedAt.toISOString(),
+    version: row.updatedAt.toISOString(),
+  });
+
+export const postBySlug = (db: Tx, slug: string): Promise<WholePost | null> =>
+  db.post.findUnique({ where: { slug }, include: whole });
+
+/** As it is now, and as nobody else changes it until the transaction ends. */
+export async function lockPost(tx: Tx, slug: string): Promise<WholePost | null> {
+  await tx.$queryRaw`SELECT id FROM posts WHERE slug = ${slug} FOR UPDATE`;
+  return postBySlug(tx, slug);
+}
+
+type Content = Partial<Pick<Post, 'slug' | 'status' | 'publishedAt' | 'author' | 'tags' | 'coverId'>> & {
+  texts?: WrittenTexts;
+};
+
+export const insertPost = (
+  tx: Tx,
+  post: Content & Pick<Post, 'slug' | 'author'> & { texts: WrittenTexts },
+  now: Date,
+): Promise<WholePost> => tx.post.create({ data: { ...post, createdAt: now, updatedAt: now }, include: whole });
+
+export const changePost = (tx: Tx, id: string, post: Content, updatedAt: Date): Promise<WholePost> =>
+  tx.post.update({ where: { id }, data: { ...post, updatedAt }, include: whole });
+
+export const deletePost = (tx: Tx, id: string) => tx.post.delete({ where: { id } });
+
+export const picturesByKey = (tx: Tx, keys: string[]): Promise<Media[]> =>
+  tx.media.findMany({ where: { key: { in: keys } } });
+
+/** The pictures that stand in its text now; those that are taken out may be tidied away. */
+export async function setPictures(tx: Tx, postId: string, ids: string[]): Promise<void> {
+  await tx.postPicture.deleteMany({ where: { postId, mediaId: { notIn: ids } } });
+  await tx.postPicture.createMany({ data: ids.map((mediaId) => ({ postId, mediaId })), skipDuplicates: true });
+}
+
+/** Every tag a post bears. */
+export async function allTags(db: Tx): Promise<string[]> {
+  const rows = await db.$queryRaw<{ tag: string }[]>`SELECT DISTINCT unnest(tags) AS tag FROM posts ORDER BY tag`;
+  return rows.map(({ tag }) => tag);
+}
+
+export const labelOf = (row: Pick<Post, 'texts' | 'slug'>): string => textsOf(row).en.title || row.slug;
+
+/** For the audit log, where somebody reads later what changed: each text by itself. */
+export function factsOf(row: WholePost) {
+  const written = Object.entries(textsOf(row)).flatMap(([lng, texts]) => [
+    [`title (${lng})`, texts?.title ?? ''],
+    [`summary (${lng})`, texts?.summary ?? ''],
+    [`text (${lng})`, texts?.body ? plainText(texts.body) : ''],
+  ]);
+  return {
+    address: row.slug,
+    status: row.status.toLowerCase(),
+    published_at: row.publishedAt?.toISOString() ?? null,
+    author: row.author,
+    tags: row.tags,
+    cover: row.cover?.key ?? null,
+    ...Object.fromEntries(written),
+  };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Block, PostDocument } from '../../schema';
+import { picturesIn, withImages } from './pictures';
+
+const image = (src: string): Block => ({ type: 'image', attrs: { src, alt: '', width: 1, height: 1 } });
+const document: PostDocument = {
+  type: 'doc',
+  content: [
+    image('/api/media/a.webp'),
+    { type: 'blockquote', content: [image('/api/media/b.webp'), image('/art/scenes/reef.svg')] },
+    { type: 'orderedList', content: [{ type: 'listItem', content: [image('/api/media/c.webp')] }] },
+    image('/api/media/a.webp'),
+  ],
+};
+
+test('a post’s pictures are found wherever they stand, each once, and only those that were sent to us', () => {
+  expect(picturesIn(document)).toEqual(['a.webp', 'b.webp', 'c.webp']);
+});
+
+test('changing pictures leaves everything else as it is', () => {
+  expect(withImages(document, (block) => block)).toEqual(document);
+  const wide = withImages(document, (block) => ({ ...block, attrs: { ...block.attrs, width: 9 } }));
+  expect(JSON.stringify(wide)).not.toContain('"width":1,');
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createPostInput, type StaffPostView } from '../schema';
+import { asSent, newPost, typedPost, typedPostSchema } from './typed-post';
+
+const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: [] }] };
+const kept: StaffPostView = {
+  uuid: '019a0000-0000-7000-8000-000000000000',
+  slug: 'mola-season',
+  state: 'scheduled',
+  status: 'published',
+  published_at: '2026-12-24T00:00:00.000Z',
+  author: 'Made',
+  tags: ['seasons'],
+  cover: { uuid: '019a0000-0000-7000-8000-000000000001', url: '/api/media/a.webp', width: 4, height: 3 },
+  texts: { en: { title: 'Mola', summary: 'Cold.', body }, ja: { title: 'マンボウ' } },
+  updated_at: '2026-11-22T00:00:00.000Z',
+  version: '2026-11-22T00:00:00.000Z',
+};
+
+test('a post that is opened and saved as it is stays as it is', () => {
+  const sent = asSent(typedPost(kept));
+  expect(createPostInput.parse(sent)).toEqual({
+    slug: kept.slug,
+    author: kept.author,
+    tags: kept.tags,
+    status: kept.status,
+    published_at: kept.published_at,
+    cover: kept.cover?.uuid,
+    texts: { en: kept.texts.en, ja: { title: 'マンボウ', summary: '' } },
+  });
+});
+
+test('the form asks for what the server asks for, at the same fields', () => {
+  const typed = { ...newPost('Made'), slug: 'mola', status: 'published' as const };
+  const paths = typedPostSchema.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
+  expect(paths).toEqual(['texts.en.title', 'texts.en.summary', 'texts.en.body']);
+});

@@ -1,0 +1,73 @@
+import { type Locale, locales } from '../../../../shared/locales';
+import { z } from '../../../../shared/zod';
+import type { PostDocument } from '../../schema';
+import { createPostInput, type StaffPostView, type WrittenTexts } from '../schema';
+import { asMoment, asTyped } from './appearance';
+
+type Text = { title: string; summary: string; body: PostDocument | null };
+type Cover = { uuid: string; url: string; width: number; height: number; alts: { en: string } };
+
+/** A post as it stands in its form: every field there is, and nothing where nothing is written. */
+export type TypedPost = {
+  slug: string;
+  author: string;
+  tags: string[];
+  status: 'draft' | 'published';
+  published_at: string;
+  cover: Cover[];
+  texts: Record<Locale, Text>;
+};
+
+const nothing: Text = { title: '', summary: '', body: null };
+const bodyOf = (body: PostDocument | undefined) => (body && body.content.length > 0 ? body : null);
+
+export const newPost = (author: string): TypedPost => ({
+  slug: '',
+  author,
+  tags: [],
+  status: 'draft',
+  published_at: '',
+  cover: [],
+  texts: { en: nothing, id: nothing, ja: nothing, zh: nothing, de: nothing },
+});
+
+export const typedPost = ({ slug, author, tags, status, published_at, cover, texts }: StaffPostView): TypedPost => ({
+  slug,
+  author,
+  tags,
+  status,
+  published_at: asTyped(published_at),
+  cover: cover ? [{ ...cover, alts: { en: '' } }] : [],
+  texts: Object.fromEntries(
+    locales.map((lng) => {
+      const { title = '', summary = '', body } = texts[lng] ?? {};
+      return [lng, { title, summary, body: bodyOf(body) }];
+    }),
+  ) as TypedPost['texts'],
+});
+
+/** A language in which nothing is written is left out; English always has its places. */
+function textsOf(typed: TypedPost['texts']): WrittenTexts {
+  const empty: PostDocument = { type: 'doc', content: [] };
+  const { en, ...others } = typed;
+  const written = Object.entries(others).flatMap(([lng, { title, summary, body }]) =>
+    title || summary || body ? [[lng, { title, summary, ...(body && { body }) }] as const] : [],
+  );
+  return { en: { ...en, body: en.body ?? empty }, ...Object.fromEntries(written) };
+}
+
+/** As the server wants it. */
+export const asSent = ({ published_at, cover, texts, ...typed }: TypedPost) => ({
+  ...typed,
+  published_at: asMoment(published_at),
+  cover: cover[0]?.uuid ?? null,
+  texts: textsOf(texts),
+});
+
+/** What the server will say of what is typed. */
+export const typedPostSchema = z.custom<TypedPost>().superRefine((typed, ctx) => {
+  const { error } = createPostInput.safeParse(asSent(typed));
+  for (const issue of error?.issues ?? []) {
+    ctx.addIssue({ code: 'custom', message: issue.message, path: issue.path, params: { ...issue } });
+  }
+});

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../../../server/context';
+import { rowsOf, toPage } from '../../../../shared/pages';
+import { findPosts, toStaffCard } from '../data';
+import type { PostsInput } from '../schema';
+
+/** Every post, drafts too, as the staff search and sort them. */
+export async function listAll({ db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>, input: PostsInput) {
+  const { rows, total } = await findPosts(db, input, now, rowsOf(input));
+  return toPage(
+    input,
+    total,
+    rows.map((row) => toStaffCard(row, now, locale)),
+  );
+}

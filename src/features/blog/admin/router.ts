@@ -1,0 +1,47 @@
+import { translator } from '../../../i18n/translate';
+import { adminProcedure, router } from '../../../server/trpc';
+import { createPost } from './commands/create-post';
+import { removePost } from './commands/remove-post';
+import { updatePost } from './commands/update-post';
+import { listAll } from './queries/list-all';
+import { staffPost } from './queries/staff-post';
+import { tags } from './queries/tags';
+import {
+  createPostInput,
+  postsInput,
+  postToRead,
+  removedView,
+  staffPosts,
+  staffPostView,
+  tagsView,
+  updatePostInput,
+} from './schema';
+
+/** The blog as the staff write it. */
+export const blogAdminRouter = router({
+  list: adminProcedure
+    .input(postsInput)
+    .output(staffPosts)
+    .query(({ ctx, input }) => listAll(ctx, input)),
+  tags: adminProcedure.output(tagsView).query(({ ctx }) => tags(ctx)),
+  get: adminProcedure
+    .input(postToRead)
+    .output(staffPostView)
+    .query(({ ctx, input }) => staffPost(ctx, input.slug)),
+  create: adminProcedure
+    .input(createPostInput)
+    .output(staffPostView)
+    .mutation(async ({ ctx, input }) => staffPost(ctx, await createPost(ctx, input))),
+  update: adminProcedure
+    .input(updatePostInput)
+    .output(staffPostView)
+    .mutation(async ({ ctx, input }) => staffPost(ctx, await updatePost(ctx, input))),
+  remove: adminProcedure
+    .input(postToRead)
+    .output(removedView)
+    .mutation(async ({ ctx, input }) => {
+      await removePost(ctx, input.slug);
+      const t = await translator(ctx.locale, 'posts');
+      return { message: t('removed') };
+    }),
+});

@@ -1,0 +1,117 @@
+import { errorKey } from '../../../shared/error-key';
+import { requiredText } from '../../../shared/fields';
+import { locales } from '../../../shared/locales';
+import { localisedTexts } from '../../../shared/localised';
+import { pageFields, pageOf } from '../../../shared/pages';
+import { slug as slugText } from '../../../shared/slug';
+import { z } from '../../../shared/zod';
+import { pictureView } from '../../media/schema';
+import { postDocument } from '../schema';
+
+/** How a post stands: one whose day is yet to come appears by itself. */
+export const postStates = ['draft', 'scheduled', 'published'] as const;
+export type PostState = (typeof postStates)[number];
+const statuses = ['draft', 'published'] as const;
+const sorts = ['published_at', '-published_at', 'updated_at', '-updated_at', 'author', '-author'] as const;
+
+const MOST_TAGS = 10;
+const oneLine = (required: Parameters<typeof requiredText>[0], longest: number) =>
+  requiredText(required, longest).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));
+const tag = oneLine(errorKey('required.field'), 40);
+
+export const postsInput = z.strictObject({
+  ...pageFields,
+  /** Words of the title in any language, of the author or of the address. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('-updated_at'),
+  state: z.enum(postStates).optional(),
+  tag: z.string().max(40).optional(),
+});
+export type PostsInput = z.output<typeof postsInput>;
+
+export const staffPostCard = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  state: z.enum(postStates),
+  published_at: z.iso.datetime().nullable(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  /** Languages in which something is not written that English has. */
+  missing: z.array(z.enum(locales)),
+  updated_at: z.iso.datetime(),
+});
+export type StaffPostCard = z.infer<typeof staffPostCard>;
+export const staffPosts = pageOf(staffPostCard);
+
+/** As the editor sends it; what we could not show is refused, not dropped without a word. */
+export const writtenTexts = localisedTexts({
+  title: z.string().trim().max(300, errorKey('invalid.too_long')),
+  summary: z.string().trim().max(600, errorKey('invalid.too_long')),
+  body: postDocument,
+});
+export type WrittenTexts = z.infer<typeof writtenTexts>;
+
+const fields = {
+  status: z.enum(statuses),
+  /** When it appears; a day to come is kept to by itself. Nothing means at once. */
+  published_at: z.iso.datetime().nullable(),
+  author: oneLine(errorKey('required.name'), 200),
+  tags: z.array(tag).max(MOST_TAGS),
+  cover: z.uuid().nullable(),
+  texts: writtenTexts,
+};
+
+type Publishable = { status?: string | undefined; texts?: WrittenTexts | undefined };
+const isWritten = ({ content }: WrittenTexts['en']['body']) => content.length > 0;
+
+/** A draft needs a title, a published post everything a reader reads, in English at least. */
+export function checkWritten({ status, texts }: Publishable, refuse: (field: string, key: string) => void): void {
+  if (!texts) return;
+  if (!texts.en.title) refuse('texts.en.title', errorKey('required.title'));
+  if (status !== 'published') return;
+  if (!texts.en.summary) refuse('texts.en.summary', errorKey('required.field'));
+  if (!isWritten(texts.en.body)) refuse('texts.en.body', errorKey('required.field'));
+}
+const whole = (post: Publishable, ctx: z.core.$RefinementCtx) =>
+  checkWritten(post, (field, message) => ctx.addIssue({ code: 'custom', message, path: field.split('.') }));
+
+export const createPostInput = z
+  .strictObject({
+    ...fields,
+    /** Made from the English title when it is left out. */
+    slug: slugText.optional(),
+    status: fields.status.default('draft'),
+    published_at: fields.published_at.default(null),
+    tags: fields.tags.default([]),
+    cover: fields.cover.default(null),
+  })
+  .superRefine(whole);
+export type CreatePostInput = z.output<typeof createPostInput>;
+
+export const postToRead = z.strictObject({ slug: z.string().max(200) });
+
+/** What is left out stays as it is. */
+export const updatePostInput = z
+  .strictObject(fields)
+  .partial()
+  .extend({
+    slug: z.string().max(200),
+    /** Another address; whoever comes by the old one is led to it. */
+    new_slug: slugText.optional(),
+    /** Of the post that was looked at: if somebody else changed it since, nothing is changed. */
+    version: z.iso.datetime().optional(),
+  })
+  .superRefine(whole);
+export type UpdatePostInput = z.output<typeof updatePostInput>;
+
+export const staffPostView = staffPostCard.omit({ title: true, missing: true }).extend({
+  status: z.enum(statuses),
+  cover: pictureView.nullable(),
+  texts: writtenTexts,
+  version: z.iso.datetime(),
+});
+export type StaffPostView = z.infer<typeof staffPostView>;
+
+export const tagsView = z.array(z.string());
+export const removedView = z.object({ message: z.string() });

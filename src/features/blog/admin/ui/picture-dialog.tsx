@@ -1,0 +1,60 @@
+'use client';
+import { Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { Button } from '../../../../ui/action/button';
+import { DropZone } from '../../../../ui/pictures/drop-zone';
+import { UploadList } from '../../../../ui/pictures/upload-list';
+import { useUploads } from '../../../../ui/pictures/use-uploads';
+import { Picture } from '../../../../ui/show/picture';
+import css from './text-editor.module.css';
+
+/** A picture as it stands in a text. */
+export interface TextPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
+/** Chooses a picture for the text and says what it shows; `picture` is one that stands there already. */
+export function PictureDialog(props: {
+  picture: TextPicture | null;
+  onClose: () => void;
+  onKept: (picture: TextPicture) => void;
+}) {
+  const { t } = useT('posts');
+  const [picture, setPicture] = useState(props.picture);
+  const [alt, setAlt] = useState(props.picture?.alt ?? '');
+  const { uploads, add, forget } = useUploads(({ url, width, height }) => setPicture({ src: url, alt, width, height }));
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={t('editor.picture')}
+      closeButtonProps={{ 'aria-label': t('editor.close') }}
+    >
+      <div className={css.fields}>
+        {picture && (
+          <Picture className={css.shown} of={{ ...picture, placeholder: 'var(--tint)' }} alt={alt} sizes="28rem" />
+        )}
+        <UploadList uploads={uploads} forget={forget} />
+        <DropZone several={false} onFiles={(files) => void add(files)} />
+        <TextInput
+          label={t('editor.alt')}
+          description={t('editor.altHint')}
+          value={alt}
+          maxLength={300}
+          onChange={({ currentTarget: { value } }) => setAlt(value)}
+        />
+        <Button
+          look="solid"
+          disabled={!picture}
+          onClick={() => picture && props.onKept({ ...picture, alt: alt.trim() })}
+        >
+          {t('editor.insert')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+import { TagsInput, Textarea, TextInput } from '@mantine/core';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { type Locale, localePath } from '../../../../shared/locales';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { ButtonLink } from '../../../../ui/action/button-link';
+import { confirm } from '../../../../ui/feedback/confirm';
+import { useTell } from '../../../../ui/feedback/use-tell';
+import { EditForm } from '../../../../ui/form/edit-form';
+import { withFieldOf } from '../../../../ui/form/field-of-refusal';
+import type { FormHandle } from '../../../../ui/form/form-handle';
+import { LanguageTabs } from '../../../../ui/form/language-tabs';
+import { SlugField } from '../../../../ui/form/slug-field';
+import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
+import { PicturesField } from '../../../../ui/pictures/pictures-field';
+import { Panel } from '../../../../ui/show/panel';
+import { asSent, newPost, type TypedPost, typedPost, typedPostSchema } from '../domain/typed-post';
+import type { StaffPostView } from '../schema';
+import { postPath, postsPath } from './paths';
+import css from './post-form.module.css';
+import { Publishing } from './publishing';
+import { TextField } from './text-field';
+
+const Preview = dynamic(() => import('./preview').then((module) => module.Preview), { ssr: false });
+
+const keptOf = (post: StaffPostView): Kept<TypedPost> => ({ values: typedPost(post), version: post.version });
+const cover = { width: 1600, height: 900 };
+
+function Texts({ form }: { form: FormHandle }) {
+  const { t } = useT('posts');
+  return (
+    <LanguageTabs
+      form={form}
+      label={t('part.texts')}
+      fields={(at) => [`texts.${at}.title`, `texts.${at}.summary`, `texts.${at}.body`]}
+    >
+      {(at) => (
+        <div className={css.fields}>
+          <TextInput
+            key={form.key(`texts.${at}.title`)}
+            {...(form.getInputProps(`texts.${at}.title`) as object)}
+            lang={at}
+            label={t('field.title')}
+            required={at === 'en'}
+          />
+          <Textarea
+            key={form.key(`texts.${at}.summary`)}
+            {...(form.getInputProps(`texts.${at}.summary`) as object)}
+            lang={at}
+            autosize
+            label={t('field.summary')}
+            description={t('field.summaryHint')}
+          />
+          <TextField form={form} path={`texts.${at}.body`} lng={at} />
+        </div>
+      )}
+    </LanguageTabs>
+  );
+}
+
+/** A post as the staff write it; without one, a new one. */
+export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostView; author: string }) {
+  const { t } = useT('posts');
+  const router = useRouter();
+  const utils = trpc.useUtils();
+  const tell = useTell();
+  const [shown, setShown] = useState<TypedPost | null>(null);
+  const tags = trpc.blog.admin.tags.useQuery();
+  const create = trpc.blog.admin.create.useMutation();
+  const update = trpc.blog.admin.update.useMutation();
+  const remove = trpc.blog.admin.remove.useMutation();
+
+  const editing = useEditForm<TypedPost>({
+    schema: typedPostSchema,
+    kept: post ? keptOf(post) : { values: newPost(author) },
+    async save(typed, version) {
+      const { slug, ...sent } = asSent(typed);
+      const saved = post
+        ? await update
+            .mutateAsync({ ...sent, slug: post.slug, new_slug: slug, version })
+            .catch((refused) => Promise.reject(withFieldOf(refused)))
+        : await create.mutateAsync({ ...sent, slug });
+      void utils.blog.admin.invalidate();
+      if (!post) tell.done(t('done.created'));
+      if (saved.slug !== post?.slug) router.replace(postPath(lng, saved.slug));
+      else router.refresh();
+      return keptOf(saved);
+    },
+    async latest() {
+      const asked = { thing: 'post' as const, thing_id: post?.uuid ?? '', per_page: 1 };
+      const [now, changes] = await Promise.all([
+        utils.blog.admin.get.fetch({ slug: post?.slug ?? '' }, { staleTime: 0 }),
+        utils.audit.admin.list.fetch(asked, { staleTime: 0 }),
+      ]);
+      return { ...keptOf(now), by: changes.data[0]?.actor?.name };
+    },
+  });
+  const { form } = editing;
+
+  const discard = async () => {
+    if (!post) return;
+    const title = t('ask.deleteTitle', { title: post.texts.en.title });
+    if (!(await confirm({ title, body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true }))) return;
+    remove.mutate(
+      { slug: post.slug },
+      {
+        onSuccess({ message }) {
+          tell.done(message);
+          void utils.blog.admin.invalidate();
+          editing.undo();
+          router.push(postsPath(lng));
+        },
+        onError: tell.refused,
+      },
+    );
+  };
+
+  return (
+    <EditForm
+      editing={editing}
+      actions={
+        <>
+          {post && (
+            <Button look="danger" busy={remove.isPending} onClick={() => void discard()}>
+              {t('do.delete')}
+            </Button>
+          )}
+          {post?.state === 'published' && (
+            <ButtonLink look="quiet" href={localePath(lng, `/blog/${post.slug}`)}>
+              {t('do.view')}
+            </ButtonLink>
+          )}
+          <Button onClick={() => setShown(form.getValues())}>{t('do.preview')}</Button>
+        </>
+      }
+    >
+      <Panel title={t('part.texts')}>
+        <Texts form={form} />
+      </Panel>
+      <Panel title={t('part.publishing')}>
+        <div className={css.fields}>
+          <Publishing form={form} />
+          <div className={css.pair}>
+            <SlugField form={form} path="slug" titlePath="texts.en.title" before="/blog/" />
+            <TextInput key={form.key('author')} {...form.getInputProps('author')} label={t('field.author')} required />
+          </div>
+          <TagsInput
+            key={form.key('tags')}
+            {...form.getInputProps('tags')}
+            label={t('field.tags')}
+            description={t('field.tagsHint')}
+            data={tags.data ?? []}
+            maxTags={10}
+            size="md"
+          />
+          <PicturesField form={form} path="cover" label={t('field.cover')} single described={false} frame={cover} />
+        </div>
+      </Panel>
+      {shown && <Preview post={shown} onClose={() => setShown(null)} />}
+    </EditForm>
+  );
+}

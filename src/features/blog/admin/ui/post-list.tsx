@@ -1,0 +1,106 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { trpc } from '../../../../trpc/react';
+import { ButtonLink } from '../../../../ui/action/button-link';
+import type { Column } from '../../../../ui/table/column';
+import { DataTable } from '../../../../ui/table/data-table';
+import { SelectFilter } from '../../../../ui/table/filters';
+import { listInput } from '../../../../ui/table/list-input';
+import { useTableState } from '../../../../ui/table/use-table-state';
+import { tagName } from '../../ui/tag-name';
+import { postStates, postsInput, type StaffPostCard } from '../schema';
+import { postPath, postsPath } from './paths';
+import css from './post-list.module.css';
+import { PostState } from './post-state';
+
+const defaults = { sort: '-updated_at', filters: ['state', 'tag'] };
+
+/** Every post, drafts and those to come too. */
+export function PostList({ lng }: { lng: Locale }) {
+  const { t } = useT('posts');
+  const { t: blog } = useT('blog');
+  const control = useTableState(defaults);
+  const posts = trpc.blog.admin.list.useQuery(listInput(postsInput, control.state), {
+    placeholderData: keepPreviousData,
+  });
+  const tags = trpc.blog.admin.tags.useQuery();
+  const write = (
+    <ButtonLink size="s" look="solid" href={`${postsPath(lng)}/create`}>
+      {t('write')}
+    </ButtonLink>
+  );
+  const when = (moment: string) => <time dateTime={moment}>{momentInWords(new Date(moment), lng, 'medium')}</time>;
+
+  const columns: Column<StaffPostCard>[] = [
+    {
+      key: 'title',
+      header: t('column.title'),
+      cell: ({ slug, title }) => (
+        <span className={css.two}>
+          <Link href={postPath(lng, slug)}>{title}</Link>
+          <span>{slug}</span>
+        </span>
+      ),
+    },
+    { key: 'state', header: t('column.state'), cell: ({ state }) => <PostState state={state} /> },
+    {
+      key: 'published_at',
+      header: t('column.day'),
+      cell: ({ published_at }) => (published_at ? when(published_at) : t('noDay')),
+      sortable: true,
+      whole: true,
+    },
+    { key: 'author', header: t('column.author'), cell: ({ author }) => author, sortable: true },
+    { key: 'tags', header: t('column.tags'), cell: ({ tags: own }) => own.map((tag) => tagName(tag, blog)).join(', ') },
+    {
+      key: 'missing',
+      header: t('column.missing'),
+      cell: ({ missing }) => (missing.length > 0 ? missing.join(', ') : t('complete')),
+    },
+    {
+      key: 'updated_at',
+      header: t('column.changed'),
+      cell: ({ updated_at }) => when(updated_at),
+      sortable: true,
+      whole: true,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={posts.data?.data}
+      meta={posts.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ slug }) => postPath(lng, slug)}
+      control={control}
+      busy={posts.isFetching}
+      failed={posts.isError}
+      retry={() => void posts.refetch()}
+      empty={{ title: t('none'), hint: t('noneHint'), action: write }}
+      searchable
+      csv="posts"
+      filters={
+        <>
+          <SelectFilter
+            control={control}
+            name="state"
+            label={t('column.state')}
+            options={postStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+          />
+          <SelectFilter
+            control={control}
+            name="tag"
+            label={t('column.tags')}
+            options={(tags.data ?? []).map((value) => ({ value, label: tagName(value, blog) }))}
+          />
+        </>
+      }
+      actions={write}
+    />
+  );
+}

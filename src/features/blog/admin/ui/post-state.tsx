@@ -1,0 +1,10 @@
+import { useT } from '../../../../i18n/client';
+import { StatusBadge } from '../../../../ui/show/status-badge';
+import type { PostState as State } from '../schema';
+
+const tones = { draft: 'neutral', scheduled: 'info', published: 'success' } as const;
+
+export function PostState({ state }: { state: State }) {
+  const { t } = useT('posts');
+  return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
+}

@@ -1,0 +1,49 @@
+'use client';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '../../../../i18n/client';
+import { type Locale, locales } from '../../../../shared/locales';
+import { Button } from '../../../../ui/action/button';
+import { languageNames } from '../../../../ui/shells/language-names';
+import { PostBody } from '../../ui/post-body';
+import { asSent, type TypedPost } from '../domain/typed-post';
+import css from './post-form.module.css';
+
+/** How a post will read, before anybody else reads it: what is typed now, saved or not. */
+export function Preview({ post, onClose }: { post: TypedPost; onClose: () => void }) {
+  const { t } = useT('posts');
+  const [lng, setLng] = useState<Locale>('en');
+  const own = asSent(post).texts[lng];
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="xl"
+      title={t('preview.title')}
+      closeButtonProps={{ 'aria-label': t('editor.close') }}
+    >
+      <div className={css.languages}>
+        {locales.map((other) => (
+          <Button
+            key={other}
+            size="s"
+            look={other === lng ? 'solid' : 'outline'}
+            aria-pressed={other === lng}
+            onClick={() => setLng(other)}
+          >
+            {languageNames[other]}
+          </Button>
+        ))}
+      </div>
+      {own ? (
+        <article lang={lng}>
+          <h1>{own.title}</h1>
+          <p>{own.summary}</p>
+          {own.body && <PostBody body={own.body} lng={lng} />}
+        </article>
+      ) : (
+        <p>{t('preview.empty')}</p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import dynamic from 'next/dynamic';
+import { useT } from '../../../../i18n/client';
+import type { Locale } from '../../../../shared/locales';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { errorAt, type FormHandle, valueAt } from '../../../../ui/form/form-handle';
+import type { PostDocument } from '../../schema';
+import css from './text-editor.module.css';
+
+// The editor is larger than the rest of the back office; it comes when somebody writes.
+const TextEditor = dynamic(() => import('./text-editor').then((module) => module.TextEditor), {
+  ssr: false,
+  loading: () => <Skeleton />,
+});
+
+/** The text of a post in one language, as a field of its form. */
+export function TextField({ form, path, lng }: { form: FormHandle; path: string; lng: Locale }) {
+  const { t } = useT('posts');
+  const error = errorAt(form, path);
+  const { onChange } = form.getInputProps(path);
+  return (
+    <div className={css.field}>
+      <span className={css.label}>{t('field.body')}</span>
+      <TextEditor
+        key={form.key(path)}
+        lng={lng}
+        path={path}
+        label={t('editor.label')}
+        document={valueAt(form.getValues(), path) as PostDocument | null}
+        wrong={Boolean(error)}
+        onChange={onChange}
+      />
+      {error && (
+        <p className={css.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
