@@ -103,6 +103,7 @@ export const mantineTheme = createTheme({
     NumberInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' }, classNames: { option: css.option } },
+    MultiSelect: { defaultProps: { size: 'md' }, classNames: { option: css.option } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Checkbox: { defaultProps: { size: 'md' } },
     Radio: { defaultProps: { size: 'md' } },

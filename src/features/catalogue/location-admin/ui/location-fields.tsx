@@ -20,7 +20,7 @@ type Props = { lng: Locale; form: UseFormReturnType<LocationForm> };
 
 const parts = ['name', 'summary', 'body', 'marine_life'] as const;
 const monthName = (month: number, lng: Locale) =>
-  new Intl.DateTimeFormat(intlLocale(lng), { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
+  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const currents = ['0', '1', '2', '3'] as const;
 

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { press } from '../support/hydration';
+import { signIn } from '../support/people';
+
+const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+
+test('a new product is written, seen by the staff first, and then by everybody', async ({ page }) => {
+  const title = `Reef check ${randomUUID().slice(0, 8)}`;
+  await signIn(page, 'admin');
+  await page.goto('/admin/products/create');
+  await press(page.getByRole('button', { name: 'New product' }));
+  await expect(page.getByText('Title is required')).toBeVisible();
+
+  await page.getByLabel('Title').first().fill(title);
+  await page.getByLabel('Promise in one sentence').first().fill('Count what lives there.');
+  await page.getByLabel('Price of a package').fill('2500000');
+  await page.getByRole('button', { name: 'New product' }).click();
+  await expect(page).toHaveURL(/\/admin\/products\/reef-check-[a-z0-9]+\/images$/);
+  const [, slug] = /products\/([^/]+)\/images/.exec(page.url()) ?? [];
+
+  await page.goto(`/trips/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await page.goto(`/admin/products/${slug}/preview`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+
+  await page.goto(`/admin/products/${slug}/edit`);
+  await press(page.getByRole('tab', { name: /^Deutsch/ }).first());
+  await page.getByLabel('Title').locator('visible=true').first().fill('Riffzählung');
+  await page.getByLabel('Shown on the site').check();
+  await save(page);
+  await saved(page);
+  await page.goto(`/de/trips/${slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riffzählung');
+});
+
+test('what somebody else saved meanwhile is not overwritten, and what was typed is not lost', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/locations/jepun/edit');
+  await press(page.getByLabel('Depth to'));
+  await page.getByLabel('Depth to').fill('26');
+  const other = await page.context().newPage();
+  await other.goto('/admin/locations/jepun/edit');
+  await press(other.getByLabel('Depth to'));
+  await other.getByLabel('Depth to').fill('24');
+  await save(other);
+  await saved(other);
+
+  await save(page);
+  await expect(page.getByText('has changed this in the meantime')).toBeVisible();
+  await expect(page.getByLabel('Depth to')).toHaveValue('26 m');
+  await page.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(page.getByLabel('Depth to')).toHaveValue('24 m');
+});
+
+test('the lists and forms of the catalogue are for everybody', async ({ page }) => {
+  await signIn(page, 'admin');
+  for (const path of ['/admin/products', '/admin/products/open-water-diver/edit', '/admin/locations/jepun/edit']) {
+    await page.goto(path);
+    await settled(page);
+    await expectAccessible(page);
+  }
+});
