@@ -6,21 +6,26 @@ const pauseAfterTyping = 300;
 export function useTypedText(value: string, onTyped: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
+  const [told, setTold] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = useRef(onTyped);
   useEffect(() => {
     tell.current = onTyped;
   });
   useEffect(() => () => clearTimeout(waiting.current), []);
-  // The address changed by other means: Back, or 'show everything'.
+  // The address changed by other means: Back, or 'show everything'. What it owes to the typing is typed on.
   if (shown !== value) {
     setShown(value);
-    setTyped(value);
+    if (value !== told) setTyped(value);
+    setTold(value);
   }
   const onChange = ({ currentTarget: { value: now } }: ChangeEvent<HTMLInputElement>) => {
     setTyped(now);
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => tell.current(now.trim()), pauseAfterTyping);
+    waiting.current = setTimeout(() => {
+      setTold(now.trim());
+      tell.current(now.trim());
+    }, pauseAfterTyping);
   };
   return { value: typed, onChange };
 }
