@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { press, whenAlive } from '../support/hydration';
+import { signIn } from '../support/people';
+
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const states = (page: Page, state: string) => page.getByRole('status').filter({ hasText: state });
+
+async function openTorch(page: Page) {
+  await page.goto('/admin/addons?search=torch');
+  await page.getByRole('link', { name: /torch/i }).click();
+  await whenAlive(save(page));
+}
+
+test('an add-on is written in several languages, found in its list and taken away as a file', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/addons');
+  await press(page.getByRole('link', { name: 'New add-on' }));
+  await whenAlive(save(page));
+  await page.getByRole('tab', { name: /Deutsch/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Unterwasserscooter');
+  await save(page).click();
+  // What is missing is in another language: its tab opens, and the field has the focus.
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: /English/, selected: true })).toBeVisible();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Underwater scooter');
+  await price(page).fill('450000');
+  await save(page).click();
+  await page.waitForURL(/\/edit$/);
+  await expect(page.getByRole('tab', { name: /日本語/ })).toContainText('1');
+  await expectAccessible(page);
+
+  await page.goto('/admin/addons?search=scooter');
+  await expect(page.getByRole('row', { name: /Underwater scooter/ })).toContainText('450,000');
+  const coming = page.waitForEvent('download');
+  await press(page.getByRole('link', { name: 'CSV file' }));
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^addons-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toMatch(/Underwater scooter,450000,per diver,1,0,Active\r\n$/);
+  await page.getByRole('row', { name: /Underwater scooter/ }).focus();
+  await page.keyboard.press('x');
+  await expect(states(page, '1 selected')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: 'Underwater scooter' })).toBeVisible();
+  await expectStateAccessible(page);
+});
+
+test('what two admins change at once is not lost, whoever saves last', async ({ page, browser }) => {
+  await signIn(page, 'admin');
+  await openTorch(page);
+  const other = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
+  await signIn(other, 'admin');
+  await openTorch(other);
+  await price(other).fill('81000');
+  await save(other).click();
+  await expect(states(other, 'Saved')).toBeVisible();
+
+  await price(page).fill('82000');
+  await save(page).click();
+  await expect(page.getByText(/has changed this in the meantime/)).toBeVisible();
+  await expect(price(page)).toHaveValue('Rp 82,000');
+  await page.getByRole('button', { name: 'Save mine' }).click();
+  await expect(states(page, 'Saved')).toBeVisible();
+  await page.reload();
+  await expect(price(page)).toHaveValue('Rp 82,000');
+  await other.context().close();
+});
+
+test('what is typed and not saved is asked for before it is left', async ({ page }) => {
+  await signIn(page, 'admin');
+  await openTorch(page);
+  await price(page).fill('99000');
+  await expect(states(page, 'Not saved yet')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'FAQs' }).click();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(price(page)).toHaveValue('Rp 99,000');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  await expect(price(page)).toHaveValue('Rp 99,000');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(/\/admin\/addons\?search=torch$/);
+});
+
+test('the palette leads to a page, where questions are put in order with the keyboard', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/faqs/order');
+  const topic = page.locator('section', { has: page.getByRole('heading', { name: 'Booking', exact: true }) });
+  const handles = topic.getByRole('button', { name: /^Move / });
+  await whenAlive(handles.first());
+  const [first, second] = await handles.allTextContents().then(() => topic.getByRole('listitem').allTextContents());
+  await handles.first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/lifted, place 1 of/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(/is over place 2 of/)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(topic.getByRole('listitem').nth(0)).toHaveText(second ?? '');
+  await expect(topic.getByRole('listitem').nth(1)).toHaveText(first ?? '');
+  await expect(page.getByText('The order is saved.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to a page, an order or a customer' });
+  await palette.getByRole('searchbox').or(palette.getByRole('textbox')).fill('faq');
+  await expect(palette.getByRole('button', { name: 'FAQs' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin\/faqs$/);
+  await expect(page.getByRole('row', { name: new RegExp(second ?? '') })).toBeVisible();
+});
