@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { chooseDay, fillTheRest, goOn, openForm, stepTitle } from '../support/booking';
 import { ordersOf, raisePrice, sellOut } from '../support/database';
 import { press, whenAlive } from '../support/hydration';
@@ -71,7 +71,7 @@ test('a guest books by keyboard alone, is told at each field what is missing, an
   const option = page.getByRole('radio', { name: /^Two dives/ });
   await expect(option).toBeFocused();
   await expect(option).toHaveAccessibleDescription('Please choose one of the options');
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await option.press('Space');
 
   const packages = page.getByRole('textbox', { name: 'Total packages' });
@@ -102,7 +102,7 @@ test('a guest books by keyboard alone, is told at each field what is missing, an
   await goOn(page).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/Full name is required/);
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Same as me' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Wayan Sudarma');
   await page.getByRole('textbox', { name: 'Full name' }).fill('');
@@ -171,7 +171,7 @@ test('from the day in a trip’s box past the door to a paid order, and back aga
   await expect(page.getByText('You can order up to 4')).toBeVisible();
   await page.getByRole('button', { name: 'One more: Total packages' }).click();
   await page.getByRole('button', { name: 'Next month' }).click();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   const day = page.locator('[data-day]:not([aria-disabled])').first();
   await expect(day).toHaveAccessibleName(/, Places left: \d+$/);
   const date = await day.getAttribute('data-day');
@@ -270,7 +270,7 @@ test('a day that is sold out meanwhile leads back to the calendar, and nothing t
   await somebody(page);
   await openForm(page, 'mimpang-and-tepekong');
   const day = await chooseDay(page);
-  await fillTheRest(page, expectStateAccessible);
+  await fillTheRest(page, expectAccessible);
   await sellOut('mimpang-and-tepekong', day);
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Activity');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
 import { atTheBank, placeOrder } from '../support/orders';
@@ -60,14 +60,14 @@ test('an order is paid at the bank, and the page one returns to knows it by itse
   await expect(
     page.getByText('Your payment was failed. if you think this is an error, please contact us', { exact: true }),
   ).toBeVisible();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Try the payment again' }).click();
   await page.waitForURL('**/sandbox-gateway/**');
 
   await atTheBank(page.url(), 'pay');
   await page.goto(`/payment-failed?order=${order.uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'See the order' }).click();
   await expect(status(page)).toContainText('Paid, being checked');
 });
@@ -88,7 +88,7 @@ test('giving an order up shows what comes back before, and is told in the words 
   await page.goto(orderPage(paid));
   await press(page.getByRole('button', { name: 'Get a refund' }));
   await expect(dialog).toContainText(`You get back everything you have paid: Rp ${paid.due_now.toLocaleString('en')}.`);
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect(status(page)).toContainText('Paid, being checked');
   await page.getByRole('button', { name: 'Get a refund' }).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { setActive } from '../support/database';
 import { signInHere } from '../support/forms';
 import { press } from '../support/hydration';
@@ -50,7 +50,7 @@ for (const door of ['users', 'admins'] as const) {
     await expectAccessible(page);
     await press(part(page, 'Password').getByRole('button', { name: 'Change password' }));
     await expect(page.getByText('Current password is required')).toBeVisible();
-    await expectStateAccessible(page);
+    await expectAccessible(page);
   });
 
   test(`a changed profile is kept: ${door}`, async ({ page }) => {
@@ -129,7 +129,7 @@ for (const door of ['users', 'admins'] as const) {
     const use = page.getByRole('button', { name: 'Use this address' });
     await press(use);
     await expect(page.locator(':focus')).toContainText('Your email address has been changed.');
-    await expectStateAccessible(page);
+    await expectAccessible(page);
     await page.goto(link);
     await press(use);
     await expect(page.getByText('Email verification failed')).toBeVisible();
@@ -156,7 +156,7 @@ test('a picture is cut to 200 × 200 with keyboard or mouse, shown, and taken aw
   await choosePicture(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600) });
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
   await expect(dialog).toBeVisible();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await dialog.getByRole('slider').focus();
   await page.keyboard.press('ArrowRight');
   await press(dialog.getByRole('button', { name: 'Use this picture' }));
@@ -213,7 +213,7 @@ test('one session can be ended from the list, or all of them at once', async ({ 
   await other.goto('/user/settings');
   await press(other.getByRole('button', { name: 'Sign out everywhere' }));
   const question = other.getByRole('dialog', { name: 'Sign out everywhere' });
-  await expectStateAccessible(other);
+  await expectAccessible(other);
   await question.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(other).toHaveURL(/\/sign-in$/);
   await page.goto('/user');
@@ -248,7 +248,7 @@ test('an account is erased after the password and a second yes, and a mail says 
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await erase.click();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   expect((await lastMailTo(person.email, 2)).subject).toMatch(/deleted/i);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { signIn } from '../support/people';
 
@@ -45,7 +45,7 @@ test('an add-on is written in several languages, found in its list and taken awa
   await expect(states(page, '1 selected')).toBeVisible();
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: 'Underwater scooter' })).toBeVisible();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 });
 
 test('what two admins change at once is not lost, whoever saves last', async ({ page, browser }) => {

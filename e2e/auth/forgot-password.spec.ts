@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
@@ -49,7 +49,7 @@ for (const door of ['users', 'admins'] as const) {
     await expect(page.getByText('an OTP has been sent to it')).toBeVisible();
     await expect(boxes(page).first()).toBeFocused();
     await expect(page.getByRole('timer')).toContainText(/(10:00|9:5\d)/);
-    await expectStateAccessible(page);
+    await expectAccessible(page);
 
     const code = await codeSentTo(email, 2);
     await boxes(page).first().focus();
@@ -60,14 +60,14 @@ for (const door of ['users', 'admins'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
     await expect(page.getByText('The OTP is correct')).toBeVisible();
     await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-    await expectStateAccessible(page);
+    await expectAccessible(page);
     await fillIn(page, { password: newPassword, confirm_password: 'something else' });
     await press(page.getByRole('button', { name: 'Set the password' }));
     await expect(page.getByText('Confirm password does not match')).toBeVisible();
     await fillIn(page, { confirm_password: newPassword });
     await press(page.getByRole('button', { name: 'Set the password' }));
     await expect(page.locator(':focus')).toContainText('Your new password is set. Please log in with it.');
-    await expectStateAccessible(page);
+    await expectAccessible(page);
 
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signInHere(page, person);
@@ -107,7 +107,7 @@ test('a code that is missing, too short or wrong is told once, at the boxes', as
   await press(check(page));
   await expect(fault).toHaveText('OTP must be exactly 6 characters');
   await expect(boxes(page).first()).toBeFocused();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 
   const code = await codeSentTo(email, 2);
   await paste(page, code === 'WRQNGS' ? 'WRQNGT' : 'WRQNGS');
@@ -130,7 +130,7 @@ test('after ten minutes the screen says that the code is old, and after one it g
 
   await page.clock.fastForward(9 * 60_000);
   await expect(page.getByText('Your OTP has expired. Please request a new one')).toBeVisible();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await another.click();
   await expect(page.getByRole('timer')).toContainText(/(10:00|9:5\d)/);
   await expect(boxes(page).first()).toBeFocused();

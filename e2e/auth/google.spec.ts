@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { setActive } from '../support/database';
 import { press } from '../support/hydration';
 import { newAddress, newcomer } from '../support/newcomer';
@@ -59,7 +59,7 @@ test('who cancels is told in a notification, and can try again', async ({ page }
   await popup.getByRole('button', { name: 'Cancel' }).click();
   await expect(notice(page, 'Errors', 'OAuth popup error occurred')).toBeVisible();
   await expect(button(page)).not.toHaveAttribute('aria-busy', 'true');
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await consent(page, newAddress());
   await expect(page).toHaveURL(/\/user$/);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { fillIn } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
@@ -18,7 +18,7 @@ test('the page can be used by everybody, with and without errors on it @phone', 
   await expectAccessible(page);
   await press(submit(page));
   await expect(page.getByText('First name is required')).toBeVisible();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 });
 
 test('each field says what is wrong with it, and the first of them has the cursor', async ({ page }) => {
@@ -97,14 +97,14 @@ test('a newcomer is told to look into the mail, waits a minute, and may have the
   await expect(countdown).toContainText(/in (60|5\d) seconds/);
   await page.clock.fastForward(30_000);
   await expect(countdown).toContainText(/in (30|2\d) seconds/);
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 
   const again = page.getByRole('button', { name: 'Send the email again' });
   await expect(again).toHaveCount(0);
   await page.clock.fastForward(31_000);
   await expect(page.getByText('Nothing arrived?')).toBeVisible();
   await expect(countdown).toHaveCount(0);
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 
   await again.click();
   await expect(page.getByText('a new link is on its way')).toBeVisible();

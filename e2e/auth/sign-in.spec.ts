@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { failedLoginsPerAccount } from '../../src/features/accounts/domain/limits';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { useUp } from '../support/database';
 import { fillIn } from '../support/forms';
 import { press, whenAlive } from '../support/hydration';
@@ -75,7 +75,7 @@ test.describe('signing in', () => {
         await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
       }
     }
-    await expectStateAccessible(page);
+    await expectAccessible(page);
   });
 
   test('of an account whose address is not confirmed says so and sends the link again', async ({ page }) => {
@@ -86,7 +86,7 @@ test.describe('signing in', () => {
     await expect(page.getByText('Credential is not valid')).toBeVisible();
     await fill(page, stranger);
     await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
-    await expectStateAccessible(page);
+    await expectAccessible(page);
     await press(page.getByRole('button', { name: 'Send the email again' }));
     await expect(page.locator(':focus')).toContainText('a new link is on its way');
     await expect(page.getByRole('timer')).toContainText(/in (60|5\d) seconds/);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
@@ -17,7 +17,7 @@ test('the pages can be used by everybody @phone', async ({ page }) => {
     await expectAccessible(page);
     await press(confirm(page));
     await expect(page.getByText('Email verification failed')).toBeVisible();
-    await expectStateAccessible(page);
+    await expectAccessible(page);
   }
 });
 
@@ -38,7 +38,7 @@ test('a press on the button confirms the address; opening the page alone uses no
   await expect(told).toBeVisible();
   await expect(page.getByText('One press, and your account is ready.')).toHaveCount(0);
   await expect(page.locator(':focus')).toContainText('Your email address is confirmed');
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signInHere(page, person);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { refuseTiles, serveGoogleMaps, serveTiles } from '../support/fake-maps';
 import { whenAlive } from '../support/hydration';
@@ -40,7 +40,7 @@ test('the map can be used with the keyboard alone and by everybody', async ({ pa
   await lookAtMap(page);
   await expect(live(page)).toBeVisible();
   await expect(page.getByTitle(SITES)).toBeVisible();
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await liveMap(page).getByRole('region', { name: SITES }).focus();
   await page.keyboard.press('Tab');
   const pin = liveMap(page).getByRole('link', { name: 'USAT Liberty' });

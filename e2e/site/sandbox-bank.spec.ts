@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { callbacksAbout, paymentAtTheSandbox } from '../support/database';
 import { press } from '../support/hydration';
 
@@ -23,7 +23,7 @@ test('who pays there comes back to the shop, which has heard of it over the webh
   await page.goto(`/sandbox-gateway/${payment}`);
   await expect(page.getByText('This payment has been made.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
-  await expectStateAccessible(page);
+  await expectAccessible(page);
 });
 
 test('a payment that nobody began is not found', async ({ page }) => {

@@ -14,25 +14,12 @@ async function violations(page: Page, scheme: Scheme): Promise<string[]> {
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));
 }
 
-async function expectNoFault(page: Page, scheme: Scheme) {
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  expect(await violations(page, scheme), `${page.url()} in ${scheme} colours`).toEqual([]);
-}
-
 /** A page as it stands has no fault that axe knows, in light colours and in dark ones. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await page.reload();
-    await expectNoFault(page, colorScheme);
-  }
-}
-
-/** The same for what a page has come to by what somebody did on it, which a reload would undo. */
-export async function expectStateAccessible(page: Page) {
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoFault(page, colorScheme);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect(await violations(page, colorScheme), `${page.url()} in ${colorScheme} colours`).toEqual([]);
   }
 }
