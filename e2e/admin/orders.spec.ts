@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { press, whenAlive } from '../support/hydration';
+import { enter, newcomer } from '../support/newcomer';
+import { atTheBank, type Placed, placeOrder } from '../support/orders';
+import { signIn } from '../support/people';
+
+/** Somebody books and pays; the staff are at another browser. */
+async function paidOrder(browser: Browser): Promise<Placed> {
+  const page = await browser.newPage();
+  await enter(page, await newcomer(page));
+  const order = await placeOrder(page);
+  await atTheBank(order.payment_url, 'pay');
+  await page.goto(`/payment-success?order=${order.uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your payment has arrived');
+  await page.close();
+  return order;
+}
+
+const rowOf = (page: Page, { booking_id }: Placed) => page.getByRole('row').filter({ hasText: booking_id });
+const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const loaded = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+
+test('a paid order is found, looked at, and confirmed with one key', async ({ page, browser }) => {
+  const order = await paidOrder(browser);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/orders?search=${order.booking_id}`);
+  const row = rowOf(page, order);
+  await expect(row).toContainText('Paid, being checked');
+  await loaded(page);
+  await expectAccessible(page);
+
+  await whenAlive(row);
+  await row.focus();
+  await page.keyboard.press('Space');
+  const look = page.getByRole('dialog');
+  await expect(look).toContainText(order.booking_id);
+  await expectStateAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(look).toBeHidden();
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'CSV file' }).click();
+  const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(order.booking_id);
+
+  await page.goto('/admin?per_page=100');
+  await whenAlive(rowOf(page, order));
+  await rowOf(page, order).focus();
+  await page.keyboard.press('c');
+  await expect(told(page, 'The order is confirmed')).toBeVisible();
+  await expect(rowOf(page, order)).toHaveCount(0);
+});
+
+test('an order is moved by the calendar, paid on site, cancelled with a part back, and put on paper', async ({
+  page,
+  browser,
+}) => {
+  const order = await paidOrder(browser);
+  await signIn(page, 'admin');
+  await page.goto(`/admin/orders/${order.uuid}/detail`);
+  const calendar = page.getByRole('table', { name: 'New day' });
+  const free = calendar.locator('button:not([aria-disabled]):not([aria-pressed="true"])');
+  if ((await free.count()) === 0) await press(page.getByRole('button', { name: 'Next month' }));
+  await press(free.last());
+  await press(page.getByRole('button', { name: 'Move to this day' }));
+  await expect(told(page, 'The order has a new day')).toBeVisible();
+  await expectAccessible(page);
+
+  const payment = page.getByRole('form', { name: 'Take a payment on site' });
+  await press(payment.getByRole('button', { name: 'Take the payment' }));
+  await expect(told(page, 'The payment is in the books.')).toBeVisible();
+  await expect(payment).toHaveCount(0);
+
+  await press(page.getByRole('button', { name: 'Cancel the order' }));
+  const ask = page.getByRole('dialog');
+  await ask.getByLabel('Amount that goes back').fill('100000');
+  await expectStateAccessible(page);
+  await ask.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(told(page, 'The order is cancelled')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Record to print' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Record of order ${order.booking_id}`);
+  for (const text of ['Ann', 'Ben', '0704A1234', 'Budi', 'Rp 100,000'])
+    await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print this record' })).toBeHidden();
+});
