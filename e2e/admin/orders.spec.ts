@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
 import { atTheBank, type Placed, placeOrder } from '../support/orders';
@@ -36,7 +36,7 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
   await page.keyboard.press('Space');
   const look = page.getByRole('dialog');
   await expect(look).toContainText(order.booking_id);
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(look).toBeHidden();
 
@@ -77,7 +77,7 @@ test('an order is moved by the calendar, paid on site, cancelled with a part bac
   await press(page.getByRole('button', { name: 'Cancel the order' }));
   const ask = page.getByRole('dialog');
   await ask.getByLabel('Amount that goes back').fill('100000');
-  await expectStateAccessible(page);
+  await expectAccessible(page);
   await ask.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(told(page, 'The order is cancelled')).toBeVisible();
 
