@@ -15,7 +15,7 @@ import {
   type WrittenTexts,
 } from './schema';
 
-const whole = { cover: true, pictures: true } satisfies Prisma.PostInclude;
+const whole = { cover: true } satisfies Prisma.PostInclude;
 export type WholePost = Prisma.PostGetPayload<{ include: typeof whole }>;
 
 const inState = (state: PostState, now: Date): Prisma.PostWhereInput => {

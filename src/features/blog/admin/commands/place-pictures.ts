@@ -6,6 +6,15 @@ import { picturesByKey } from '../data';
 import { picturesIn, withImages } from '../domain/pictures';
 import type { WrittenTexts } from '../schema';
 
+/** The pictures that stand in texts, whoever sent them. */
+export async function picturesStandingIn(tx: Tx, texts: WrittenTexts): Promise<string[]> {
+  const keys = locales.flatMap((lng) => {
+    const body = texts[lng]?.body;
+    return body ? picturesIn(body) : [];
+  });
+  return (await picturesByKey(tx, keys)).map(({ id }) => id);
+}
+
 /** The texts with the true sizes of their pictures, and which pictures those are. */
 export async function placePictures(tx: Tx, texts: WrittenTexts): Promise<{ texts: WrittenTexts; ids: string[] }> {
   const placed = { ...texts };

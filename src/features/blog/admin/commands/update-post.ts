@@ -9,7 +9,7 @@ import { usePictures } from '../../../media/commands/use-pictures';
 import { postChanged } from '../../commands/post-changed';
 import { changePost, factsOf, labelOf, lockPost, setPictures, toStaffView, type WholePost } from '../data';
 import { checkWritten, type UpdatePostInput } from '../schema';
-import { placePictures } from './place-pictures';
+import { picturesStandingIn, placePictures } from './place-pictures';
 
 type Staff = Ctx & { actor: Person };
 
@@ -48,7 +48,7 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
       ids: cover ? [cover] : [],
       known: before.coverId ? [before.coverId] : [],
     });
-    const known = before.pictures.map(({ mediaId }) => mediaId);
+    const known = await picturesStandingIn(tx, toStaffView(before, ctx.now).texts);
     const placed = input.texts && (await placePictures(tx, input.texts));
     await usePictures(tx, ctx, { field: 'texts.en.body', ids: placed?.ids ?? [], known });
     const change = {
