@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** What was written last. */
 export async function Posts({ lng }: { lng: Locale }) {

@@ -53,12 +53,12 @@ export default async function CareersPage(props: PageProps) {
             inOrder
             points={steps.map((name) => ({ title: t(`apply.${name}Title`), text: t(`apply.${name}Text`) }))}
           />
+          <p>{t('fair')}</p>
           <Actions>
             <ButtonLink look="next" href={`mailto:${operator.email}`}>
               {t('mail')}
             </ButtonLink>
           </Actions>
-          <p>{t('fair')}</p>
         </Section>
       </Band>
       <Band depth="deep">
