@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { fillTheRest, goOn, stepTitle } from '../support/booking';
+import { press, whenAlive } from '../support/hydration';
+import { lastMailTo } from '../support/mailbox';
+import { enter, newAddress, newcomer } from '../support/newcomer';
+import { atTheBank, placeOrder } from '../support/orders';
+import { signIn } from '../support/people';
+
+const TRIP = 'menjangan-island';
+const DAY_MS = 86_400_000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+const dayForm = (page: Page) => page.locator('form').filter({ has: page.getByRole('switch', { name: 'Closed' }) });
+const save = (page: Page) => dayForm(page).getByRole('button', { name: 'Save', exact: true });
+
+/** The calendar at one day of a trip, once it answers. */
+async function openDay(page: Page, day: string) {
+  await page.goto(`/admin/schedule?product=${TRIP}&day=${day}`);
+  await whenAlive(save(page));
+  await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a day is closed with a reason, and a colleague who meant to change it is told', async ({ page, browser }) => {
+  const day = dayIn(200);
+  await signIn(page, 'admin');
+  const colleague = await browser.newPage();
+  await signIn(colleague, 'admin');
+  await openDay(page, day);
+  await openDay(colleague, day);
+  await expectAccessible(page);
+
+  await openDay(page, day);
+  await dayForm(page).getByRole('switch', { name: 'Closed' }).check();
+  await dayForm(page).getByRole('textbox', { name: 'Note for customers' }).fill('The boat is in the yard');
+  await save(page).click();
+  await expect(dayForm(page).getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-label', /Closed/);
+
+  await dayForm(colleague).getByRole('radio', { name: 'A number for this day' }).check();
+  await dayForm(colleague).getByLabel('Places for divers').fill('20');
+  await save(colleague).click();
+  await expect(colleague.getByText('Nothing you typed is lost.', { exact: false })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Load the other version' }).click();
+  await expect(dayForm(colleague).getByRole('switch', { name: 'Closed' })).toBeChecked();
+  await colleague.close();
+});
+
+test('the list of a day has the divers, and on paper nothing around them', async ({ page }) => {
+  await enter(page, await newcomer(page));
+  const { booking_id, uuid, payment_url } = await placeOrder(page);
+  await atTheBank(payment_url, 'pay');
+  await page.goto(`/payment-success?order=${uuid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
+  const order = await page.request.get(
+    `/api/trpc/orders.get?input=${encodeURIComponent(JSON.stringify({ json: { uuid } }))}`,
+  );
+  const { activity_date: day } = (await order.json()).result.data.json as { activity_date: string };
+
+  await signIn(page, 'admin');
+  await page.goto(`/admin/schedule/day?date=${day}`);
+  const booking = page.getByRole('article').filter({ hasText: booking_id });
+  await expect(booking).toContainText('Ann');
+  await expect(booking).toContainText('No seafood');
+  await expect(booking).toContainText('Budi');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(booking).toBeVisible();
+});
+
+test('the staff book for somebody new on the phone, who gets a mail with the way to pay', async ({ page }) => {
+  const email = newAddress();
+  await signIn(page, 'admin');
+  await page.goto('/admin/orders/create');
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'A new customer' });
+  await whenAlive(form);
+  await form.getByLabel('First name').fill('Yuki');
+  await form.getByLabel('Last name').fill('Tanaka');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button').click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for Yuki Tanaka');
+  await press(page.getByRole('button', { name: /Menjangan/ }));
+  await page.getByRole('radio', { name: /^Equipment for both included/ }).check();
+  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await page.getByRole('radio', { name: /^I come on my own/ }).check();
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Divers');
+  await fillTheRest(page, expectStateAccessible);
+  await page.getByRole('button', { name: 'Book and send the link' }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
+  expect((await lastMailTo(email, 2)).text).toContain('/sandbox-gateway/');
+});
