@@ -7,7 +7,7 @@ import { enter, newAddress, newcomer } from '../support/newcomer';
 import { atTheBank, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 
-const TRIP = 'menjangan-island';
+const TRIP = 'nusa-penida-mantas';
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -20,6 +20,8 @@ export function useVisitorCountry(): string {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: !byStaff,
   });
+  // Where the shop's own browser is from says nothing of who is on the phone.
+  if (byStaff) return operator.address.country;
   if (data?.country) return data.country;
   const region = regionOf(navigator.language);
   return region && isCountry(region) ? region : homes[lng];
