@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectStateAccessible } from '../support/accessibility';
+import { expectAccessible } from '../support/accessibility';
 import { fillTheRest, goOn, stepTitle } from '../support/booking';
 import { press, whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
@@ -89,7 +89,7 @@ test('the staff book for somebody new on the phone, who gets a mail with the way
   await page.getByRole('radio', { name: /^I come on my own/ }).check();
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');
-  await fillTheRest(page, expectStateAccessible);
+  await fillTheRest(page, expectAccessible);
   await page.getByRole('button', { name: 'Book and send the link' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/admin\/orders\/[^/]+\/detail$/);
   expect((await lastMailTo(email, 2)).text).toContain('/sandbox-gateway/');
