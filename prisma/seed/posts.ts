@@ -62,18 +62,32 @@ async function keepPictures(db: Tx, storage: Storage, posts: PostContent[], now:
     const media = kept.find(({ id }) => id === ids.get(pictureOf(name).name));
     if (media) pictures.set(name, { src: `/api/media/${media.key}`, width: media.width, height: media.height });
   }
-  return { pictures, coverOf: ({ scene: name }: PostContent) => ids.get(pictureOf(name).name) ?? null };
+  const idOf = (name: string) => ids.get(pictureOf(name).name) ?? null;
+  return {
+    pictures,
+    coverOf: ({ scene }: PostContent) => idOf(scene),
+    inTextOf: (post: PostContent) => [...new Set(picturesIn(post).map(idOf))].filter((id) => id !== null),
+  };
 }
 
 /** Posts as the editor would have written them. */
 export async function seedPosts(db: Tx, storage: Storage, posts: PostContent[], now: Date): Promise<void> {
-  const { pictures, coverOf } = await keepPictures(db, storage, posts, now);
+  const { pictures, coverOf, inTextOf } = await keepPictures(db, storage, posts, now);
   for (const post of posts) {
     const { slug, author, tags } = post;
     const texts = Object.fromEntries(locales.map((lng) => [lng, textsOf(post, lng, pictures)]));
     const publishedAt = new Date(`${post.publishedOn}T00:00:00+08:00`);
     await db.post.create({
-      data: { slug, author, tags, texts, status: 'PUBLISHED', publishedAt, coverId: coverOf(post) },
+      data: {
+        slug,
+        author,
+        tags,
+        texts,
+        status: 'PUBLISHED',
+        publishedAt,
+        coverId: coverOf(post),
+        pictures: { create: inTextOf(post).map((mediaId) => ({ mediaId })) },
+      },
     });
   }
 }
