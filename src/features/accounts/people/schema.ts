@@ -4,6 +4,7 @@ import { email, personName } from '../../../shared/fields';
 import { genders } from '../../../shared/genders';
 import { locales } from '../../../shared/locales';
 import { pageFields, pageOf } from '../../../shared/pages';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 
 /** Roles of customers; who is of the staff is invited, and stays it. */
@@ -66,8 +67,7 @@ const change = {
   locale: z.enum(locales).optional(),
   /** False blocks the person at once, on every device; true lets them in again. */
   active: z.boolean().optional(),
-  /** Of the person that was looked at: if somebody else changed it since, nothing is changed. */
-  version: z.iso.datetime().optional(),
+  version: seenVersion,
 };
 export const updateUserInput = z.strictObject({
   ...change,

@@ -4,6 +4,7 @@ import { locales } from '../../../shared/locales';
 import { localisedTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { slug as slugText } from '../../../shared/slug';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import { pictureView } from '../../media/schema';
 import { postDocument } from '../schema';
@@ -99,8 +100,7 @@ export const updatePostInput = z
     slug: z.string().max(200),
     /** Another address; whoever comes by the old one is led to it. */
     new_slug: slugText.optional(),
-    /** Of the post that was looked at: if somebody else changed it since, nothing is changed. */
-    version: z.iso.datetime().optional(),
+    version: seenVersion,
   })
   .superRefine(whole);
 export type UpdatePostInput = z.output<typeof updatePostInput>;

@@ -2,6 +2,7 @@ import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
 import { pageFields, pageOf } from '../../../shared/pages';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import { addOnTexts, addOnUnits } from '../schema';
 
@@ -33,7 +34,7 @@ export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
 export const whichAddOn = z.strictObject({ uuid });
 /** What is not said stays as it is; `version` is that of the add-on that was looked at. */
-export const updateAddOnInput = addOnInput.partial().extend({ uuid, version: z.iso.datetime() });
+export const updateAddOnInput = addOnInput.partial().extend({ uuid, version: seenVersion });
 export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;
 export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max(100), active: z.boolean() });
 

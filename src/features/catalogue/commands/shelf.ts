@@ -3,7 +3,7 @@ import type { Tx } from '../../../server/db';
 import { claimSlug, forgetSlugs, freeSlug, leaveSlug } from '../../../server/slugs';
 import { AppError, fieldError } from '../../../shared/errors';
 import { slugOf } from '../../../shared/slug';
-import { isVersion, nextVersion } from '../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../shared/versions';
 import { record } from '../../audit/commands/record';
 import type { AuditThing, Facts } from '../../audit/schema';
 import { lockNamed, lockOrder, type Shown, setOrder } from '../data';
@@ -34,10 +34,10 @@ export async function take<Row extends Kept>(tx: Tx, shelf: Shelf<Row>, slug: st
 export async function takeAsSeen<Row extends Kept>(
   tx: Tx,
   shelf: Shelf<Row>,
-  seen: { slug: string; version: string },
+  seen: { slug: string; version?: string | undefined },
 ): Promise<Row> {
   const row = await take(tx, shelf, seen.slug);
-  if (!isVersion(row, seen.version)) throw new AppError('changed_meanwhile');
+  expectVersion(row, seen.version);
   return row;
 }
 

@@ -3,6 +3,7 @@ import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { slug } from '../../../shared/slug';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import { LONGEST_LINE, latitude, line, lines, longitude, once, paragraphs } from '../domain/written';
 import { facilityKinds, facilityTexts, pictureView } from '../schema';
@@ -46,7 +47,7 @@ const which = { slug: z.string().max(200) };
 export const updateFacilityInput = z
   .strictObject(fields)
   .partial()
-  .extend({ ...which, new_slug: slug.optional(), version: z.iso.datetime() });
+  .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type FacilityChange = z.output<typeof updateFacilityInput>;
 
 /** What the page of a place edits, besides its cover. */

@@ -2,6 +2,7 @@ import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
 import { pageFields, pageOf } from '../../../shared/pages';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import { faqTexts, faqTopics } from '../schema';
 
@@ -34,7 +35,7 @@ export type FaqInput = z.output<typeof faqInput>;
 const uuid = z.string();
 export const whichFaq = z.strictObject({ uuid });
 /** What is not said stays as it is; `version` is that of the question that was looked at. */
-export const updateFaqInput = faqInput.partial().extend({ uuid, version: z.iso.datetime() });
+export const updateFaqInput = faqInput.partial().extend({ uuid, version: seenVersion });
 export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;
 const uuids = z.array(uuid).min(1).max(500);
 export const showFaqsInput = z.strictObject({ uuids, active: z.boolean() });

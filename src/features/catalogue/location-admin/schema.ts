@@ -4,6 +4,7 @@ import { locales } from '../../../shared/locales';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { isPossiblePhone } from '../../../shared/phone';
 import { slug } from '../../../shared/slug';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import {
   count,
@@ -91,7 +92,7 @@ const which = { slug: z.string().max(200) };
 export const updateLocationInput = z
   .strictObject(fields)
   .partial()
-  .extend({ ...which, new_slug: slug.optional(), version: z.iso.datetime() });
+  .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type LocationChange = z.output<typeof updateLocationInput>;
 
 /** What the page of a site edits; its pictures have a page of their own. */

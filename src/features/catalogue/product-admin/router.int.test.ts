@@ -64,6 +64,13 @@ describe('a new product', () => {
     expect(await visitor.product({ slug })).toMatchObject({ transfers: null });
   });
 
+  test('is changed by a script that names no version, but not by one that saw another', async () => {
+    const { office } = await staff();
+    const { slug, version } = await office.create({ kind: 'trip', texts });
+    expect(await office.update({ slug, price: 900_000 })).toMatchObject({ price: 900_000 });
+    expect((await refusalOf(office.update({ slug, version, price: 1 }))).status).toBe(409);
+  });
+
   test('needs a title, an address when the title gives none, and a price when it can be booked', async () => {
     const { office } = await staff();
     const refused = async (about: object) => (await refusalOf(office.create({ kind: 'trip', texts, ...about }))).errors;

@@ -5,6 +5,7 @@ import { localisedLine, writtenLine } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { transfers } from '../../../shared/pickup';
 import { slug } from '../../../shared/slug';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import {
   count,
@@ -150,7 +151,7 @@ const which = { slug: z.string().max(200) };
 export const updateProductInput = z
   .strictObject(fields)
   .partial()
-  .extend({ ...which, new_slug: slug.optional(), version: z.iso.datetime() });
+  .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type ProductChange = z.output<typeof updateProductInput>;
 
 /** What the page of a product edits; its pictures and questions have pages of their own. */

@@ -2,6 +2,7 @@ import { errorKey } from '../../../shared/error-key';
 import { email, requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
 import { pageFields, pageOf } from '../../../shared/pages';
+import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
 import { contactInput, internshipDetails } from '../schema';
 
@@ -65,8 +66,7 @@ export const updateMessageInput = z.strictObject({
   status: z.enum(messageStatuses).optional(),
   /** Goes to the sender by mail, and the message counts as answered. */
   answer: requiredText(errorKey('required.message'), LONGEST_ANSWER).optional(),
-  /** Of the message that was looked at: if somebody else changed it since, nothing is changed or sent. */
-  version: z.iso.datetime().optional(),
+  version: seenVersion,
 });
 export type UpdateMessageInput = z.output<typeof updateMessageInput>;
 

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../server/context';
 import type { Person } from '../../../../shared/actor';
 import { AppError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
-import { isVersion, nextVersion } from '../../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { endSessionsOf } from '../../data';
 import type { Door } from '../../domain/door';
@@ -24,7 +24,7 @@ export const updatePerson = (
     if (input.active === false) await keepAnAdmin(tx, ctx.actor, door, uuid);
     const before = isUuid(uuid) ? await lockPerson(tx, door, uuid) : null;
     if (!before) throw new AppError('not_found');
-    if (version && !isVersion(before, version)) throw new AppError('changed_meanwhile');
+    expectVersion(before, version);
     const { first_name, last_name, gender, locale, role, active } = input;
     const change = {
       ...(first_name && { firstName: first_name }),

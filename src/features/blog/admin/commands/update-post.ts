@@ -3,7 +3,7 @@ import type { Tx } from '../../../../server/db';
 import { claimSlug, leaveSlug } from '../../../../server/slugs';
 import type { Person } from '../../../../shared/actor';
 import { AppError, fieldError } from '../../../../shared/errors';
-import { isVersion, nextVersion } from '../../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { usePictures } from '../../../media/commands/use-pictures';
 import { postChanged } from '../../commands/post-changed';
@@ -39,7 +39,7 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
   ctx.db.$transaction(async (tx) => {
     const before = await lockPost(tx, input.slug);
     if (!before) throw new AppError('not_found');
-    if (input.version && !isVersion(before, input.version)) throw new AppError('changed_meanwhile');
+    expectVersion(before, input.version);
     checkPublishable(before, input, ctx.now);
     const { new_slug: wanted, status, author, tags, cover } = input;
     if (wanted && wanted !== before.slug) await rename(tx, ctx, before, wanted);

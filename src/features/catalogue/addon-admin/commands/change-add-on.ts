@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import type { Tx } from '../../../../server/db';
 import { AppError } from '../../../../shared/errors';
-import { isVersion, nextVersion } from '../../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { addOnChanged } from '../../products/commands/add-on-changed';
 import { changeAddOn, factsOf, lockAddOn, nameOf, toAddOnView, type WholeAddOn } from '../data';
@@ -31,11 +31,11 @@ async function change(tx: Tx, ctx: Ctx, before: WholeAddOn, said: AddOnChange): 
 /** Changes what was said, if nobody else changed it since it was looked at. */
 export function updateAddOn(
   ctx: Ctx,
-  { uuid, version, ...said }: AddOnChange & { uuid: string; version: string },
+  { uuid, version, ...said }: AddOnChange & { uuid: string; version?: string | undefined },
 ): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
     const before = await taken(tx, uuid);
-    if (!isVersion(before, version)) throw new AppError('changed_meanwhile');
+    expectVersion(before, version);
     return toAddOnView(await change(tx, ctx, before, said), ctx.locale);
   });
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import type { Tx } from '../../../../server/db';
 import { AppError } from '../../../../shared/errors';
-import { isVersion, nextVersion } from '../../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { faqsChanged } from '../../faqs/commands/faqs-changed';
 import { changeFaq, factsOf, lockFaq, nameOf, toStaffFaqView } from '../data';
@@ -26,11 +26,11 @@ async function change(tx: Tx, ctx: Ctx, before: Row, said: FaqChange): Promise<R
 /** Changes what was said, if nobody else changed it since it was looked at. */
 export function updateFaq(
   ctx: Ctx,
-  { uuid, version, ...said }: FaqChange & { uuid: string; version: string },
+  { uuid, version, ...said }: FaqChange & { uuid: string; version?: string | undefined },
 ): Promise<StaffFaqView> {
   return ctx.db.$transaction(async (tx) => {
     const before = await taken(tx, uuid);
-    if (!isVersion(before, version)) throw new AppError('changed_meanwhile');
+    expectVersion(before, version);
     return toStaffFaqView(await change(tx, ctx, before, said));
   });
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
 import { toLocale } from '../../../../shared/locales';
 import { operator } from '../../../../shared/operator';
-import { isVersion, nextVersion } from '../../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import {
   countAnswers,
@@ -38,7 +38,7 @@ export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: Upd
   ctx.db.$transaction(async (tx) => {
     const before = isUuid(uuid) ? await lockMessage(tx, uuid) : null;
     if (!before) throw new AppError('not_found');
-    if (version && !isVersion(before, version)) throw new AppError('changed_meanwhile');
+    expectVersion(before, version);
     const factsOf = async (at: KeptMessage) => ({
       status: fromStatus(at.status),
       answers: await countAnswers(tx, at.id),

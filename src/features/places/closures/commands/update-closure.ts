@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import { pagesChanged } from '../../../../server/public-pages/pages-changed';
 import { AppError } from '../../../../shared/errors';
-import { isVersion, nextVersion } from '../../../../shared/versions';
+import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { changeClosure, factsOf, labelOf, lockClosure, toClosureView } from '../data';
 import type { ClosureView, UpdateClosureInput } from '../schema';
@@ -10,7 +10,7 @@ export function updateClosure(ctx: Ctx, { uuid, updated_at, ...input }: UpdateCl
   return ctx.db.$transaction(async (tx) => {
     const before = await lockClosure(tx, uuid);
     if (!before) throw new AppError('not_found');
-    if (!isVersion(before, updated_at)) throw new AppError('changed_meanwhile');
+    expectVersion(before, updated_at);
     const after = await changeClosure(tx, uuid, input, nextVersion([before], ctx.now));
     await record(tx, {
       ctx,
