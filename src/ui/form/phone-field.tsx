@@ -1,5 +1,6 @@
 'use client';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, useMemo, useState } from 'react';
 import { useT } from '../../i18n/client';
@@ -22,7 +23,12 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
 export function PhoneField({ value, onChange, country, onBlur, ...rest }: Props) {
   const { t, lng } = useT('common');
   const [shown, setShown] = useState(() => readPhone(value, country));
-  const countries = useMemo(() => countriesByName(lng, callingCountries, country), [lng, country]);
+  // Server and browsers know countries by slightly different names, and would not agree on the page.
+  const isMounted = useMounted();
+  const countries = useMemo(
+    () => (isMounted ? countriesByName(lng, callingCountries, country) : [{ value: shown.country, label: '' }]),
+    [isMounted, lng, country, shown.country],
+  );
 
   // The number was written by somebody else, or the guess at the country has come before one was typed.
   const [known, setKnown] = useState({ value, country });

@@ -1,9 +1,10 @@
 'use client';
 import { TextInput } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../i18n/client';
 import { slugOf } from '../../shared/slug';
-import { Button } from '../action/button';
+import { IconButton } from '../action/button';
 import { type FormHandle, valueAt } from './form-handle';
 
 const text = (values: unknown, path: string) => String(valueAt(values, path) ?? '');
@@ -42,12 +43,12 @@ export function SlugField(props: {
         follows.current = event.currentTarget.value === '';
         onChange(event);
       }}
-      rightSectionWidth="auto"
+      rightSectionWidth="2.75rem"
       rightSection={
         !isNew.current && made !== '' && made !== now ? (
-          <Button size="s" look="quiet" onClick={() => form.setFieldValue(path, made as never)}>
-            {t('form.slugFromTitle')}
-          </Button>
+          <IconButton label={t('form.slugFromTitle')} onClick={() => form.setFieldValue(path, made as never)}>
+            <IconRefresh aria-hidden="true" />
+          </IconButton>
         ) : null
       }
       required

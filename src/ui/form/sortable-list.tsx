@@ -18,7 +18,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useT } from '../../i18n/client';
 import { classNames } from '../class-names';
 import css from './sortable-list.module.css';
@@ -51,9 +51,18 @@ export function SortableList<Item>(props: Props<Item>) {
   };
   const told = (what: 'lifted' | 'over' | 'dropped', name: string | number, at: string | number | undefined) =>
     t(`sort.${what}`, { name: nameOf(name), position: keys.indexOf(String(at)) + 1, total: keys.length });
+  const hasMoved = useRef(false);
   const announcements: Announcements = {
-    onDragStart: ({ active }) => told('lifted', active.id, active.id),
-    onDragOver: ({ active, over }) => told('over', active.id, over?.id),
+    onDragStart({ active }) {
+      hasMoved.current = false;
+      return told('lifted', active.id, active.id);
+    },
+    onDragOver({ active, over }) {
+      // Where it lies anyway is said with the lifting, and would be heard instead of it.
+      if (!hasMoved.current && over?.id === active.id) return;
+      hasMoved.current = true;
+      return told('over', active.id, over?.id);
+    },
     onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
     onDragCancel: ({ active }) => t('sort.cancelled', { name: nameOf(active.id) }),
   };
