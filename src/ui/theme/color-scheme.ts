@@ -62,6 +62,8 @@ export function watchScheme(listener: () => void): () => void {
     if (event.key === colorSchemeKey) show(readChoice());
   };
   const system = systemWish();
+  // What the system wants may have changed since the page was drawn, when nobody was watching.
+  if (listeners.size === 0 && schemeOf(readChoice()) !== currentScheme()) followSystem();
   listeners.add(listener);
   system.addEventListener('change', followSystem);
   addEventListener('storage', followOtherTab);
