@@ -11,6 +11,7 @@ import { Page } from '@/ui/layout/page';
 import { AdminShell } from '@/ui/shells/admin-shell';
 import { EmptyShell } from '@/ui/shells/empty-shell';
 import { OrderShell } from '@/ui/shells/order-shell';
+import { SchemeSwitch } from '@/ui/shells/scheme-switch';
 import { UserShell } from '@/ui/shells/user-shell';
 import { lngOf, type PageProps } from '../../../lng';
 
@@ -22,6 +23,7 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
   const { shell } = await props.params;
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'kit');
+  const { t: common } = await getT(lng, 'common');
   const at = (name: string) => localePath(lng, `/dev/kit/${name}`);
   const links = [
     { href: at('admin'), label: t('shell.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" /> },
@@ -45,7 +47,11 @@ export default async function ShellSample(props: PageProps<{ shell: string }>) {
       </UserShell>
     ),
     order: (content) => (
-      <OrderShell lng={lng} back={{ href: at('user'), label: t('shell.back') }} account={out}>
+      <OrderShell
+        lng={lng}
+        back={{ href: at('user'), label: t('shell.back') }}
+        account={<SchemeSwitch toDark={common('shell.toDark')} toLight={common('shell.toLight')} />}
+      >
         {content}
       </OrderShell>
     ),
