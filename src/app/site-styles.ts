@@ -23,7 +23,6 @@ import '@/ui/show/facts.module.css';
 import '@/ui/show/panel.module.css';
 import '@/ui/feedback/state.module.css';
 import '@/ui/feedback/alert.module.css';
-import '@/ui/feedback/skeleton.module.css';
 import '@/features/catalogue/ui/shelf-head.module.css';
 import '@/features/catalogue/ui/breadcrumb.module.css';
 import '@/features/catalogue/ui/creatures.module.css';
