@@ -14,7 +14,9 @@ async function search(page: Page, text: string) {
   const field = page.getByRole('searchbox');
   await whenAlive(field);
   await field.fill(text);
-  await expect(row(page, text)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === text);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(row(page, text).first()).toBeVisible();
 }
 
 test('a message is found, read and answered by mail', async ({ page }) => {
@@ -55,7 +57,7 @@ test('a customer is deactivated and let in again, and the log says who did it', 
   await page.goto('/admin/users');
   await expectAccessible(page);
   await search(page, customer.email);
-  await press(page.getByRole('link', { name: 'Wayan Sudarma' }));
+  await press(row(page, customer.email).getByRole('link', { name: 'Wayan Sudarma' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wayan Sudarma');
 
   await page.getByLabel('Last name').fill('Sudirman');

@@ -1,10 +1,9 @@
 'use client';
 import { IconCalendarEvent } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, useTransition } from 'react';
 import { dayInWords } from '../../../shared/dates';
 import { Button } from '../../../ui/action/button';
 import { useAddressSearch } from '../../../ui/address-search';
-import { Skeleton } from '../../../ui/feedback/skeleton';
 import { wishIn } from '../domain/wish';
 import type { DayBoxProps } from './day-box-props';
 
@@ -15,6 +14,8 @@ export function DayBox(props: DayBoxProps) {
   const { lng, texts } = props;
   const { date } = wishIn(useAddressSearch());
   const [isOpen, setOpen] = useState(false);
+  // Until what it takes is there, the button turns its wheel.
+  const [isComing, whenReady] = useTransition();
   const opener = useRef<HTMLButtonElement>(null);
   const onChosen = () => {
     setOpen(false);
@@ -27,15 +28,12 @@ export function DayBox(props: DayBoxProps) {
         wide
         icon={<IconCalendarEvent aria-hidden="true" />}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        busy={isComing}
+        onClick={() => whenReady(() => setOpen(!isOpen))}
       >
         {date ? dayInWords(date, lng, 'full') : texts.choose}
       </Button>
-      {isOpen && (
-        <Suspense fallback={<Skeleton kind="block" lines={4} />}>
-          <Choices {...props} onChosen={onChosen} />
-        </Suspense>
-      )}
+      <Suspense>{isOpen && <Choices {...props} onChosen={onChosen} />}</Suspense>
     </>
   );
 }
