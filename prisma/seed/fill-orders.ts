@@ -90,7 +90,7 @@ const copyRows = (table: string, joined: string, changes: Record<string, string>
 const ofOrder = (table: string) => `${table} AS source ON source.order_id = copies.original`;
 
 const statements = [
-  `CREATE FUNCTION pg_temp.copied(copy uuid, original text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
+  `CREATE OR REPLACE FUNCTION pg_temp.copied(copy uuid, original text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
    $$ SELECT overlay(overlay(md5(copy || original) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid $$`,
   `CREATE TEMP TABLE days ON COMMIT DROP AS
    SELECT orders.product_id, orders.activity_date + copies.days AS date,

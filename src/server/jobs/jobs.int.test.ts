@@ -87,6 +87,7 @@ describe('a job', () => {
             name: 'mail.send',
             attempts: 1,
             lastError: 'the reason',
+            payload: { sealed: 'x' },
             createdAt: expect.any(Date),
           },
         ]),
