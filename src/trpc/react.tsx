@@ -2,6 +2,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, type TRPCClientErrorLike, type TRPCLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
@@ -61,4 +62,16 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </trpc.Provider>
   );
+}
+
+type AuditQuestion = inferRouterInputs<AppRouter>['audit']['admin']['list'];
+
+/** Who changed a thing last, as far as the audit log knows: for somebody whose own change comes too late. */
+export function useLastEditor(thing: AuditQuestion['thing']) {
+  const cache = trpc.useUtils();
+  return async (uuid: string): Promise<string | null> => {
+    const asked = { thing, thing_id: uuid, action: 'update' as const, per_page: 1 };
+    const log = await cache.audit.admin.list.fetch(asked, { staleTime: 0 }).catch(() => null);
+    return log?.data[0]?.actor?.name ?? null;
+  };
 }

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
-import { trpc } from '../../../../trpc/react';
+import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { confirm } from '../../../../ui/feedback/confirm';
@@ -16,7 +16,6 @@ import { adminsPath } from './paths';
 import css from './people.module.css';
 import { PersonFields } from './person-fields';
 import { PersonState } from './person-state';
-import { useLastChange } from './use-last-change';
 import { usePersonDeed } from './use-person-deed';
 
 type Props = { lng: Locale; person: PersonView };
@@ -28,7 +27,7 @@ const kept = (person: PersonView): Kept<Values> => ({ values: valuesOf(person), 
 function Fields({ person }: { person: PersonView }) {
   const { refresh } = usePersonDeed();
   const cache = trpc.useUtils();
-  const lastChange = useLastChange('admin', person.uuid);
+  const lastEditor = useLastEditor('admin');
   const update = trpc.accounts.admin.admins.update.useMutation();
   const { uuid } = person;
   const editing = useEditForm<Values>({
@@ -41,7 +40,7 @@ function Fields({ person }: { person: PersonView }) {
     },
     async latest() {
       const now = await cache.accounts.admin.admins.get.fetch({ uuid }, { staleTime: 0 });
-      return { ...kept(now), by: await lastChange() };
+      return { ...kept(now), by: await lastEditor(person.uuid) };
     },
   });
   return (

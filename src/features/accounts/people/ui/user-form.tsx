@@ -2,13 +2,12 @@
 import { Select } from '@mantine/core';
 import { useT } from '../../../../i18n/client';
 import { genders } from '../../../../shared/genders';
-import { trpc } from '../../../../trpc/react';
+import { trpc, useLastEditor } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
 import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
 import { customerRoles, type PersonView, userForm } from '../schema';
 import css from './people.module.css';
 import { PersonFields } from './person-fields';
-import { useLastChange } from './use-last-change';
 import { usePersonDeed } from './use-person-deed';
 
 const valuesOf = ({ first_name, last_name, gender, locale, role }: PersonView) => ({
@@ -26,7 +25,7 @@ export function UserForm({ person }: { person: PersonView }) {
   const { t } = useT('people');
   const { refresh } = usePersonDeed();
   const cache = trpc.useUtils();
-  const lastChange = useLastChange('user', person.uuid);
+  const lastEditor = useLastEditor('user');
   const update = trpc.accounts.admin.users.update.useMutation();
   const { uuid } = person;
   const editing = useEditForm<Values>({
@@ -39,7 +38,7 @@ export function UserForm({ person }: { person: PersonView }) {
     },
     async latest() {
       const now = await cache.accounts.admin.users.get.fetch({ uuid }, { staleTime: 0 });
-      return { ...kept(now), by: await lastChange() };
+      return { ...kept(now), by: await lastEditor(person.uuid) };
     },
   });
   const { form } = editing;

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
 import { type Locale, localePath } from '../../../../shared/locales';
-import { trpc } from '../../../../trpc/react';
+import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { ButtonLink } from '../../../../ui/action/button-link';
 import { confirm } from '../../../../ui/feedback/confirm';
@@ -67,6 +67,7 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
   const { t } = useT('posts');
   const router = useRouter();
   const utils = trpc.useUtils();
+  const lastEditor = useLastEditor('post');
   const tell = useTell();
   const [shown, setShown] = useState<TypedPost | null>(null);
   const tags = trpc.blog.admin.tags.useQuery();
@@ -91,12 +92,8 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
       return keptOf(saved);
     },
     async latest() {
-      const asked = { thing: 'post' as const, thing_id: post?.uuid ?? '', per_page: 1 };
-      const [now, changes] = await Promise.all([
-        utils.blog.admin.get.fetch({ slug: post?.slug ?? '' }, { staleTime: 0 }),
-        utils.audit.admin.list.fetch(asked, { staleTime: 0 }),
-      ]);
-      return { ...keptOf(now), by: changes.data[0]?.actor?.name };
+      const now = await utils.blog.admin.get.fetch({ slug: post?.slug ?? '' }, { staleTime: 0 });
+      return { ...keptOf(now), by: await lastEditor(now.uuid) };
     },
   });
   const { form } = editing;

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inEveryLanguage } from '../../../../shared/localised';
-import { trpc } from '../../../../trpc/react';
+import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { confirm } from '../../../../ui/feedback/confirm';
 import { useTell } from '../../../../ui/feedback/use-tell';
@@ -46,6 +46,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
   const remove = calls.remove.useMutation();
+  const lastEditor = useLastEditor('add_on');
   const tell = useTell();
 
   const editing = useEditForm<Typed>({
@@ -65,11 +66,8 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
     },
     async latest() {
       const uuid = addOn?.uuid ?? '';
-      const [now, changes] = await Promise.all([
-        utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),
-        utils.audit.admin.list.fetch({ thing: 'add_on', thing_id: uuid, per_page: 1 }, { staleTime: 0 }),
-      ]);
-      return { ...keptOf(now), by: changes.data[0]?.actor?.name };
+      const now = await utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 });
+      return { ...keptOf(now), by: await lastEditor(uuid) };
     },
   });
   const { form } = editing;

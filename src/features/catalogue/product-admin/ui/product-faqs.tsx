@@ -2,7 +2,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
-import { trpc } from '../../../../trpc/react';
+import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { EditForm } from '../../../../ui/form/edit-form';
@@ -12,7 +12,6 @@ import { useEditForm } from '../../../../ui/form/use-edit-form';
 import { Panel } from '../../../../ui/show/panel';
 import css from '../../ui/office.module.css';
 import { withBlanks } from '../../ui/office-texts';
-import { useLastEditor } from '../../ui/use-last-editor';
 import { type ProductFaqsForm, type ProductView, productFaqsForm } from '../schema';
 import { ProductNav } from './product-nav';
 import { blankQuestion, fromFaqsForm, newKey, toFaqsForm } from './product-values';

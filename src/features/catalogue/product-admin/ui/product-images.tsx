@@ -1,8 +1,7 @@
 'use client';
 import type { Locale } from '../../../../shared/locales';
-import { trpc } from '../../../../trpc/react';
+import { trpc, useLastEditor } from '../../../../trpc/react';
 import { namedPictures, PicturesForm } from '../../ui/pictures-form';
-import { useLastEditor } from '../../ui/use-last-editor';
 import type { ProductView } from '../schema';
 import { ProductNav } from './product-nav';
 
