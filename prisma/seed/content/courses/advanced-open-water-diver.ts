@@ -38,7 +38,7 @@ export const advancedOpenWaterDiver: ProductContent = {
     ],
     de: [
       'Der Name verspricht mehr, als er hält: Nach neun Tauchgängen ist niemand fortgeschritten. Der Kurs lässt Sie fünf Arten des Tauchens mit einem Lehrer an der Seite ausprobieren. Zwei stehen fest, Tiefe und Navigation. Für die anderen schlagen wir vor, was Bali gut kann: Tarierung, Strömung und das Wrack der Liberty. Nacht oder Fotografie kann eines davon ersetzen; sagen Sie es uns vorher.',
-      'Zu lesen gibt es wenig, eine Prüfung gar nicht. Sie finden mit dem Kompass zum Boot zurück, sehen in 28 Metern, was mit Rot geschieht, und merken, wie viel in zehn Minuten Nullzeit passt, wenn alles ruhig ist. Danach öffnen sich die Plätze mit Strömung: Crystal Bay in der Mola-Saison, Mimpang, später Tepekong.',
+      'Zu lesen gibt es wenig, eine Prüfung gar nicht. Sie finden mit dem Kompass zum Boot zurück, sehen in 28 Metern, was mit Rot geschieht, und merken, wie viel in zehn Minuten Nullzeit passt, wenn alles ruhig ist. Danach öffnen sich die Plätze mit Strömung: Crystal Bay in der Mondfisch-Saison, Mimpang, später Tepekong.',
     ],
   },
   itinerary: [

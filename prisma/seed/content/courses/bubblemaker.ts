@@ -46,7 +46,7 @@ export const bubblemaker: ProductContent = {
       at: '08:30',
       text: {
         en: 'Welcome at the shop in Sanur; the form, and trying on small fins and jackets.',
-        id: 'Selamat datang di toko Sanur; mengisi formulir, mencoba fin dan BCD kecil.',
+        id: 'Selamat datang di dive shop Sanur; mengisi formulir, mencoba fin dan BCD kecil.',
         ja: 'サヌールのショップに集合。用紙の確認、子ども用器材のサイズ合わせ。',
         zh: '在沙努尔店里集合，填好表格，试穿小号脚蹼和背心。',
         de: 'Begrüßung in der Basis in Sanur, Formular, Anprobe kleiner Flossen und Jackets.',

@@ -59,7 +59,7 @@ export const emergencyFirstResponse: ProductContent = {
         id: 'Perawatan primer: napas, resusitasi, AED, perdarahan, syok.',
         ja: '一次ケア：呼吸の確認、心肺蘇生、AED、止血、ショックへの対応。',
         zh: '首要救护：呼吸、心肺复苏、AED、止血、休克。',
-        de: 'Erstversorgung: Atmung, Wiederbelebung, Defibrillator, Blutung, Schock.',
+        de: 'Primary Care: Atmung, Wiederbelebung, Defibrillator, Blutung, Schock.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const emergencyFirstResponse: ProductContent = {
         id: 'Perawatan sekunder dan skenario: perban, bidai, apa yang ditanyakan dan dilaporkan kepada ambulans.',
         ja: '二次ケアとシナリオ練習：包帯、副木、聞くべきこと、救急隊に伝えること。',
         zh: '次要救护与情景演练：包扎、固定，该问什么、该向救护车说什么。',
-        de: 'Zweitversorgung und Szenarien: Verband, Schiene, was man fragt und was man dem Rettungsdienst sagt.',
+        de: 'Secondary Care und Szenarien: Verband, Schiene, was man fragt und was man dem Rettungsdienst sagt.',
       },
     },
     {

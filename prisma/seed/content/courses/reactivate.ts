@@ -141,7 +141,7 @@ export const reactivate: ProductContent = {
       },
       answer: {
         en: 'Your buddy need not, but profits from an hour of hovering. The package is for two either way; if you come alone, write to us first.',
-        id: 'Buddy Anda tidak wajib, tetapi satu jam melayang tetap berguna. Paketnya tetap untuk dua orang; bila datang sendiri, tulislah dulu kepada kami.',
+        id: 'Buddy Anda tidak wajib, tetapi satu jam melayang tetap berguna. Paketnya tetap untuk dua orang; bila datang sendiri, hubungi kami dulu.',
         ja: 'バディの方に義務はありませんが、中性浮力の練習は無駄になりません。お申し込みはお二人1組です。お一人の場合は先にご連絡ください。',
         zh: '潜伴不是必须，但练一小时悬浮也有好处。套餐按两人计算，如果您一个人来，请先联系我们。',
         de: 'Ihr Buddy muss nicht, hat aber etwas von einer Stunde Schweben. Das Paket ist so oder so für zwei; kommen Sie allein, schreiben Sie uns zuerst.',

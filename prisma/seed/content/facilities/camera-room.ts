@@ -25,7 +25,7 @@ export const cameraRoom: FacilityContent = {
     ],
     id: [
       'Pasir dan ketergesaan adalah penyebab housing kemasukan air. Karena itu ruang kamera bebas dari keduanya: tidak ada wetsuit basah melewati pintu, enam tempat berlapis dengan lampu masing-masing, udara bertekanan, dan satu rak untuk tiap tamu tempat kameranya menginap, terisi penuh dan terkunci.',
-      'Biasanya ada pemandu yang juga memotret, dari kapal pulang sampai toko tutup. Mintalah bantuan pengaturan, lihat foto Anda di layar besar, atau tanyakan nama makhluk yang Anda temukan. Di kapal, kamera Anda disimpan dalam bak air tawar tertutup, bukan di lantai.',
+      'Sejak kapal pulang sampai dive shop tutup, biasanya ada pemandu yang juga memotret. Mintalah bantuan pengaturan, lihat foto Anda di layar besar, atau tanyakan nama makhluk yang Anda temukan. Di kapal, kamera Anda disimpan dalam bak air tawar tertutup, bukan di lantai.',
     ],
     ja: [
       'ハウジングを水没させるのは、砂と焦りです。だからこの部屋にはどちらも持ち込みません。ぬれたスーツは入口まで。クッションを敷いた6席それぞれにライトがあり、エアブローも使えます。お客様ごとの棚は、充電したまま鍵をかけて一晩お預かりできます。',

@@ -24,7 +24,7 @@ export const jetty: FacilityContent = {
       'The crossing takes 45 to 60 minutes, depending on the strait. The captains have known it since they were boys, and their word is final: if they do not like the swell, the boat stays or goes to the sheltered side. Tanks and boxes are on board when you arrive. You carry your towel, and, if you know you need it, your pill against seasickness, taken an hour before.',
     ],
     id: [
-      'Pelabuhan Sanur sepuluh menit naik mobil dari toko. Dua kapal kami tertambat di dermaga, keduanya dibangun di Bali khusus untuk penyelam dan bukan hasil ubahan: bangku di sepanjang tabung sehingga tidak ada yang memakai alat sambil berdiri, sudut kering untuk tas, selang air tawar, dan atap yang benar-benar teduh.',
+      'Pelabuhan Sanur sepuluh menit naik mobil dari dive shop. Dua kapal kami tertambat di dermaga, keduanya dibangun di Bali khusus untuk penyelam dan bukan hasil ubahan: bangku di sepanjang tabung sehingga tidak ada yang memakai alat sambil berdiri, sudut kering untuk tas, selang air tawar, dan atap yang benar-benar teduh.',
       'Penyeberangan memakan waktu 45 sampai 60 menit, tergantung selat. Para kapten mengenalnya sejak kecil dan kata merekalah yang terakhir: bila alun tidak mereka sukai, kapal tinggal atau pindah ke sisi yang terlindung. Tabung dan boks sudah di kapal saat Anda tiba. Anda cukup membawa handuk, dan bila perlu obat mabuk laut yang diminum sejam sebelumnya.',
     ],
     ja: [

@@ -24,7 +24,7 @@ export const pool: FacilityContent = {
       'There are never more than four students with an instructor, and the pool is never shared between a course and bathers. It has shade in the afternoon and salt instead of much chlorine, so eyes stay white. Underwater photographers adjust new housings here, and whoever comes back to diving after years takes the first hour of ReActivate in it.',
     ],
     id: [
-      'Di belakang toko ada kolam sepanjang 12 meter dengan tiga undakan. Di undakan pertama, 1,2 meter, Anda bisa berdiri kapan saja, dan itu menghilangkan sebagian besar rasa takut. Undakan kedua, 2 meter, untuk Bubblemaker dan keterampilan pertama. Yang terakhir sedalam 3,5 meter dengan lingkaran, tali, dan pelataran untuk belajar melayang, sebab penyelam yang bisa diam tidak mematahkan karang.',
+      'Di belakang dive shop ada kolam sepanjang 12 meter dengan tiga undakan. Di undakan pertama, 1,2 meter, Anda bisa berdiri kapan saja, dan itu menghilangkan sebagian besar rasa takut. Undakan kedua, 2 meter, untuk Bubblemaker dan keterampilan pertama. Yang terakhir sedalam 3,5 meter dengan lingkaran, tali, dan pelataran untuk belajar melayang, sebab penyelam yang bisa diam tidak mematahkan karang.',
       'Seorang instruktur tidak pernah memegang lebih dari empat murid, dan kolam tidak dipakai bersama antara kursus dan perenang. Sore hari teduh, dan airnya memakai garam dengan sedikit klorin sehingga mata tidak merah. Fotografer bawah air menguji housing baru di sini, dan yang kembali menyelam setelah bertahun-tahun menjalani jam pertama ReActivate di kolam ini.',
     ],
     ja: [

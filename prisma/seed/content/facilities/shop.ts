@@ -24,7 +24,7 @@ export const shop: FacilityContent = {
       'Sizes are tried on here and not on the boat. There are changing rooms, lockers, hot showers and a garden where the children of our guests tend to find the hammock within a minute. After the dives you will find towels, tea, a stamp for your logbook and somebody who remembers the name of that fish.',
     ],
     id: [
-      'Toko kami dua blok dari pantai Sanur, di bawah atap alang-alang yang sejuk tanpa mesin. Anda duduk di meja panjang, mengisi apa yang perlu diisi, dan bertemu pemandu yang akan menyelam bersama Anda. Papan di dinding menunjukkan siapa pergi ke mana dan jam berapa; di situ pula kami mencatat pasang surut dan suhu air kemarin.',
+      'Dive shop kami dua blok dari pantai Sanur, di bawah atap alang-alang yang sejuk tanpa mesin. Anda duduk di meja panjang, mengisi apa yang perlu diisi, dan bertemu pemandu yang akan menyelam bersama Anda. Papan di dinding menunjukkan siapa pergi ke mana dan jam berapa; di situ pula kami mencatat pasang surut dan suhu air kemarin.',
       'Ukuran dicoba di sini, bukan di kapal. Ada ruang ganti, loker, pancuran air hangat, dan taman tempat anak-anak tamu biasanya menemukan ayunan kain dalam semenit. Setelah menyelam tersedia handuk, teh, cap untuk buku log Anda, dan seseorang yang ingat nama ikan tadi.',
     ],
     ja: [

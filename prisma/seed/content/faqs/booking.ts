@@ -43,7 +43,7 @@ export const bookingFaqs: Faq[] = [
     },
     answer: {
       en: 'Everything is sold in packages of two divers, since nobody dives without a buddy. Two packages are four people, and each of them gets a form of their own. If you are alone or an odd number, write to us with your day and level: often another guest is looking for a buddy too.',
-      id: 'Semua dijual dalam paket untuk dua penyelam, karena tak seorang pun menyelam tanpa buddy. Dua paket berarti empat orang, dan tiap orang mengisi formulirnya sendiri. Bila Anda sendiri atau jumlahnya ganjil, tulislah kepada kami beserta hari dan tingkat Anda: sering kali ada tamu lain yang juga mencari buddy.',
+      id: 'Semua dijual dalam paket untuk dua penyelam, karena tak seorang pun menyelam tanpa buddy. Dua paket berarti empat orang, dan tiap orang mengisi formulirnya sendiri. Bila Anda sendiri atau jumlahnya ganjil, hubungi kami dan sebutkan hari serta tingkat Anda: sering kali ada tamu lain yang juga mencari buddy.',
       ja: 'ダイビングは必ずバディで潜るため、すべて2名1組のパッケージで販売しています。2パッケージなら4名で、フォームはお一人ずつご記入いただきます。お一人や奇数の場合は、ご希望日とレベルを添えてお問い合わせください。同じようにバディを探している方がいることもよくあります。',
       zh: '潜水不能没有潜伴，所以所有产品都以两名潜水员为一个套餐。两个套餐就是四人，每人填写一份表格。如果您独自一人或人数是单数，请写信告诉我们日期和级别，常常有别的客人也在找潜伴。',
       de: 'Verkauft wird alles in Paketen für zwei Taucher, denn ohne Buddy taucht hier niemand. Zwei Pakete sind vier Personen, und jede bekommt ihr eigenes Formular. Sind Sie allein oder eine ungerade Zahl, schreiben Sie uns Tag und Niveau: Oft sucht noch ein anderer Gast einen Buddy.',
@@ -91,7 +91,7 @@ export const bookingFaqs: Faq[] = [
     },
     answer: {
       en: 'Usually yes. Write to us with your booking number and the day you would like; if there are places, we move the order and you receive a new confirmation. The earlier you write, the better the chances, above all for Penida between July and October.',
-      id: 'Biasanya bisa. Tulislah kepada kami beserta nomor pemesanan dan hari yang diinginkan; bila masih ada tempat, kami pindahkan dan Anda menerima konfirmasi baru. Makin awal Anda memberi kabar, makin besar peluangnya, terutama untuk Penida antara Juli dan Oktober.',
+      id: 'Biasanya bisa. Kirimkan nomor pemesanan dan hari yang diinginkan kepada kami; bila masih ada tempat, kami pindahkan dan Anda menerima konfirmasi baru. Makin awal Anda memberi kabar, makin besar peluangnya, terutama untuk Penida antara Juli dan Oktober.',
       ja: 'たいていは可能です。予約番号とご希望日をご連絡ください。空きがあれば変更し、新しい確認メールをお送りします。とくに7〜10月のペニダ方面は混み合いますので、お早めにお願いします。',
       zh: '一般可以。请写明预订号和想改的日期，有名额我们就为您改好，并寄出新的确认信。越早越有把握，尤其是七月到十月的佩尼达岛。',
       de: 'Meistens ja. Schreiben Sie uns Ihre Buchungsnummer und den gewünschten Tag; gibt es Plätze, buchen wir um, und Sie erhalten eine neue Bestätigung. Je früher Sie sich melden, desto besser stehen die Chancen, vor allem für Penida von Juli bis Oktober.',

@@ -14,7 +14,7 @@ export const healthFaqs: Faq[] = [
       id: 'Sepuluh pertanyaan tentang kesehatan Anda, sama di seluruh dunia selam, dijawab sebelum penyelaman pertama. Sepuluh kali “tidak” berarti Anda siap. Jawaban tertentu, misalnya asma, gangguan jantung, atau operasi belum lama ini, berarti dokter harus memeriksa dulu. Temuilah dokter sebelum berangkat: di pagi hari kegiatan kami tidak bisa membuat pengecualian.',
       ja: '世界共通の10項目の質問票で、最初のダイビングの前にご記入いただきます。すべて「いいえ」であればそのまま参加できます。ぜんそく、心臓の病気、最近の手術などに該当する場合は、医師の診断が必要です。当日の朝に例外を認めることはできませんので、ご出発前に余裕をもって受診してください。',
       zh: '十个健康问题，全世界潜水界通用，第一次下水之前填写。十个都答“否”，就可以下水。某些情况，如哮喘、心脏问题或近期手术，需要先由医生评估。请在出发前尽早看医生，当天早上我们无法破例。',
-      de: 'Zehn Fragen zu Ihrer Gesundheit, überall in der Tauchwelt dieselben, zu beantworten vor dem ersten Tauchgang. Bei zehnmal Nein kann es losgehen. Manche Antworten, etwa Asthma, Herzbeschwerden oder eine Operation vor Kurzem, verlangen zuerst einen ärztlichen Blick. Gehen Sie rechtzeitig zu Hause hin: Am Morgen selbst können wir keine Ausnahme machen.',
+      de: 'Zehn Fragen zu Ihrer Gesundheit, überall in der Tauchwelt dieselben, zu beantworten vor dem ersten Tauchgang. Bei zehnmal Nein kann es losgehen. Manche Antworten, etwa Asthma, Herzbeschwerden oder eine Operation vor Kurzem, muss sich zuerst ein Arzt ansehen. Gehen Sie rechtzeitig zu Hause hin: Am Morgen selbst können wir keine Ausnahme machen.',
     },
   },
   {
@@ -30,7 +30,7 @@ export const healthFaqs: Faq[] = [
       id: 'Sisakan 24 jam antara penyelaman terakhir dan lepas landas. Mudah diingat dan aman setelah beberapa hari menyelam. Hal yang sama berlaku untuk ketinggian di darat: matahari terbit di Gunung Batur atau perjalanan lewat jalan pegunungan sebaiknya sebelum menyelam atau sehari penuh sesudahnya.',
       ja: '最後のダイビングから離陸まで24時間空けてください。覚えやすく、数日続けて潜ったあとでも安心な目安です。陸の高所も同じです。バトゥール山の朝日や山道のドライブは、潜る前か、潜り終えて丸1日たってからにしましょう。',
       zh: '最后一潜到起飞之间请留足24小时，好记，连潜几天也稳妥。陆地上的高海拔同样要注意：巴图尔火山看日出或走山路，请安排在潜水之前，或潜完整整一天之后。',
-      de: 'Planen Sie 24 Stunden zwischen dem letzten Tauchgang und dem Start. Das ist leicht zu merken und auch nach mehreren Tauchtagen auf der sicheren Seite. Für Höhe an Land gilt dasselbe: Der Sonnenaufgang auf dem Batur oder eine Fahrt über die Bergstraßen gehört vor die Tauchgänge oder einen vollen Tag danach.',
+      de: 'Planen Sie 24 Stunden zwischen dem letzten Tauchgang und dem Abflug. Das ist leicht zu merken und auch nach mehreren Tauchtagen auf der sicheren Seite. Für Höhe an Land gilt dasselbe: Der Sonnenaufgang auf dem Batur oder eine Fahrt über die Bergstraßen gehört vor die Tauchgänge oder einen vollen Tag danach.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const healthFaqs: Faq[] = [
     },
     answer: {
       en: 'With a blocked nose the ears cannot equalise, and sprays that wear off under water make it worse, not better. Alcohol dries you out and slows the head. Call us in the morning if you are in doubt: a snorkel, another day or a quiet morning in the shop is nearly always possible. The refund rules stay as they are.',
-      id: 'Dengan hidung tersumbat telinga tidak bisa menyeimbangkan tekanan, dan semprotan yang efeknya habis di bawah air justru memperburuk. Alkohol membuat dehidrasi dan memperlambat pikiran. Bila ragu, teleponlah kami pagi harinya: snorkeling, hari lain, atau pagi yang santai di toko hampir selalu bisa. Aturan pengembalian dana tetap berlaku.',
+      id: 'Dengan hidung tersumbat telinga tidak bisa menyeimbangkan tekanan, dan semprotan yang efeknya habis di bawah air justru memperburuk. Alkohol membuat dehidrasi dan memperlambat pikiran. Bila ragu, teleponlah kami pagi harinya: snorkeling, hari lain, atau pagi yang santai di dive shop hampir selalu bisa. Aturan pengembalian dana tetap berlaku.',
       ja: '鼻が詰まっていると耳抜きができません。水中で効果の切れる点鼻薬は、かえって危険です。アルコールは脱水を招き、判断を鈍らせます。迷ったら朝にお電話ください。スノーケリングや日程変更など、たいていは代わりの案があります。返金については通常の規定どおりです。',
       zh: '鼻子不通，耳压就平衡不了；喷剂药效在水下过去，反而更糟。酒精会让人脱水、反应变慢。拿不准就早上打电话给我们，改浮潜、改日子，或在店里歇一上午，几乎总有办法。退款规则照常适用。',
       de: 'Mit verstopfter Nase gelingt kein Druckausgleich, und ein Spray, das unter Wasser nachlässt, macht es schlimmer. Alkohol entzieht Wasser und verlangsamt den Kopf. Rufen Sie im Zweifel morgens an: Schnorcheln, ein anderer Tag oder ein ruhiger Vormittag in der Basis geht fast immer. Die Erstattungsregeln bleiben dieselben.',

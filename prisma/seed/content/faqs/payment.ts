@@ -27,7 +27,7 @@ export const paymentFaqs: Faq[] = [
     },
     answer: {
       en: 'On the day, at our shop in Sanur before we leave, in rupiah, in cash or by card. If your pickup goes straight to the dive site, tell us when you book and we arrange it with your guide. For courses the rest is due on the first day.',
-      id: 'Pada hari kegiatan, di toko kami di Sanur sebelum berangkat, dalam rupiah, tunai atau dengan kartu. Bila mobil penjemputan langsung menuju lokasi, sampaikan saat memesan dan kami atur dengan pemandu Anda. Untuk kursus, sisanya dibayar pada hari pertama.',
+      id: 'Pada hari kegiatan, di dive shop kami di Sanur sebelum berangkat, dalam rupiah, tunai atau dengan kartu. Bila mobil penjemputan langsung menuju lokasi, sampaikan saat memesan dan kami atur dengan pemandu Anda. Untuk kursus, sisanya dibayar pada hari pertama.',
       ja: '当日、出発前にサヌールの店舗で、ルピアの現金またはカードでお支払いください。送迎車がダイビングポイントへ直行する場合は、ご予約時にお知らせいただければガイドと調整します。講習の残額は初日にお願いします。',
       zh: '当天出发前，在沙努尔的店里付，以印尼盾结算，现金或刷卡均可。如果接您的车直接去潜点，预订时告诉我们，我们会跟潜导安排好。课程的余款在第一天支付。',
       de: 'Am Tag selbst, vor der Abfahrt in unserer Basis in Sanur, in Rupiah, bar oder mit Karte. Fährt Ihr Wagen direkt zum Tauchplatz, sagen Sie es uns bei der Buchung, dann regeln wir es mit Ihrem Guide. Bei Kursen ist der Rest am ersten Tag fällig.',
@@ -75,7 +75,7 @@ export const paymentFaqs: Faq[] = [
     },
     answer: {
       en: 'By the way you paid. We send it off at once, you receive a mail, and the order shows what has been refunded. Banks and card companies then take a few days of their own. If it has not arrived after two weeks, write to us with your booking number and we follow it up.',
-      id: 'Lewat jalur yang sama dengan pembayaran Anda. Kami mengirimnya segera, Anda menerima email, dan pesanan menunjukkan jumlah yang dikembalikan. Bank dan penerbit kartu lalu butuh beberapa hari. Bila dua minggu belum sampai, tulislah kepada kami beserta nomor pemesanan dan kami telusuri.',
+      id: 'Lewat jalur yang sama dengan pembayaran Anda. Kami mengirimnya segera, Anda menerima email, dan pesanan menunjukkan jumlah yang dikembalikan. Bank dan penerbit kartu lalu butuh beberapa hari. Bila dua minggu belum sampai, kirimkan nomor pemesanannya kepada kami dan kami telusuri.',
       ja: 'お支払いと同じ方法でお返しします。当店からはすぐに手続きし、メールでお知らせします。返金額は予約内容でも確認できます。その後、銀行やカード会社の処理に数日かかります。2週間たっても届かない場合は、予約番号を添えてご連絡ください。',
       zh: '按原付款方式退回。我们会立即发起，您会收到邮件，订单里也会显示已退金额；银行和发卡机构还需要几天处理。两周后仍未到账，请带上预订号联系我们，我们来追查。',
       de: 'Auf dem Weg, auf dem Sie gezahlt haben. Wir veranlassen sie sofort, Sie bekommen eine E-Mail, und in Ihrer Buchung steht, was erstattet wurde. Banken und Kartenfirmen brauchen dann noch ein paar Tage. Ist nach zwei Wochen nichts da, schreiben Sie uns mit der Buchungsnummer, und wir gehen der Sache nach.',

@@ -43,7 +43,7 @@ export const snorkellingFaqs: Faq[] = [
     },
     answer: {
       en: 'Mask, snorkel, fins, a short suit, a vest, a guide in the water for at most four guests, lunch, water, a towel and the transfer in south Bali. A mask that really fits is half the day: we take the time to find yours in the shop and not on the boat.',
-      id: 'Masker, snorkel, fin, wetsuit pendek, rompi, pemandu di air untuk paling banyak empat tamu, makan siang, air minum, handuk, dan antar jemput di Bali selatan. Masker yang benar-benar pas menentukan setengah hari Anda: kami luangkan waktu mencarinya di toko, bukan di kapal.',
+      id: 'Masker, snorkel, fin, wetsuit pendek, rompi, pemandu di air untuk paling banyak empat tamu, makan siang, air minum, handuk, dan antar jemput di Bali selatan. Masker yang benar-benar pas menentukan setengah hari Anda: kami luangkan waktu mencarinya di dive shop, bukan di kapal.',
       ja: 'マスク、スノーケル、フィン、ショートスーツ、ベスト、水中ガイド（1名につき4名まで）、昼食、飲料水、タオル、バリ島南部の送迎です。顔に合うマスクで一日の半分は決まりますので、船の上ではなく店でじっくり選びます。',
       zh: '面镜、呼吸管、脚蹼、短款湿衣、浮力背心，下水陪同的潜导（每位最多带四人），午餐、饮用水、毛巾和南部接送。面镜合不合脸决定了半天的心情，所以我们在店里慢慢帮您挑，不到船上才试。',
       de: 'Maske, Schnorchel, Flossen, ein kurzer Anzug, eine Weste, ein Guide im Wasser für höchstens vier Gäste, Mittagessen, Wasser, Handtuch und Transfer im Süden Balis. Eine Maske, die wirklich passt, ist der halbe Tag. Darum suchen wir Ihre in der Basis aus und nicht erst auf dem Boot.',
@@ -59,7 +59,7 @@ export const snorkellingFaqs: Faq[] = [
     },
     answer: {
       en: 'At several places, yes: in Tulamben, Amed and Padang Bai reef and wreck begin shallow, and at Mangrove both drift along the same slope. Book the dive and add a companion, or write to us and we put two bookings on the same boat. You each have your own guide in the water and lunch together.',
-      id: 'Di beberapa tempat, ya: di Tulamben, Amed, dan Padang Bai terumbu dan kapal karam dimulai dari air dangkal, dan di Mangrove keduanya hanyut menyusuri lereng yang sama. Pesanlah penyelaman dan tambahkan pendamping, atau tulislah kepada kami dan dua pesanan kami satukan di satu kapal. Di air masing-masing punya pemandu, makan siangnya bersama.',
+      id: 'Di beberapa tempat, ya: di Tulamben, Amed, dan Padang Bai terumbu dan kapal karam dimulai dari air dangkal, dan di Mangrove keduanya hanyut menyusuri lereng yang sama. Pesanlah penyelaman dan tambahkan pendamping, atau hubungi kami dan dua pesanan kami satukan di satu kapal. Di air masing-masing punya pemandu, makan siangnya bersama.',
       ja: 'ポイントによっては可能です。トランベン、アメッド、パダンバイはリーフや沈船が浅いところから始まり、マングローブでは同じ斜面を一緒に流せます。ダイビングに同伴者を追加するか、お問い合わせいただければ2件のご予約を同じ船にまとめます。水中ではそれぞれにガイドが付き、昼食はご一緒にどうぞ。',
       zh: '有几处可以：图蓝本、艾湄和八丹拜的礁和沉船都从浅水开始，红树林那里两人可以沿同一道坡漂。预订潜水并加选同行者，或写信给我们，把两份预订排在同一条船上。水里各有各的潜导，午餐一起吃。',
       de: 'An mehreren Plätzen ja: In Tulamben, Amed und Padang Bai beginnen Riff und Wrack im Flachen, und am Mangrove treiben beide am selben Hang entlang. Buchen Sie den Tauchgang mit Begleitperson oder schreiben Sie uns, dann legen wir zwei Buchungen auf dasselbe Boot. Im Wasser hat jeder seinen Guide, gegessen wird gemeinsam.',

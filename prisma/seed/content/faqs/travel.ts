@@ -27,7 +27,7 @@ export const travelFaqs: Faq[] = [
     },
     answer: {
       en: 'Free transfers reach Nusa Dua, Tanjung Benoa, Kuta and Sanur. From further away we can send a car at an extra charge; write your hotel in the pickup field and we tell you the cost before you decide. You may also come to the shop in Sanur by yourself, or leave the pickup field empty and meet us there.',
-      id: 'Antar jemput gratis menjangkau Nusa Dua, Tanjung Benoa, Kuta, dan Sanur. Dari tempat yang lebih jauh kami bisa mengirim mobil dengan biaya tambahan; tulis hotel Anda di kolom penjemputan dan kami kabarkan biayanya sebelum Anda memutuskan. Anda juga boleh datang sendiri ke toko di Sanur; kosongkan saja kolom penjemputan.',
+      id: 'Antar jemput gratis menjangkau Nusa Dua, Tanjung Benoa, Kuta, dan Sanur. Dari tempat yang lebih jauh kami bisa mengirim mobil dengan biaya tambahan; tulis hotel Anda di kolom penjemputan dan kami kabarkan biayanya sebelum Anda memutuskan. Anda juga boleh datang sendiri ke dive shop di Sanur; kosongkan saja kolom penjemputan.',
       ja: '無料送迎の範囲はヌサドゥア、タンジュンブノア、クタ、サヌールです。それより遠方へは追加料金で車を手配できますので、送迎先の欄にホテル名をご記入ください。事前に料金をお知らせします。サヌールの店まで直接お越しいただくこともできます。その場合は空欄のままで構いません。',
       zh: '免费接送范围是努沙杜瓦、丹戎贝诺阿、库塔和沙努尔。更远的地方可以另付费派车，请在接送栏填写酒店，我们先告知费用再由您决定。也可以自行到沙努尔店里集合，接送栏留空即可。',
       de: 'Der kostenlose Transfer reicht bis Nusa Dua, Tanjung Benoa, Kuta und Sanur. Von weiter weg schicken wir gegen Aufpreis einen Wagen; tragen Sie Ihr Hotel ins Abholfeld ein, und wir nennen Ihnen die Kosten, bevor Sie entscheiden. Sie können auch selbst zur Basis in Sanur kommen, dann bleibt das Feld leer.',
@@ -78,7 +78,7 @@ export const travelFaqs: Faq[] = [
       id: 'Menyelam bisa sepanjang tahun. April sampai November kering dan laut umumnya jernih, Juli sampai Oktober membawa air dingin dan peluang bertemu mola, Desember sampai Maret lebih hangat, lebih sepi, dan kadang keruh setelah hujan. Pada hari Nyepi tak seorang pun keluar rumah, dan pada Nyepi Laut tidak ada kapal ke Penida; keduanya ditutup di kalender kami.',
       ja: '一年中潜れます。4〜11月は乾季を中心に透明度がよく、7〜10月は冷たい水とともにマンボウの可能性が高まります。12〜3月は暖かく静かで、雨のあとは濁ることもあります。静寂の日ニュピは外出が禁じられ、海のニュピ（ニュピ・ラウト）にはペニダ方面へ船が出ません。どちらもカレンダーで休業日になっています。',
       zh: '全年都能潜。四月到十一月少雨，海水大多清澈；七月到十月水冷，有机会遇到翻车鱼；十二月到三月更暖、更清静，雨后有时浑一些。静居日（Nyepi）谁也不能出门，海上静居日（Nyepi Laut）没有船去佩尼达，这两天在日历上都是关闭的。',
-      de: 'Tauchen kann man das ganze Jahr. Von April bis November ist es trocken und das Meer meist klar, von Juli bis Oktober kommt kaltes Wasser und mit ihm die Chance auf einen Mola, von Dezember bis März ist es wärmer, ruhiger und nach Regen manchmal trüb. An Nyepi, dem Tag der Stille, verlässt niemand das Haus, an Nyepi Laut fährt kein Boot nach Penida; beide Tage sind in unserem Kalender gesperrt.',
+      de: 'Tauchen kann man das ganze Jahr. Von April bis November ist es trocken und das Meer meist klar, von Juli bis Oktober kommt kaltes Wasser und mit ihm die Chance auf einen Mondfisch, von Dezember bis März ist es wärmer, ruhiger und nach Regen manchmal trüb. An Nyepi, dem Tag der Stille, verlässt niemand das Haus, an Nyepi Laut fährt kein Boot nach Penida; beide Tage sind in unserem Kalender gesperrt.',
     },
   },
   {

@@ -122,7 +122,7 @@ export const divemaster4Weeks: ProductContent = {
       },
       answer: {
         en: 'As long as both meet the conditions, yes. If you come alone, write to us: we often have another single candidate for the same Monday.',
-        id: 'Selama keduanya memenuhi syarat, bisa. Bila datang sendiri, tulislah: sering ada kandidat lain untuk Senin yang sama.',
+        id: 'Selama keduanya memenuhi syarat, bisa. Bila datang sendiri, hubungi kami: sering ada kandidat lain untuk Senin yang sama.',
         ja: 'お二人とも条件を満たしていれば大丈夫です。お一人の場合はご連絡ください。同じ月曜開始の方がいらっしゃることがよくあります。',
         zh: '只要两人都符合条件就行。若一个人来，请联系我们，同一个周一常有另一位单人学员。',
         de: 'Solange beide die Voraussetzungen erfüllen, ja. Kommen Sie allein, schreiben Sie uns: Oft gibt es für denselben Montag noch jemanden.',

@@ -40,7 +40,7 @@ export const efrInstructor: ProductContent = {
     ],
     de: [
       'Wer Taucher unterrichtet, sollte auch Erste Hilfe lehren können; für das Brevet zum Tauchlehrer ist es Bedingung. Sie lernen, eine Szene aufzubauen, zu loben, bevor Sie korrigieren, und eine Gruppe Erwachsener einen Nachmittag lang neben einer Übungspuppe bei Laune zu halten.',
-      'Offen ist der Kurs auch für Menschen, die nicht tauchen: Lehrerinnen, Hotelpersonal, Rettungsschwimmer. Nötig ist nur ein gültiger Nachweis in Erst- und Zweitversorgung.',
+      'Offen ist der Kurs auch für Menschen, die nicht tauchen: Lehrerinnen, Hotelpersonal, Rettungsschwimmer. Nötig ist nur ein gültiges Brevet in Primary und Secondary Care.',
     ],
   },
   itinerary: [

@@ -12,14 +12,14 @@ export const msdtPreparation: ProductContent = {
     id: 'Persiapan MSDT: lima specialty',
     ja: 'MSDT準備コース（スペシャルティ5種）',
     zh: 'MSDT准备课程：五项专长',
-    de: 'MSDT-Vorbereitung: fünf Spezialitäten',
+    de: 'MSDT-Vorbereitung: fünf Spezialkurse',
   },
   summary: {
     en: 'Ten days, five specialty ratings, and a season plan for the 25 certifications that MSDT asks for.',
     id: 'Sepuluh hari, lima specialty, dan rencana musim untuk 25 sertifikasi yang diminta MSDT.',
     ja: '10日間で5つのスペシャルティ。MSDTに必要な25名の認定に向けた計画も立てます。',
     zh: '十天、五项专长，并为MSDT所需的25张证书做好一季的计划。',
-    de: 'Zehn Tage, fünf Spezialitäten und ein Saisonplan für die 25 Brevets, die der MSDT verlangt.',
+    de: 'Zehn Tage, fünf Spezialkurse und ein Saisonplan für die 25 Brevets, die der MSDT verlangt.',
   },
   body: {
     en: [
@@ -39,7 +39,7 @@ export const msdtPreparation: ProductContent = {
       '晚上讲没人教的东西：一周四门课怎么排，怎样大方地谈价格，怎样留下让审核员满意的记录。',
     ],
     de: [
-      'Sie wählen fünf unserer sieben Spezialitäten, zwei Tage für jede. Nitrox und Tarierung finden rund um Werkstatt und Pool statt, Tiefe und Wrack in Tulamben, Strömung vor Penida. Sie tauchen jede wie ein Schüler und unterrichten dann einen Teil davon.',
+      'Sie wählen fünf unserer sieben Spezialkurse, zwei Tage für jeden. Nitrox und Tarierung finden rund um Werkstatt und Pool statt, Tiefe und Wrack in Tulamben, Strömung vor Penida. Jeden tauchen Sie wie ein Schüler und unterrichten dann einen Teil davon.',
       'Abends geht es um das, was einem sonst keiner beibringt: eine Woche mit vier Kursen planen, ohne Verlegenheit über Preise sprechen und Akten so führen, dass ein Prüfer sich freut.',
     ],
   },
@@ -71,7 +71,7 @@ export const msdtPreparation: ProductContent = {
         id: 'Specialty kelima, evaluasi, dan pengajuan.',
         ja: '5つめのスペシャルティ、講評、申請書類。',
         zh: '第五项专长、总评与申请。',
-        de: 'Ihre fünfte Spezialität, Beurteilung und Antrag.',
+        de: 'Ihr fünfter Spezialkurs, Beurteilung und Antrag.',
       },
     },
   ],
@@ -91,7 +91,7 @@ export const msdtPreparation: ProductContent = {
         id: 'Hanya bila sudah ada 25 sertifikasi. Bila belum, Anda memegang lima specialty dan mengajukan begitu jumlahnya tercapai.',
         ja: 'すでに25名の認定実績がある場合のみです。それ以外の方は、5つの資格を持った状態で、達成しだい申請します。',
         zh: '只有已签发25张证书的才是。否则您先拿到五项资格，数目够了再申请。',
-        de: 'Nur, wenn Sie schon 25 Brevets ausgestellt haben. Sonst haben Sie die fünf Spezialitäten und bewerben sich, sobald die Zahl erreicht ist.',
+        de: 'Nur, wenn Sie schon 25 Brevets ausgestellt haben. Sonst haben Sie die fünf Spezialkurse und bewerben sich, sobald die Zahl erreicht ist.',
       },
     },
     {
@@ -100,7 +100,7 @@ export const msdtPreparation: ProductContent = {
         id: 'Perlukah saya berpengalaman di specialty itu?',
         ja: '各スペシャルティの経験は必要ですか。',
         zh: '需要自己有相关专长的经验吗？',
-        de: 'Brauche ich eigene Erfahrung in den Spezialitäten?',
+        de: 'Brauche ich eigene Erfahrung auf diesen Gebieten?',
       },
       answer: {
         en: 'With one of our trainers ten logged dives of the kind are enough. We look at your logbook together before you choose.',

@@ -54,7 +54,7 @@ export const excluded = {
     id: 'Satu set materi dan slate milik kandidat',
     ja: '候補生用の教材セットとスレート',
     zh: '学员个人的教材和写字板',
-    de: 'Das eigene Material- und Tafelpaket',
+    de: 'Ihr eigenes Paket aus Lehrmaterial und Schreibtafeln',
   },
   ownKit: {
     en: 'Your own complete set of dive equipment, which you need from here on',

@@ -12,7 +12,7 @@ export const singleSpecialtyInstructor: ProductContent = {
     id: 'Specialty Instructor, satu bidang',
     ja: 'スペシャルティ・インストラクター（1種）',
     zh: '单项专长教练',
-    de: 'Eine einzelne Spezialität',
+    de: 'Ein einzelner Spezialkurs',
   },
   summary: {
     en: 'Two days and one subject, taken apart and put together again until you can teach it.',
@@ -39,7 +39,7 @@ export const singleSpecialtyInstructor: ProductContent = {
       '预订时请告诉我们想学哪一项。沉船和深潜去图蓝本，放流坐船去佩尼达，高氧在维修室就够了。',
     ],
     de: [
-      'Für Tauchlehrer, die mit zwei freien Tagen vorbeikommen. Am ersten tauchen Sie die Spezialität mit einem Ausbilder und sehen sie von unten an: was schwer ist, woran Schüler scheitern, was nie schiefgehen darf. Am zweiten unterrichten Sie.',
+      'Für Tauchlehrer, die mit zwei freien Tagen vorbeikommen. Am ersten tauchen Sie den Kurs mit einem Ausbilder und sehen ihn mit den Augen der Schüler: was schwer ist, woran sie scheitern, was nie schiefgehen darf. Am zweiten unterrichten Sie.',
       'Sagen Sie uns bei der Buchung, welches Thema es sein soll. Für Wrack und Tiefe fahren wir nach Tulamben, für Strömung mit dem Boot nach Penida, für Nitrox genügt die Werkstatt.',
     ],
   },
@@ -74,7 +74,7 @@ export const singleSpecialtyInstructor: ProductContent = {
         id: 'Bisakah pasangan saya mengambil specialty lain?',
         ja: '二人で別のスペシャルティを選べますか。',
         zh: '两个人可以选不同的专长吗？',
-        de: 'Kann mein Partner eine andere Spezialität wählen?',
+        de: 'Kann mein Partner einen anderen Spezialkurs wählen?',
       },
       answer: {
         en: 'Not within one package, since you teach each other. Two packages on different days are no problem.',
@@ -90,14 +90,14 @@ export const singleSpecialtyInstructor: ProductContent = {
         id: 'Apakah diperhitungkan untuk MSDT?',
         ja: 'MSDTの5種に数えられますか。',
         zh: '能算进MSDT的五项吗？',
-        de: 'Zählt sie für den MSDT?',
+        de: 'Zählt er für den MSDT?',
       },
       answer: {
         en: 'Yes, as one of the five. Three or more are better taken as the ten-day preparation.',
         id: 'Ya, satu dari lima. Bila butuh tiga atau lebih, lebih baik ambil persiapan sepuluh hari.',
         ja: 'はい、5種のうちの1つになります。3種以上必要な方には10日間の準備コースをおすすめします。',
         zh: '可以，算其中一项。需要三项以上，上十天的准备课程更合适。',
-        de: 'Ja, als eine von fünf. Ab dreien ist die zehntägige Vorbereitung die bessere Wahl.',
+        de: 'Ja, als einer von fünf. Ab dreien ist die zehntägige Vorbereitung die bessere Wahl.',
       },
     },
   ],

@@ -38,8 +38,8 @@ export const specialtyInstructor: ProductContent = {
       '取得五项专长教练资格并签发25张证书，即可申请名仕潜水教练（MSDT）。25这个数我们没法缩短，但可以教您怎样安排课程，让它稳步增长。',
     ],
     de: [
-      'Ein Open Water Instructor hat die Lizenz; eine Spezialität ist der Grund, warum ein Gast zu Ihnen kommt. Die Ausbildung bei uns heißt: den Kurs planen, ihn als Schüler tauchen und einmal selbst unterrichten, an dem Platz, an dem wir ihn jede Woche geben.',
-      'Mit fünf Spezialitäten und 25 ausgestellten Brevets können Sie sich als Master Scuba Diver Trainer bewerben. Die 25 können wir nicht verkürzen, aber wir zeigen Ihnen, wie man Kurse so organisiert, dass die Zahl wächst.',
+      'Ein Open Water Instructor hat die Lizenz; ein Spezialgebiet ist der Grund, warum ein Gast zu Ihnen kommt. Die Ausbildung bei uns heißt: den Kurs planen, ihn als Schüler tauchen und einmal selbst unterrichten, an dem Platz, an dem wir ihn jede Woche geben.',
+      'Mit fünf Spezialkursen und 25 ausgestellten Brevets können Sie sich als Master Scuba Diver Trainer bewerben. Die 25 können wir nicht verkürzen, aber wir zeigen Ihnen, wie man Kurse so organisiert, dass die Zahl wächst.',
     ],
   },
   itinerary: [],
@@ -52,7 +52,7 @@ export const specialtyInstructor: ProductContent = {
         id: 'Specialty apa saja yang bisa dilatih?',
         ja: 'どのスペシャルティを受けられますか。',
         zh: '可以培训哪些专长？',
-        de: 'Welche Spezialitäten bilden Sie aus?',
+        de: 'Für welche Spezialkurse bilden Sie aus?',
       },
       answer: {
         en: 'Enriched Air, Deep, Wreck, Night, Peak Performance Buoyancy, Drift and Underwater Photographer: the ones our sites teach well.',
@@ -72,7 +72,7 @@ export const specialtyInstructor: ProductContent = {
       },
       answer: {
         en: 'It has to be active when you apply for the rating. Write to us; the agency usually settles it in a few days.',
-        id: 'Saat mengajukan, status harus aktif. Tulislah kepada kami; biasanya lembaga menyelesaikannya dalam beberapa hari.',
+        id: 'Saat mengajukan, status harus aktif. Hubungi kami; biasanya lembaga menyelesaikannya dalam beberapa hari.',
         ja: '申請時には有効である必要があります。ご連絡ください。指導団体での手続きは数日で済むことがほとんどです。',
         zh: '申请资格时必须是有效状态。请联系我们，机构通常几天就能办好。',
         de: 'Bei der Bewerbung muss er aktiv sein. Schreiben Sie uns; der Verband regelt das meist in ein paar Tagen.',

@@ -25,7 +25,7 @@ export const divemasterInternship: ProductContent = {
       'It is not cheap labour and not a holiday. You have a mentor, a plan for every week, two free days, and the duty to be on time. Housing in Sanur is arranged on request, often together with other interns.',
     ],
     id: [
-      'Anda datang dengan Advanced Open Water dan sekitar dua puluh penyelaman. Bulan pertama berisi P3K, Rescue Diver, dan banyak penyelaman biasa; bulan kedua dan ketiga pelatihan Divemaster mengikuti ritme toko. Anda belajar mengisi tabung, memperbaiki regulator, memuat kapal, dan menyambut tamu yang kurang tidur.',
+      'Anda datang dengan Advanced Open Water dan sekitar dua puluh penyelaman. Bulan pertama berisi P3K, Rescue Diver, dan banyak penyelaman biasa; bulan kedua dan ketiga pelatihan Divemaster mengikuti ritme dive center. Anda belajar mengisi tabung, memperbaiki regulator, memuat kapal, dan menyambut tamu yang kurang tidur.',
       'Ini bukan tenaga murah dan bukan liburan. Ada mentor, rencana mingguan, dua hari libur, dan kewajiban datang tepat waktu. Tempat tinggal di Sanur kami bantu carikan bila diminta, sering bersama peserta lain.',
     ],
     ja: [

@@ -59,14 +59,14 @@ export const zeroToInstructor: ProductContent = {
         id: 'Bulan kedua: P3K, Rescue, dua specialty pilihan.',
         ja: '2か月目：救急法、レスキュー、好きなスペシャルティを2つ。',
         zh: '第二个月：急救、救援，任选两项专长。',
-        de: 'Zweiter Monat: Erste Hilfe, Rescue, zwei Spezialitäten nach Wahl.',
+        de: 'Zweiter Monat: Erste Hilfe, Rescue, zwei Spezialkurse nach Wahl.',
       },
     },
     {
       at: '61',
       text: {
         en: 'Third to sixth month: Divemaster training and life in the shop.',
-        id: 'Bulan ketiga sampai keenam: pelatihan Divemaster dan keseharian di toko.',
+        id: 'Bulan ketiga sampai keenam: pelatihan Divemaster dan keseharian di dive center.',
         ja: '3〜6か月目：ダイブマスターのトレーニングと店での毎日。',
         zh: '第三到第六个月：潜水长训练，融入店里的日常。',
         de: 'Dritter bis sechster Monat: Divemaster-Ausbildung und Alltag in der Basis.',

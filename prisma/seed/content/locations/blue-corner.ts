@@ -50,7 +50,7 @@ export const blueCorner: LocationContent = {
     ],
     de: [
       'Am westlichen Ende von Lembongans Nordküste macht das Riff eine Ecke, und das Wasser der Meerenge muss mit. Es hat zwischen 18 und 35 Metern Stufen und Überhänge in den Fels geschnitten. Dahinter kann man eine Minute ausruhen und hinausschauen, davor fliegt alles.',
-      'Wir tauchen mit leerem Jacket ab und treffen uns an der ersten Stufe. Von da an ist es kurz und klar: der Wand folgen, unter dem Guide und über der Kante bleiben, fotografiert wird erst im geschützten Teil. Unter den Stufen liegen Schwarzpunktrochen, Riffhaie kreuzen, Barrakudas stehen draußen, und in den kalten Monaten zieht manchmal ein Mola um dieselbe Ecke. Gegen Ende verteilt sich die Strömung über ein Plateau, und der Sicherheitsstopp findet unter der Boje im Freiwasser statt.',
+      'Wir tauchen mit leerem Jacket ab und treffen uns an der ersten Stufe. Von da an ist es kurz und klar: der Wand folgen, unter dem Guide und über der Kante bleiben, fotografiert wird erst im geschützten Teil. Unter den Stufen liegen Schwarzpunktrochen, Riffhaie kreuzen, Barrakudas stehen draußen, und in den kalten Monaten zieht manchmal ein Mondfisch um dieselbe Ecke. Gegen Ende verteilt sich die Strömung über ein Plateau, und der Sicherheitsstopp findet unter der Boje im Freiwasser statt.',
       'Advanced, fünfzig Tauchgänge, Erfahrung in Strömung, Computer und Boje sind die Bedingungen, und auch dann kann der Guide an Bord noch Nein sagen. Keinen Tauchgang sagen wir häufiger ab, und bei keinem tut es uns weniger leid.',
     ],
   },
@@ -91,7 +91,7 @@ export const blueCorner: LocationContent = {
       'Schwarzpunktrochen unter den Stufen',
       'Weißspitzen- und Graue Riffhaie',
       'Große Barrakudas und Stachelmakrelen',
-      'Mit Glück Molas in den kalten Monaten',
+      'Mit Glück Mondfische in den kalten Monaten',
       'Rotzahn-Drückerfische zu Tausenden',
       'Echte Karettschildkröten',
     ],

@@ -25,7 +25,7 @@ export const crystalBay: LocationContent = {
     id: 'Di dalam pasir putih dan air jernih, di luar sudut yang dingin dan berubah-ubah tempat mola mungkin naik antara Juli dan Oktober.',
     ja: '湾内は白砂と澄んだ水、外の角は冷たく気まぐれな海。7〜10月はマンボウが上がってくることがあります。',
     zh: '湾内白沙清水，湾外拐角寒冷多变，七月到十月可能有翻车鱼上来。',
-    de: 'Innen weißer Sand und sehr klares Wasser, außen eine kalte, launische Ecke, an der von Juli bis Oktober Molas aufsteigen können.',
+    de: 'Innen weißer Sand und sehr klares Wasser, außen eine kalte, launische Ecke, an der von Juli bis Oktober Mondfische aufsteigen können.',
   },
   body: {
     en: [
@@ -50,8 +50,8 @@ export const crystalBay: LocationContent = {
     ],
     de: [
       'Ein Strand mit Palmen, ein Fels mit einem kleinen Tempel, dreißig Bojen: Von oben sieht Crystal Bay nach Ferien aus. Der Name stimmt, 30 Meter Sicht sind keine Seltenheit. In der Bucht liegen Sand und Korallen auf 5 bis 15 Metern in ruhigem Wasser, gut zum Schnorcheln und für Open Water Diver, die einen entspannten zweiten Tauchgang möchten.',
-      'Die andere Crystal Bay beginnt an der Ecke. Dort fällt das Riff auf 40 Meter ab, und das Wasser drängt durch den Kanal zwischen den Inseln. Von Juli bis Oktober quillt Kaltes herauf, manchmal nur 18 °C, und mit ihm kommt der Mola, um sich von Wimpelfischen die Parasiten absammeln zu lassen. Wir warten mit Abstand, schwimmen ihn nicht an und tauchen nicht unter ihm durch. Öfter fahren wir ohne ihn nach Hause als mit.',
-      'Für die Mola-Ecke setzen wir Advanced, einen Tauchcomputer und Erfahrung in Strömung voraus, denn sie kann binnen Minuten die Richtung wechseln, auch nach unten. Fünf-Millimeter-Anzüge sind an Bord, eine Haube hilft. Passt die Strömung nicht, bleiben wir in der Bucht, und niemand diskutiert.',
+      'Die andere Crystal Bay beginnt an der Ecke. Dort fällt das Riff auf 40 Meter ab, und das Wasser drängt durch den Kanal zwischen den Inseln. Von Juli bis Oktober quillt Kaltes herauf, manchmal nur 18 °C, und mit ihm kommt der Mondfisch, um sich von Wimpelfischen die Parasiten absammeln zu lassen. Wir warten mit Abstand, schwimmen ihn nicht an und tauchen nicht unter ihm durch. Öfter fahren wir ohne ihn nach Hause als mit.',
+      'Für die Mondfisch-Ecke setzen wir Advanced, einen Tauchcomputer und Erfahrung in Strömung voraus, denn sie kann binnen Minuten die Richtung wechseln, auch nach unten. Fünf-Millimeter-Anzüge sind an Bord, eine Haube hilft. Passt die Strömung nicht, bleiben wir in der Bucht, und niemand diskutiert.',
     ],
   },
   marineLife: {
@@ -88,7 +88,7 @@ export const crystalBay: LocationContent = {
       '沙地里的花园鳗',
     ],
     de: [
-      'Molas von Juli bis Oktober, mit Glück und Abstand',
+      'Mondfische von Juli bis Oktober, mit Glück und Abstand',
       'Schwärme von Wimpelfischen',
       'Weißspitzen-Riffhaie und Bambushaie',
       'Fahnenbarsche über der Ecke',

@@ -25,7 +25,7 @@ export const giliMimpang: LocationContent = {
     id: 'Tiga batu di lepas pantai Candidasa, tempat hiu sirip putih tidur di pasir dan mola kadang naik dari air dingin pada musimnya.',
     ja: 'チャンディダサ沖の三つの岩。砂地でネムリブカが休み、季節には冷たい深場からマンボウが上がることも。',
     zh: '坎迪达萨外海的三块礁岩：白鳍礁鲨睡在沙地上，到了季节，翻车鱼偶尔从冷水中上来。',
-    de: 'Drei Felsen vor Candidasa, wo Weißspitzen-Riffhaie im Sand schlafen und zur Saison manchmal ein Mola aus der Kälte aufsteigt.',
+    de: 'Drei Felsen vor Candidasa, wo Weißspitzen-Riffhaie im Sand schlafen und zur Saison manchmal ein Mondfisch aus der Kälte aufsteigt.',
   },
   body: {
     en: [
@@ -50,7 +50,7 @@ export const giliMimpang: LocationContent = {
     ],
     de: [
       'Die Fischer nennen sie Batu Tiga, drei Steine, und genau das sieht man vom Strand in Candidasa: drei kahle Felsen mit weißem Wasser ringsum. Darunter gehören sie zu einem Rücken, an dem der Grund in Stufen von 5 auf 35 Meter abfällt.',
-      'Zuerst liest der Guide das Wasser, denn die Strömung bestimmt, an welchem Felsen wir beginnen. Meist tauchen wir an der Ostseite auf eine Sandterrasse ab, auf der tagsüber Weißspitzen-Riffhaie ruhen, bleiben auf Abstand und lassen uns dann über den Rücken in Wolken von Füsilieren treiben. In den Monaten mit kaltem Auftriebswasser kann an den Putzerplätzen ein Mola stehen. An manchen Tagen sind es drei, an den meisten ist es keiner.',
+      'Zuerst liest der Guide das Wasser, denn die Strömung bestimmt, an welchem Felsen wir beginnen. Meist tauchen wir an der Ostseite auf eine Sandterrasse ab, auf der tagsüber Weißspitzen-Riffhaie ruhen, bleiben auf Abstand und lassen uns dann über den Rücken in Wolken von Füsilieren treiben. In den Monaten mit kaltem Auftriebswasser kann an den Putzerplätzen ein Mondfisch stehen. An manchen Tagen sind es drei, an den meisten ist es keiner.',
       'Mimpang ist die sanfteste der drei Inseln vor Candidasa und trotzdem etwas für Taucher, die Strömung kennen. In der Tiefe kann es schlagartig ein paar Grad kälter werden; wer leicht friert, nimmt eine Haube mit.',
     ],
   },
@@ -82,7 +82,7 @@ export const giliMimpang: LocationContent = {
     zh: ['休息中的白鳍礁鲨', '冷水月份的翻车鱼（要看运气）', '成群的乌尾鮗与刺尾鱼', '岩檐下的竹鲨', '绿海龟', '鲉鱼'],
     de: [
       'Ruhende Weißspitzen-Riffhaie',
-      'Mit Glück Molas in den kalten Monaten',
+      'Mit Glück Mondfische in den kalten Monaten',
       'Schwärme von Füsilieren und Doktorfischen',
       'Bambushaie unter Überhängen',
       'Grüne Meeresschildkröten',

@@ -93,7 +93,7 @@ export const sdPoint: LocationContent = {
       'Wimpel- und Falterfische',
       'Rotzahn-Drückerfische',
       'Hart- und Weichkorallen ohne Lücke',
-      'Selten ein Mola in der kalten Zeit',
+      'Selten ein Mondfisch in der kalten Zeit',
     ],
   },
 };

@@ -172,7 +172,7 @@ export const sunfishSeason: PostContent = {
     de: [
       {
         paragraph:
-          'Jeden Juni kommen die Nachrichten: Lohnt sich die Reise für den Mola? Unsere Antwort hat drei Teile. Ja, wenn Sie ohnehin gern tauchen. Ja, wenn Sie einen warmen Anzug haben oder unseren leihen. Und nein, wenn der ganze Urlaub an einem einzigen Fisch hängt.',
+          'Jeden Juni kommen die Nachrichten: Lohnt sich die Reise für den Mola, den Mondfisch? Unsere Antwort hat drei Teile. Ja, wenn Sie ohnehin gern tauchen. Ja, wenn Sie einen warmen Anzug haben oder unseren leihen. Und nein, wenn der ganze Urlaub an einem einzigen Fisch hängt.',
       },
       { heading: 'Warum er heraufkommt' },
       {

@@ -81,11 +81,11 @@ export const crystalBayAndToyapakeh: ProductContent = {
     {
       at: '10:30',
       text: {
-        en: 'In the bay at anchor: tea, warm sun, lunch, and a swim for those who are not cold.',
-        id: 'Berlabuh di teluk: teh, hangatnya matahari, makan siang, dan berenang bagi yang tidak kedinginan.',
+        en: 'On the mooring in the bay: tea, warm sun, lunch, and a swim for those who are not cold.',
+        id: 'Di tambatan di dalam teluk: teh, hangatnya matahari, makan siang, dan berenang bagi yang tidak kedinginan.',
         ja: '湾内に停泊。お茶と日なたで体を温め、昼食。寒くない方はひと泳ぎどうぞ。',
         zh: '船停在湾内：喝茶、晒太阳、吃午餐，不怕冷的可以下水游一圈。',
-        de: 'Vor Anker in der Bucht: Tee, Sonne, Mittagessen und für alle, denen nicht kalt ist, ein Bad.',
+        de: 'An der Boje in der Bucht: Tee, Sonne, Mittagessen und für alle, denen nicht kalt ist, ein Bad.',
       },
     },
     {

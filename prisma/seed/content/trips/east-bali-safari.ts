@@ -141,7 +141,7 @@ export const eastBaliSafari: ProductContent = {
       },
       answer: {
         en: 'One soft bag each: swimwear, a warm layer for after the night dive, sandals, sun cream that is kind to reefs, medicine you take, your certification card and a little cash. The big suitcase can stay locked in our shop in Sanur.',
-        id: 'Satu tas kain per orang: pakaian renang, baju hangat untuk sesudah menyelam malam, sandal, tabir surya ramah terumbu, obat pribadi, kartu sertifikasi, dan sedikit uang tunai. Koper besar bisa dititipkan terkunci di toko kami di Sanur.',
+        id: 'Satu tas kain per orang: pakaian renang, baju hangat untuk sesudah menyelam malam, sandal, tabir surya ramah terumbu, obat pribadi, kartu sertifikasi, dan sedikit uang tunai. Koper besar bisa dititipkan terkunci di dive shop kami di Sanur.',
         ja: 'お一人ソフトバッグ1つでお願いします。水着、ナイトダイブ後の羽織るもの、サンダル、サンゴにやさしい日焼け止め、常備薬、Cカード、現金を少々。大きなスーツケースはサヌールの店で鍵をかけてお預かりします。',
         zh: '每人一个软包：泳衣、夜潜后穿的保暖衣物、凉鞋、对珊瑚友好的防晒霜、常用药、潜水证和少量现金。大行李箱可以锁在我们沙努尔的店里。',
         de: 'Je eine weiche Tasche: Badesachen, etwas Warmes für nach dem Nachttauchgang, Sandalen, riffschonende Sonnencreme, Ihre Medikamente, das Brevet und etwas Bargeld. Der große Koffer bleibt verschlossen in unserer Basis in Sanur.',

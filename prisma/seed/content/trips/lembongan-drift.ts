@@ -81,11 +81,11 @@ export const lembonganDrift: ProductContent = {
     {
       at: '10:45',
       text: {
-        en: 'At anchor off Lembongan: tea, lunch on deck, a swim.',
-        id: 'Berlabuh di depan Lembongan: teh, makan siang di dek, berenang.',
+        en: 'On a mooring off Lembongan: tea, lunch on deck, a swim.',
+        id: 'Di tambatan di depan Lembongan: teh, makan siang di dek, berenang.',
         ja: 'レンボンガン沖に停泊。お茶、デッキで昼食、泳ぐのもご自由に。',
         zh: '停泊在蓝梦岛外：喝茶，在甲板上吃午餐，游泳。',
-        de: 'Vor Anker bei Lembongan: Tee, Mittagessen an Deck, ein Bad.',
+        de: 'An der Boje vor Lembongan: Tee, Mittagessen an Deck, ein Bad.',
       },
     },
     {

@@ -167,7 +167,7 @@ export const menjanganIsland: ProductContent = {
       },
       answer: {
         en: 'If you love walls, clear water and quiet, yes. If you have only one day of diving on Bali, we would send you to Tulamben or Penida. We tell you the same when you ask at the counter.',
-        id: 'Kalau Anda suka dinding, air jernih, dan sepi, ya. Kalau hanya punya satu hari menyelam di Bali, kami sarankan Tulamben atau Penida. Jawaban kami sama kalau Anda bertanya langsung di toko.',
+        id: 'Kalau Anda suka dinding, air jernih, dan sepi, ya. Kalau hanya punya satu hari menyelam di Bali, kami sarankan Tulamben atau Penida. Jawaban kami sama kalau Anda bertanya langsung di dive shop.',
         ja: '壁と透明度と静けさがお好きなら、あります。バリで潜れるのが1日だけでしたら、トランベンかペニダ島をおすすめします。店頭で聞かれても同じようにお答えしています。',
         zh: '喜欢断崖、清水和安静，就值得。如果在巴厘岛只有一天能潜水，我们会建议去图蓝本或佩尼达岛。您到店里来问，我们也是这么回答。',
         de: 'Wenn Sie Wände, klares Wasser und Ruhe lieben: ja. Haben Sie auf Bali nur einen einzigen Tauchtag, würden wir Sie nach Tulamben oder Penida schicken. Am Tresen sagen wir Ihnen dasselbe.',
@@ -183,7 +183,7 @@ export const menjanganIsland: ProductContent = {
       },
       answer: {
         en: 'Not on this trip. The old wooden wreck begins at 35 metres and asks for the Deep Diver certificate and a plan of its own. If you have both the card and the wish, write to us before you book.',
-        id: 'Tidak dalam trip ini. Bangkai kapal kayu itu mulai di 35 meter dan memerlukan sertifikat Deep Diver serta rencana khusus. Kalau Anda punya kartunya dan ingin ke sana, tulis kepada kami sebelum memesan.',
+        id: 'Tidak dalam trip ini. Bangkai kapal kayu itu mulai di 35 meter dan memerlukan sertifikat Deep Diver serta rencana khusus. Kalau Anda punya kartunya dan ingin ke sana, hubungi kami sebelum memesan.',
         ja: 'このツアーでは潜りません。古い木造船の沈船で、水深35mから始まるため、ディープ・ダイバーの認定と専用のプランが必要です。資格をお持ちでご希望の方は、予約前にご連絡ください。',
         zh: '本行程不去。那艘古老木船从35米才开始，需要深潜证书和单独的计划。您若有证书又想去，请在预订前写信给我们。',
         de: 'Auf dieser Tour nicht. Das alte Holzwrack beginnt bei 35 Metern und verlangt das Deep-Diver-Brevet und eine eigene Planung. Wenn Sie das Brevet haben und dorthin möchten, schreiben Sie uns vor der Buchung.',

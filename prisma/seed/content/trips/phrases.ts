@@ -105,7 +105,7 @@ export const included = {
     id: 'Lima belas porsi makanan yang kami sumbangkan di Bali untuk setiap pemesanan',
     ja: 'ご予約1件につき15食分の食事をバリ島内で寄付',
     zh: '每份预订，我们会在巴厘岛捐出15份餐食',
-    de: 'Fünfzehn Mahlzeiten, die wir je Buchung auf Bali spenden',
+    de: 'Fünfzehn Mahlzeiten, die wir pro Buchung auf Bali spenden',
   },
   torches: {
     en: 'A dive torch for each of you; the guide carries a spare',

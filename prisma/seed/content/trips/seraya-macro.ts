@@ -10,7 +10,7 @@ export const serayaMacro: ProductContent = {
     id: 'Hari makro di Seraya Secrets',
     ja: 'セラヤ・シークレットのマクロデイ',
     zh: '塞拉亚秘境微距日',
-    de: 'Makrotag an den Seraya Secrets',
+    de: 'Makrotag in Seraya',
   },
   summary: {
     en: 'Black sand, one guide for two, an hour at ten metres: a slow day among shrimps, slugs and things the size of a rice grain.',

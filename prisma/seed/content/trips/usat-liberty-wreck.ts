@@ -43,7 +43,7 @@ export const usatLibertyWreck: ProductContent = {
     de: [
       'Die Liberty fuhr Fracht für die US-Armee, bis sie im Zweiten Weltkrieg von einem Torpedo getroffen wurde. Man schleppte sie in Richtung Bali und setzte sie bei Tulamben auf den Strand. Dort lag sie zwei Jahrzehnte, bis der Gunung Agung ausbrach und die Erdstöße sie ins Meer rollten. Seitdem gehört sie den Korallen: Wo die Reling war, stehen Fächer, und aus einem Laderaum ist ein heller, nach oben offener Saal geworden, breit genug für ein umsichtiges Buddyteam.',
       'Wir tauchen vom Ufer aus. Träger der Dorfkooperative bringen die Flaschen bis ans Wasser; über die runden Steine tragen Sie kaum mehr als Maske und Flossen. Der erste Tauchgang folgt der tiefen Seite bis 18 Meter, mit passendem Brevet bis 28. Der zweite bleibt zwischen 5 und 16 Metern, wo das Licht schön ist, manchmal Stachelmakrelen über dem Rumpf kreisen und nebenan Röhrenaale im Sand stehen.',
-      'Ein Geheimnis ist sie nicht, und am späten Vormittag ist viel los. Wir bleiben bei vier Tauchern je Guide, gehen hinein, wenn andere herauskommen, und nehmen uns am Bug die Zeit, die die meisten am Heck verbringen. Wer es noch ruhiger möchte, sieht sich unseren Nachttauchgang an oder übernachtet mit der dreitägigen Safari im Osten.',
+      'Ein Geheimnis ist sie nicht, und am späten Vormittag ist viel los. Wir bleiben bei vier Tauchern pro Guide, gehen hinein, wenn andere herauskommen, und nehmen uns am Bug die Zeit, die die meisten am Heck verbringen. Wer es noch ruhiger möchte, sieht sich unseren Nachttauchgang an oder übernachtet mit der dreitägigen Safari im Osten.',
     ],
   },
   itinerary: [
