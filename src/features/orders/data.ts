@@ -87,6 +87,9 @@ export const addEvent = (tx: Tx, { from, to, ...event }: NewEvent) =>
     data: { ...event, from: from ? toStatus(from) : null, to: to ? toStatus(to) : null },
   });
 
+/** A course of several days is out on each of them. */
+export const outOn = (day: Day) => ({ activityDate: { lte: toDate(day) }, lastDay: { gte: toDate(day) } });
+
 type Page = { skip: number; take: number };
 
 export async function findOrders(
@@ -126,9 +129,10 @@ export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
     orderBy: { id: 'asc' },
   });
 
+/** Confirmed, with the last day behind them. */
 export const confirmedBefore = (db: Tx, day: Day) =>
   db.order.findMany({
-    where: { status: 'CONFIRMED', activityDate: { lt: toDate(day) } },
+    where: { status: 'CONFIRMED', lastDay: { lt: toDate(day) } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });

@@ -14,10 +14,12 @@ import css from './days-board.module.css';
 type Props = { lng: Locale; name: string; day: DayOfDepartures };
 type Departure = DayOfDepartures['departures'][number];
 
-function Badges({ departure: { to_confirm, unpaid, closed } }: { departure: Departure }) {
+function Badges({ departure: { day, days, to_confirm, unpaid, closed } }: { departure: Departure }) {
   const { t } = useT('dashboard');
+  const { t: orders } = useT('orders');
   return (
     <span className={css.badges}>
+      {days > 1 && <StatusBadge tone="neutral">{orders('dayOf', { day, days })}</StatusBadge>}
       {to_confirm > 0 && <StatusBadge tone="info">{t('day.toConfirm', { count: to_confirm })}</StatusBadge>}
       {unpaid > 0 && <StatusBadge tone="warning">{t('day.unpaid', { count: unpaid })}</StatusBadge>}
       {closed && <StatusBadge tone="neutral">{t('day.closed')}</StatusBadge>}
@@ -40,7 +42,7 @@ function Departures({ lng, day }: Omit<Props, 'name'>) {
       </thead>
       <tbody>
         {day.departures.map((departure) => (
-          <tr key={departure.product.slug}>
+          <tr key={departure.uuid}>
             <th scope="row">
               {departure.product.title}
               <Badges departure={departure} />

@@ -1,20 +1,20 @@
 import type { Tx } from '../../../server/db';
 import { Prisma } from '../../../server/generated/prisma/client';
-import { type Day, momentOf, plusDays, toDate, toDay } from '../../../shared/days';
+import { type Day, momentOf, plusDays, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
 import { operator } from '../../../shared/operator';
 import { pickupOf } from '../../../shared/pickup';
 import { productTexts } from '../../catalogue/schema';
-import { fromStatus, type OrderRow, toStatus, whole } from '../data';
+import { fromStatus, type OrderRow, outOn, toStatus, whole } from '../data';
 import { comesAlong } from '../domain/order-state';
 import { orderSnapshot } from '../schema';
 import type { CountedOrders } from './domain/departures';
 
-/** Everything of the orders that take place on a day, in the order of the morning. */
+/** Everything of the orders that are out on a day, in the order of the morning. */
 export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
   db.order.findMany({
-    where: { activityDate: toDate(day), status: { in: comesAlong.map(toStatus) } },
+    where: { ...outOn(day), status: { in: comesAlong.map(toStatus) } },
     include: whole,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
@@ -24,7 +24,8 @@ const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);
 
 const fetched = orderSnapshot.pick({ pickup: true, transfers: true });
 type Group = {
-  date: Date;
+  first: Date;
+  last: Date;
   departureId: string;
   area: string | null;
   status: (typeof withPlaces)[number];
@@ -33,18 +34,19 @@ type Group = {
   divers: number;
 };
 
-/** How many orders and divers there are on each day, by where they go, where they are fetched, and their status. */
+/** How many orders and divers are out between two days, by where they go, where they are fetched, and their status. */
 export async function countedOrders(db: Tx, from: Day, to: Day): Promise<CountedOrders[]> {
   const groups = await db.$queryRaw<Group[]>`
-    SELECT activity_date AS date, departure_id AS "departureId", pickup_area AS area, status,
+    SELECT activity_date AS first, last_day AS last, departure_id AS "departureId", pickup_area AS area, status,
       jsonb_build_object('pickup', snapshot -> 'pickup', 'transfers', snapshot -> 'transfers') AS fetching,
       count(*)::int AS orders, sum(diver_count)::int AS divers
     FROM orders
-    WHERE activity_date BETWEEN ${from}::date AND ${to}::date AND status = ANY(${withPlaces}::"OrderStatus"[])
-    GROUP BY 1, 2, 3, 4, 5`;
-  return groups.map(({ date, area, status, fetching, ...counted }) => ({
+    WHERE activity_date <= ${to}::date AND last_day >= ${from}::date AND status = ANY(${withPlaces}::"OrderStatus"[])
+    GROUP BY 1, 2, 3, 4, 5, 6`;
+  return groups.map(({ first, last, area, status, fetching, ...counted }) => ({
     ...counted,
-    date: toDay(date),
+    first: toDay(first),
+    last: toDay(last),
     status: fromStatus(status),
     pickup: pickupOf(fetched.parse(fetching), area),
   }));
@@ -58,13 +60,16 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
   });
   const departures = rows.map(({ id, date, capacity, taken, closed, product: { slug, texts } }) => ({
     id,
-    date: toDay(date),
+    first: toDay(date),
     capacity,
     taken,
     closed,
     product: { slug, title: textsIn(productTexts.parse(texts), locale).title },
   }));
-  return departures.sort((one, other) => one.product.title.localeCompare(other.product.title, locale));
+  return departures.sort(
+    (one, other) =>
+      one.product.title.localeCompare(other.product.title, locale) || one.first.localeCompare(other.first),
+  );
 }
 
 type Span = { from: Day; to: Day };

@@ -23,6 +23,8 @@ export const allOrdersInput = z.strictObject({
   status: z.enum(orderStatuses).optional(),
   from: day.optional(),
   to: day.optional(),
+  /** Who is out on this day, also on the second day of a course. */
+  on: day.optional(),
   product: z.string().max(200).optional(),
   /** The person who booked. */
   customer: z.uuid().optional(),
@@ -33,6 +35,8 @@ export type AllOrdersInput = z.output<typeof allOrdersInput>;
 export const staffOrderCard = orderCard.extend({
   email: z.string(),
   due: z.int(),
+  /** On how many days it takes place. */
+  days: z.int(),
   attention: z.array(z.enum(attentionReasons)),
 });
 export const staffOrderList = pageOf(staffOrderCard);
@@ -89,6 +93,9 @@ const headcount = { orders: z.int(), divers: z.int(), guides: z.int() };
 const departureView = z.object({
   uuid: z.uuid(),
   product: z.object({ slug: z.string(), title: z.string() }),
+  /** Which day of how many: a course is out on each of its days. */
+  day: z.int(),
+  days: z.int(),
   capacity: z.int(),
   /** Places that are taken, by whoever comes along and whoever has yet to pay. */
   taken: z.int(),

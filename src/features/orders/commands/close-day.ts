@@ -5,7 +5,7 @@ import { changeStatus } from './change-status';
 import { lock } from './lock';
 import { tell, tellCustomer } from './tell';
 
-/** What was confirmed and whose day is over has taken place. */
+/** What was confirmed and whose last day is over has taken place. */
 export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
   for (const { id } of await confirmedBefore(db, dayAt(now))) {
     await db.$transaction(async (tx) => {

@@ -338,6 +338,17 @@ describe('with time', () => {
     expect([await order.status(), await order.taken()]).toEqual(['COMPLETED', 2]);
   });
 
+  test('a course is completed after its last day, and its guests are reminded before its first only', async () => {
+    const order = await aPaidOrder({}, { durationDays: 3 });
+    await (await byStaff(later(60))).orders.admin.confirm({ uuid: order.uuid });
+    await remindOfTomorrow(jobCtx(new Date('2026-12-24T09:00:00Z')));
+    expect(await order.mails()).not.toContain('order_reminder');
+    await completePastOrders(jobCtx(new Date('2026-12-26T15:59:00Z')));
+    expect(await order.status()).toBe('CONFIRMED');
+    await completePastOrders(jobCtx(new Date('2026-12-26T16:01:00Z')));
+    expect(await order.status()).toBe('COMPLETED');
+  });
+
   test('a guest is reminded the day before, once', async () => {
     const order = await aPaidOrder();
     await (await byStaff(later(60))).orders.admin.confirm({ uuid: order.uuid });

@@ -57,7 +57,7 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
       ...(input.status && { status: toStatus(input.status) }),
       AND: [
         { activityDate: days },
-        ...(input.when ? [{ activityDate: input.when === 'coming' ? { gte: today } : { lt: today } }] : []),
+        ...(input.when ? [{ lastDay: input.when === 'coming' ? { gte: today } : { lt: today } }] : []),
         ...(input.search ? [{ bookingId: { contains: input.search, mode: 'insensitive' as const } }] : []),
       ],
     },

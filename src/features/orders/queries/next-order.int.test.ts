@@ -17,8 +17,8 @@ async function customer() {
   return {
     at,
     next: async (now: Date) => (await (await at(now)).orders.next())?.uuid,
-    async order(activity_date: string) {
-      const { slug } = await bookableProduct();
+    async order(activity_date: string, durationDays = 1) {
+      const { slug } = await bookableProduct({ durationDays });
       const { orders } = await at(ordered);
       const { uuid } = await orders.create({ ...booking(slug, { activity_date }), idempotency_key: randomUUID() });
       return uuid;
@@ -34,6 +34,17 @@ test('the next dive is the first that is to come, on its own day too', async () 
   expect(await next(later(10))).toBe(first);
   expect(await next(onTheDay)).toBe(first);
   expect(await next(theDayAfter)).toBe(second);
+});
+
+test('a course stays the next dive, and among what is to come, until its last day is over', async () => {
+  const { at, order, next } = await customer();
+  const [course, after] = [await order('2026-12-23', 2), await order('2026-12-26')];
+  await pay(course, later(5));
+  await pay(after, later(5));
+  const coming = async (now: Date) =>
+    (await (await at(now)).orders.list({ when: 'coming' })).data.map(({ uuid }) => uuid);
+  expect([await next(onTheDay), await coming(onTheDay)]).toEqual([course, [course, after]]);
+  expect([await next(theDayAfter), await coming(theDayAfter)]).toEqual([after, [after]]);
 });
 
 test('a day that was given up, or not paid for in time, is nothing to look forward to', async () => {

@@ -5,13 +5,13 @@ import { findOrders } from '../data';
 import type { OrderView } from '../schema';
 import { ownOrder } from './own-order';
 
-/** The day the person looks forward to: the first from today on that is booked, paid for or still to be paid. */
+/** The day the person looks forward to: the first that is not over and is booked, paid for or still to be paid. */
 export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView | null> {
   const { rows } = await findOrders(
     ctx.db,
     {
       customerId: ctx.actor.userId,
-      activityDate: { gte: toDate(dayAt(ctx.now)) },
+      lastDay: { gte: toDate(dayAt(ctx.now)) },
       OR: [{ status: { in: ['PAID', 'CONFIRMED'] } }, { status: 'PENDING_PAYMENT', expiresAt: { gt: ctx.now } }],
     },
     [{ activityDate: 'asc' }, { createdAt: 'asc' }],

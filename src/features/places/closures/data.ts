@@ -42,13 +42,14 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
-/** How many divers are booked on the days of each closure, on what it closes. */
+/** How many divers are booked on the days of each closure, on what it closes, courses that began before it included. */
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
     SELECT closures.id, coalesce(sum(taken), 0)::int AS divers
     FROM closures
-    JOIN departures ON date BETWEEN from_date AND to_date
+    JOIN departures ON date <= to_date
     JOIN products ON products.id = product_id AND (cardinality(areas) = 0 OR area = ANY(areas))
+      AND date + greatest(ceil(duration_days)::int, 1) - 1 >= from_date
     WHERE closures.id = ANY(${ids}::uuid[]) GROUP BY closures.id`;
   return new Map(rows.map(({ id, divers }) => [id, divers]));
 }

@@ -49,6 +49,18 @@ describe('a closure', () => {
     await closures.delete({ uuid: made.uuid });
   });
 
+  test('counts the divers of a course on each of its days, and on no day after', async () => {
+    const { id } = await product({ area: 'amed', durationDays: 2.5 });
+    await db.$transaction((tx) => claimPlaces(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
+    const { closures } = await admin();
+    const storm = async (day: string) => {
+      const { uuid, divers_booked } = await closures.create({ ...nyepi, from: day, to: day, areas: ['amed'] });
+      await closures.delete({ uuid });
+      return divers_booked;
+    };
+    expect([await storm('2027-10-22'), await storm('2027-10-23')]).toEqual([4, 0]);
+  });
+
   test('is changed by one person at a time', async () => {
     const { closures } = await admin();
     const { uuid, updated_at } = await closures.create(nyepi);

@@ -1,10 +1,11 @@
-import type { Day } from '../../../../shared/days';
+import { type Day, daysBetween } from '../../../../shared/days';
 import { operator, type PickupArea } from '../../../../shared/operator';
 import { comesAlong, type OrderStatus } from '../../domain/order-state';
 
-/** Orders that have in common where and when they go, where they are fetched, and how far they are. */
+/** Orders that have in common where and from when to when they go, where they are fetched, and how far they are. */
 export type CountedOrders = {
-  date: Day;
+  first: Day;
+  last: Day;
   departureId: string;
   /** As they were told when they booked; nothing for those who come by themselves. */
   pickup: { area: PickupArea; from: string; to: string } | null;
@@ -12,6 +13,18 @@ export type CountedOrders = {
   orders: number;
   divers: number;
 };
+
+/** A course of several days is out on each of them. */
+export const isOutOn =
+  (day: Day) =>
+  ({ first, last }: CountedOrders): boolean =>
+    first <= day && day <= last;
+
+/** Which day of how many it is for those who go together. */
+export const dayOfCourse = (day: Day, counted: [CountedOrders, ...CountedOrders[]]) => ({
+  day: daysBetween(counted[0].first, day) + 1,
+  days: Math.max(...counted.map(({ first, last }) => daysBetween(first, last) + 1)),
+});
 
 const guidesFor = (divers: number): number => Math.ceil(divers / operator.diversPerGuide);
 

@@ -14,8 +14,8 @@ const staff = async (now: Date) => {
   return { person, orders: (await callerFor(await signIn(person), { now })).orders.admin };
 };
 
-async function order(about: Parameters<typeof booking>[1]) {
-  const { slug } = await bookableProduct();
+async function order(about: Parameters<typeof booking>[1], product: Parameters<typeof bookableProduct>[0] = {}) {
+  const { slug } = await bookableProduct(product);
   const { orders } = await callerFor(await signIn(await account({ firstName: 'Ann', lastName: 'Lee' })), {
     now: ordered,
   });
@@ -83,4 +83,13 @@ test('whoever looks at the divers of a day is written down, and who saw none is 
   expect(await db.auditEntry.findMany({ where: { actorId: person.id } })).toMatchObject([
     { action: 'view', thing: 'schedule', thingId: day },
   ]);
+});
+
+test('the crew has the divers of a course on its list on the last day too, and not on the day after', async () => {
+  const { uuid } = await order({ activity_date: '2027-05-10' }, { durationDays: 3 });
+  await pay(uuid, later(5));
+  const { orders } = await staff(later(10));
+  const last = await orders.day({ date: '2027-05-12' });
+  expect(last.departures).toMatchObject([{ day: 3, days: 3, guides: 1, bookings: [{ uuid, divers: [{}, {}] }] }]);
+  expect((await orders.day({ date: '2027-05-13' })).departures).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { db } from '../../../../server/db';
 import { callerFor } from '../../../../test/actors';
 import { bookableProduct, booking } from '../../../../test/bookings';
 import { account, signIn } from '../../../../test/factories';
@@ -46,6 +47,8 @@ test('a day is told by where it goes, who comes along, the guides that takes, an
         {
           uuid: expect.any(String),
           product: { slug: mantas.slug, title: 'Mantas' },
+          day: 1,
+          days: 1,
           capacity: 8,
           taken: 2,
           closed: false,
@@ -58,6 +61,8 @@ test('a day is told by where it goes, who comes along, the guides that takes, an
         {
           uuid: expect.any(String),
           product: { slug: wreck.slug, title: 'Wreck day' },
+          day: 1,
+          days: 1,
           capacity: 12,
           taken: 8,
           closed: false,
@@ -105,4 +110,54 @@ test('whoever gave up is not waited for', async () => {
   expect(await orders.admin.departures({ from: day, to: day })).toEqual([
     { date: day, divers: 0, guides: 0, departures: [], pickups: [] },
   ]);
+});
+
+test('a course is out on each of its days with its guides and its car, and on none before or after', async () => {
+  const course = await bookableProduct({ durationDays: 2.5 });
+  const uuid = await (await order(course.slug, { activity_date: '2027-03-10', quantity: 3 })).paid();
+  const next = await (await order(course.slug, { activity_date: '2027-03-11' })).paid();
+  const orders = await staff();
+  const days = await orders.admin.departures({ from: '2027-03-09', to: '2027-03-14' });
+  const began = { day: 1, days: 3, divers: 6, guides: 2 };
+  const later = { day: 1, days: 3, divers: 2, guides: 1 };
+  expect(days.map(({ departures }) => departures)).toMatchObject([
+    [],
+    [began],
+    [{ ...began, day: 2 }, later],
+    [
+      { ...began, day: 3 },
+      { ...later, day: 2 },
+    ],
+    [{ ...later, day: 3 }],
+    [],
+  ]);
+  expect(days.map(({ divers, guides }) => [divers, guides])).toEqual([
+    [0, 0],
+    [6, 2],
+    [8, 3],
+    [8, 3],
+    [2, 1],
+    [0, 0],
+  ]);
+  expect(days[3]?.pickups).toMatchObject([{ area: 'sanur', orders: 2, divers: 8 }]);
+  const bookedOn = async (on: string) => (await orders.admin.list({ on, product: course.slug })).data;
+  expect((await bookedOn('2027-03-12')).map((card) => card.uuid).sort()).toEqual([uuid, next].sort());
+  expect(await bookedOn('2027-03-13')).toMatchObject([{ uuid: next, activity_date: '2027-03-11', days: 3 }]);
+});
+
+test('a course that is moved is out on its new days and on none of the old', async () => {
+  const course = await bookableProduct({ durationDays: 3 });
+  const uuid = await (await order(course.slug, { activity_date: '2027-03-15' })).paid();
+  const orders = await staff();
+  await orders.admin.move({ uuid, date: '2027-03-17' });
+  const days = await orders.admin.departures({ from: '2027-03-15', to: '2027-03-20' });
+  expect(days.map(({ departures }) => departures.map(({ day }) => day))).toEqual([[], [], [1], [2], [3], []]);
+});
+
+test('a booking lasts as long as was sold, whatever becomes of the product', async () => {
+  const course = await bookableProduct({ durationDays: 3 });
+  await (await order(course.slug, { activity_date: '2027-03-22' })).paid();
+  await db.product.update({ where: { id: course.id }, data: { durationDays: 1 } });
+  const [last] = await (await staff()).admin.departures({ from: '2027-03-24', to: '2027-03-24' });
+  expect(last?.departures).toMatchObject([{ day: 3, days: 3 }]);
 });

@@ -1,35 +1,28 @@
 import type { Ctx } from '../../../../server/context';
 import { type Day, daysFrom } from '../../../../shared/days';
 import { countedOrders, departuresBy } from '../data';
-import { type CountedOrders, headcount, pickupsOf } from '../domain/departures';
+import { type CountedOrders, dayOfCourse, headcount, isOutOn, pickupsOf } from '../domain/departures';
 import type { DayOfDepartures, DeparturesInput } from '../schema';
 
 type Known = Awaited<ReturnType<typeof departuresBy>>;
 
 function dayOf(date: Day, counted: CountedOrders[], known: Known): DayOfDepartures {
-  const departures = known
-    .filter((departure) => departure.date === date)
-    .map(({ id, date: _, ...departure }) => ({
-      uuid: id,
-      ...departure,
-      ...headcount(counted.filter(({ departureId }) => departureId === id)),
-    }));
+  const departures = known.flatMap(({ id, first: _, ...departure }) => {
+    const [one, ...others] = counted.filter(({ departureId }) => departureId === id);
+    if (!one) return [];
+    const together: [CountedOrders, ...CountedOrders[]] = [one, ...others];
+    return [{ uuid: id, ...departure, ...dayOfCourse(date, together), ...headcount(together) }];
+  });
   const sum = (what: 'divers' | 'guides') => departures.reduce((all, departure) => all + departure[what], 0);
   return { date, divers: sum('divers'), guides: sum('guides'), departures, pickups: pickupsOf(counted) };
 }
 
-/** Each of these days with where the shop goes and for whom: counted by the database, whatever the number of orders. */
+/** Each of these days with where the shop is out and with whom: counted by the database, whatever the number of orders. */
 export async function departuresOf(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   { from, to }: DeparturesInput,
 ): Promise<DayOfDepartures[]> {
   const counted = await countedOrders(db, from, to);
   const known = await departuresBy(db, [...new Set(counted.map(({ departureId }) => departureId))], locale);
-  return daysFrom(from, to).map((day) =>
-    dayOf(
-      day,
-      counted.filter(({ date }) => date === day),
-      known,
-    ),
-  );
+  return daysFrom(from, to).map((day) => dayOf(day, counted.filter(isOutOn(day)), known));
 }

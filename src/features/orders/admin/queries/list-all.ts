@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../../server/context';
-import { toDate } from '../../../../shared/days';
+import { daysBetween, toDate, toDay } from '../../../../shared/days';
 import { rowsOf, toPage } from '../../../../shared/pages';
-import { findOrders, toStatus, whereFound } from '../../data';
+import { findOrders, outOn, toStatus, whereFound } from '../../data';
 import { dueOf } from '../../domain/due';
 import { cardsOf } from '../../queries/list-orders';
 import { attentionReasons } from '../../schema';
@@ -17,12 +17,13 @@ function orderBy(sort: AllOrdersInput['sort']) {
 
 /** Every order of the shop, as the staff search and sort them. */
 export async function listAll(ctx: Ctx, input: AllOrdersInput) {
-  const { status, from, to, product, customer, attention, search } = input;
+  const { status, from, to, on, product, customer, attention, search } = input;
   const where = {
     ...(status && { status: toStatus(status) }),
     ...((from || to) && {
       activityDate: { ...(from && { gte: toDate(from) }), ...(to && { lte: toDate(to) }) },
     }),
+    ...(on && { AND: outOn(on) }),
     ...(product && { product: { slug: product } }),
     ...(customer && { customerId: customer }),
     ...(attention && { NOT: { attention: { isEmpty: true } } }),
@@ -35,6 +36,7 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
       ...card,
       email: row.customer.email,
       due: dueOf(card.status, row.total, held),
+      days: daysBetween(card.activity_date, toDay(row.lastDay)) + 1,
       attention: attentionReasons.filter((reason) => row.attention.includes(reason)),
     }),
   );

@@ -2,7 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
-import type { Day } from '../../../../shared/days';
+import { type Day, daysBetween } from '../../../../shared/days';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
 import { mostPerPage } from '../../../../shared/page-size';
@@ -14,13 +14,13 @@ import { OrderStatus } from '../../ui/order-status';
 import css from './day-bookings.module.css';
 import { staffOrderPath } from './paths';
 
-/** Who has places on a day, on one product or on all of them. */
+/** Who is out on a day, on one product or on all of them. */
 export function DayBookings({ lng, day, product }: { lng: Locale; day: Day; product: string | null }) {
   const { t } = useT('planning');
   const { t: words } = useT('orders');
   const { t: shop } = useT('shop');
   const orders = trpc.orders.admin.list.useQuery(
-    { from: day, to: day, sort: 'created_at', per_page: mostPerPage, ...(product && { product }) },
+    { on: day, sort: 'created_at', per_page: mostPerPage, ...(product && { product }) },
     { placeholderData: keepPreviousData },
   );
   if (orders.isError)
@@ -37,7 +37,7 @@ export function DayBookings({ lng, day, product }: { lng: Locale; day: Day; prod
   if (booked.length === 0) return <p className={css.none}>{t('schedule.nobody')}</p>;
   return (
     <ul className={css.bookings} aria-busy={orders.isFetching}>
-      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due }) => (
+      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, activity_date, days }) => (
         <li key={uuid}>
           <span>
             <strong>{name}</strong> <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
@@ -47,6 +47,7 @@ export function DayBookings({ lng, day, product }: { lng: Locale; day: Day; prod
             {[
               words('divers', { count: diver_count }),
               !product && title,
+              days > 1 && words('dayOf', { day: daysBetween(activity_date, day) + 1, days }),
               due > 0 && shop('due', { amount: inRupiah(due, lng) }),
             ]
               .filter(Boolean)

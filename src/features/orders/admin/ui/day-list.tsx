@@ -93,12 +93,17 @@ const Address = ({ booking, unknown }: { booking: CrewOrder; unknown: string }) 
 async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Departure }) {
   const { t } = await getT(lng, 'planning');
   const { t: words } = await getT(lng, 'orders');
-  const { uuid, product, divers, guides, bookings } = departure;
+  const { uuid, product, day, days, divers, guides, bookings } = departure;
+  const about = [
+    days > 1 && words('dayOf', { day, days }),
+    words('divers', { count: divers }),
+    t('day.guidesNeeded', { count: guides }),
+  ];
   return (
     <section className={css.sheet} aria-labelledby={uuid}>
       <h2 id={uuid}>
         {product.title}
-        <span>{[words('divers', { count: divers }), t('day.guidesNeeded', { count: guides })].join(' · ')}</span>
+        <span>{about.filter(Boolean).join(' · ')}</span>
       </h2>
       {bookings.map((booking) => (
         <CrewBooking key={booking.uuid} lng={lng} booking={booking} />
