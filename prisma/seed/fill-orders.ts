@@ -79,9 +79,24 @@ function copiesOf(from: Original[], customers: string[], bookingIds: string[], t
 const copied = (column: string) => `pg_temp.copied(copies.id, source.${column}::text)`;
 const later = (column: string) => `source.${column} + copies.ordered`;
 
+type Columns = (table: string) => string[];
+
+/** What can be written into each table: the database works some columns out itself. */
+async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = current_schema() AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+  );
+  return (table) => rows.filter((row) => row.table === table).map(({ column }) => `"${column}"`);
+}
+
 /** Rows of a table for each copy: as they are, but for what is said here. */
-const copyRows = (table: string, joined: string, changes: Record<string, string>) => `
-  INSERT INTO ${table} SELECT copy.* FROM copies JOIN ${joined}
+const copyRows = (table: string, joined: string, changes: Record<string, string>) => (columns: Columns) =>
+  `
+  INSERT INTO ${table} (${columns(table).join(', ')})
+  SELECT ${columns(table)
+    .map((column) => `copy.${column}`)
+    .join(', ')} FROM copies JOIN ${joined}
   CROSS JOIN LATERAL jsonb_populate_record(source, jsonb_build_object(
     ${Object.entries(changes)
       .map(([column, value]) => `'${column}', ${value}`)
@@ -204,7 +219,9 @@ export async function fillOrders(client: pg.ClientBase, count: number, now: Date
         copies.map(({ ordered }) => ordered),
       ],
     );
-    for (const statement of statements) await client.query(statement);
+    const columns = await writtenColumns(client);
+    for (const statement of statements)
+      await client.query(typeof statement === 'string' ? statement : statement(columns));
     await client.query('COMMIT');
     return copies.length;
   } catch (error) {

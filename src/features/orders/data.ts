@@ -87,9 +87,6 @@ export const addEvent = (tx: Tx, { from, to, ...event }: NewEvent) =>
     data: { ...event, from: from ? toStatus(from) : null, to: to ? toStatus(to) : null },
   });
 
-/** A course of several days is out on each of them. */
-export const outOn = (day: Day) => ({ activityDate: { lte: toDate(day) }, lastDay: { gte: toDate(day) } });
-
 type Page = { skip: number; take: number };
 
 export async function findOrders(
@@ -199,32 +196,6 @@ export async function blankOrder(tx: Tx, id: string, sealed: string, now: Date):
 /** Somebody who may have orders: staff buy with an account of their own. */
 export const customerOf = (db: Tx, id: string) =>
   db.user.findFirst({ where: { id, active: true, role: { not: 'ADMIN' } } });
-
-const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
-
-/** Orders in whose booking ID, names or addresses every word of a search is found. */
-const matching = (search: string): Prisma.OrderWhereInput => ({
-  AND: search.split(/\s+/).map((word) => ({
-    OR: [
-      { bookingId: contains(word) },
-      { customer: { OR: [{ firstName: contains(word) }, { lastName: contains(word) }, { email: contains(word) }] } },
-      { divers: { some: { fullName: contains(word) } } },
-    ],
-  })),
-});
-
-/** More than anybody turns the pages of. */
-const MOST_FOUND = 1000;
-
-/**
- * Where a search finds what it finds. It is looked for once, not once for the rows and once for their number; what is
- * in nearly every order is found as fast page by page.
- */
-export async function whereFound(db: Tx, search: string): Promise<Prisma.OrderWhereInput> {
-  const where = matching(search);
-  const found = await db.order.findMany({ where, select: { id: true }, take: MOST_FOUND + 1 });
-  return found.length > MOST_FOUND ? where : { id: { in: found.map(({ id }) => id) } };
-}
 
 export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, string>> => {
   const people = await db.user.findMany({

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../server/db';
 import type { Media, Post, Prisma } from '../../../server/generated/prisma/client';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
 import { pictureUrl } from '../../media/domain/address';
 import { cleanDocument } from '../domain/document';
@@ -28,18 +28,8 @@ function stateOf({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>, 
   return publishedAt && publishedAt <= now ? 'published' : 'scheduled';
 }
 
-const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
-
 const matching = (search: string): Prisma.PostWhereInput => ({
-  AND: search.split(/\s+/).map((word) => ({
-    OR: [
-      { slug: contains(word) },
-      { author: contains(word) },
-      ...locales.map((lng) => ({
-        texts: { path: [lng, 'title'], string_contains: word, mode: 'insensitive' as const },
-      })),
-    ],
-  })),
+  AND: search.split(/\s+/).map((word) => ({ searchText: { contains: word, mode: 'insensitive' as const } })),
 });
 
 const columns = { published_at: 'publishedAt', updated_at: 'updatedAt', author: 'author' } as const;

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../server/db';
 import type { AddOnUnit, Prisma } from '../../../server/generated/prisma/client';
 import { isUuid } from '../../../shared/ids';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
 import { addOnTexts, productTexts } from '../schema';
 import {
@@ -26,9 +26,7 @@ function orderOf(sort: AllAddOnsInput['sort']): Prisma.AddOnOrderByWithRelationI
 }
 
 const matching = (search: string): Prisma.AddOnWhereInput => ({
-  OR: locales.map((lng) => ({
-    texts: { path: [lng, 'name'], string_contains: search, mode: 'insensitive' as const },
-  })),
+  searchText: { contains: search, mode: 'insensitive' },
 });
 
 export async function addOnsBy(

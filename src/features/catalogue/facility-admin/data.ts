@@ -1,6 +1,6 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
 import { pictureUrl } from '../../media/domain/address';
 import { toPicture } from '../data';
@@ -19,12 +19,7 @@ const whole = { cover: true } satisfies Prisma.FacilityLocationInclude;
 export type WholeFacility = Prisma.FacilityLocationGetPayload<{ include: typeof whole }>;
 
 const matching = (search: string): Prisma.FacilityLocationWhereInput => ({
-  OR: [
-    { slug: { contains: search.toLowerCase() } },
-    ...locales.map((lng) => ({
-      texts: { path: [lng, 'name'], string_contains: search, mode: 'insensitive' as const },
-    })),
-  ],
+  searchText: { contains: search, mode: 'insensitive' },
 });
 
 const columns = { position: 'sortOrder', slug: 'slug', updated_at: 'updatedAt' } as const;

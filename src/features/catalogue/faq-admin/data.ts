@@ -1,7 +1,7 @@
 import type { Tx } from '../../../server/db';
 import type { Faq, Prisma } from '../../../server/generated/prisma/client';
 import { isUuid } from '../../../shared/ids';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
 import { faqTexts } from '../schema';
 import {
@@ -22,11 +22,7 @@ function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput
 }
 
 const matching = (search: string): Prisma.FaqWhereInput => ({
-  OR: locales.flatMap((lng) =>
-    ['question', 'answer'].map((part) => ({
-      texts: { path: [lng, part], string_contains: search, mode: 'insensitive' as const },
-    })),
-  ),
+  searchText: { contains: search, mode: 'insensitive' },
 });
 
 export async function faqsBy(

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { lineIn, textsIn, unwrittenIn } from '../../../shared/localised';
 import { pictureUrl } from '../../media/domain/address';
 import { toPictures } from '../data';
@@ -22,13 +22,7 @@ export type WholeLocation = Prisma.LocationGetPayload<{ include: typeof whole }>
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
 const matching = (search: string): Prisma.LocationWhereInput => ({
-  OR: [
-    { slug: { contains: search.toLowerCase() } },
-    { picName: { contains: search, mode: 'insensitive' } },
-    ...locales.map((lng) => ({
-      texts: { path: [lng, 'name'], string_contains: search, mode: 'insensitive' as const },
-    })),
-  ],
+  searchText: { contains: search, mode: 'insensitive' },
 });
 
 const columns = { position: 'sortOrder', slug: 'slug', depth: 'depthTo', updated_at: 'updatedAt' } as const;

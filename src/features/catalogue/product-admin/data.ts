@@ -1,6 +1,6 @@
 import type { Tx } from '../../../server/db';
 import { Prisma } from '../../../server/generated/prisma/client';
-import { type Locale, locales } from '../../../shared/locales';
+import type { Locale } from '../../../shared/locales';
 import { lineIn, textsIn, unwrittenIn } from '../../../shared/localised';
 import { pictureUrl } from '../../media/domain/address';
 import { toPictures } from '../data';
@@ -38,12 +38,7 @@ type ListedProduct = Prisma.ProductGetPayload<{ include: typeof forRow }>;
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
 const matching = (search: string): Prisma.ProductWhereInput => ({
-  OR: [
-    { slug: { contains: search.toLowerCase() } },
-    ...locales.map((lng) => ({
-      texts: { path: [lng, 'title'], string_contains: search, mode: 'insensitive' as const },
-    })),
-  ],
+  searchText: { contains: search, mode: 'insensitive' },
 });
 
 const columns = { position: 'sortOrder', slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;

@@ -1,20 +1,80 @@
 import type { Tx } from '../../../server/db';
 import { Prisma } from '../../../server/generated/prisma/client';
-import { type Day, momentOf, plusDays, toDay } from '../../../shared/days';
+import { type Day, momentOf, plusDays, toDate, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
 import { operator } from '../../../shared/operator';
+import { rowsOf } from '../../../shared/pages';
 import { pickupOf } from '../../../shared/pickup';
 import { productTexts } from '../../catalogue/schema';
-import { fromStatus, type OrderRow, outOn, toStatus, whole } from '../data';
+import { fromStatus, type ListedOrder, type OrderRow, toStatus, whole } from '../data';
 import { comesAlong } from '../domain/order-state';
 import { orderSnapshot } from '../schema';
 import type { CountedOrders } from './domain/departures';
+import type { AllOrdersInput } from './schema';
+
+const columns = { activity_date: 'activity_date', created_at: 'created_at', total: 'total' } as const;
+
+/** The way up or down a column; what is equal there keeps one order from page to page. */
+function orderedBy(sort: AllOrdersInput['sort']) {
+  const column = columns[sort.replace('-', '') as keyof typeof columns];
+  const way = sort.startsWith('-') ? 'DESC' : 'ASC';
+  return Prisma.raw(`${column} ${way}, id ${way}`);
+}
+
+/** A word in the booking ID, in the name or address of the person who booked, or in the name of a diver. */
+function hasWord(word: string) {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return Prisma.sql`(
+    booking_id ILIKE ${pattern}
+    OR customer_id IN (SELECT id FROM users WHERE concat_ws(' ', first_name, last_name, email) ILIKE ${pattern})
+    OR id IN (SELECT order_id FROM order_divers WHERE full_name ILIKE ${pattern}))`;
+}
+
+function narrowedTo({ status, from, to, on, product, customer, attention, search }: AllOrdersInput) {
+  const conditions = [
+    Prisma.sql`true`,
+    ...(status ? [Prisma.sql`status = ${toStatus(status)}::"OrderStatus"`] : []),
+    ...(from ? [Prisma.sql`activity_date >= ${from}::date`] : []),
+    ...(to ? [Prisma.sql`activity_date <= ${to}::date`] : []),
+    ...(on ? [Prisma.sql`activity_date <= ${on}::date AND last_day >= ${on}::date`] : []),
+    ...(product ? [Prisma.sql`product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
+    ...(customer ? [Prisma.sql`customer_id = ${customer}::uuid`] : []),
+    ...(attention ? [Prisma.sql`cardinality(attention) > 0`] : []),
+    ...(search ? search.split(/\s+/).map(hasWord) : []),
+  ];
+  return Prisma.join(conditions, ' AND ');
+}
+
+/**
+ * Orders as the staff look for them, and how many there are. A search goes through names once: who asks for the rows
+ * and then for their number searches twice, and an OR over joined tables takes as long as all of them together.
+ */
+export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: ListedOrder[]; total: number }> {
+  const where = narrowedTo(input);
+  const { skip, take } = rowsOf(input);
+  const found = await db.$queryRaw<{ id: string; total: number }[]>`
+    SELECT id, (count(*) OVER ())::int AS total FROM orders WHERE ${where}
+    ORDER BY ${orderedBy(input.sort)} LIMIT ${take} OFFSET ${skip}`;
+  if (!found[0]) {
+    const [all] = skip
+      ? await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM orders WHERE ${where}`
+      : [];
+    return { rows: [], total: all?.total ?? 0 };
+  }
+  const ids = found.map(({ id }) => id);
+  const rows = await db.order.findMany({ where: { id: { in: ids } }, include: { customer: true } });
+  return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: found[0].total };
+}
 
 /** Everything of the orders that are out on a day, in the order of the morning. */
 export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
   db.order.findMany({
-    where: { ...outOn(day), status: { in: comesAlong.map(toStatus) } },
+    where: {
+      activityDate: { lte: toDate(day) },
+      lastDay: { gte: toDate(day) },
+      status: { in: comesAlong.map(toStatus) },
+    },
     include: whole,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
