@@ -180,6 +180,8 @@ export const snorkelNusaPenida: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   placesPerDay: 12,
   cutOffHours: 14,
+  depthLimit: 6,
+  currentLimit: 2,
   maxQuantity: 6,
   price: 2_200_000,
   variants: [],

@@ -176,6 +176,7 @@ export const snorkelTulamben: ProductContent = {
   weekdays: [2, 4, 6],
   placesPerDay: 8,
   cutOffHours: 12,
+  depthLimit: 5,
   maxQuantity: 4,
   price: 1_800_000,
   variants: [],

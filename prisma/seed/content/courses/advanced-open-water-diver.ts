@@ -14,10 +14,10 @@ export const advancedOpenWaterDiver: ProductContent = {
   },
   summary: {
     en: 'Five dives in two days, each with a task of its own, and a new limit: 30 metres.',
-    id: 'Lima penyelaman dalam dua hari, masing-masing dengan tugasnya sendiri, dan batas baru: 30 meter.',
+    id: 'Lima penyelaman dalam dua hari, masing-masing dengan tugasnya sendiri, dan batas baru: 30\u00a0meter.',
     ja: '2日間で5本、それぞれにテーマのあるダイビング。潜れる深さは30mになります。',
     zh: '两天五潜，每一潜都有自己的任务，深度上限提升到30米。',
-    de: 'Fünf Tauchgänge in zwei Tagen, jeder mit eigener Aufgabe, und eine neue Grenze: 30 Meter.',
+    de: 'Fünf Tauchgänge in zwei Tagen, jeder mit eigener Aufgabe, und eine neue Grenze: 30\u00a0Meter.',
   },
   body: {
     en: [

@@ -14,10 +14,10 @@ export const deepDiver: ProductContent = {
   },
   summary: {
     en: 'Four dives along the walls of the east, the last two to 40 metres at most, planned on paper and kept to the minute.',
-    id: 'Empat penyelaman di dinding timur, dua terakhir paling dalam 40 meter, direncanakan di kertas dan ditepati sampai menit.',
+    id: 'Empat penyelaman di dinding timur, dua terakhir paling dalam 40\u00a0meter, direncanakan di kertas dan ditepati sampai menit.',
     ja: '東部の壁で4本。最後の2本は最大40mまで。紙に計画を書き、分単位で守るダイビングです。',
     zh: '在东部断崖潜四次，最后两次最深40米，计划写在纸上，按分钟执行。',
-    de: 'Vier Tauchgänge an den Wänden des Ostens, die letzten beiden bis höchstens 40 Meter, auf Papier geplant und auf die Minute eingehalten.',
+    de: 'Vier Tauchgänge an den Wänden des Ostens, die letzten beiden bis höchstens 40\u00a0Meter, auf Papier geplant und auf die Minute eingehalten.',
   },
   body: {
     en: [

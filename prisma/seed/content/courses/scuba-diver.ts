@@ -14,10 +14,10 @@ export const scubaDiver: ProductContent = {
   },
   summary: {
     en: 'The first half of Open Water in two days: a real certificate, to 12 metres, with a professional at your side.',
-    id: 'Separuh pertama Open Water dalam dua hari: sertifikat sungguhan, sampai 12 meter, ditemani profesional.',
+    id: 'Separuh pertama Open Water dalam dua hari: sertifikat sungguhan, sampai 12\u00a0meter, ditemani profesional.',
     ja: 'オープンウォーターの前半を2日間で。プロの同伴で水深12mまで潜れる、正式な認定です。',
     zh: '两天学完开放水域的前半段：正式证书，由专业人员陪同，最深12米。',
-    de: 'Die erste Hälfte des Open Water in zwei Tagen: ein richtiges Brevet, bis 12 Meter, mit einem Profi an Ihrer Seite.',
+    de: 'Die erste Hälfte des Open Water in zwei Tagen: ein richtiges Brevet, bis 12\u00a0Meter, mit einem Profi an Ihrer Seite.',
   },
   body: {
     en: [

@@ -5,10 +5,10 @@ export const cameraRoom: FacilityContent = {
   kind: 'camera_room',
   name: {
     en: 'Camera room',
-    id: 'Ruang kamera',
+    id: 'Ruang khusus kamera',
     ja: 'カメラルーム',
     zh: '相机房',
-    de: 'Kameraraum',
+    de: 'Raum für Kameras',
   },
   position: { latitude: -8.6924, longitude: 115.2636 },
   summary: {

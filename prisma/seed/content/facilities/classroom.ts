@@ -5,10 +5,10 @@ export const classroom: FacilityContent = {
   kind: 'classroom',
   name: {
     en: 'Classroom',
-    id: 'Ruang kelas',
+    id: 'Ruang kelas di taman',
     ja: '教室',
     zh: '教室',
-    de: 'Seminarraum',
+    de: 'Seminarraum am Garten',
   },
   position: { latitude: -8.6925, longitude: 115.2639 },
   summary: {

@@ -19,7 +19,7 @@ export const msdtPreparation: ProductContent = {
     id: 'Sepuluh hari, lima specialty, dan rencana musim untuk 25 sertifikasi yang diminta MSDT.',
     ja: '10日間で5つのスペシャルティ。MSDTに必要な25名の認定に向けた計画も立てます。',
     zh: '十天、五项专长，并为MSDT所需的25张证书做好一季的计划。',
-    de: 'Zehn Tage, fünf Spezialkurse und ein Saisonplan für die 25 Brevets, die der MSDT verlangt.',
+    de: 'Zehn Tage, fünf Spezialkurse und ein Saisonplan für die 25\u00a0Brevets, die der MSDT verlangt.',
   },
   body: {
     en: [

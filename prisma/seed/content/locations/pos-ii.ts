@@ -22,10 +22,10 @@ export const posIi: LocationContent = {
   snorkelling: true,
   summary: {
     en: 'A wall below the ranger post of Menjangan Island: clear calm water, sea fans like curtains, and a reef top in 3 metres.',
-    id: 'Dinding di bawah pos jaga Pulau Menjangan: air jernih dan tenang, kipas laut bagai tirai, dan puncak karang di 3 meter.',
+    id: 'Dinding di bawah pos jaga Pulau Menjangan: air jernih dan tenang, kipas laut bagai tirai, dan puncak karang di 3\u00a0meter.',
     ja: 'ムンジャンガン島のレンジャー詰所の下に落ちる壁。澄んだ穏やかな海、カーテンのようなウミウチワ、棚上は水深3m。',
     zh: '鹿岛巡护站下方的断崖：水清且静，海扇如帘，礁顶只有3米深。',
-    de: 'Eine Wand unter dem Rangerposten der Insel Menjangan: klares, ruhiges Wasser, Fächer wie Vorhänge und ein Riffdach in 3 Metern.',
+    de: 'Eine Wand unter dem Rangerposten der Insel Menjangan: klares, ruhiges Wasser, Fächer wie Vorhänge und ein Riffdach in 3\u00a0Metern.',
   },
   body: {
     en: [

@@ -207,6 +207,7 @@ export const eastBaliSafari: ProductContent = {
   weekdays: [1, 4],
   placesPerDay: 8,
   cutOffHours: 72,
+  depthLimit: 30,
   maxQuantity: 4,
   price: 15_600_000,
   variants: [

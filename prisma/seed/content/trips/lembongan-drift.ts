@@ -190,6 +190,8 @@ export const lembonganDrift: ProductContent = {
   weekdays: [1, 3, 6],
   placesPerDay: 8,
   cutOffHours: 14,
+  depthLimit: 30,
+  currentLimit: 2,
   maxQuantity: 4,
   price: 3_900_000,
   variants: [

@@ -225,6 +225,7 @@ export const menjanganIsland: ProductContent = {
   weekdays: [2, 6],
   placesPerDay: 8,
   cutOffHours: 36,
+  depthLimit: 30,
   maxQuantity: 4,
   price: 4_600_000,
   variants: [

@@ -211,6 +211,8 @@ export const nusaPenidaMantas: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   placesPerDay: 12,
   cutOffHours: 14,
+  depthLimit: 18,
+  currentLimit: 2,
   maxQuantity: 6,
   price: 4_000_000,
   variants: [

@@ -193,6 +193,7 @@ export const serayaMacro: ProductContent = {
   weekdays: [1, 4],
   placesPerDay: 4,
   cutOffHours: 14,
+  depthLimit: 18,
   maxQuantity: 2,
   price: 4_000_000,
   variants: [

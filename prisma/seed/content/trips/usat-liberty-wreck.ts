@@ -14,10 +14,10 @@ export const usatLibertyWreck: ProductContent = {
   },
   summary: {
     en: 'A few fin kicks from a black pebble beach, the stern of a 120-metre cargo ship rises out of the blue.',
-    id: 'Beberapa kayuhan fin dari pantai batu hitam, buritan kapal kargo sepanjang 120 meter muncul dari birunya laut.',
+    id: 'Beberapa kayuhan fin dari pantai batu hitam, buritan kapal kargo sepanjang 120\u00a0meter muncul dari birunya laut.',
     ja: '黒い玉石の浜から数キックで、全長120mの貨物船の船尾が青の中に浮かび上がります。',
     zh: '从黑色卵石滩下水，踢几下脚蹼，120米长货轮的船尾便从蓝色中浮现出来。',
-    de: 'Wenige Flossenschläge vom schwarzen Kiesstrand hebt sich das Heck eines 120 Meter langen Frachters aus dem Blau.',
+    de: 'Wenige Flossenschläge vom schwarzen Kiesstrand hebt sich das Heck eines 120\u00a0Meter langen Frachters aus dem Blau.',
   },
   body: {
     en: [
@@ -196,6 +196,7 @@ export const usatLibertyWreck: ProductContent = {
   weekdays: [1, 2, 3, 4, 5, 6, 7],
   placesPerDay: 12,
   cutOffHours: 12,
+  depthLimit: 28,
   maxQuantity: 6,
   price: 3_300_000,
   variants: [
