@@ -15,8 +15,8 @@ import { lngOf, type PageProps } from '../../lng';
 
 /** By what one must be able to do already: each stage lies deeper than the one before. */
 const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [
-  { name: 'start', depth: 'surface', levels: ['none', 'scuba_diver'] },
-  { name: 'further', depth: 'reef', levels: ['open_water'] },
+  { name: 'start', depth: 'surface', levels: ['none'] },
+  { name: 'further', depth: 'reef', levels: ['scuba_diver', 'open_water'] },
   { name: 'lead', depth: 'deep', levels: ['advanced', 'rescue', 'divemaster', 'instructor'] },
 ];
 
