@@ -2,6 +2,7 @@
 import { useT } from '../../../i18n/client';
 import { spokenLanguages } from '../../../shared/countries';
 import { genders } from '../../../shared/genders';
+import { languageIn } from '../../../shared/language-names';
 import { diets } from '../schema';
 import { useChosen } from './booking-context';
 import { CertificationFields } from './certification-fields';
@@ -17,10 +18,9 @@ export function DiverForm({ index }: { index: number }) {
   const { product } = useChosen();
   const at = `divers.${index}` as const;
   const choose = { value: '', label: t('choose') };
-  const languages = new Intl.DisplayNames(lng, { type: 'language' });
   const byName = new Intl.Collator(lng).compare;
   const spoken = spokenLanguages
-    .map((value) => ({ value: value as string, label: languages.of(value) ?? value }))
+    .map((value) => ({ value: value as string, label: languageIn(lng, value) }))
     .sort((a, b) => byName(a.label, b.label));
 
   return (

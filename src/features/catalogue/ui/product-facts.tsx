@@ -1,4 +1,5 @@
 import { getT } from '../../../i18n/server';
+import { languageIn } from '../../../shared/language-names';
 import { intlLocale, type Locale } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
 import { Facts } from '../../../ui/show/facts';
@@ -31,7 +32,6 @@ export async function ProductFacts({ lng, product }: { lng: Locale; product: Pro
 /** The smaller print beside the booking: when, in which languages, how many to a guide. */
 export async function ProductTerms({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
-  const languages = new Intl.DisplayNames(lng, { type: 'language' });
   const { weekdays } = product;
   const facts = [
     product.bookable &&
@@ -51,7 +51,7 @@ export async function ProductTerms({ lng, product }: { lng: Locale; product: Pro
       label: t('facts.languages'),
       value: listIn(
         lng,
-        product.languages.map((language) => languages.of(language) ?? language),
+        product.languages.map((language) => languageIn(lng, language)),
       ),
     },
   ];

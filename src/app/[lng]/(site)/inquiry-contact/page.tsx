@@ -4,6 +4,7 @@ import { InquiryForm } from '@/features/contact/ui/inquiry-form';
 import { inquiryTexts } from '@/features/contact/ui/letter-texts';
 import { refusalsIn } from '@/features/contact/ui/refusals';
 import { getT } from '@/i18n/server';
+import { languageIn } from '@/shared/language-names';
 import { locales } from '@/shared/locales';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
@@ -28,7 +29,6 @@ export default async function InquiryPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'contact');
   const { t: catalogue } = await getT(lng, 'catalogue');
-  const languageNames = new Intl.DisplayNames(lng, { type: 'language' });
   const levels = productCard.shape.level.options.map((level) => ({
     value: level,
     label: level === 'none' ? t('noLevel') : catalogue(`level.${level}`),
@@ -53,7 +53,7 @@ export default async function InquiryPage(props: PageProps) {
               refusals={await refusalsIn(lng)}
               {...(await productGroups(lng))}
               levels={levels}
-              languages={locales.map((value) => ({ value, label: languageNames.of(value) ?? value }))}
+              languages={locales.map((value) => ({ value, label: languageIn(lng, value) }))}
             />
           </Section>
           <Panel title={t('inquiry.nextTitle')} className={css.next}>
