@@ -13,6 +13,7 @@ export const messageCsv = csvList<MessageCard>({
       { heading: t('column.received'), value: ({ created_at }) => created_at },
       { heading: t('column.from'), value: ({ name }) => name },
       { heading: t('column.email'), value: ({ email }) => email },
+      { heading: t('fact.phone'), value: ({ phone }) => phone },
       { heading: t('column.kind'), value: ({ kind }) => t(`kind.${kind}`) },
       { heading: t('column.status'), value: ({ status }) => t(`status.${status}`) },
       { heading: t('column.about'), value: ({ subject }) => subject },

@@ -17,7 +17,13 @@ const contains = (text: string) => ({ contains: text, mode: 'insensitive' as con
 /** Messages in whose sender or words every word of a search is found. */
 const matching = (search: string): Prisma.MessageWhereInput => ({
   AND: search.split(/\s+/).map((word) => ({
-    OR: [{ name: contains(word) }, { email: contains(word) }, { subject: contains(word) }, { body: contains(word) }],
+    OR: [
+      { name: contains(word) },
+      { email: contains(word) },
+      { phone: contains(word) },
+      { subject: contains(word) },
+      { body: contains(word) },
+    ],
   })),
 });
 
@@ -41,12 +47,23 @@ export async function findMessages(
   return { rows: found, total };
 }
 
-export const toMessageCard = ({ id, kind, status, name, email, subject, body, createdAt }: Message): MessageCard => ({
+export const toMessageCard = ({
+  id,
+  kind,
+  status,
+  name,
+  email,
+  phone,
+  subject,
+  body,
+  createdAt,
+}: Message): MessageCard => ({
   uuid: id,
   kind: lower(kind),
   status: lower(status),
   name,
   email,
+  phone,
   subject,
   excerpt: body.length > EXCERPT ? `${body.slice(0, EXCERPT).trimEnd()}…` : body,
   created_at: createdAt.toISOString(),
@@ -68,7 +85,6 @@ export async function toMessageView(db: Tx, row: WholeMessage): Promise<MessageV
   const { excerpt, ...card } = toMessageCard(row);
   return messageView.parse({
     ...card,
-    phone: row.phone,
     message: row.body,
     locale: toLocale(row.locale),
     product: row.product?.slug ?? null,

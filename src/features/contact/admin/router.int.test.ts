@@ -64,6 +64,22 @@ describe('messages', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', thing: 'message', label: 'Ayu: Called' }]);
   });
 
+  test('taken by phone need a way back: an email or a number, and without an email none is written', async () => {
+    const { messages } = await staff();
+    const call = { name: 'Ketut', subject: 'Pool', message: 'Is the pool free on Friday?' };
+    expect((await refusalOf(messages.create(call))).errors).toEqual({
+      phone: ['Please write down an email or a phone number'],
+    });
+    expect((await refusalOf(messages.create({ ...call, email: 'ketut' }))).errors).toHaveProperty('email');
+    const made = await messages.create({ ...call, phone: '+62 812 0000 1234' });
+    expect(made).toMatchObject({ email: '', phone: '+62 812 0000 1234', account: null });
+    expect((await refusalOf(messages.update({ uuid: made.uuid, answer: 'Yes.' }))).errors).toEqual({
+      answer: ['They left no email to answer to'],
+    });
+    expect(await db.messageAnswer.count({ where: { messageId: made.uuid } })).toBe(0);
+    expect((await messages.update({ uuid: made.uuid, status: 'answered' })).status).toBe('answered');
+  });
+
   test('change their state, and the log says from what to what', async () => {
     const { id } = await written();
     const { messages, admin } = await staff();

@@ -30,6 +30,7 @@ export const messageCard = z.object({
   status: z.enum(messageStatuses),
   name: z.string(),
   email: z.string(),
+  phone: z.string(),
   subject: z.string(),
   excerpt: z.string(),
   created_at: z.iso.datetime(),
@@ -38,7 +39,6 @@ export type MessageCard = z.infer<typeof messageCard>;
 export const messagesPage = pageOf(messageCard);
 
 export const messageView = messageCard.omit({ excerpt: true }).extend({
-  phone: z.string(),
   message: z.string(),
   locale: z.enum(locales),
   /** The slug of the product of interest. */
@@ -55,10 +55,26 @@ export type MessageView = z.infer<typeof messageView>;
 
 export const messageToRead = z.strictObject({ uuid: z.string() });
 
+/** Who calls does not always spell out an address. */
+const emailIfAny = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((text) => text === '' || email.safeParse(text).success, errorKey('invalid.email'))
+  .default('');
+
 /** A message that came by phone or over the counter, written down by the staff. */
 export const createMessageInput = contactInput
   .omit({ website: true })
-  .extend({ kind: z.enum(messageKinds).default('contact'), locale: z.enum(locales).default('en') });
+  .extend({
+    email: emailIfAny,
+    kind: z.enum(messageKinds).default('contact'),
+    locale: z.enum(locales).default('en'),
+  })
+  .refine((sender) => sender.email !== '' || sender.phone !== '', {
+    path: ['phone'],
+    error: errorKey('required.email_or_phone'),
+  });
 export type CreateMessageInput = z.output<typeof createMessageInput>;
 
 export const updateMessageInput = z.strictObject({

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../../server/context';
 import type { Tx } from '../../../../server/db';
 import { queueMail } from '../../../../server/mail/outbox';
 import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
+import { AppError, fieldError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
 import { toLocale } from '../../../../shared/locales';
 import { operator } from '../../../../shared/operator';
@@ -39,6 +39,7 @@ export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: Upd
     const before = isUuid(uuid) ? await lockMessage(tx, uuid) : null;
     if (!before) throw new AppError('not_found');
     expectVersion(before, version);
+    if (answer && !before.email) throw fieldError('answer', 'invalid.no_address');
     const factsOf = async (at: KeptMessage) => ({
       status: fromStatus(at.status),
       answers: await countAnswers(tx, at.id),

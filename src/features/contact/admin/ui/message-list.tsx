@@ -4,8 +4,10 @@ import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { momentInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
+import { phoneInWords } from '../../../../shared/phone';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
+import { ButtonLink } from '../../../../ui/action/button-link';
 import { confirm } from '../../../../ui/feedback/confirm';
 import type { Column } from '../../../../ui/table/column';
 import { DataTable } from '../../../../ui/table/data-table';
@@ -15,7 +17,7 @@ import { type TableControl, useTableState } from '../../../../ui/table/use-table
 import { type MessageCard, messageKinds, messageStatuses, messagesInput } from '../schema';
 import css from './message-list.module.css';
 import { MessageStatus } from './message-status';
-import { messagePath } from './paths';
+import { messagePath, newMessagePath } from './paths';
 import { useMessageDeed } from './use-message-deed';
 
 const defaults = { sort: '-created_at', filters: ['status', 'kind', 'email'] };
@@ -83,10 +85,10 @@ export function MessageList({ lng }: { lng: Locale }) {
     {
       key: 'name',
       header: t('column.from'),
-      cell: ({ name, email }) => (
+      cell: ({ name, email, phone }) => (
         <span className={css.two}>
           <strong>{name}</strong>
-          <span>{email}</span>
+          <span>{email || phoneInWords(phone)}</span>
         </span>
       ),
       sortable: true,
@@ -127,6 +129,11 @@ export function MessageList({ lng }: { lng: Locale }) {
       searchable
       csv="messages"
       filters={<Filters control={control} />}
+      actions={
+        <ButtonLink size="s" look="solid" href={newMessagePath(lng)}>
+          {t('note.open')}
+        </ButtonLink>
+      }
       bulk={(chosen, done) => <Bulk chosen={chosen} done={done} />}
       quickLook={{ title: ({ subject, name }) => subject || name, body: ({ excerpt }) => <p>{excerpt}</p> }}
     />

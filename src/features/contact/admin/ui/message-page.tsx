@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useT } from '../../../../i18n/client';
 import { dayInWords, momentInWords } from '../../../../shared/dates';
 import { type Locale, localePath } from '../../../../shared/locales';
+import { phoneInWords } from '../../../../shared/phone';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { confirm } from '../../../../ui/feedback/confirm';
@@ -58,11 +59,15 @@ function Deeds({ lng, message: { uuid, status } }: Props) {
   );
 }
 
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phoneInWords(phone)}</a>
+);
+
 function Sender({ lng, message: { email, phone, locale, product, account } }: Props) {
   const { t } = useT('messages');
   const facts = [
-    { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
-    phone !== '' && { label: t('fact.phone'), value: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> },
+    email !== '' && { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+    phone !== '' && { label: t('fact.phone'), value: <PhoneLink phone={phone} /> },
     { label: t('fact.language'), value: languageIn(lng, locale) },
     product && {
       label: t('fact.product'),
@@ -131,7 +136,11 @@ export function MessagePage({ lng, message: first }: Props) {
         </ol>
       </Panel>
       <Panel title={t('answer.title')}>
-        <AnswerForm lng={lng} message={message} />
+        {message.email ? (
+          <AnswerForm lng={lng} message={message} />
+        ) : (
+          <p>{t('answer.byPhone', { phone: phoneInWords(message.phone) })}</p>
+        )}
       </Panel>
     </div>
   );

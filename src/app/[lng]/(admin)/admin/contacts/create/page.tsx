@@ -1,0 +1,30 @@
+import { NewMessageForm } from '@/features/contact/admin/ui/new-message-form';
+import { getT } from '@/i18n/server';
+import { Texts } from '@/i18n/texts';
+import { localePath } from '@/shared/locales';
+import { enterPage } from '@/trpc/server';
+import { BackLink } from '@/ui/action/back-link';
+import { Page as PageFrame } from '@/ui/layout/page';
+import { lngOf, type PageProps } from '../../../../lng';
+
+export async function generateMetadata(props: PageProps) {
+  const { t } = await getT(await lngOf(props), 'messages');
+  return { title: t('note.title') };
+}
+
+export default async function Page(props: PageProps) {
+  const lng = await lngOf(props);
+  await enterPage({ lng, path: '/admin/contacts/create', guards: ['auth', 'admin'] });
+  const { t } = await getT(lng, 'messages');
+  return (
+    <PageFrame
+      back={<BackLink href={localePath(lng, '/admin/contacts')} label={t('back')} />}
+      title={t('note.title')}
+      intro={t('note.lead')}
+    >
+      <Texts lng={lng} ns={['common', 'errors', 'office', 'messages']}>
+        <NewMessageForm lng={lng} />
+      </Texts>
+    </PageFrame>
+  );
+}

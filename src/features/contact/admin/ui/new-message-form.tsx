@@ -1,0 +1,98 @@
+'use client';
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { useT } from '../../../../i18n/client';
+import { type Locale, locales } from '../../../../shared/locales';
+import { operator } from '../../../../shared/operator';
+import { trpc } from '../../../../trpc/react';
+import { EditForm } from '../../../../ui/form/edit-form';
+import { PhoneField } from '../../../../ui/form/phone-field';
+import { useEditForm } from '../../../../ui/form/use-edit-form';
+import { languageNames } from '../../../../ui/shells/language-names';
+import { createMessageInput, messageKinds } from '../schema';
+import css from './message-page.module.css';
+import { messagePath } from './paths';
+import { useMessageDeed } from './use-message-deed';
+
+const nothing = {
+  name: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+  kind: 'contact' as (typeof messageKinds)[number],
+  locale: 'en' as Locale,
+};
+
+/** Somebody asks by phone or at the counter, and it is written down for whoever answers. */
+export function NewMessageForm({ lng }: { lng: Locale }) {
+  const { t } = useT('messages');
+  const router = useRouter();
+  const { said, refresh } = useMessageDeed();
+  const create = trpc.contact.admin.create.useMutation();
+  const editing = useEditForm<typeof nothing>({
+    schema: createMessageInput,
+    kept: { values: nothing },
+    async save(values) {
+      const { uuid } = await create.mutateAsync(values);
+      said(t('note.saved'));
+      await refresh();
+      router.push(messagePath(lng, uuid));
+      return { values };
+    },
+  });
+  const { form } = editing;
+  const { defaultValue, ...phone } = form.getInputProps('phone');
+  return (
+    <EditForm editing={editing} saveLabel={t('note.save')}>
+      <div className={css.pair}>
+        <TextInput
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+          label={t('note.name')}
+          autoComplete="off"
+          required
+        />
+        <Select
+          key={form.key('kind')}
+          {...form.getInputProps('kind')}
+          label={t('column.kind')}
+          data={messageKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          allowDeselect={false}
+        />
+        <PhoneField
+          {...phone}
+          label={t('fact.phone')}
+          description={t('note.reach')}
+          autoComplete="off"
+          country={operator.address.country}
+          value={form.getValues().phone}
+        />
+        <TextInput
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+          type="email"
+          label={t('fact.email')}
+          description={t('note.reach')}
+          autoComplete="off"
+        />
+      </div>
+      <TextInput key={form.key('subject')} {...form.getInputProps('subject')} label={t('note.subject')} required />
+      <Textarea
+        key={form.key('message')}
+        {...form.getInputProps('message')}
+        autosize
+        minRows={5}
+        label={t('note.message')}
+        required
+      />
+      <Select
+        key={form.key('locale')}
+        {...form.getInputProps('locale')}
+        label={t('note.language')}
+        data={locales.map((value) => ({ value, label: languageNames[value] }))}
+        allowDeselect={false}
+      />
+    </EditForm>
+  );
+}
