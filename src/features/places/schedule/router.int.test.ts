@@ -233,6 +233,18 @@ describe('many days at once', () => {
     expect(days[6]).toMatchObject({ date: '2026-12-27', status: 'closed', note: { en: 'Crew rests' } });
   });
 
+  test('are not changed over what somebody else changed since they were looked at, but over bookings', async () => {
+    const { id, slug, calls, dayOf, setDay } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
+    const seen = { [thursday]: (await dayOf()).updated_at, '2026-12-25': (await dayOf('2026-12-25')).updated_at };
+    await book(id, 2);
+    expect(await calls.set_days({ product: slug, ...week, capacity: 6, seen })).toHaveLength(7);
+    const later = { [thursday]: (await dayOf()).updated_at, '2026-12-25': (await dayOf('2026-12-25')).updated_at };
+    await setDay({ capacity: 4 }, '2026-12-25');
+    const late = calls.set_days({ product: slug, ...week, closed: true, seen: later });
+    expect(await refusalOf(late)).toMatchObject({ code: 'changed_meanwhile', status: 409 });
+    expect((await calls.days({ product: slug, ...week })).filter(({ closed }) => closed)).toEqual([]);
+  });
+
   test('are all changed or none', async () => {
     const { id, slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     await book(id, 6);

@@ -36,6 +36,8 @@ export const setDaysInput = onDays
     ...change,
     /** 1 is Monday, 7 is Sunday; every day when it is not said. */
     weekdays: z.array(weekday).min(1, errorKey('required.field')).max(7).default([1, 2, 3, 4, 5, 6, 7]),
+    /** The `updated_at` of the days that were looked at: if somebody else changed one since, nothing is changed. */
+    seen: z.record(z.iso.date(), z.iso.datetime().nullable()).optional(),
   })
   .refine(isForwards, orForwards)
   .refine(isShort, orShort);

@@ -1,17 +1,33 @@
 import type { Ctx } from '../../../../server/context';
-import { daysFrom, weekdayOf } from '../../../../shared/days';
+import { type Day, daysFrom, toDay, weekdayOf } from '../../../../shared/days';
+import { AppError } from '../../../../shared/errors';
 import { record } from '../../../audit/commands/record';
-import { factsByDay } from '../data';
+import { factsByDay, type PlannedDay } from '../data';
+import { isAsSeen } from '../domain/seen';
 import { scheduleDays } from '../queries/days';
 import type { ScheduleDayView, SetDaysInput } from '../schema';
 import { changeDays } from './change-days';
 
+/** Days that nobody says they looked at may be as they like. */
+function isAsSeenIn(seen: Record<Day, string | null>, day: PlannedDay): boolean {
+  const version = seen[toDay(day.date)];
+  return version === undefined || isAsSeen(day, version);
+}
+
 /** The same for many days at once: all of them, or none when one of them cannot be. */
 export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[]> {
-  const { product: slug, from, to, weekdays, ...change } = input;
+  const { product: slug, from, to, weekdays, seen = {}, ...change } = input;
   const days = daysFrom(from, to).filter((day) => weekdays.includes(weekdayOf(day)));
   return ctx.db.$transaction(async (tx) => {
-    const { product, before, after } = await changeDays(tx, ctx, { slug, field: 'from', days, change });
+    const { product, before, after } = await changeDays(tx, ctx, {
+      slug,
+      field: 'from',
+      days,
+      change,
+      check(found) {
+        if (!found.every((day) => isAsSeenIn(seen, day))) throw new AppError('changed_meanwhile');
+      },
+    });
     await record(tx, {
       ctx,
       action: 'update',

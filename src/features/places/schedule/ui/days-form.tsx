@@ -13,6 +13,7 @@ import { notify } from '../../../../ui/feedback/notify';
 import { weekdayNames } from '../../../../ui/form/month';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
 import { dayForm, noteAsSent, noteAsTyped, typedNote } from './day-form-values';
+import { DaysQuestion } from './days-question';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
 import type { Span } from './use-chosen-day';
@@ -77,6 +78,8 @@ export function DaysForm({ product, span, onSpan }: Props) {
     onError: (error) => setRefusal(showRefusal(error)),
     onSettled: changed,
   });
+  const cache = trpc.useUtils();
+  const { data: shown = [] } = trpc.places.schedule.days.useQuery({ product, ...span });
   const values = form.getValues();
   const count = daysFrom(span.from, span.to).filter((day) => values.weekdays.includes(String(weekdayOf(day)))).length;
   const change = asSent(values);
@@ -84,12 +87,17 @@ export function DaysForm({ product, span, onSpan }: Props) {
 
   const submit = form.onSubmit(async () => {
     setRefusal(null);
+    const weekdays = values.weekdays.map(Number);
+    const now = await cache.places.schedule.days.fetch({ product, ...span }, { staleTime: 0 }).catch(() => null);
+    if (!now) return setRefusal(t('schedule.failed'));
+    const days = now.filter(({ date }) => weekdays.includes(weekdayOf(date)));
     const yes = await confirm({
       title: t('days.confirm', { count }),
-      body: t('days.confirmText'),
+      body: <DaysQuestion days={days} shown={shown} />,
       confirmLabel: t('days.save', { count }),
     });
-    if (yes) set.mutate({ product, ...span, weekdays: values.weekdays.map(Number), ...change });
+    const seen = Object.fromEntries(days.map(({ date, updated_at }) => [date, updated_at]));
+    if (yes) set.mutate({ product, ...span, weekdays, ...change, seen });
   }, focusFirst);
 
   const choice = (name: 'state' | 'places' | 'notes', label: string, options: readonly string[]) => (
