@@ -38,8 +38,15 @@ export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Pr
   }));
 }
 
-export const scheduleOn = async (db: Tx, productId: string, day: Day): Promise<Schedule | null> =>
-  (await schedulesOf(db, { ids: [productId] }, { from: day, to: day }))[0] ?? null;
+export const scheduleOn = async (
+  db: Tx,
+  productId: string,
+  day: Day,
+  which: 'shown' | 'any' = 'shown',
+): Promise<Schedule | null> => {
+  const ids = [productId];
+  return (await schedulesOf(db, which === 'any' ? { anyIds: ids } : { ids }, { from: day, to: day }))[0] ?? null;
+};
 
 /**
  * The days of a product in the database, made as the product has them where they are not there yet. The product is

@@ -247,6 +247,15 @@ describe('the staff', () => {
     expect(told?.params).toMatchObject({ date: '2026-12-26', dateBefore: '2026-12-24', confirmed: false });
   });
 
+  test('move an order of a product that is no longer shown', async () => {
+    const order = await aPaidOrder();
+    await db.product.update({ where: { id: order.product.id }, data: { active: false } });
+    const staff = await byStaff(later(60));
+    expect(await staff.orders.admin.move({ uuid: order.uuid, date: '2026-12-26' })).toMatchObject({
+      activity_date: '2026-12-26',
+    });
+  });
+
   test('move two orders to each other’s day at the same moment, time and again', async () => {
     const order = await aPaidOrder();
     const customer = await callerFor(await signIn(await account()), { now: ordered });

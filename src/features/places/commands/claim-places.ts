@@ -10,7 +10,7 @@ export type Claim = {
   date: Day;
   divers: number;
   now: Date;
-  /** Somebody of the shop books for a guest on the phone, also after the cut-off. */
+  /** Somebody of the shop books or moves for a guest: also after the cut-off, and what is no longer shown. */
   byStaff?: boolean;
 };
 
@@ -18,7 +18,7 @@ const soldOut = (left: number) => new AppError('sold_out', { params: { count: le
 
 /** The departure of a day that may be booked; it says why when it may not. */
 export async function bookableDeparture(tx: Tx, { productId, date, divers, now, byStaff }: Claim): Promise<string> {
-  const schedule = await scheduleOn(tx, productId, date);
+  const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
   const { status, left } = scheduledDay(schedule, date, bookingWindow(schedule.product.cutOffHours, now));
   if (status === 'not_offered') throw new AppError('day_not_offered');
