@@ -5,11 +5,12 @@ export function announceNavigation(url: string) {
   const to = new URL(url, location.href);
   // A jump within the page takes no time.
   if (to.pathname === location.pathname && to.search === location.search) return;
-  dispatchEvent(new Event(started));
+  dispatchEvent(new CustomEvent(started, { detail: to }));
 }
 
-/** Calls back when the router sets out for another page. */
-export function onNavigationStart(listener: () => void): () => void {
-  addEventListener(started, listener);
-  return () => removeEventListener(started, listener);
+/** Calls back when the router sets out for another page, and says for which. */
+export function onNavigationStart(listener: (to: URL) => void): () => void {
+  const tell = (event: Event) => listener((event as CustomEvent<URL>).detail);
+  addEventListener(started, tell);
+  return () => removeEventListener(started, tell);
 }

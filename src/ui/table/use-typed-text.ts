@@ -1,4 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { onNavigationStart } from '../feedback/navigation-start';
 
 const pauseAfterTyping = 300;
 
@@ -12,7 +13,15 @@ export function useTypedText(value: string, onTyped: (value: string) => void) {
   useEffect(() => {
     tell.current = onTyped;
   });
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    const forget = () => clearTimeout(waiting.current);
+    // Whoever leaves the list, by a row of it for instance, is not called back by what they typed before.
+    const stop = onNavigationStart((to) => to.pathname !== location.pathname && forget());
+    return () => {
+      stop();
+      forget();
+    };
+  }, []);
   // The address changed by other means: Back, or 'show everything'. What it owes to the typing is typed on.
   if (shown !== value) {
     setShown(value);
