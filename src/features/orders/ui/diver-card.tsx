@@ -1,6 +1,7 @@
 import { getT } from '../../../i18n/server';
 import { dayInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
+import { phoneInWords } from '../../../shared/phone';
 import { Facts } from '../../../ui/show/facts';
 import { type Association, levelName } from '../../booking/domain/certification';
 import type { DiverView } from '../schema';
@@ -23,7 +24,7 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
     { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
     { label: t('diver.nationality'), value: named(lng, 'region', diver.nationality) ?? nothing },
     { label: t('diver.language'), value: named(lng, 'language', diver.preferred_language) ?? nothing },
-    { label: t('diver.phone'), value: diver.phone },
+    { label: t('diver.phone'), value: phoneInWords(diver.phone) },
     { label: t('diver.email'), value: diver.email },
     { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
     { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },

@@ -1,6 +1,7 @@
 import { getT } from '../../../i18n/server';
 import type { Locale } from '../../../shared/locales';
 import { inRupiah } from '../../../shared/money';
+import { phoneInWords } from '../../../shared/phone';
 import { ButtonLink } from '../../../ui/action/button-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { Facts } from '../../../ui/show/facts';
@@ -64,7 +65,7 @@ async function EmergencyContact({ lng, order: { emergency_contact: contact } }: 
   if (!contact) return <p className={css.nothing}>{t('noEmergency')}</p>;
   const facts = [
     { label: t('contact.name'), value: contact.name },
-    { label: t('contact.phone'), value: contact.phone },
+    { label: t('contact.phone'), value: phoneInWords(contact.phone) },
     contact.relationship && { label: t('contact.relationship'), value: contact.relationship },
     contact.message && { label: t('contact.message'), value: contact.message },
   ];

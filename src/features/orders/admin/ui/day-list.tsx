@@ -1,6 +1,7 @@
 import { getT } from '../../../../i18n/server';
 import { clockSpan } from '../../../../shared/clock-times';
 import type { Locale } from '../../../../shared/locales';
+import { phoneInWords } from '../../../../shared/phone';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
 import { Facts } from '../../../../ui/show/facts';
 import type { CrewOrder, DayList as List } from '../schema';
@@ -86,7 +87,7 @@ async function Pickups({ lng, list }: Props) {
 
 const Address = ({ booking, unknown }: { booking: CrewOrder; unknown: string }) => (
   <span className={css.address}>
-    {[booking.pickup_address ?? unknown, booking.divers[0]?.phone].filter(Boolean).join(' · ')}
+    {[booking.pickup_address ?? unknown, phoneInWords(booking.divers[0]?.phone ?? '')].filter(Boolean).join(' · ')}
   </span>
 );
 

@@ -1,6 +1,7 @@
 import { getT } from '../../../../i18n/server';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
+import { phoneInWords } from '../../../../shared/phone';
 import { Facts } from '../../../../ui/show/facts';
 import { Panel } from '../../../../ui/show/panel';
 import { DiverCard } from '../../ui/diver-card';
@@ -20,7 +21,7 @@ export async function OrderParts({ lng, order, unfolded }: Props) {
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
   const contactFacts = contact && [
     { label: t('contact.name'), value: contact.name },
-    { label: t('contact.phone'), value: contact.phone },
+    { label: t('contact.phone'), value: phoneInWords(contact.phone) },
     contact.relationship && { label: t('contact.relationship'), value: contact.relationship },
     contact.message && { label: t('contact.message'), value: contact.message },
   ];
