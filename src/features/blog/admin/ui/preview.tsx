@@ -36,7 +36,7 @@ export function Preview({ post, onClose }: { post: TypedPost; onClose: () => voi
         ))}
       </div>
       {own ? (
-        <article lang={lng}>
+        <article lang={lng} className={css.preview}>
           <h1>{own.title}</h1>
           <p>{own.summary}</p>
           {own.body && <PostBody body={own.body} lng={lng} />}
