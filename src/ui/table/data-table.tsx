@@ -61,7 +61,7 @@ export function DataTable<Row>(props: Props<Row>) {
   if (props.failed && props.retry)
     return <ErrorState title={t('table.failed')} retryLabel={t('error.retry')} retry={props.retry} busy={props.busy} />;
   if (rows?.length === 0 && !narrowed)
-    return <EmptyState {...props.empty} title={props.empty?.title ?? t('table.empty')} />;
+    return <EmptyState action={props.actions} {...props.empty} title={props.empty?.title ?? t('table.empty')} />;
   return (
     <div className={css.list} aria-busy={props.busy || !rows}>
       <TableTools

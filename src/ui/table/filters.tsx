@@ -73,10 +73,10 @@ export function DayRangeFilter(props: { control: TableControl; from?: string; to
   const { t } = useT('common');
   const { control, from = 'from', to = 'to' } = props;
   return (
-    <>
+    <span className={css.range}>
       <DayFilter control={control} name={from} label={t('table.from')} />
       <DayFilter control={control} name={to} label={t('table.to')} />
-    </>
+    </span>
   );
 }
 

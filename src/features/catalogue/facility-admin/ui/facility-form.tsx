@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { trpc, useLastEditor } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
@@ -49,7 +48,6 @@ export function FacilityEdit({ lng, facility }: { lng: Locale; facility: Facilit
 
 /** One that is made. */
 export function FacilityCreate({ lng }: { lng: Locale }) {
-  const { t } = useT('catalogue-admin');
   const router = useRouter();
   const cache = trpc.useUtils();
   const create = trpc.catalogue.admin.facilities.create.useMutation();
@@ -64,7 +62,7 @@ export function FacilityCreate({ lng }: { lng: Locale }) {
     },
   });
   return (
-    <EditForm editing={editing} saveLabel={t('facility.create')}>
+    <EditForm editing={editing}>
       <FacilityFields form={editing.form} />
     </EditForm>
   );

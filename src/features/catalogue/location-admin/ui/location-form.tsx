@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { trpc, useLastEditor } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
@@ -53,7 +52,6 @@ export function LocationEdit({ lng, location }: { lng: Locale; location: Locatio
 
 /** One that is made. */
 export function LocationCreate({ lng }: { lng: Locale }) {
-  const { t } = useT('catalogue-admin');
   const router = useRouter();
   const cache = trpc.useUtils();
   const create = trpc.catalogue.admin.locations.create.useMutation();
@@ -68,7 +66,7 @@ export function LocationCreate({ lng }: { lng: Locale }) {
     },
   });
   return (
-    <EditForm editing={editing} saveLabel={t('location.create')}>
+    <EditForm editing={editing}>
       <LocationFields lng={lng} form={editing.form} />
     </EditForm>
   );

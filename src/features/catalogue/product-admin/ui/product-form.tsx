@@ -1,7 +1,6 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { trpc, useLastEditor } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
@@ -55,7 +54,6 @@ export function ProductEdit({ lng, choices, product }: Props & { product: Produc
 
 /** One that is made; its pictures and questions come after. */
 export function ProductCreate({ lng, choices }: Props) {
-  const { t } = useT('catalogue-admin');
   const router = useRouter();
   const cache = trpc.useUtils();
   const create = trpc.catalogue.admin.products.create.useMutation();
@@ -70,7 +68,7 @@ export function ProductCreate({ lng, choices }: Props) {
     },
   });
   return (
-    <EditForm editing={editing} saveLabel={t('product.create')}>
+    <EditForm editing={editing}>
       <ProductFields lng={lng} form={editing.form} choices={choices} />
     </EditForm>
   );

@@ -30,8 +30,10 @@ export default async function Page(props: Props) {
   const order = await orderOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'shop');
   return (
-    <PageFrame title={t('detailTitle', { bookingId: order.booking_id })}>
-      <BackLink href={localePath(lng, '/admin/orders')} label={t('back')} />
+    <PageFrame
+      back={<BackLink href={localePath(lng, '/admin/orders')} label={t('back')} />}
+      title={t('detailTitle', { bookingId: order.booking_id })}
+    >
       <StaffOrderPage lng={lng} order={order} />
     </PageFrame>
   );
