@@ -12,13 +12,13 @@ test('a new product is written, seen by the staff first, and then by everybody',
   const title = `Reef check ${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/products/create');
-  await press(page.getByRole('button', { name: 'Save' }));
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(page.getByText('Title is required')).toBeVisible();
 
   await page.getByLabel('Title').first().fill(title);
   await page.getByLabel('Promise in one sentence').first().fill('Count what lives there.');
   await page.getByLabel('Price of a package').fill('2500000');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await save(page);
   await expect(page).toHaveURL(/\/admin\/products\/reef-check-[a-z0-9]+\/images$/);
   const [, slug] = /products\/([^/]+)\/images/.exec(page.url()) ?? [];
 
