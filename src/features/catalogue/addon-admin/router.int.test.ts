@@ -70,6 +70,10 @@ describe('an add-on', () => {
     await addOns.update({ uuid: made.uuid, version: made.version, price: 80_000 });
     expect(await heard()).toContain(`product:${wreck.slug}`);
     expect((await addOns.get({ uuid: made.uuid })).products).toMatchObject([{ slug: wreck.slug }]);
+    await addOns.offer({ uuids: [made.uuid], active: false });
+    expect(await heard()).toContain(`product:${wreck.slug}`);
+    await addOns.remove({ uuid: made.uuid });
+    expect(await heard()).toContain(`product:${wreck.slug}`);
   });
 
   test('is offered or withdrawn with others, all of them or none', async () => {

@@ -44,6 +44,34 @@ describe('a place of the shop', () => {
     ]);
   });
 
+  test('is made anew on its pages, whatever is done to it, and the log knows of it', async () => {
+    const { office } = await staff();
+    const { heard } = await listener();
+    const [one, other] = [await office.create(place), await office.create(place)];
+    expect(await heard()).toEqual(expect.arrayContaining(['facilities', `facility:${other.slug}`]));
+    await office.show({ slugs: [one.slug], active: true });
+    expect(await heard()).toContain(`facility:${one.slug}`);
+    await office.sort({ slugs: [other.slug, one.slug] });
+    expect(await heard()).toContain('facilities');
+    await office.remove({ slug: one.slug });
+    expect(await heard()).toContain(`facility:${one.slug}`);
+    const entries = await db.auditEntry.findMany({ where: { thing: 'facility' }, orderBy: { id: 'asc' } });
+    expect(entries.filter(({ thingId }) => [one.uuid, 'order'].includes(thingId))).toMatchObject([
+      { action: 'create' },
+      { action: 'update', before: { active: false }, after: { active: true } },
+      { action: 'update', after: { order: expect.arrayContaining([one.slug, other.slug]) } },
+      { action: 'delete' },
+    ]);
+  });
+
+  test('is shown with others, all of them or none', async () => {
+    const { office } = await staff();
+    const { slug } = await office.create(place);
+    const gone = office.show({ slugs: [slug, 'no-such-place'], active: true });
+    expect((await refusalOf(gone)).status).toBe(404);
+    expect((await office.get({ slug })).active).toBe(false);
+  });
+
   test('has no cover that somebody else sent', async () => {
     const { office } = await staff();
     const { id: ownerId } = await account();

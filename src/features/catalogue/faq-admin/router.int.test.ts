@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '../../../server/db';
 import { callerFor } from '../../../test/actors';
@@ -28,6 +29,33 @@ describe('a question anybody asks', () => {
     const log = await db.auditEntry.findMany({ where: { thingId: made.uuid }, orderBy: { id: 'asc' } });
     expect(log.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
     expect((await refusalOf(admin.faqs.get({ uuid: made.uuid }))).status).toBe(404);
+  });
+
+  test('is made anew on the page of questions, whatever is done to it', async () => {
+    const { admin } = await staff();
+    const [one, other] = [await admin.faqs.create(ask('Visa?')), await admin.faqs.create(ask('Money?'))];
+    const { heard } = await listener();
+    await admin.faqs.update({ uuid: one.uuid, texts: { en: { question: 'A visa?', answer: 'At the airport.' } } });
+    expect(await heard()).toEqual(['faqs']);
+    await admin.faqs.show({ uuids: [one.uuid], active: false });
+    expect(await heard()).toEqual(['faqs']);
+    const uuids = (await admin.faqs.list({ topic: 'travel', per_page: 100 })).data.map(({ uuid }) => uuid).reverse();
+    await admin.faqs.sort({ topic: 'travel', uuids });
+    expect(await heard()).toEqual(['faqs']);
+    await admin.faqs.remove({ uuid: other.uuid });
+    expect(await heard()).toEqual(['faqs']);
+  });
+
+  test('is shown with others, all of them or none, and one that is gone is not found', async () => {
+    const { admin } = await staff();
+    const { uuid } = await admin.faqs.create({ ...ask('Wifi?'), active: false });
+    for (const call of [
+      () => admin.faqs.show({ uuids: [uuid, randomUUID()], active: true }),
+      () => admin.faqs.update({ uuid: randomUUID(), active: true }),
+      () => admin.faqs.remove({ uuid: randomUUID() }),
+    ])
+      expect((await refusalOf(call())).status).toBe(404);
+    expect((await admin.faqs.get({ uuid })).active).toBe(false);
   });
 
   test('that somebody else has changed meanwhile is not changed', async () => {

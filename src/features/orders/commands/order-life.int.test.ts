@@ -292,6 +292,51 @@ describe('the staff', () => {
     expect(JSON.stringify(view)).not.toContain('captain');
   });
 
+  test('leave a line in the audit log with whatever they do to an order', async () => {
+    const order = await aPaidOrder();
+    const staff = (await byStaff(later(60))).orders.admin;
+    const { uuid } = order;
+    await staff.confirm({ uuid });
+    await staff.move({ uuid, date: '2026-12-26' });
+    await staff.take_payment({ uuid, method: 'cash', amount: 1_000 });
+    await staff.refund({ uuid, amount: 2_000 });
+    await staff.cancel({ uuid, refund_amount: 0 });
+    const log = await db.auditEntry.findMany({ where: { thingId: uuid, action: 'update' }, orderBy: { id: 'asc' } });
+    expect(log).toMatchObject([
+      { before: { status: 'paid' }, after: { status: 'confirmed' } },
+      { before: { activity_date: '2026-12-24' }, after: { activity_date: '2026-12-26' } },
+      { after: { on_site: 1_000, method: 'cash' } },
+      { after: { refund: 2_000 } },
+      { before: { status: 'confirmed' }, after: { status: 'cancelled' } },
+    ]);
+    expect(log.every(({ thing, actorId }) => thing === 'order' && actorId !== null)).toBe(true);
+  });
+
+  test('do nothing more to an order that is over', async () => {
+    const order = await aPaidOrder();
+    const staff = (await byStaff(later(60))).orders.admin;
+    const { uuid } = order;
+    await staff.decline({ uuid, reason: 'Storm' });
+    for (const call of [
+      () => staff.confirm({ uuid }),
+      () => staff.decline({ uuid, reason: 'Again' }),
+      () => staff.cancel({ uuid }),
+      () => staff.refund({ uuid, amount: 1 }),
+      () => staff.move({ uuid, date: '2026-12-26' }),
+      () => staff.take_payment({ uuid, method: 'cash', amount: 1 }),
+    ])
+      expect(await refusalOf(call())).toMatchObject({ code: 'order_state', status: 409 });
+  });
+
+  test('move an order to another day only, and give back no more than is held', async () => {
+    const order = await aPaidOrder();
+    const staff = (await byStaff(later(60))).orders.admin;
+    const { uuid } = order;
+    expect((await refusalOf(staff.move({ uuid, date: '2026-12-24' }))).errors).toHaveProperty('date');
+    expect((await refusalOf(staff.cancel({ uuid, refund_amount: 300_001 }))).errors).toHaveProperty('refund_amount');
+    expect(await order.taken()).toBe(2);
+  });
+
   test('leave a trace when they look at divers’ data', async () => {
     const order = await aPaidOrder();
     await (await byStaff(later(60))).orders.admin.get({ uuid: order.uuid });
