@@ -28,7 +28,7 @@ export const shop: FacilityContent = {
       'Ukuran dicoba di sini, bukan di kapal. Ada ruang ganti, loker, pancuran air hangat, dan taman tempat anak-anak tamu biasanya menemukan ayunan kain dalam semenit. Setelah menyelam tersedia handuk, teh, cap untuk buku log Anda, dan seseorang yang ingat nama ikan tadi.',
     ],
     ja: [
-      'サヌールの浜から通り二本。アランアラン（茅）葺きの屋根のおかげで、機械に頼らなくても涼しい店です。長いテーブルで書類を書き、担当ガイドと顔を合わせます。壁のボードには誰が何時にどこへ行くか、そして前日の水温と潮が書いてあります。',
+      'サヌールの浜から通り2本。アランアラン（茅）葺きの屋根のおかげで、機械に頼らなくても涼しい店です。長いテーブルで書類を書き、担当ガイドと顔を合わせます。壁のボードには誰が何時にどこへ行くか、そして前日の水温と潮が書いてあります。',
       'サイズ合わせは船の上ではなく、ここで済ませます。更衣室、ロッカー、温水シャワーのほか庭もあり、お子様はたいてい1分でハンモックを見つけます。ダイビングのあとはタオルとお茶、ログブックのスタンプ。さっきの魚の名前を覚えているスタッフもいます。',
     ],
     zh: [

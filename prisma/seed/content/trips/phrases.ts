@@ -104,7 +104,7 @@ export const included = {
     en: 'Fifteen meals, which we donate on Bali for each booking',
     id: 'Lima belas porsi makanan yang kami sumbangkan di Bali untuk setiap pemesanan',
     ja: 'ご予約1件につき15食分の食事をバリ島内で寄付',
-    zh: '每份预订，我们会在巴厘岛捐出15份餐食',
+    zh: '每笔预订，我们会在巴厘岛捐出15份餐食',
     de: 'Fünfzehn Mahlzeiten, die wir pro Buchung auf Bali spenden',
   },
   torches: {

@@ -8,7 +8,7 @@ export const usatLibertyWreck: ProductContent = {
   title: {
     en: 'The USAT Liberty at Tulamben',
     id: 'Kapal karam USAT Liberty di Tulamben',
-    ja: 'トランベン・USATリバティ号の沈船',
+    ja: 'トランベン・リバティ号の沈船',
     zh: '图蓝本自由号沉船',
     de: 'Die USAT Liberty in Tulamben',
   },
