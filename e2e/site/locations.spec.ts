@@ -28,7 +28,7 @@ test.describe('the dive sites', () => {
   test('show how deep they go, when they are best, and the trips that go there', async ({ page }) => {
     await page.goto('/locations/manta-point');
     await expect(page.getByRole('img', { name: 'Reef, from 5 to 18 metres' })).toBeVisible();
-    await expect(page.getByText(/At its best in April/)).toBeVisible();
+    await expect(page.getByText(/At its best: April to November/)).toBeVisible();
     const trips = page.getByRole('region', { name: 'Trips that go there' });
     expect(await trips.getByRole('article').count()).toBeGreaterThan(0);
     await expect(page.getByRole('main')).not.toContainText(/Rp|IDR/);

@@ -1,3 +1,4 @@
+import { monthSpans } from '@/features/catalogue/domain/months';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
 import { getT } from '@/i18n/server';
@@ -17,7 +18,10 @@ const monthIn = (lng: Locale, style: 'short' | 'long') => {
 export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const [short, long] = [monthIn(lng, 'short'), monthIn(lng, 'long')];
-  const best = new Intl.ListFormat(intlLocale(lng)).format(site.best_months.map(long));
+  const spans = monthSpans(site.best_months).map(({ from, to }) =>
+    from === to ? long(from) : t('site.monthSpan', { from: long(from), to: long(to) }),
+  );
+  const best = new Intl.ListFormat(intlLocale(lng)).format(spans);
   return (
     <>
       <Section title={t('site.profile')} intro={t('site.profileIntro')}>
