@@ -9,7 +9,7 @@ export const firstBreaths: PostContent = {
   title: {
     en: 'First breaths: an Open Water course, day by day',
     id: 'Napas pertama: kursus Open Water hari demi hari',
-    ja: '最初のひと呼吸：オープンウォーター講習の3日間',
+    ja: '最初のひと呼吸：オープンウォーターの3日間',
     zh: '第一口气：开放水域课程的每一天',
     de: 'Die ersten Atemzüge: ein Open-Water-Kurs, Tag für Tag',
   },

@@ -9,7 +9,7 @@ export const mealsAndReefStars: PostContent = {
   title: {
     en: 'Fifteen meals and a reef star: what a booking does',
     id: 'Lima belas porsi makanan dan satu reef star: buah dari satu pemesanan',
-    ja: '15食とリーフスター：ご予約1件がしていること',
+    ja: '15食とリーフスター：ご予約のその先',
     zh: '一笔预订，十五份餐食和一颗珊瑚星',
     de: 'Fünfzehn Mahlzeiten und ein Riffstern: was eine Buchung bewirkt',
   },
