@@ -82,6 +82,7 @@ export const specialtyInstructor: ProductContent = {
   minimumLevel: 'instructor',
   diveCount: 10,
   durationDays: 10,
+  depthLimit: 40,
   price: null,
   locations: ['usat-liberty', 'tulamben-drop-off', 'toyapakeh'],
   comesAfter: ['instructor-development'],

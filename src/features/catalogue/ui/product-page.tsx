@@ -70,7 +70,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
             <div className={css.column}>
               {itinerary.length > 0 && (
                 <Section title={t(hasClock(product) ? 'detail.day' : 'detail.course')}>
-                  <Itinerary lng={lng} steps={itinerary} />
+                  <Itinerary lng={lng} product={product} />
                 </Section>
               )}
               <Section title={t('detail.about')}>
