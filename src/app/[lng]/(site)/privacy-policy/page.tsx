@@ -34,7 +34,7 @@ export default async function PrivacyPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'privacy');
   const { street, town, region, postcode } = operator.address;
-  const us = { operator: operator.name, email: operator.email, address: [street, town, region, postcode].join(', ') };
+  const us = { operator: operator.name, email: operator.email, address: `${street}, ${town}, ${region} ${postcode}` };
   return (
     <>
       <PageHead

@@ -35,7 +35,7 @@ export default async function TermsPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'terms');
   const { street, town, region, postcode } = operator.address;
-  const us = { operator: operator.name, email: operator.email, address: [street, town, region, postcode].join(', ') };
+  const us = { operator: operator.name, email: operator.email, address: `${street}, ${town}, ${region} ${postcode}` };
   return (
     <>
       <PageHead
