@@ -43,3 +43,8 @@ for (const path of mostVisited) {
     expect(weight.script, 'bytes of script').toBeLessThanOrEqual(limits.script);
   });
 }
+
+test('starts in turns: Next has waited for the empty script before it read the page', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await expect(page.locator('head > script:not([src]):empty')).toHaveCount(1);
+});
