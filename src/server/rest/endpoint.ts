@@ -27,3 +27,15 @@ export function factsOf(router: AnyTRPCRouter, procedure: string): ProcedureFact
   const [input] = found._def.inputs ?? [];
   return { input: (input as z.ZodObject | undefined) ?? null, output: (found._def.output as z.ZodType) ?? null };
 }
+
+/** The endpoints of a thing that is found in a list, made, read, changed and removed, each one under its `key`. */
+export const crudEndpoints = (all: Endpoint['path'], key: 'slug' | 'uuid', procedures: string): Endpoint[] => {
+  const one = `${all}/{${key}}` as const;
+  return [
+    { method: 'GET', path: all, procedure: `${procedures}.list` },
+    { method: 'POST', path: all, procedure: `${procedures}.create`, status: 201 },
+    { method: 'GET', path: one, procedure: `${procedures}.get` },
+    { method: 'PATCH', path: one, procedure: `${procedures}.update` },
+    { method: 'DELETE', path: one, procedure: `${procedures}.remove` },
+  ];
+};
