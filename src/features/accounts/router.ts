@@ -8,6 +8,7 @@ import {
   signedInProcedure,
 } from '../../server/trpc';
 import { AppError } from '../../shared/errors';
+import { toldView } from '../../shared/told';
 import { changePassword } from './commands/change-password';
 import { handSession } from './commands/hand-session';
 import { login } from './commands/login';
@@ -36,7 +37,6 @@ import {
   changePasswordInput,
   linkInput,
   loginInput,
-  messageView,
   pinInput,
   profileView,
   registerInput,
@@ -59,7 +59,7 @@ function accountProcedures(door: Door) {
         return answer;
       }),
 
-    logout: leavingProcedure.output(messageView).mutation(async ({ ctx }) => {
+    logout: leavingProcedure.output(toldView).mutation(async ({ ctx }) => {
       if (doorOf(ctx.actor.role) !== door) throw new AppError('forbidden');
       await logout(ctx);
       ctx.carrier.drop();
@@ -70,7 +70,7 @@ function accountProcedures(door: Door) {
 
     verify_email: publicProcedure
       .input(linkInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await verifyEmail(ctx, input, door);
         return say(ctx, 'email_verified');
@@ -78,7 +78,7 @@ function accountProcedures(door: Door) {
 
     forgot_password: publicProcedure
       .input(addressInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await requestCode(ctx, input, door);
         return say(ctx, 'code_sent');
@@ -86,7 +86,7 @@ function accountProcedures(door: Door) {
 
     verify_pin: publicProcedure
       .input(pinInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await tryCode(ctx, input, door);
         return say(ctx, 'code_right');
@@ -94,7 +94,7 @@ function accountProcedures(door: Door) {
 
     reset_password: publicProcedure
       .input(resetPasswordInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await resetPassword(ctx, input, door);
         return say(ctx, 'password_set');
@@ -117,7 +117,7 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
 
       register: publicProcedure
         .input(registerInput)
-        .output(messageView)
+        .output(toldView)
         .mutation(async ({ ctx, input }) => {
           await register(ctx, input);
           return say(ctx, 'registered');
@@ -125,7 +125,7 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
 
       resend_email_verification: publicProcedure
         .input(addressInput)
-        .output(messageView)
+        .output(toldView)
         .mutation(async ({ ctx, input }) => {
           await resendConfirmationLink(ctx, input);
           return say(ctx, 'confirmation_sent');
@@ -142,7 +142,7 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
 
       accept_invitation: publicProcedure
         .input(acceptInvitationInput)
-        .output(messageView)
+        .output(toldView)
         .mutation(async ({ ctx, input }) => {
           await acceptInvitation(ctx, input);
           return say(ctx, 'password_set');

@@ -101,5 +101,3 @@ export const profileView = z.object({
   locale: z.enum(locales),
 });
 export type ProfileView = z.infer<typeof profileView>;
-
-export const messageView = z.object({ message: z.string() });

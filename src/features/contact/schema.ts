@@ -48,5 +48,3 @@ export type InquiryInput = z.infer<typeof inquiryInput>;
 
 /** The same for an internship, whose questions are to be answered. */
 export const internshipInquiryInput = inquiryInput.required({ internship: true });
-
-export const sentView = z.object({ message: z.string() });

@@ -1,9 +1,10 @@
 import { translator } from '../../i18n/translate';
 import { adminProcedure, router } from '../../server/trpc';
+import { toldView } from '../../shared/told';
 import { dropMail, retryJob } from './commands/settle-dead-job';
 import { attention } from './queries/attention';
 import { trends } from './queries/trends';
-import { attentionView, deadJobAnswer, deadJobInput, trendsInput, trendsView } from './schema';
+import { attentionView, deadJobInput, trendsInput, trendsView } from './schema';
 
 /** What the staff see in the morning, besides the departures and the orders that wait. */
 export const dashboardRouter = router({
@@ -14,7 +15,7 @@ export const dashboardRouter = router({
   attention: adminProcedure.output(attentionView).query(({ ctx }) => attention(ctx)),
   retry_job: adminProcedure
     .input(deadJobInput)
-    .output(deadJobAnswer)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await retryJob(ctx, input.id);
       const t = await translator(ctx.locale, 'dashboard');
@@ -22,7 +23,7 @@ export const dashboardRouter = router({
     }),
   drop_mail: adminProcedure
     .input(deadJobInput)
-    .output(deadJobAnswer)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await dropMail(ctx, input.id);
       const t = await translator(ctx.locale, 'dashboard');

@@ -66,4 +66,3 @@ export const attentionView = z.object({
 export type AttentionView = z.infer<typeof attentionView>;
 
 export const deadJobInput = z.strictObject({ id: z.string().regex(/^\d{1,18}$/) });
-export const deadJobAnswer = z.object({ message: z.string() });

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../../server/personal-data';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { createCustomer } from '../customers/commands/create-customer';
 import { createCustomerInput } from '../customers/schema';
 import { say } from '../queries/say';
-import { messageView } from '../schema';
 import { personalDataView } from '../settings/schema';
 import { exportPerson } from './commands/export-person';
 import { inviteAdmin, inviteAgain } from './commands/invite-admin';
@@ -47,7 +47,7 @@ export const peopleRouter = (personalData: readonly PersonalData[]) =>
         }),
       remove: adminProcedure
         .input(personToRead)
-        .output(messageView)
+        .output(toldView)
         .mutation(async ({ ctx, input }) => {
           await removePerson(ctx, 'users', input.uuid, personalData);
           return say(ctx, 'person_removed');
@@ -80,14 +80,14 @@ export const peopleRouter = (personalData: readonly PersonalData[]) =>
         }),
       invite_again: adminProcedure
         .input(personToRead)
-        .output(messageView)
+        .output(toldView)
         .mutation(async ({ ctx, input }) => {
           await inviteAgain(ctx, input.uuid);
           return say(ctx, 'invited_again');
         }),
       remove: adminProcedure
         .input(personToRead)
-        .output(messageView)
+        .output(toldView)
         .mutation(async ({ ctx, input }) => {
           await removePerson(ctx, 'admins', input.uuid, personalData);
           return say(ctx, 'person_removed');

@@ -1,8 +1,9 @@
 import type { PersonalData } from '../../../server/personal-data';
 import { adminProcedure, customerProcedure, publicProcedure } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import type { Door } from '../domain/door';
 import { say } from '../queries/say';
-import { linkInput, messageView } from '../schema';
+import { linkInput } from '../schema';
 import { deleteAccount } from './commands/delete-account';
 import { endSession } from './commands/end-session';
 import { requestEmailChange } from './commands/request-email-change';
@@ -39,7 +40,7 @@ export function settingsProcedures(door: Door, personalData: readonly PersonalDa
 
     request_email_change: holderProcedure
       .input(requestEmailChangeInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await requestEmailChange(ctx, input);
         return say(ctx, 'email_change_sent', { email: input.email });
@@ -47,7 +48,7 @@ export function settingsProcedures(door: Door, personalData: readonly PersonalDa
 
     verify_email_change: publicProcedure
       .input(linkInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await verifyEmailChange(ctx, input, door);
         return say(ctx, 'email_changed');
@@ -57,14 +58,14 @@ export function settingsProcedures(door: Door, personalData: readonly PersonalDa
 
     end_session: holderProcedure
       .input(endSessionInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         const wasThisOne = await endSession(ctx, input);
         if (wasThisOne) ctx.carrier.drop();
         return say(ctx, wasThisOne ? 'signed_out' : 'session_ended');
       }),
 
-    sign_out_everywhere: holderProcedure.output(messageView).mutation(async ({ ctx }) => {
+    sign_out_everywhere: holderProcedure.output(toldView).mutation(async ({ ctx }) => {
       await signOutEverywhere(ctx);
       ctx.carrier.drop();
       return say(ctx, 'signed_out_everywhere');
@@ -76,7 +77,7 @@ export function settingsProcedures(door: Door, personalData: readonly PersonalDa
 
     delete_account: holderProcedure
       .input(deleteAccountInput)
-      .output(messageView)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
         await deleteAccount(ctx, input, personalData);
         ctx.carrier.drop();

@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { createPost } from './commands/create-post';
 import { removePost } from './commands/remove-post';
 import { updatePost } from './commands/update-post';
@@ -10,7 +11,6 @@ import {
   createPostInput,
   postsInput,
   postToRead,
-  removedView,
   staffPosts,
   staffPostView,
   tagsView,
@@ -38,7 +38,7 @@ export const blogAdminRouter = router({
     .mutation(async ({ ctx, input }) => staffPost(ctx, await updatePost(ctx, input))),
   remove: adminProcedure
     .input(postToRead)
-    .output(removedView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await removePost(ctx, input.slug);
       const t = await translator(ctx.locale, 'posts');

@@ -114,4 +114,3 @@ export const staffPostView = staffPostCard.omit({ title: true, missing: true }).
 export type StaffPostView = z.infer<typeof staffPostView>;
 
 export const tagsView = z.array(z.string());
-export const removedView = z.object({ message: z.string() });

@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { offerAddOns, updateAddOn } from './commands/change-add-on';
 import { createAddOn } from './commands/create-add-on';
@@ -10,7 +11,6 @@ import {
   addOnRows,
   addOnView,
   allAddOnsInput,
-  doneView,
   offerAddOnsInput,
   updateAddOnInput,
   whichAddOn,
@@ -40,7 +40,7 @@ export const addOnAdminRouter = router({
     .mutation(({ ctx, input }) => offerAddOns(ctx, input)),
   remove: adminProcedure
     .input(whichAddOn)
-    .output(doneView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await removeAddOn(ctx, input.uuid);
       const t = await translator(ctx.locale, 'office');

@@ -74,4 +74,3 @@ export const addOnView = z.object({
   version: z.iso.datetime(),
 });
 export type AddOnView = z.output<typeof addOnView>;
-export const doneView = z.object({ message: z.string() });

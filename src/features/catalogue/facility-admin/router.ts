@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { showAll, sortAll } from '../commands/shelf';
 import { createFacility } from './commands/create-facility';
@@ -11,7 +12,6 @@ import { listAll } from './queries/list-all';
 import {
   allFacilitiesInput,
   createFacilityInput,
-  deletedView,
   facilityRows,
   facilityView,
   showFacilitiesInput,
@@ -50,7 +50,7 @@ export const facilityAdminRouter = router({
     .mutation(({ ctx, input }) => sortAll(ctx, facilityShelf, input.slugs)),
   remove: adminProcedure
     .input(whichFacility)
-    .output(deletedView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await removeFacility(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');

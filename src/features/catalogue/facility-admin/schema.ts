@@ -95,4 +95,3 @@ export const facilityView = z.object({
   version: z.iso.datetime(),
 });
 export type FacilityView = z.output<typeof facilityView>;
-export const deletedView = z.object({ message: z.string() });

@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { showFaqs, updateFaq } from './commands/change-faq';
 import { createFaq } from './commands/create-faq';
@@ -8,7 +9,6 @@ import { sortFaqs } from './commands/sort-faqs';
 import { getFaq, listAllFaqs } from './queries/faqs';
 import {
   allFaqsInput,
-  doneView,
   faqInput,
   faqRows,
   showFaqsInput,
@@ -46,7 +46,7 @@ export const faqAdminRouter = router({
     .mutation(({ ctx, input }) => sortFaqs(ctx, input)),
   remove: adminProcedure
     .input(whichFaq)
-    .output(doneView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await removeFaq(ctx, input.uuid);
       const t = await translator(ctx.locale, 'office');

@@ -68,4 +68,3 @@ export const faqRows = pageOf(faqRow);
 
 export const staffFaqView = z.object({ uuid: z.uuid(), ...fields, texts: faqTexts, version: z.iso.datetime() });
 export type StaffFaqView = z.output<typeof staffFaqView>;
-export const doneView = z.object({ message: z.string() });

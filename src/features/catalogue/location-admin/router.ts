@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { showAll, sortAll } from '../commands/shelf';
 import { createLocation } from './commands/create-location';
@@ -11,7 +12,6 @@ import { listAll } from './queries/list-all';
 import {
   allLocationsInput,
   createLocationInput,
-  deletedView,
   locationRows,
   locationView,
   showLocationsInput,
@@ -50,7 +50,7 @@ export const locationAdminRouter = router({
     .mutation(({ ctx, input }) => sortAll(ctx, locationShelf, input.slugs)),
   remove: adminProcedure
     .input(whichLocation)
-    .output(deletedView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await removeLocation(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');

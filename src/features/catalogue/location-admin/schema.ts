@@ -151,4 +151,3 @@ export const locationView = z.object({
   version: z.iso.datetime(),
 });
 export type LocationView = z.output<typeof locationView>;
-export const deletedView = z.object({ message: z.string() });

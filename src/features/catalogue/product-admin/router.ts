@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { showAll, sortAll } from '../commands/shelf';
 import { productDetail } from '../schema';
@@ -15,7 +16,6 @@ import { choicesFor } from './queries/product-choices';
 import {
   allProductsInput,
   createProductInput,
-  deletedView,
   productChoices,
   productRows,
   productView,
@@ -64,7 +64,7 @@ export const productAdminRouter = router({
     .mutation(({ ctx, input }) => sortAll(ctx, productShelf, input.slugs)),
   remove: adminProcedure
     .input(whichProduct)
-    .output(deletedView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       const outcome = await removeProduct(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');

@@ -228,4 +228,3 @@ export const productChoices = z.object({
   products: z.array(named.extend({ kind: z.enum(productKinds), is_programme: z.boolean() })),
 });
 export type ProductChoices = z.infer<typeof productChoices>;
-export const deletedView = z.object({ message: z.string() });

@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { createMessage } from './commands/create-message';
 import { removeMessage } from './commands/remove-message';
 import { updateMessage } from './commands/update-message';
@@ -11,7 +12,6 @@ import {
   messagesPage,
   messageToRead,
   messageView,
-  removedView,
   updateMessageInput,
 } from './schema';
 
@@ -38,7 +38,7 @@ export const contactAdminRouter = router({
     }),
   remove: adminProcedure
     .input(messageToRead)
-    .output(removedView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await removeMessage(ctx, input.uuid);
       const t = await translator(ctx.locale, 'messages');

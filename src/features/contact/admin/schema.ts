@@ -88,5 +88,3 @@ export type UpdateMessageInput = z.output<typeof updateMessageInput>;
 
 /** What the form under a message asks for. */
 export const answerForm = updateMessageInput.required({ answer: true }).omit({ status: true, version: true });
-
-export const removedView = z.object({ message: z.string() });

@@ -1,5 +1,6 @@
 import { translator } from '../../../i18n/translate';
 import { adminProcedure, router } from '../../../server/trpc';
+import { toldView } from '../../../shared/told';
 import { createClosure } from './commands/create-closure';
 import { deleteClosure } from './commands/delete-closure';
 import { updateClosure } from './commands/update-closure';
@@ -10,7 +11,6 @@ import {
   closuresPage,
   closureView,
   createClosureInput,
-  deletedView,
   updateClosureInput,
   whichClosure,
 } from './schema';
@@ -35,7 +35,7 @@ export const closuresRouter = router({
     .mutation(({ ctx, input }) => updateClosure(ctx, input)),
   delete: adminProcedure
     .input(whichClosure)
-    .output(deletedView)
+    .output(toldView)
     .mutation(async ({ ctx, input }) => {
       await deleteClosure(ctx, input.uuid);
       const t = await translator(ctx.locale, 'schedule');

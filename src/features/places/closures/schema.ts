@@ -41,4 +41,3 @@ export const closureView = z.object({
 });
 export type ClosureView = z.infer<typeof closureView>;
 export const closuresPage = pageOf(closureView);
-export const deletedView = z.object({ message: z.string() });
