@@ -5,11 +5,15 @@ import { z } from './zod';
 
 type Shape = Record<string, z.ZodType>;
 
-/** Texts of a thing in every language: English is complete, the others may lack parts or all of it. */
-export const localisedTexts = <S extends Shape>(shape: S) => {
+/** Texts as somebody writes them: what English needs is not left out there, the others may lack parts or all of it. */
+export const writtenTexts = <S extends Shape, Needed extends Shape>(shape: S, needed: Needed) => {
   const some = z.strictObject(shape).partial().optional();
-  return z.strictObject({ en: z.strictObject(shape), id: some, ja: some, zh: some, de: some });
+  const en = z.strictObject({ ...shape, ...needed } as Omit<S, keyof Needed> & Needed);
+  return z.strictObject({ en, id: some, ja: some, zh: some, de: some });
 };
+
+/** Texts of a thing in every language: English is complete, the others may lack parts or all of it. */
+export const localisedTexts = <S extends Shape>(shape: S) => writtenTexts(shape, shape);
 
 type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefined };
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../server/db';
 import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '../../server/generated/prisma/client';
+import { lower } from '../../shared/letter-case';
 import { pictureUrl } from '../media/domain/address';
 import type { ProfileView } from './schema';
 
@@ -110,7 +111,7 @@ export const toProfileView = (user: WithAvatar): ProfileView => ({
   first_name: user.firstName,
   last_name: user.lastName,
   email: user.email,
-  gender: user.gender ? (user.gender.toLowerCase() as Lowercase<typeof user.gender>) : null,
+  gender: user.gender ? lower(user.gender) : null,
   avatar: user.avatar && pictureUrl(user.avatar.key),
   role: user.role,
   provider: user.provider,

@@ -2,10 +2,11 @@ import type { Tx } from '../../server/db';
 import { type Media, Prisma, type SlugOwner } from '../../server/generated/prisma/client';
 import type { Locale } from '../../shared/locales';
 import { lineIn } from '../../shared/localised';
+import { pictureUrl } from '../media/domain/address';
 import type { PictureView } from './schema';
 
 export const toPicture = (media: Media, alts: unknown, locale: Locale): PictureView => ({
-  url: `/api/media/${media.key}`,
+  url: pictureUrl(media.key),
   width: media.width,
   height: media.height,
   placeholder: media.placeholder,
@@ -16,6 +17,9 @@ type ImageRow = { media: Media; alts: unknown };
 
 export const toPictures = (images: ImageRow[], locale: Locale): PictureView[] =>
   images.map(({ media, alts }) => toPicture(media, alts, locale));
+
+/** A picture as the form that placed it has it. */
+export const toPlaced = ({ id, key, width, height }: Media) => ({ uuid: id, url: pictureUrl(key), width, height });
 
 /** What bore this slug before it was changed. */
 export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {

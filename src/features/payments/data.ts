@@ -1,6 +1,7 @@
 import type { Tx } from '../../server/db';
 import type { LedgerEntry, PaymentAttempt, Prisma } from '../../server/generated/prisma/client';
 import { type Day, momentOf, plusDays } from '../../shared/days';
+import { lower } from '../../shared/letter-case';
 import { operator } from '../../shared/operator';
 import { type AttemptStatus, liveStatuses } from './domain/attempt-state';
 import type { PaymentsView } from './schema';
@@ -82,8 +83,6 @@ export const attemptsOf = (db: Tx, orderId: string): Promise<Attempt[]> =>
 
 export const ledgerOf = (db: Tx, orderId: string): Promise<LedgerEntry[]> =>
   db.ledgerEntry.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
-
-const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 
 export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number] => ({
   uuid: attempt.id,

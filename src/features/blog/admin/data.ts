@@ -2,6 +2,7 @@ import type { Tx } from '../../../server/db';
 import type { Media, Post, Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
+import { sorting } from '../../../shared/sorting';
 import { pictureUrl } from '../../media/domain/address';
 import { cleanDocument } from '../domain/document';
 import { plainText } from '../domain/reading';
@@ -47,8 +48,7 @@ export async function findPosts(
       ...(search ? [matching(search)] : []),
     ],
   };
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const column = columns[sort.replace('-', '') as keyof typeof columns];
+  const { column, direction } = sorting(columns, sort);
   const [found, total] = await Promise.all([
     db.post.findMany({ where, orderBy: [{ [column]: direction }, { id: direction }], ...rows }),
     db.post.count({ where }),

@@ -3,6 +3,7 @@ import type { AddOnUnit, Prisma } from '../../../server/generated/prisma/client'
 import { isUuid } from '../../../shared/ids';
 import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
+import { sorting } from '../../../shared/sorting';
 import { addOnTexts, productTexts } from '../schema';
 import {
   type AddOnChange,
@@ -21,8 +22,8 @@ const toUnit = (unit: AddOnInput['unit']) => unit.toUpperCase() as AddOnUnit;
 const columns = { slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
 
 function orderOf(sort: AllAddOnsInput['sort']): Prisma.AddOnOrderByWithRelationInput[] {
-  const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return [{ [columns[sort.replace('-', '') as keyof typeof columns]]: order }, { slug: order }];
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
 }
 
 const matching = (search: string): Prisma.AddOnWhereInput => ({

@@ -1,26 +1,20 @@
 import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
+import { writtenTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
+import { LONGEST_LINE, line, paragraph } from '../domain/written';
 import { addOnTexts, addOnUnits } from '../schema';
 
-const LONGEST_LINE = 300;
-const texts = { name: z.string().trim().max(LONGEST_LINE), description: z.string().trim().max(3000) };
-const some = z.strictObject(texts).partial().optional();
+const texts = { name: line, description: paragraph };
 
 /** A hundred million rupiah: nobody rents that, somebody has slipped. */
 const MOST_RUPIAH = 100_000_000;
 const fields = {
   /** English has a name; the other languages may lack anything. */
-  texts: z.strictObject({
-    en: z.strictObject({ ...texts, name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
-    id: some,
-    ja: some,
-    zh: some,
-    de: some,
-  }),
+  texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
   /** Whole rupiah. */
   price: z.int(errorKey('required.amount')).min(0).max(MOST_RUPIAH),
   unit: z.enum(addOnUnits),

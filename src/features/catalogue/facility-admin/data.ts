@@ -2,8 +2,9 @@ import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
-import { pictureUrl } from '../../media/domain/address';
-import { toPicture } from '../data';
+import { sorting } from '../../../shared/sorting';
+import { toPicture, toPlaced } from '../data';
+import { textFacts } from '../domain/text-facts';
 import { facilityTexts } from '../schema';
 import {
   type AllFacilitiesInput,
@@ -25,8 +26,8 @@ const matching = (search: string): Prisma.FacilityLocationWhereInput => ({
 const columns = { position: 'sortOrder', slug: 'slug', updated_at: 'updatedAt' } as const;
 
 function orderOf(sort: AllFacilitiesInput['sort']): Prisma.FacilityLocationOrderByWithRelationInput[] {
-  const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return [{ [columns[sort.replace('-', '') as keyof typeof columns]]: order }, { slug: order }];
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
 }
 
 export async function facilitiesBy(
@@ -72,12 +73,7 @@ export const toFacilityView = (row: WholeFacility): FacilityView =>
     active: row.active,
     latitude: row.latitude,
     longitude: row.longitude,
-    cover: row.cover && {
-      uuid: row.cover.id,
-      url: pictureUrl(row.cover.key),
-      width: row.cover.width,
-      height: row.cover.height,
-    },
+    cover: row.cover && toPlaced(row.cover),
     version: row.updatedAt.toISOString(),
   });
 
@@ -86,10 +82,7 @@ export const nameOf = ({ texts }: { texts: unknown }): string => facilityTexts.p
 /** A place as the audit log tells of it. */
 export function factsOf(row: WholeFacility) {
   const { uuid, version, texts, cover, ...facts } = toFacilityView(row);
-  const inLanguages = Object.entries(texts).flatMap(([lng, own]) =>
-    Object.entries(own ?? {}).map(([part, text]) => [`${part} (${lng})`, text ?? null] as const),
-  );
-  return { ...facts, ...Object.fromEntries(inLanguages), cover: cover?.uuid ?? null };
+  return { ...facts, ...textFacts(texts), cover: cover?.uuid ?? null };
 }
 
 type Said = Omit<FacilityChange, 'slug' | 'version'>;

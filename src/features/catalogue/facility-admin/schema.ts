@@ -1,6 +1,7 @@
 import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
+import { writtenTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { slug } from '../../../shared/slug';
 import { seenVersion } from '../../../shared/versions';
@@ -9,23 +10,15 @@ import { LONGEST_LINE, latitude, line, lines, longitude, once, paragraphs } from
 import { facilityKinds, facilityTexts, pictureView } from '../schema';
 
 const texts = { name: line, summary: line, body: paragraphs, equipment: lines };
-const some = z.strictObject(texts).partial().optional();
 /** English has a name and a promise, the other languages may lack anything. */
-const writtenTexts = z.strictObject({
-  en: z.strictObject({
-    ...texts,
-    name: requiredText(errorKey('required.name'), LONGEST_LINE),
-    summary: requiredText(errorKey('required.field'), LONGEST_LINE),
-  }),
-  id: some,
-  ja: some,
-  zh: some,
-  de: some,
+const ownTexts = writtenTexts(texts, {
+  name: requiredText(errorKey('required.name'), LONGEST_LINE),
+  summary: requiredText(errorKey('required.field'), LONGEST_LINE),
 });
 
 const fields = {
   kind: z.enum(facilityKinds),
-  texts: writtenTexts,
+  texts: ownTexts,
   active: z.boolean(),
   latitude,
   longitude,

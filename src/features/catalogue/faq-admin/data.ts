@@ -3,6 +3,7 @@ import type { Faq, Prisma } from '../../../server/generated/prisma/client';
 import { isUuid } from '../../../shared/ids';
 import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
+import { sorting } from '../../../shared/sorting';
 import { faqTexts } from '../schema';
 import {
   type AllFaqsInput,
@@ -17,8 +18,8 @@ import {
 const columns = { topic: 'topic', updated_at: 'updatedAt' } as const;
 
 function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput[] {
-  const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return [{ [columns[sort.replace('-', '') as keyof typeof columns]]: order }, { position: 'asc' }, { id: 'asc' }];
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { position: 'asc' }, { id: 'asc' }];
 }
 
 const matching = (search: string): Prisma.FaqWhereInput => ({

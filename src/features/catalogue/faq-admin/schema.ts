@@ -1,32 +1,22 @@
 import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
+import { writtenTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { seenVersion } from '../../../shared/versions';
 import { z } from '../../../shared/zod';
+import { LONGEST_LINE, LONGEST_PARAGRAPH, line, paragraph } from '../domain/written';
 import { faqTexts, faqTopics } from '../schema';
 
-const LONGEST_LINE = 300;
-const LONGEST_PARAGRAPH = 3000;
-const some = z
-  .strictObject({ question: z.string().trim().max(LONGEST_LINE), answer: z.string().trim().max(LONGEST_PARAGRAPH) })
-  .partial()
-  .optional();
 const required = errorKey('required.field');
 
 const fields = {
   topic: z.enum(faqTopics),
   /** English is complete; the other languages may lack anything. */
-  texts: z.strictObject({
-    en: z.strictObject({
-      question: requiredText(required, LONGEST_LINE),
-      answer: requiredText(required, LONGEST_PARAGRAPH),
-    }),
-    id: some,
-    ja: some,
-    zh: some,
-    de: some,
-  }),
+  texts: writtenTexts(
+    { question: line, answer: paragraph },
+    { question: requiredText(required, LONGEST_LINE), answer: requiredText(required, LONGEST_PARAGRAPH) },
+  ),
   active: z.boolean(),
 };
 

@@ -1,9 +1,11 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
+import { upper } from '../../../shared/letter-case';
 import type { Locale } from '../../../shared/locales';
 import { lineIn, textsIn, unwrittenIn } from '../../../shared/localised';
-import { pictureUrl } from '../../media/domain/address';
-import { toPictures } from '../data';
+import { sorting } from '../../../shared/sorting';
+import { toPictures, toPlaced } from '../data';
+import { textFacts } from '../domain/text-facts';
 import { withImages } from '../locations/data';
 import { locationTexts } from '../schema';
 import {
@@ -19,8 +21,6 @@ import {
 const whole = { ...withImages, _count: { select: { products: true } } } satisfies Prisma.LocationInclude;
 export type WholeLocation = Prisma.LocationGetPayload<{ include: typeof whole }>;
 
-const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
-
 const matching = (search: string): Prisma.LocationWhereInput => ({
   searchText: { contains: search, mode: 'insensitive' },
 });
@@ -28,8 +28,8 @@ const matching = (search: string): Prisma.LocationWhereInput => ({
 const columns = { position: 'sortOrder', slug: 'slug', depth: 'depthTo', updated_at: 'updatedAt' } as const;
 
 function orderOf(sort: AllLocationsInput['sort']): Prisma.LocationOrderByWithRelationInput[] {
-  const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return [{ [columns[sort.replace('-', '') as keyof typeof columns]]: order }, { slug: order }];
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
 }
 
 export async function locationsBy(
@@ -88,13 +88,7 @@ export const toLocationView = (row: WholeLocation): LocationView =>
     best_months: row.bestMonths,
     snorkelling: row.snorkelling,
     person_in_charge: row.picName && { name: row.picName, phone: row.picPhone, email: row.picEmail },
-    pictures: row.images.map(({ media, alts }) => ({
-      uuid: media.id,
-      alts,
-      url: pictureUrl(media.key),
-      width: media.width,
-      height: media.height,
-    })),
+    pictures: row.images.map(({ media, alts }) => ({ ...toPlaced(media), alts })),
     products: row._count.products,
     version: row.updatedAt.toISOString(),
   });
@@ -104,12 +98,9 @@ export const nameOf = ({ texts }: { texts: unknown }): string => locationTexts.p
 /** A site as the audit log tells of it. */
 export function factsOf(row: WholeLocation) {
   const { uuid, version, products, texts, pictures, ...facts } = toLocationView(row);
-  const inLanguages = Object.entries(texts).flatMap(([lng, own]) =>
-    Object.entries(own ?? {}).map(([part, text]) => [`${part} (${lng})`, text ?? null] as const),
-  );
   return {
     ...facts,
-    ...Object.fromEntries(inLanguages),
+    ...textFacts(texts),
     pictures: pictures.map(({ uuid: picture, alts }) => ({ picture, alt: lineIn(alts, 'en') })),
   };
 }

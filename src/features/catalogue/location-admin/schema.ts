@@ -1,6 +1,7 @@
 import { errorKey } from '../../../shared/error-key';
 import { email, personName, requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
+import { writtenTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { isPossiblePhone } from '../../../shared/phone';
 import { slug } from '../../../shared/slug';
@@ -20,18 +21,10 @@ import {
 import { areas, bottoms, creatures, levels, locationTexts, pictureView } from '../schema';
 
 const texts = { name: line, summary: line, body: paragraphs, marine_life: lines };
-const some = z.strictObject(texts).partial().optional();
 /** English has a name and a promise, the other languages may lack anything. */
-const writtenTexts = z.strictObject({
-  en: z.strictObject({
-    ...texts,
-    name: requiredText(errorKey('required.name'), LONGEST_LINE),
-    summary: requiredText(errorKey('required.field'), LONGEST_LINE),
-  }),
-  id: some,
-  ja: some,
-  zh: some,
-  de: some,
+const ownTexts = writtenTexts(texts, {
+  name: requiredText(errorKey('required.name'), LONGEST_LINE),
+  summary: requiredText(errorKey('required.field'), LONGEST_LINE),
 });
 
 const range = (lowest: number, highest: number) =>
@@ -53,7 +46,7 @@ const personInCharge = z.strictObject({
 });
 
 const fields = {
-  texts: writtenTexts,
+  texts: ownTexts,
   active: z.boolean(),
   area: z.enum(areas),
   latitude,

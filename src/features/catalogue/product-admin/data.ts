@@ -1,9 +1,11 @@
 import type { Tx } from '../../../server/db';
 import { Prisma } from '../../../server/generated/prisma/client';
+import { upper } from '../../../shared/letter-case';
 import type { Locale } from '../../../shared/locales';
 import { lineIn, textsIn, unwrittenIn } from '../../../shared/localised';
-import { pictureUrl } from '../../media/domain/address';
-import { toPictures } from '../data';
+import { sorting } from '../../../shared/sorting';
+import { toPictures, toPlaced } from '../data';
+import { textFacts } from '../domain/text-facts';
 import { withImages } from '../locations/data';
 import { inOrder, type Kind } from '../products/data';
 import { addOnTexts, locationTexts, productTexts } from '../schema';
@@ -35,8 +37,6 @@ export type WholeProduct = Prisma.ProductGetPayload<{ include: typeof whole }>;
 const forRow = { ...withImages, variants: { where: { active: true } } } satisfies Prisma.ProductInclude;
 type ListedProduct = Prisma.ProductGetPayload<{ include: typeof forRow }>;
 
-const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
-
 const matching = (search: string): Prisma.ProductWhereInput => ({
   searchText: { contains: search, mode: 'insensitive' },
 });
@@ -44,8 +44,8 @@ const matching = (search: string): Prisma.ProductWhereInput => ({
 const columns = { position: 'sortOrder', slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
 
 function orderOf(sort: AllProductsInput['sort']): Prisma.ProductOrderByWithRelationInput[] {
-  const order = sort.startsWith('-') ? 'desc' : 'asc';
-  return [{ [columns[sort.replace('-', '') as keyof typeof columns]]: order }, { slug: order }];
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
 }
 
 export async function productsBy(
@@ -122,13 +122,7 @@ export const toProductView = (row: WholeProduct): ProductView =>
     locations: row.locations.map(({ location }) => location.slug),
     variants: row.variants.map(({ id, names, price, active }) => ({ uuid: id, names, price, active })),
     faqs: row.faqs.map(({ id, texts }) => ({ uuid: id, texts })),
-    pictures: row.images.map(({ media, alts }) => ({
-      uuid: media.id,
-      alts,
-      url: pictureUrl(media.key),
-      width: media.width,
-      height: media.height,
-    })),
+    pictures: row.images.map(({ media, alts }) => ({ ...toPlaced(media), alts })),
     ordered: row._count.orders > 0,
     version: row.updatedAt.toISOString(),
   });
@@ -138,12 +132,9 @@ export const titleOf = ({ texts }: { texts: unknown }): string => productTexts.p
 /** A product as the audit log tells of it: every part by its name, the texts by their languages. */
 export function factsOf(row: WholeProduct) {
   const { uuid, version, ordered, texts, pictures, faqs, variants, ...facts } = toProductView(row);
-  const inLanguages = Object.entries(texts).flatMap(([lng, own]) =>
-    Object.entries(own ?? {}).map(([part, text]) => [`${part} (${lng})`, text ?? null] as const),
-  );
   return {
     ...facts,
-    ...Object.fromEntries(inLanguages),
+    ...textFacts(texts),
     variants: variants.map(({ names, price, active }) => ({ names, price, active })),
     faqs: faqs.map(({ texts: { en } }) => en.question),
     pictures: pictures.map(({ uuid: picture, alts }) => ({ picture, alt: lineIn(alts, 'en') })),

@@ -1,7 +1,7 @@
 import { errorKey } from '../../../shared/error-key';
 import { requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
-import { localisedLine, writtenLine } from '../../../shared/localised';
+import { localisedLine, writtenLine, writtenTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { transfers } from '../../../shared/pickup';
 import { slug } from '../../../shared/slug';
@@ -30,31 +30,16 @@ const itinerary = z
   .transform((steps) => steps.filter(({ at, text }) => at !== '' || text !== ''));
 
 const texts = { title: line, summary: line, body: paragraphs, itinerary, included: lines, excluded: lines };
-const some = z.strictObject(texts).partial().optional();
 /** As they are written in the form: English has a title and a promise, the other languages may lack anything. */
-const writtenTexts = z.strictObject({
-  en: z.strictObject({
-    ...texts,
-    title: requiredText(errorKey('required.title'), LONGEST_LINE),
-    summary: requiredText(errorKey('required.field'), LONGEST_LINE),
-  }),
-  id: some,
-  ja: some,
-  zh: some,
-  de: some,
+const ownTexts = writtenTexts(texts, {
+  title: requiredText(errorKey('required.title'), LONGEST_LINE),
+  summary: requiredText(errorKey('required.field'), LONGEST_LINE),
 });
 
 const question = { question: line, answer: paragraph };
-const someQuestion = z.strictObject(question).partial().optional();
-const writtenQuestion = z.strictObject({
-  en: z.strictObject({
-    question: requiredText(errorKey('required.field'), LONGEST_LINE),
-    answer: requiredText(errorKey('required.field'), LONGEST_PARAGRAPH),
-  }),
-  id: someQuestion,
-  ja: someQuestion,
-  zh: someQuestion,
-  de: someQuestion,
+const writtenQuestion = writtenTexts(question, {
+  question: requiredText(errorKey('required.field'), LONGEST_LINE),
+  answer: requiredText(errorKey('required.field'), LONGEST_PARAGRAPH),
 });
 
 const ends = ({ from, to }: { from: string; to: string }) => from < to;
@@ -76,7 +61,7 @@ const faq = z.strictObject({ uuid: z.uuid().optional(), texts: writtenQuestion }
 const slugOfAnother = z.string().max(200);
 const fields = {
   kind: z.enum(productKinds),
-  texts: writtenTexts,
+  texts: ownTexts,
   active: z.boolean(),
   bookable: z.boolean(),
   area: z.enum(areas).nullable(),

@@ -1,14 +1,14 @@
 import type { Tx } from '../../../server/db';
 import type { Message, Prisma } from '../../../server/generated/prisma/client';
+import { lower, upper } from '../../../shared/letter-case';
 import { toLocale } from '../../../shared/locales';
+import { sorting } from '../../../shared/sorting';
 import { internshipDetails } from '../schema';
 import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
 
 export type KeptMessage = Message;
 type Kind = MessageCard['kind'];
 type Status = MessageCard['status'];
-const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
-const lower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;
 
 const EXCERPT = 160;
 
@@ -27,6 +27,8 @@ const matching = (search: string): Prisma.MessageWhereInput => ({
   })),
 });
 
+const columns = { name: 'name', created_at: 'createdAt' } as const;
+
 export async function findMessages(
   db: Tx,
   { kind, status, email, search, sort }: MessagesInput,
@@ -38,8 +40,7 @@ export async function findMessages(
     ...(email && { email }),
     ...(search && matching(search)),
   };
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const column = sort.endsWith('name') ? 'name' : 'createdAt';
+  const { column, direction } = sorting(columns, sort);
   const [found, total] = await Promise.all([
     db.message.findMany({ where, orderBy: [{ [column]: direction }, { id: direction }], ...rows }),
     db.message.count({ where }),

@@ -7,6 +7,7 @@ import { enqueue } from '../../../server/jobs/enqueue';
 import { step } from '../../../server/step';
 import { dayAt, toDate } from '../../../shared/days';
 import { AppError, fieldError, type Sentence } from '../../../shared/errors';
+import { upper } from '../../../shared/letter-case';
 import type { Locale } from '../../../shared/locales';
 import { pickupOf } from '../../../shared/pickup';
 import type { Basket } from '../../booking/domain/basket';
@@ -49,7 +50,7 @@ const diverRow = (diver: DiverInput, position: number) => ({
   position,
   fullName: diver.full_name,
   dateOfBirth: toDate(diver.date_of_birth),
-  gender: diver.gender.toUpperCase() as Uppercase<typeof diver.gender>,
+  gender: upper(diver.gender),
   nationality: diver.nationality,
   preferredLanguage: diver.preferred_language,
   phone: diver.phone,

@@ -1,6 +1,6 @@
+import { upper } from '../../../shared/letter-case';
 import { transfersOf } from '../../../shared/pickup';
 import type { Basket } from '../../booking/domain/basket';
-import type { AddOnUnit } from '../../pricing/domain/price';
 import type { OrderSnapshot } from '../schema';
 
 /** What the product was called and was like. */
@@ -32,7 +32,7 @@ export const addOnsOf = ({ addOns }: Basket) =>
   addOns.map(({ id, names, unit, price, quantity, amount }, position) => ({
     addOnId: id,
     names,
-    unit: unit.toUpperCase() as Uppercase<AddOnUnit>,
+    unit: upper(unit),
     price,
     quantity,
     amount,

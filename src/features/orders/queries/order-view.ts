@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../server/context';
 import { open } from '../../../server/crypto';
 import { toDay } from '../../../shared/days';
+import { lower } from '../../../shared/letter-case';
 import type { Locale } from '../../../shared/locales';
 import { pickupOf } from '../../../shared/pickup';
 import { covers } from '../../catalogue/products/queries/covers';
@@ -24,7 +25,7 @@ export function diverView(diver: OrderRow['divers'][number]): DiverView {
   return {
     full_name: diver.fullName,
     date_of_birth: day(diver.dateOfBirth),
-    gender: diver.gender && (diver.gender.toLowerCase() as Lowercase<typeof diver.gender>),
+    gender: diver.gender && lower(diver.gender),
     nationality: diver.nationality,
     preferred_language: diver.preferredLanguage,
     phone: diver.phone,

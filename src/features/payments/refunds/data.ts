@@ -1,5 +1,6 @@
 import type { Tx } from '../../../server/db';
 import type { PaymentAttempt, Prisma, Refund } from '../../../server/generated/prisma/client';
+import { lower } from '../../../shared/letter-case';
 import { lockOrder } from '../data';
 import type { PaymentsView } from '../schema';
 
@@ -69,7 +70,7 @@ export const toRefundView = (refund: Refund): PaymentsView['refunds'][number] =>
   uuid: refund.id,
   amount: refund.amount,
   reason: refund.reason,
-  status: refund.status.toLowerCase() as Lowercase<Refund['status']>,
+  status: lower(refund.status),
   last_error: refund.lastError,
   created_at: refund.createdAt.toISOString(),
   settled_at: refund.settledAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../server/context';
 import type { Person } from '../../../../shared/actor';
 import { AppError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
+import { upper } from '../../../../shared/letter-case';
 import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { endSessionsOf } from '../../data';
@@ -29,7 +30,7 @@ export const updatePerson = (
     const change = {
       ...(first_name && { firstName: first_name }),
       ...(last_name && { lastName: last_name }),
-      ...(gender !== undefined && { gender: gender && (gender.toUpperCase() as Uppercase<typeof gender>) }),
+      ...(gender !== undefined && { gender: gender && upper(gender) }),
       ...(locale && { locale }),
       ...(role && { role }),
       ...(active !== undefined && { active }),

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import type { Person } from '../../../../shared/actor';
 import { fieldError } from '../../../../shared/errors';
+import { upper } from '../../../../shared/letter-case';
 import { squarePicture } from '../../../media/commands/square-picture';
 import { ownPicture } from '../../../media/queries/own-picture';
 import { toProfileView } from '../../data';
@@ -19,8 +20,6 @@ async function avatarFrom(ctx: PersonCtx, uuid: string): Promise<string> {
   }
   return (await squarePicture(ctx, picture, AVATAR_SIDE)).id;
 }
-
-const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
 export async function updateProfile(ctx: PersonCtx, input: UpdateProfileInput): Promise<ProfileView> {
   const { first_name, last_name, gender, locale, avatar } = input;

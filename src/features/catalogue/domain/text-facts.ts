@@ -1,0 +1,7 @@
+/** Texts as the audit log tells of them: each part by its name and language. */
+export const textFacts = (texts: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([lng, own]) =>
+      Object.entries(own ?? {}).map(([part, text]) => [`${part} (${lng})`, text ?? null]),
+    ),
+  );
