@@ -1,13 +1,14 @@
 'use client';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { dayInWords } from '../../shared/dates';
-import { type Day, toDate } from '../../shared/days';
-import { intlLocale, type Locale } from '../../shared/locales';
+import type { Day } from '../../shared/days';
+import type { Locale } from '../../shared/locales';
 import { IconButton } from '../action/button';
 import { classNames } from '../class-names';
 import css from './day-calendar.module.css';
-import { dayAfterKey, type Month, monthOf, placeInWeek, plusMonths, sameDayIn, weekdayNames, weeksOf } from './month';
+import { dayAfterKey, monthInWords, monthOf, plusMonths, sameDayIn } from './month';
+import { MonthTable, useFollowedDay } from './month-table';
 
 export type CalendarDay = {
   open: boolean;
@@ -37,17 +38,11 @@ type Props = {
 
 const within = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
 
-const titleOf = (month: Month, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    toDate(`${month}-01`),
-  );
-
 /** A month of days to choose one from: by pointer, by touch and by the keys that calendars have. */
 export function DayCalendar(props: Props) {
   const { lng, first, last, selected, dayOf, onChoose } = props;
-  const grid = useRef<HTMLTableElement>(null);
+  const { table, followDay } = useFollowedDay();
   const [at, setAt] = useState<Day>(within(selected ?? first, first, last));
-  const [wantsFocus, setWantsFocus] = useState(false);
   const [known, setKnown] = useState(selected);
 
   // A day that was chosen elsewhere is shown.
@@ -55,12 +50,6 @@ export function DayCalendar(props: Props) {
     setKnown(selected);
     if (selected) setAt(within(selected, first, last));
   }
-  useEffect(() => {
-    if (!wantsFocus) return;
-    setWantsFocus(false);
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [wantsFocus]);
-
   const month = monthOf(at);
   const turn = (count: number) => setAt(within(sameDayIn(at, plusMonths(month, count)), first, last));
   const onKey = (event: KeyboardEvent) => {
@@ -68,7 +57,7 @@ export function DayCalendar(props: Props) {
     if (!next) return;
     event.preventDefault();
     setAt(within(next, first, last));
-    setWantsFocus(true);
+    followDay();
   };
 
   return (
@@ -77,57 +66,38 @@ export function DayCalendar(props: Props) {
         <IconButton label={props.texts.previous} disabled={month <= monthOf(first)} onClick={() => turn(-1)}>
           <IconChevronLeft aria-hidden="true" />
         </IconButton>
-        <p aria-live="polite">{titleOf(month, lng)}</p>
+        <p aria-live="polite">{monthInWords(month, lng)}</p>
         <IconButton label={props.texts.next} disabled={month >= monthOf(last)} onClick={() => turn(1)}>
           <IconChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      <table
-        ref={grid}
+      <MonthTable
+        ref={table}
+        lng={lng}
+        month={month}
         className={css.grid}
-        aria-label={props.label}
-        aria-describedby={props.describedBy}
-        data-path={props.name}
+        label={props.label}
+        describedBy={props.describedBy}
+        name={props.name}
       >
-        <thead>
-          <tr>
-            {weekdayNames(lng).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, lng).map((week) => (
-            <tr key={week[0]}>
-              <Blank days={placeInWeek(week[0] ?? at, lng)} />
-              {week.map((day) => (
-                <td key={day}>
-                  <DayButton
-                    day={day}
-                    name={dayInWords(day, lng, 'full')}
-                    about={day < first || day > last ? null : dayOf(day)}
-                    isSelected={day === selected}
-                    isReachable={day === at}
-                    onKey={onKey}
-                    onChoose={() => {
-                      setAt(day);
-                      onChoose(day);
-                    }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        {(day) => (
+          <DayButton
+            day={day}
+            name={dayInWords(day, lng, 'full')}
+            about={day < first || day > last ? null : dayOf(day)}
+            isSelected={day === selected}
+            isReachable={day === at}
+            onKey={onKey}
+            onChoose={() => {
+              setAt(day);
+              onChoose(day);
+            }}
+          />
+        )}
+      </MonthTable>
     </div>
   );
 }
-
-/** Where a month begins within a week. */
-const Blank = ({ days }: { days: number }) => days > 0 && <td colSpan={days} />;
 
 type DayProps = {
   day: Day;

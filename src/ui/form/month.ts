@@ -16,6 +16,11 @@ export function plusMonths(month: Month, count: number): Month {
   return monthOf(toDay(date));
 }
 
+export const monthInWords = (month: Month, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    toDate(firstOf(month)),
+  );
+
 export const firstOf = (month: Month): Day => `${month}-01`;
 export const lastOf = (month: Month): Day => plusDays(firstOf(plusMonths(month, 1)), -1);
 

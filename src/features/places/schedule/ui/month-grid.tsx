@@ -1,21 +1,13 @@
 'use client';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
-import { type Day, toDate } from '../../../../shared/days';
-import { intlLocale, type Locale } from '../../../../shared/locales';
+import type { Day } from '../../../../shared/days';
+import type { Locale } from '../../../../shared/locales';
 import { Button, IconButton } from '../../../../ui/action/button';
-import {
-  dayAfterKey,
-  type Month,
-  monthOf,
-  placeInWeek,
-  plusMonths,
-  sameDayIn,
-  weekdayNames,
-  weeksOf,
-} from '../../../../ui/form/month';
+import { dayAfterKey, type Month, monthInWords, monthOf, plusMonths, sameDayIn } from '../../../../ui/form/month';
+import { MonthTable, useFollowedDay } from '../../../../ui/form/month-table';
 import css from './month-grid.module.css';
 import type { Span } from './use-chosen-day';
 
@@ -42,11 +34,6 @@ type Props = {
   busy?: boolean;
 };
 
-const titleOf = (month: Month, lng: Locale): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    toDate(`${month}-01`),
-  );
-
 /** From where the choice began to the day it is drawn to, whichever comes first. */
 const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, to: day } : { from: day, to: anchor });
 
@@ -54,17 +41,10 @@ const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, 
 export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('planning');
-  const grid = useRef<HTMLTableElement>(null);
+  const { table, followDay } = useFollowedDay();
   const [at, setAt] = useState<Day>(span.from);
   const [anchor, setAnchor] = useState<Day>(span.from);
-  const [wantsFocus, setWantsFocus] = useState(false);
   const reachable = monthOf(at) === month ? at : sameDayIn(at, month);
-
-  useEffect(() => {
-    if (!wantsFocus) return;
-    setWantsFocus(false);
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [wantsFocus]);
 
   const choose = (day: Day, extend: boolean) => {
     setAt(day);
@@ -77,7 +57,7 @@ export function MonthGrid(props: Props) {
     const next = dayAfterKey(event.key, reachable, lng);
     if (!next) return;
     event.preventDefault();
-    setWantsFocus(true);
+    followDay();
     if (event.shiftKey) return choose(next, true);
     setAt(next);
     if (monthOf(next) !== month) onTurn(monthOf(next));
@@ -89,7 +69,7 @@ export function MonthGrid(props: Props) {
         <IconButton label={t('month.previous')} onClick={() => onTurn(plusMonths(month, -1))}>
           <IconChevronLeft aria-hidden="true" />
         </IconButton>
-        <h2 aria-live="polite">{titleOf(month, lng)}</h2>
+        <h2 aria-live="polite">{monthInWords(month, lng)}</h2>
         <IconButton label={t('month.next')} onClick={() => onTurn(plusMonths(month, 1))}>
           <IconChevronRight aria-hidden="true" />
         </IconButton>
@@ -97,45 +77,24 @@ export function MonthGrid(props: Props) {
           {t('month.today')}
         </Button>
       </div>
-      <table ref={grid} className={css.grid} aria-label={props.label}>
-        <thead>
-          <tr>
-            {weekdayNames(lng).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, lng).map((week) => (
-            <tr key={week[0]}>
-              <Blank days={placeInWeek(week[0] ?? today, lng)} />
-              {week.map((day) => (
-                <td key={day}>
-                  <DayButton
-                    day={day}
-                    name={dayInWords(day, lng, 'full')}
-                    cell={cellOf(day)}
-                    isToday={day === today}
-                    isChosen={span.from <= day && day <= span.to}
-                    isReachable={day === reachable}
-                    onKey={onKey}
-                    onPress={(event) => choose(day, event.shiftKey)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable ref={table} lng={lng} month={month} className={css.grid} label={props.label}>
+        {(day) => (
+          <DayButton
+            day={day}
+            name={dayInWords(day, lng, 'full')}
+            cell={cellOf(day)}
+            isToday={day === today}
+            isChosen={span.from <= day && day <= span.to}
+            isReachable={day === reachable}
+            onKey={onKey}
+            onPress={(event) => choose(day, event.shiftKey)}
+          />
+        )}
+      </MonthTable>
       {props.several && <p className={css.hint}>{t('month.hint')}</p>}
     </div>
   );
 }
-
-/** Where a month begins within a week. */
-const Blank = ({ days }: { days: number }) => days > 0 && <td colSpan={days} />;
 
 type DayProps = {
   day: Day;
