@@ -8,7 +8,7 @@ import type { Door } from '../domain/door';
 import { resetPasswordInput } from '../schema';
 import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
-import { PasswordField } from './text-field';
+import { NewPasswordFields } from './new-password-fields';
 
 type Props = {
   door: Door;
@@ -46,20 +46,7 @@ export function NewPasswordStep({ door, email, pin, onSet, onCodeRefused }: Prop
       aria-label={t('forgot.password_title')}
     >
       <p className={css.lead}>{t('forgot.password_lead')}</p>
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('field.new_password')}
-        description={t('field.password_rule')}
-        autoComplete="new-password"
-        autoFocus
-      />
-      <PasswordField
-        form={form}
-        name="confirm_password"
-        label={t('field.confirm_password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} label={t('field.new_password')} autoFocus />
       {refusal && (
         <Alert tone="error" actions={wayBack}>
           {refusal}

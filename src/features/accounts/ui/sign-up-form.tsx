@@ -7,8 +7,9 @@ import { Alert } from '../../../ui/feedback/alert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { registerInput } from '../schema';
 import css from './account-card.module.css';
+import { NewPasswordFields } from './new-password-fields';
 import { ResendLink } from './resend-link';
-import { PasswordField, TextField } from './text-field';
+import { TextField } from './text-field';
 
 const empty = { first_name: '', last_name: '', email: '', password: '', confirm_password: '' };
 
@@ -34,19 +35,7 @@ export function SignUpForm() {
           <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
         </div>
         <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" />
-        <PasswordField
-          form={form}
-          name="password"
-          label={t('field.password')}
-          description={t('field.password_rule')}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          form={form}
-          name="confirm_password"
-          label={t('field.confirm_password')}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields form={form} label={t('field.password')} />
         {refusal && <Alert tone="error">{refusal}</Alert>}
         <Button type="submit" look="next" wide busy={register.isPending}>
           {t('sign_up.submit')}

@@ -10,8 +10,8 @@ import { useZodForm } from '../../../../ui/form/use-zod-form';
 import { signInOf } from '../../domain/door';
 import { acceptInvitationInput } from '../../schema';
 import css from '../../ui/account-card.module.css';
+import { NewPasswordFields } from '../../ui/new-password-fields';
 import { Outcome } from '../../ui/outcome';
-import { PasswordField } from '../../ui/text-field';
 
 /** The invited choose their password; a mail scanner that only opens the link uses nothing up. */
 export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
@@ -42,19 +42,7 @@ export function AcceptInvitation({ lng, token }: { lng: Locale; token: string })
       noValidate
       className={css.fields}
     >
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('field.password')}
-        description={t('field.password_rule')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        form={form}
-        name="confirm_password"
-        label={t('field.confirm_password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} label={t('field.password')} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" wide busy={accept.isPending}>
         {t('invitation.submit')}

@@ -8,6 +8,7 @@ import type { Door } from '../../domain/door';
 import { changePasswordInput } from '../../schema';
 import { accountCalls } from '../../ui/account-calls';
 import css from '../../ui/account-card.module.css';
+import { NewPasswordFields } from '../../ui/new-password-fields';
 import { PasswordField } from '../../ui/text-field';
 import { useTold } from './use-told';
 
@@ -44,19 +45,7 @@ export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: b
         label={t('field.current_password')}
         autoComplete="current-password"
       />
-      <PasswordField
-        form={form}
-        name="password"
-        label={t('field.new_password')}
-        description={t('field.password_rule')}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        form={form}
-        name="confirm_password"
-        label={t('field.confirm_password')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} label={t('field.new_password')} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={change.isPending}>
         {t('settings.change_password')}
