@@ -8,12 +8,12 @@ import { type Locale, localePath } from '../../../../shared/locales';
 import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { ButtonLink } from '../../../../ui/action/button-link';
-import { confirm } from '../../../../ui/feedback/confirm';
 import { useTell } from '../../../../ui/feedback/use-tell';
 import { EditForm } from '../../../../ui/form/edit-form';
 import { withFieldOf } from '../../../../ui/form/field-of-refusal';
 import type { FormHandle } from '../../../../ui/form/form-handle';
 import { LanguageTabs } from '../../../../ui/form/language-tabs';
+import { RemoveButton } from '../../../../ui/form/remove-button';
 import { SlugField } from '../../../../ui/form/slug-field';
 import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
 import { PicturesField } from '../../../../ui/pictures/pictures-field';
@@ -73,7 +73,7 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
   const tags = trpc.blog.admin.tags.useQuery();
   const create = trpc.blog.admin.create.useMutation();
   const update = trpc.blog.admin.update.useMutation();
-  const remove = trpc.blog.admin.remove.useMutation();
+  const remove = trpc.blog.admin.remove.useMutation({ onSuccess: () => void utils.blog.admin.invalidate() });
 
   const editing = useEditForm<TypedPost>({
     schema: typedPostSchema,
@@ -98,33 +98,20 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
   });
   const { form } = editing;
 
-  const discard = async () => {
-    if (!post) return;
-    const title = t('ask.deleteTitle', { title: post.texts.en.title });
-    if (!(await confirm({ title, body: t('ask.delete'), confirmLabel: t('do.delete'), danger: true }))) return;
-    remove.mutate(
-      { slug: post.slug },
-      {
-        onSuccess({ message }) {
-          tell.done(message);
-          void utils.blog.admin.invalidate();
-          editing.undo();
-          router.push(postsPath(lng));
-        },
-        onError: tell.refused,
-      },
-    );
-  };
-
   return (
     <EditForm
       editing={editing}
       actions={
         <>
           {post && (
-            <Button look="danger" busy={remove.isPending} onClick={() => void discard()}>
-              {t('do.delete')}
-            </Button>
+            <RemoveButton
+              label={t('do.delete')}
+              title={t('ask.deleteTitle', { title: post.texts.en.title })}
+              body={t('ask.delete')}
+              remove={() => remove.mutateAsync({ slug: post.slug })}
+              editing={editing}
+              list={postsPath(lng)}
+            />
           )}
           {post?.state === 'published' && (
             <ButtonLink look="quiet" href={localePath(lng, `/blog/${post.slug}`)}>

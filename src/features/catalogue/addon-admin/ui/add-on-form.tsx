@@ -5,12 +5,11 @@ import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inEveryLanguage } from '../../../../shared/localised';
 import { trpc, useLastEditor } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { confirm } from '../../../../ui/feedback/confirm';
 import { useTell } from '../../../../ui/feedback/use-tell';
 import { EditForm } from '../../../../ui/form/edit-form';
 import { LanguageTabs } from '../../../../ui/form/language-tabs';
 import { MoneyField } from '../../../../ui/form/money-field';
+import { RemoveButton } from '../../../../ui/form/remove-button';
 import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
 import { Panel } from '../../../../ui/show/panel';
 import { addOnUnits } from '../../schema';
@@ -45,7 +44,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const calls = trpc.catalogue.admin.addons;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
-  const remove = calls.remove.useMutation();
+  const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.addons.invalidate() });
   const lastEditor = useLastEditor('add_on');
   const tell = useTell();
 
@@ -72,37 +71,19 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   });
   const { form } = editing;
 
-  const discard = async () => {
-    if (!addOn) return;
-    const yes = await confirm({
-      title: t('addOn.removeTitle', { name: addOn.texts.en.name }),
-      body: t('addOn.removeHint'),
-      confirmLabel: t('addOn.remove'),
-      danger: true,
-    });
-    if (!yes) return;
-    remove.mutate(
-      { uuid: addOn.uuid },
-      {
-        onSuccess({ message }) {
-          tell.done(message);
-          void utils.catalogue.admin.addons.invalidate();
-          editing.undo();
-          router.push(addOnsPath(lng));
-        },
-        onError: tell.refused,
-      },
-    );
-  };
-
   return (
     <EditForm
       editing={editing}
       actions={
         addOn && (
-          <Button look="danger" busy={remove.isPending} onClick={() => void discard()}>
-            {t('addOn.remove')}
-          </Button>
+          <RemoveButton
+            label={t('addOn.remove')}
+            title={t('addOn.removeTitle', { name: addOn.texts.en.name })}
+            body={t('addOn.removeHint')}
+            remove={() => remove.mutateAsync({ uuid: addOn.uuid })}
+            editing={editing}
+            list={addOnsPath(lng)}
+          />
         )
       }
     >

@@ -5,18 +5,18 @@ import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
 import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
 import { ButtonLink } from '../../../../ui/action/button-link';
 import { useTell } from '../../../../ui/feedback/use-tell';
+import { ActiveBadge } from '../../../../ui/show/active-badge';
 import { Facts } from '../../../../ui/show/facts';
 import { MissingLanguages } from '../../../../ui/show/missing-languages';
-import { StatusBadge } from '../../../../ui/show/status-badge';
 import type { Column } from '../../../../ui/table/column';
 import { DataTable } from '../../../../ui/table/data-table';
 import { ActiveFilter, SelectFilter } from '../../../../ui/table/filters';
 import { listInput } from '../../../../ui/table/list-input';
 import { useTableState } from '../../../../ui/table/use-table-state';
 import { addOnUnits } from '../../schema';
+import { ActiveDeeds } from '../../ui/active-deeds';
 import { type AddOnRow, allAddOnsInput } from '../schema';
 import { addOnPath, newAddOnPath } from './paths';
 
@@ -59,9 +59,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
     {
       key: 'active',
       header: t('table.state'),
-      cell: ({ active }) => (
-        <StatusBadge tone={active ? 'success' : 'neutral'}>{t(active ? 'table.active' : 'table.inactive')}</StatusBadge>
-      ),
+      cell: ({ active }) => <ActiveBadge active={active} />,
     },
     {
       key: 'unwritten',
@@ -101,18 +99,14 @@ export function AddOnList({ lng }: { lng: Locale }) {
           <ActiveFilter control={control} />
         </>
       }
-      bulk={(chosen, done) =>
-        [true, false].map((active) => (
-          <Button
-            key={String(active)}
-            size="s"
-            busy={offer.isPending}
-            onClick={() => offer.mutate({ uuids: chosen.map(({ uuid }) => uuid), active }, { onSuccess: done })}
-          >
-            {t(active ? 'addOn.offer' : 'addOn.withdraw')}
-          </Button>
-        ))
-      }
+      bulk={(chosen, done) => (
+        <ActiveDeeds
+          chosen={chosen}
+          deed={offer}
+          done={done}
+          label={(active) => t(active ? 'addOn.offer' : 'addOn.withdraw')}
+        />
+      )}
       quickLook={{
         title: ({ name }) => name,
         body: (row) => (

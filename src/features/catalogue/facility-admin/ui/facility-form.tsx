@@ -1,43 +1,29 @@
 'use client';
-import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import type { Locale } from '../../../../shared/locales';
-import { trpc, useLastEditor } from '../../../../trpc/react';
+import { trpc } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
-import { withFieldOf } from '../../../../ui/form/field-of-refusal';
-import { useEditForm } from '../../../../ui/form/use-edit-form';
 import { facilityEditPath } from '../../ui/office-paths';
+import { useNewThing, useShownThing } from '../../ui/use-shown-thing';
 import type { FacilityView } from '../schema';
 import { FacilityFields } from './facility-fields';
-import { type FacilityValues, facilityValues, fromFacilityForm, newFacility, toFacilityForm } from './facility-values';
+import { facilityValues, fromFacilityForm, newFacility, toFacilityForm } from './facility-values';
 
-const keptAs = (view: FacilityView) => ({ values: toFacilityForm(view), version: view.version });
+const asForm = (lng: Locale) => ({
+  schema: facilityValues,
+  toForm: toFacilityForm,
+  pathOf: (slug: string) => facilityEditPath(lng, slug),
+});
 
 /** A place that is there already. */
 export function FacilityEdit({ lng, facility }: { lng: Locale; facility: FacilityView }) {
-  const cache = trpc.useUtils();
-  const lastEditor = useLastEditor('facility');
-  const [slug, setSlug] = useState(facility.slug);
+  const { facilities } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.facilities.update.useMutation();
-  const editing = useEditForm<FacilityValues>({
-    schema: facilityValues,
-    kept: keptAs(facility),
-    async save(values, version = facility.version) {
-      const { slug: wanted, ...said } = fromFacilityForm(values);
-      const view = await update
-        .mutateAsync({ ...said, slug, new_slug: wanted, version })
-        .catch((refused) => Promise.reject(withFieldOf(refused)));
-      await cache.catalogue.admin.invalidate();
-      if (view.slug !== slug) {
-        setSlug(view.slug);
-        history.replaceState(history.state, '', facilityEditPath(lng, view.slug));
-      }
-      return keptAs(view);
-    },
-    async latest() {
-      const view = await cache.catalogue.admin.facilities.get.fetch({ slug }, { staleTime: 0 });
-      return { ...keptAs(view), by: await lastEditor(view.uuid) };
-    },
+  const { editing } = useShownThing({
+    ...asForm(lng),
+    thing: 'facility',
+    view: facility,
+    update: (seen, values) => update.mutateAsync({ ...fromFacilityForm(values), ...seen }),
+    get: (slug) => facilities.get.fetch({ slug }, { staleTime: 0 }),
   });
   return (
     <EditForm editing={editing}>
@@ -48,18 +34,11 @@ export function FacilityEdit({ lng, facility }: { lng: Locale; facility: Facilit
 
 /** One that is made. */
 export function FacilityCreate({ lng }: { lng: Locale }) {
-  const router = useRouter();
-  const cache = trpc.useUtils();
   const create = trpc.catalogue.admin.facilities.create.useMutation();
-  const editing = useEditForm<FacilityValues>({
-    schema: facilityValues,
-    kept: { values: newFacility },
-    async save(values) {
-      const view = await create.mutateAsync(fromFacilityForm(values));
-      await cache.catalogue.admin.invalidate();
-      router.replace(facilityEditPath(lng, view.slug));
-      return keptAs(view);
-    },
+  const editing = useNewThing({
+    ...asForm(lng),
+    blank: newFacility,
+    create: (values) => create.mutateAsync(fromFacilityForm(values)),
   });
   return (
     <EditForm editing={editing}>

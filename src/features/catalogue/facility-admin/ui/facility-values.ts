@@ -1,6 +1,6 @@
+import { inEveryLanguage } from '../../../../shared/localised';
 import { z } from '../../../../shared/zod';
 import { placedPicture } from '../../../../ui/pictures/placed-picture';
-import { withBlanks } from '../../ui/office-texts';
 import { type FacilityView, facilityForm } from '../schema';
 
 /** A place as its page edits it; its cover is a list of one, as the picture field has it. */
@@ -12,7 +12,7 @@ const blankTexts = { name: '', summary: '', body: [], equipment: [] };
 export function toFacilityForm({ uuid, version, texts, cover, ...rest }: FacilityView): FacilityValues {
   return {
     ...rest,
-    texts: withBlanks(texts, blankTexts),
+    texts: inEveryLanguage(texts, blankTexts),
     cover: cover ? [{ ...cover, alts: { en: texts.en.name } }] : [],
   };
 }
@@ -26,7 +26,7 @@ export const fromFacilityForm = ({ cover, ...values }: FacilityValues) => ({
 export const newFacility = {
   slug: '',
   kind: 'shop',
-  texts: withBlanks({ en: blankTexts }, blankTexts),
+  texts: inEveryLanguage({ en: blankTexts }, blankTexts),
   active: false,
   latitude: null,
   longitude: null,

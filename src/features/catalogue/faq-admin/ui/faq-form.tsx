@@ -5,11 +5,10 @@ import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inEveryLanguage } from '../../../../shared/localised';
 import { trpc, useLastEditor } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { confirm } from '../../../../ui/feedback/confirm';
 import { useTell } from '../../../../ui/feedback/use-tell';
 import { EditForm } from '../../../../ui/form/edit-form';
 import { LanguageTabs } from '../../../../ui/form/language-tabs';
+import { RemoveButton } from '../../../../ui/form/remove-button';
 import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
 import { Panel } from '../../../../ui/show/panel';
 import { faqTopics } from '../../schema';
@@ -32,7 +31,7 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   const calls = trpc.catalogue.admin.faqs;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
-  const remove = calls.remove.useMutation();
+  const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.faqs.invalidate() });
   const lastEditor = useLastEditor('faq');
   const tell = useTell();
 
@@ -57,37 +56,19 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   });
   const { form } = editing;
 
-  const discard = async () => {
-    if (!faq) return;
-    const yes = await confirm({
-      title: t('faq.removeTitle'),
-      body: faq.texts.en.question,
-      confirmLabel: t('addOn.remove'),
-      danger: true,
-    });
-    if (!yes) return;
-    remove.mutate(
-      { uuid: faq.uuid },
-      {
-        onSuccess({ message }) {
-          tell.done(message);
-          void utils.catalogue.admin.faqs.invalidate();
-          editing.undo();
-          router.push(faqsPath(lng));
-        },
-        onError: tell.refused,
-      },
-    );
-  };
-
   return (
     <EditForm
       editing={editing}
       actions={
         faq && (
-          <Button look="danger" busy={remove.isPending} onClick={() => void discard()}>
-            {t('addOn.remove')}
-          </Button>
+          <RemoveButton
+            label={t('addOn.remove')}
+            title={t('faq.removeTitle')}
+            body={faq.texts.en.question}
+            remove={() => remove.mutateAsync({ uuid: faq.uuid })}
+            editing={editing}
+            list={faqsPath(lng)}
+          />
         )
       }
     >

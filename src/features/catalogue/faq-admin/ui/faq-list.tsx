@@ -4,17 +4,17 @@ import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
 import { ButtonLink } from '../../../../ui/action/button-link';
 import { useTell } from '../../../../ui/feedback/use-tell';
+import { ActiveBadge } from '../../../../ui/show/active-badge';
 import { MissingLanguages } from '../../../../ui/show/missing-languages';
-import { StatusBadge } from '../../../../ui/show/status-badge';
 import type { Column } from '../../../../ui/table/column';
 import { DataTable } from '../../../../ui/table/data-table';
 import { ActiveFilter, SelectFilter } from '../../../../ui/table/filters';
 import { listInput } from '../../../../ui/table/list-input';
 import { useTableState } from '../../../../ui/table/use-table-state';
 import { faqTopics } from '../../schema';
+import { ActiveDeeds } from '../../ui/active-deeds';
 import { allFaqsInput, type FaqRow } from '../schema';
 import { faqOrderPath, faqPath, newFaqPath } from './paths';
 
@@ -53,9 +53,7 @@ export function FaqList({ lng }: { lng: Locale }) {
     {
       key: 'active',
       header: t('table.state'),
-      cell: ({ active }) => (
-        <StatusBadge tone={active ? 'success' : 'neutral'}>{t(active ? 'table.active' : 'table.inactive')}</StatusBadge>
-      ),
+      cell: ({ active }) => <ActiveBadge active={active} />,
     },
     {
       key: 'unwritten',
@@ -102,18 +100,9 @@ export function FaqList({ lng }: { lng: Locale }) {
           <ActiveFilter control={control} />
         </>
       }
-      bulk={(chosen, done) =>
-        [true, false].map((active) => (
-          <Button
-            key={String(active)}
-            size="s"
-            busy={show.isPending}
-            onClick={() => show.mutate({ uuids: chosen.map(({ uuid }) => uuid), active }, { onSuccess: done })}
-          >
-            {t(active ? 'faq.show' : 'faq.hide')}
-          </Button>
-        ))
-      }
+      bulk={(chosen, done) => (
+        <ActiveDeeds chosen={chosen} deed={show} done={done} label={(active) => t(active ? 'faq.show' : 'faq.hide')} />
+      )}
       quickLook={{ title: ({ question }) => question, body: ({ answer }) => <p>{answer}</p> }}
     />
   );

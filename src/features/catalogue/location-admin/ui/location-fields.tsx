@@ -1,10 +1,9 @@
 'use client';
-import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useT } from '../../../../i18n/client';
 import { intlLocale, type Locale } from '../../../../shared/locales';
 import { Button } from '../../../../ui/action/button';
-import { LanguageTabs } from '../../../../ui/form/language-tabs';
 import { LinesField } from '../../../../ui/form/lines-field';
 import { NumberField } from '../../../../ui/form/number-field';
 import { PhoneField } from '../../../../ui/form/phone-field';
@@ -14,44 +13,15 @@ import { Panel } from '../../../../ui/show/panel';
 import { PositionField } from '../../map/ui/position-field';
 import { areas, bottoms, creatures, levels } from '../../schema';
 import css from '../../ui/office.module.css';
+import { TextsFields } from '../../ui/texts-fields';
 import type { LocationForm } from '../schema';
 
 type Props = { lng: Locale; form: UseFormReturnType<LocationForm> };
 
-const parts = ['name', 'summary', 'body', 'marine_life'] as const;
 const monthName = (month: number, lng: Locale) =>
   new Intl.DateTimeFormat(intlLocale(lng), { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const currents = ['0', '1', '2', '3'] as const;
-
-function Texts({ form }: Pick<Props, 'form'>) {
-  const { t } = useT('catalogue-admin');
-  const at = (lng: Locale, part: (typeof parts)[number]) => `texts.${lng}.${part}`;
-  return (
-    <LanguageTabs form={form} label={t('product.part.texts')} fields={(lng) => parts.map((part) => at(lng, part))}>
-      {(lng) => (
-        <div className={css.fields} lang={lng}>
-          <TextInput
-            key={form.key(at(lng, 'name'))}
-            {...form.getInputProps(at(lng, 'name'))}
-            label={t('list.name')}
-            required={lng === 'en'}
-          />
-          <Textarea
-            autosize
-            minRows={2}
-            key={form.key(at(lng, 'summary'))}
-            {...form.getInputProps(at(lng, 'summary'))}
-            label={t('product.field.summary')}
-            required={lng === 'en'}
-          />
-          <LinesField form={form} path={at(lng, 'body')} label={t('field.body')} description={t('field.bodyHint')} />
-          <LinesField form={form} path={at(lng, 'marine_life')} label={t('location.field.marineLife')} />
-        </div>
-      )}
-    </LanguageTabs>
-  );
-}
 
 function Sea({ lng, form }: Props) {
   const { t } = useT('catalogue-admin');
@@ -203,7 +173,9 @@ export function LocationFields({ lng, form }: Props) {
         </div>
       </Panel>
       <Panel title={t('product.part.texts')}>
-        <Texts form={form} />
+        <TextsFields form={form} title={{ part: 'name', label: t('list.name') }} more={['marine_life']}>
+          {(pathOf) => <LinesField form={form} path={pathOf('marine_life')} label={t('location.field.marineLife')} />}
+        </TextsFields>
       </Panel>
       <Panel title={t('location.part.position')}>
         <PositionField form={form} />

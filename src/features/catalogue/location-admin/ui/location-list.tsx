@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { trpc } from '../../../../trpc/react';
 import { ButtonLink } from '../../../../ui/action/button-link';
+import { MissingLanguages } from '../../../../ui/show/missing-languages';
 import type { Column } from '../../../../ui/table/column';
 import { ActiveFilter, SelectFilter } from '../../../../ui/table/filters';
 import { listInput } from '../../../../ui/table/list-input';
@@ -11,8 +12,8 @@ import { useTableState } from '../../../../ui/table/use-table-state';
 import { areas } from '../../schema';
 import { OfficeList } from '../../ui/office-list';
 import { locationEditPath, locationsPath } from '../../ui/office-paths';
+import { Shown } from '../../ui/shown';
 import { ThingName } from '../../ui/thing-name';
-import { Shown, Unwritten } from '../../ui/unwritten';
 import { allLocationsInput, type LocationRowView } from '../schema';
 
 const defaults = { sort: 'position', filters: ['area', 'active'], perPage: 50 };
@@ -45,7 +46,11 @@ export function LocationList({ lng }: { lng: Locale }) {
     },
     { key: 'products', header: t('location.field.products'), align: 'end', cell: ({ products }) => products },
     { key: 'person', header: t('location.part.person'), cell: ({ person_in_charge }) => person_in_charge ?? '–' },
-    { key: 'languages', header: t('list.unwritten'), cell: ({ unwritten }) => <Unwritten languages={unwritten} /> },
+    {
+      key: 'languages',
+      header: t('list.unwritten'),
+      cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
+    },
     { key: 'active', header: t('list.state'), cell: ({ active }) => <Shown active={active} /> },
   ];
   return (

@@ -1,4 +1,4 @@
-import { withBlanks } from '../../ui/office-texts';
+import { inEveryLanguage } from '../../../../shared/localised';
 import type { LocationForm, LocationView } from '../schema';
 
 const blankTexts = { name: '', summary: '', body: [], marine_life: [] };
@@ -6,13 +6,13 @@ const blankTexts = { name: '', summary: '', body: [], marine_life: [] };
 /** A site as its page edits it. */
 export function toLocationForm(view: LocationView): LocationForm {
   const { uuid, version, products, pictures, texts, life, ...rest } = view;
-  return { ...rest, life: life as LocationForm['life'], texts: withBlanks(texts, blankTexts) };
+  return { ...rest, life: life as LocationForm['life'], texts: inEveryLanguage(texts, blankTexts) };
 }
 
 /** A new one; somebody still has to say where it is. */
 export const newLocation = {
   slug: '',
-  texts: withBlanks({ en: blankTexts }, blankTexts),
+  texts: inEveryLanguage({ en: blankTexts }, blankTexts),
   active: false,
   area: 'sanur',
   latitude: null,

@@ -2,6 +2,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
+import { inEveryLanguage } from '../../../../shared/localised';
 import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { EmptyState } from '../../../../ui/feedback/empty-state';
@@ -11,7 +12,6 @@ import { SortableList } from '../../../../ui/form/sortable-list';
 import { useEditForm } from '../../../../ui/form/use-edit-form';
 import { Panel } from '../../../../ui/show/panel';
 import css from '../../ui/office.module.css';
-import { withBlanks } from '../../ui/office-texts';
 import { type ProductFaqsForm, type ProductView, productFaqsForm } from '../schema';
 import { ProductNav } from './product-nav';
 import { blankQuestion, fromFaqsForm, newKey, toFaqsForm } from './product-values';
@@ -42,7 +42,7 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
   const { form } = editing;
   const { faqs } = form.getValues();
   const write = (next: Faq[]) => form.getInputProps('faqs').onChange(next);
-  const add = () => write([...faqs, { key: newKey(), texts: withBlanks({ en: blankQuestion }, blankQuestion) }]);
+  const add = () => write([...faqs, { key: newKey(), texts: inEveryLanguage({ en: blankQuestion }, blankQuestion) }]);
   const nameOf = ({ key, texts }: Faq) =>
     texts.en.question || t('faq.number', { number: faqs.findIndex((faq) => faq.key === key) + 1 });
   return (

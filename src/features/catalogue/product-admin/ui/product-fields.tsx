@@ -1,9 +1,8 @@
 'use client';
-import { Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useT } from '../../../../i18n/client';
 import { intlLocale, type Locale, locales } from '../../../../shared/locales';
-import { LanguageTabs } from '../../../../ui/form/language-tabs';
 import { LinesField } from '../../../../ui/form/lines-field';
 import { MoneyField } from '../../../../ui/form/money-field';
 import { NumberField } from '../../../../ui/form/number-field';
@@ -13,6 +12,7 @@ import { Panel } from '../../../../ui/show/panel';
 import { areas, difficulties, levels, productKinds } from '../../schema';
 import css from '../../ui/office.module.css';
 import { shelfOf } from '../../ui/product-path';
+import { TextsFields } from '../../ui/texts-fields';
 import type { ProductChoices, ProductForm } from '../schema';
 import { ItineraryField } from './itinerary-field';
 import { PickupTimesField } from './pickup-times-field';
@@ -20,41 +20,9 @@ import { VariantsField } from './variants-field';
 
 type Props = { lng: Locale; form: UseFormReturnType<ProductForm>; choices: ProductChoices; own?: string };
 
-const parts = ['title', 'summary', 'body', 'itinerary', 'included', 'excluded'] as const;
 // 1 January 2024 was a Monday.
 const dayName = (weekday: number, lng: Locale) =>
   new Intl.DateTimeFormat(intlLocale(lng), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
-
-function Texts({ form }: Pick<Props, 'form'>) {
-  const { t } = useT('catalogue-admin');
-  const at = (lng: Locale, part: (typeof parts)[number]) => `texts.${lng}.${part}`;
-  return (
-    <LanguageTabs form={form} label={t('product.part.texts')} fields={(lng) => parts.map((part) => at(lng, part))}>
-      {(lng) => (
-        <div className={css.fields} lang={lng}>
-          <TextInput
-            key={form.key(at(lng, 'title'))}
-            {...form.getInputProps(at(lng, 'title'))}
-            label={t('product.field.title')}
-            required={lng === 'en'}
-          />
-          <Textarea
-            autosize
-            minRows={2}
-            key={form.key(at(lng, 'summary'))}
-            {...form.getInputProps(at(lng, 'summary'))}
-            label={t('product.field.summary')}
-            required={lng === 'en'}
-          />
-          <LinesField form={form} path={at(lng, 'body')} label={t('field.body')} description={t('field.bodyHint')} />
-          <ItineraryField form={form} path={at(lng, 'itinerary')} />
-          <LinesField form={form} path={at(lng, 'included')} label={t('product.field.included')} />
-          <LinesField form={form} path={at(lng, 'excluded')} label={t('product.field.excluded')} />
-        </div>
-      )}
-    </LanguageTabs>
-  );
-}
 
 function Facts({ form }: Pick<Props, 'form'>) {
   const { t } = useT('catalogue-admin');
@@ -251,7 +219,19 @@ export function ProductFields({ lng, form, choices, own }: Props) {
         </div>
       </Panel>
       <Panel title={t('product.part.texts')}>
-        <Texts form={form} />
+        <TextsFields
+          form={form}
+          title={{ part: 'title', label: t('product.field.title') }}
+          more={['itinerary', 'included', 'excluded']}
+        >
+          {(pathOf) => (
+            <>
+              <ItineraryField form={form} path={pathOf('itinerary')} />
+              <LinesField form={form} path={pathOf('included')} label={t('product.field.included')} />
+              <LinesField form={form} path={pathOf('excluded')} label={t('product.field.excluded')} />
+            </>
+          )}
+        </TextsFields>
       </Panel>
       <Panel title={t('product.part.facts')}>
         <Facts form={form} />

@@ -6,6 +6,7 @@ import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
 import { trpc } from '../../../../trpc/react';
 import { ButtonLink } from '../../../../ui/action/button-link';
+import { MissingLanguages } from '../../../../ui/show/missing-languages';
 import type { Column } from '../../../../ui/table/column';
 import { ActiveFilter, SelectFilter } from '../../../../ui/table/filters';
 import { listInput } from '../../../../ui/table/list-input';
@@ -13,8 +14,8 @@ import { useTableState } from '../../../../ui/table/use-table-state';
 import { productKinds } from '../../schema';
 import { OfficeList } from '../../ui/office-list';
 import { productEditPath, productsPath } from '../../ui/office-paths';
+import { Shown } from '../../ui/shown';
 import { ThingName } from '../../ui/thing-name';
-import { Shown, Unwritten } from '../../ui/unwritten';
 import { useOfficeDeed } from '../../ui/use-office-deed';
 import { allProductsInput, type ProductRow } from '../schema';
 
@@ -60,7 +61,11 @@ export function ProductList({ lng }: { lng: Locale }) {
         price === null ? t(bookable ? 'list.noPrice' : 'list.asked') : inRupiah(price, lng),
     },
     { key: 'places', header: t('product.field.places'), align: 'end', cell: ({ places_per_day }) => places_per_day },
-    { key: 'languages', header: t('list.unwritten'), cell: ({ unwritten }) => <Unwritten languages={unwritten} /> },
+    {
+      key: 'languages',
+      header: t('list.unwritten'),
+      cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
+    },
     { key: 'active', header: t('list.state'), cell: ({ active }) => <Shown active={active} /> },
   ];
   return (

@@ -1,4 +1,4 @@
-import { withBlanks } from '../../ui/office-texts';
+import { inEveryLanguage } from '../../../../shared/localised';
 import type { ProductFaqsForm, ProductForm, ProductView } from '../schema';
 
 const blankTexts = { title: '', summary: '', body: [], itinerary: [], included: [], excluded: [] };
@@ -16,7 +16,7 @@ export function toProductForm(view: ProductView): ProductForm {
   const { uuid, version, ordered, pictures, faqs, texts, variants, ...rest } = view;
   return {
     ...rest,
-    texts: withBlanks(texts, blankTexts),
+    texts: inEveryLanguage(texts, blankTexts),
     variants: variants.map((variant) => ({ ...variant, key: variant.uuid })),
   };
 }
@@ -25,7 +25,7 @@ export function toProductForm(view: ProductView): ProductForm {
 export const newProduct: ProductForm = {
   kind: 'trip',
   slug: '',
-  texts: withBlanks({ en: blankTexts }, blankTexts),
+  texts: inEveryLanguage({ en: blankTexts }, blankTexts),
   active: false,
   bookable: true,
   area: null,
@@ -59,7 +59,7 @@ export const fromProductForm = ({ variants, ...values }: ProductForm) => ({
 });
 
 export const toFaqsForm = ({ faqs }: ProductView): ProductFaqsForm => ({
-  faqs: faqs.map(({ uuid, texts }) => ({ uuid, key: uuid, texts: withBlanks(texts, blankQuestion) })),
+  faqs: faqs.map(({ uuid, texts }) => ({ uuid, key: uuid, texts: inEveryLanguage(texts, blankQuestion) })),
 });
 
 /** What is blank in a language is not written in it. */

@@ -1,0 +1,40 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '../action/button';
+import { confirm } from '../feedback/confirm';
+import { useTell } from '../feedback/use-tell';
+import type { EditForm } from './use-edit-form';
+
+/** Takes what is edited away after a yes, and leads back to the list it stood in; what was typed of it goes with it. */
+export function RemoveButton(props: {
+  label: string;
+  title: string;
+  body: string;
+  remove: () => Promise<{ message: string }>;
+  editing: Pick<EditForm, 'undo'>;
+  list: string;
+}) {
+  const { label, title, body, remove, editing, list } = props;
+  const router = useRouter();
+  const tell = useTell();
+  const [busy, setBusy] = useState(false);
+
+  const ask = async () => {
+    if (!(await confirm({ title, body, confirmLabel: label, danger: true }))) return;
+    setBusy(true);
+    try {
+      tell.done((await remove()).message);
+      editing.undo();
+      router.push(list);
+    } catch (refused) {
+      tell.refused(refused as Error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Button look="danger" busy={busy} onClick={() => void ask()}>
+      {label}
+    </Button>
+  );
+}
