@@ -53,30 +53,6 @@ for (const door of ['users', 'admins'] as const) {
     await expectAccessible(page);
   });
 
-  test(`a changed profile is kept: ${door}`, async ({ page }) => {
-    await atSettings(page, door);
-    const profile = part(page, 'Your profile');
-    await press(profile.getByRole('button', { name: 'Save' }));
-    await expect(page.getByRole('status').filter({ hasText: 'Your profile has been updated.' })).toBeVisible();
-    await profile.getByLabel('First name').fill('');
-    await profile.getByRole('button', { name: 'Save' }).click();
-    await expect(profile.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
-    await expect(profile.getByLabel('First name')).toBeFocused();
-
-    await profile.getByLabel('First name').fill('Komang');
-    await profile.getByRole('combobox', { name: 'Gender' }).click();
-    await page.getByRole('option', { name: 'Others' }).click();
-    await profile.getByRole('combobox', { name: 'Language of our emails' }).click();
-    await page.getByRole('option', { name: 'Bahasa Indonesia' }).click();
-    const saved = page.waitForResponse(/update_profile/);
-    await profile.getByRole('button', { name: 'Save' }).click();
-    expect((await saved).status()).toBe(200);
-    await page.reload();
-    await expect(profile.getByLabel('First name')).toHaveValue('Komang');
-    await expect(profile.getByRole('combobox', { name: 'Gender' })).toHaveValue('Others');
-    await expect(profile.getByRole('combobox', { name: 'Language of our emails' })).toHaveValue('Bahasa Indonesia');
-  });
-
   test(`a new password ends every other session: ${door}`, async ({ page, browser }) => {
     const person = await atSettings(page, door);
     const other = await anotherBrowser(browser, person);
@@ -108,37 +84,6 @@ for (const door of ['users', 'admins'] as const) {
     await other.context().close();
   });
 
-  test(`a new address counts once its link was used; the old one is told: ${door}`, async ({ page }) => {
-    const person = await atSettings(page, door);
-    const email = newAddress();
-    const send = part(page, 'Email address').getByRole('button', { name: 'Send the link' });
-    await fillPart(page, 'Email address', { email: person.email, current_password: person.password });
-    await press(send);
-    await expect(page.getByText('This is your email address already')).toBeVisible();
-    await fillPart(page, 'Email address', { email });
-    await send.click();
-    await expect(page.locator(':focus')).toContainText(`We have sent a link to ${email}.`);
-    await lastMailTo(person.email, 2);
-    const link = linkIn((await lastMailTo(email)).text, '/email-change-verification/');
-    await page.reload();
-    await expect(part(page, 'Email address')).toContainText(`It is ${person.email} now.`);
-
-    expect((await page.request.get(link)).status()).toBe(200);
-    await page.goto(link);
-    await expectAccessible(page);
-    const use = page.getByRole('button', { name: 'Use this address' });
-    await press(use);
-    await expect(page.locator(':focus')).toContainText('Your email address has been changed.');
-    await expectAccessible(page);
-    await page.goto(link);
-    await press(use);
-    await expect(page.getByText('Email verification failed')).toBeVisible();
-    await page.context().clearCookies();
-    await page.goto(door === 'admins' ? '/admin/sign-in' : '/sign-in');
-    await signInHere(page, { email, password: person.password });
-    await expect(page).toHaveURL(door === 'admins' ? /\/admin$/ : /\/user$/);
-  });
-
   test(`deactivation acts at the next press: ${door}`, async ({ page }) => {
     const person = await atSettings(page, door);
     await setActive(person.email, false);
@@ -150,6 +95,77 @@ for (const door of ['users', 'admins'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
   });
 }
+
+test('a changed profile is kept', async ({ page }) => {
+  await atSettings(page);
+  const profile = part(page, 'Your profile');
+  await press(profile.getByRole('button', { name: 'Save' }));
+  await expect(page.getByRole('status').filter({ hasText: 'Your profile has been updated.' })).toBeVisible();
+  await profile.getByLabel('First name').fill('');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(profile.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+  await expect(profile.getByLabel('First name')).toBeFocused();
+
+  await profile.getByLabel('First name').fill('Komang');
+  await profile.getByRole('combobox', { name: 'Gender' }).click();
+  await page.getByRole('option', { name: 'Others' }).click();
+  await profile.getByRole('combobox', { name: 'Language of our emails' }).click();
+  await page.getByRole('option', { name: 'Bahasa Indonesia' }).click();
+  const saved = page.waitForResponse(/update_profile/);
+  await profile.getByRole('button', { name: 'Save' }).click();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(profile.getByLabel('First name')).toHaveValue('Komang');
+  await expect(profile.getByRole('combobox', { name: 'Gender' })).toHaveValue('Others');
+  await expect(profile.getByRole('combobox', { name: 'Language of our emails' })).toHaveValue('Bahasa Indonesia');
+});
+
+test('a new address counts once its link was used; the old one is told', async ({ page }) => {
+  const person = await atSettings(page);
+  const email = newAddress();
+  const send = part(page, 'Email address').getByRole('button', { name: 'Send the link' });
+  await fillPart(page, 'Email address', { email: person.email, current_password: person.password });
+  await press(send);
+  await expect(page.getByText('This is your email address already')).toBeVisible();
+  await fillPart(page, 'Email address', { email });
+  await send.click();
+  await expect(page.locator(':focus')).toContainText(`We have sent a link to ${email}.`);
+  await lastMailTo(person.email, 2);
+  const link = linkIn((await lastMailTo(email)).text, '/email-change-verification/');
+  await page.reload();
+  await expect(part(page, 'Email address')).toContainText(`It is ${person.email} now.`);
+
+  expect((await page.request.get(link)).status()).toBe(200);
+  await page.goto(link);
+  await expectAccessible(page);
+  const use = page.getByRole('button', { name: 'Use this address' });
+  await press(use);
+  await expect(page.locator(':focus')).toContainText('Your email address has been changed.');
+  await expectAccessible(page);
+  await page.goto(link);
+  await press(use);
+  await expect(page.getByText('Email verification failed')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/sign-in');
+  await signInHere(page, { email, password: person.password });
+  await expect(page).toHaveURL(/\/user$/);
+});
+
+test('an admin’s new address counts once its link was used, at the door of the staff', async ({ page }) => {
+  const person = await atSettings(page, 'admins');
+  const email = newAddress();
+  await fillPart(page, 'Email address', { email, current_password: person.password });
+  await press(part(page, 'Email address').getByRole('button', { name: 'Send the link' }));
+  await expect(page.locator(':focus')).toContainText(`We have sent a link to ${email}.`);
+  await page.goto(linkIn((await lastMailTo(email)).text, '/admin/email-change-verification/'));
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Use this address' }));
+  await expect(page.locator(':focus')).toContainText('Your email address has been changed.');
+  await page.context().clearCookies();
+  await page.goto('/admin/sign-in');
+  await signInHere(page, { email, password: person.password });
+  await expect(page).toHaveURL(/\/admin$/);
+});
 
 test('a picture is cut to 200 × 200 with keyboard or mouse, shown, and taken away again @phone', async ({ page }) => {
   await atSettings(page);

@@ -46,17 +46,11 @@ test.describe('signing in', () => {
     await fill(page, person('diver'));
     await expect(page).toHaveURL(/\/user$/);
 
-    for (const elsewhere of [
-      '//elsewhere.example/',
-      'https://elsewhere.example/',
-      '/\\elsewhere.example',
-      'javascript:alert(1)',
-    ]) {
-      await page.context().clearCookies();
-      await page.goto(`/sign-in?callbackUrl=${encodeURIComponent(elsewhere)}`);
-      await fill(page, person('diver'));
-      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/user$/);
-    }
+    // Which addresses are not ours is the fact of callback-path.test.ts.
+    await page.context().clearCookies();
+    await page.goto(`/sign-in?callbackUrl=${encodeURIComponent('//elsewhere.example/')}`);
+    await fill(page, person('diver'));
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/user$/);
     await page.context().clearCookies();
     await page.goto('/de/sign-in?callbackUrl=/user/settings');
     const { email, password } = person('diver');
@@ -155,12 +149,17 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/user$/);
   });
 
-  for (const { path } of [{ path: '/sign-in' }, { path: '/admin/sign-in' }, { path: '/de/sign-in' }]) {
-    test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+  test('can be used by everybody @phone', async ({ page }) => {
+    for (const path of ['/sign-in', '/admin/sign-in']) {
       await page.goto(path);
       await expectAccessible(page);
-    });
-  }
+    }
+  });
+
+  test('can be used by everybody in German @phone-only', async ({ page }) => {
+    await page.goto('/de/sign-in');
+    await expectAccessible(page);
+  });
 
   test('speaks the language of its page', async ({ page }) => {
     await page.goto('/de/sign-in');

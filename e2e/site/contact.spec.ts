@@ -3,6 +3,7 @@ import { operator } from '../../src/shared/operator';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
+import { expectToFit } from '../support/width';
 
 const newAddress = (name: string) => `${name}-${crypto.randomUUID()}@example.test`;
 
@@ -12,14 +13,18 @@ async function open(page: Page, path: string) {
 }
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
-for (const path of ['/contact', '/inquiry-contact', '/de/contact', '/ja/inquiry-contact']) {
-  test(`can be used by everybody: ${path} @phone`, async ({ page }) => {
+async function lookAt(page: Page, paths: string[]) {
+  for (const path of paths) {
     await page.goto(path);
     await expectAccessible(page);
-    const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(content).toBeLessThanOrEqual(screen ?? 0);
-  });
+    await expectToFit(page);
+  }
 }
+
+test('the ways to ask can be used by everybody @phone', ({ page }) => lookAt(page, ['/contact', '/inquiry-contact']));
+
+test('the ways to ask can be used by everybody in other languages @phone-only', ({ page }) =>
+  lookAt(page, ['/de/contact', '/ja/inquiry-contact']));
 
 test('the contact page names every way to the shop', async ({ page }) => {
   await page.goto('/contact');

@@ -26,7 +26,7 @@ export async function chooseDay(page: Page): Promise<string> {
   return day ?? '';
 }
 
-async function fillDiver(page: Page, { name, email }: Diver) {
+export async function fillDiver(page: Page, { name, email }: Diver) {
   const form = page.getByRole('region', { name: /^Diver \d/ });
   await form.getByLabel('Full name').fill(name);
   await form.getByLabel('Date of birth').fill('21041990');

@@ -5,6 +5,15 @@ import PostalMime, { type Email } from 'postal-mime';
 
 const folder = () => path.join(process.env.SEGARA_E2E_DATA_DIR ?? '', 'mail');
 
+const read = new Map<string, Promise<Email>>();
+
+/** A mail is written once and never changed: it is read once. */
+function mailIn(file: string): Promise<Email> {
+  const mail = read.get(file) ?? PostalMime.parse(readFileSync(path.join(folder(), file)));
+  read.set(file, mail);
+  return mail;
+}
+
 async function mailsTo(address: string): Promise<Email[]> {
   // The file's name begins with the time it was written, so the order is that of the mails.
   const files = existsSync(folder())
@@ -12,7 +21,7 @@ async function mailsTo(address: string): Promise<Email[]> {
         .filter((file) => file.endsWith('.eml'))
         .sort()
     : [];
-  const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(path.join(folder(), file)))));
+  const mails = await Promise.all(files.map(mailIn));
   return mails.filter(({ to }) => to?.some((person) => person.address === address));
 }
 
