@@ -6,6 +6,7 @@ import { textsIn } from '../../../shared/localised';
 import { operator } from '../../../shared/operator';
 import { rowsOf } from '../../../shared/pages';
 import { pickupOf } from '../../../shared/pickup';
+import { sorting } from '../../../shared/sorting';
 import { productTexts } from '../../catalogue/schema';
 import { fromStatus, type ListedOrder, type OrderRow, toStatus, whole } from '../data';
 import { comesAlong } from '../domain/order-state';
@@ -17,9 +18,8 @@ const columns = { activity_date: 'activity_date', created_at: 'created_at', tota
 
 /** The way up or down a column; what is equal there keeps one order from page to page. */
 function orderedBy(sort: AllOrdersInput['sort']) {
-  const column = columns[sort.replace('-', '') as keyof typeof columns];
-  const way = sort.startsWith('-') ? 'DESC' : 'ASC';
-  return Prisma.raw(`${column} ${way}, id ${way}`);
+  const { column, direction } = sorting(columns, sort);
+  return Prisma.raw(`${column} ${direction}, id ${direction}`);
 }
 
 /** A word in the booking ID, in the name or address of the person who booked, or in the name of a diver. */
