@@ -33,7 +33,11 @@ export function Picture(props: {
         {...image}
         alt={alt}
         className={classNames(css.picture, props.className)}
-        style={{ aspectRatio: props.ratio ?? `${of.width} / ${of.height}`, background: of.placeholder }}
+        style={{
+          aspectRatio: props.ratio ?? `${of.width} / ${of.height}`,
+          background: of.placeholder,
+          objectPosition: of.focus,
+        }}
       />
     </picture>
   );

@@ -18,7 +18,7 @@ export async function PostCard({ lng, post, as }: { lng: Locale; post: Post; as?
       over={
         <>
           <time dateTime={post.published_at.toISOString()}>{dayOf(post.published_at, lng)}</time>
-          {' · '}
+          {'\u00a0· '}
           {t('minutes', { count: post.reading_minutes })}
         </>
       }

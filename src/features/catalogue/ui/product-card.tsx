@@ -1,4 +1,5 @@
 import { getT } from '../../../i18n/server';
+import { beside } from '../../../shared/beside';
 import { type Locale, localePath } from '../../../shared/locales';
 import { coverOf } from '../../../ui/show/cover';
 import { DepthBar } from '../../../ui/show/depth-bar';
@@ -29,12 +30,12 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
       href={localePath(lng, productPath(product))}
       picture={coverOf(product)}
       alt=""
-      over={over.filter(Boolean).join(' · ')}
+      over={beside(over)}
       title={product.title}
     >
       <p className={css.promise}>{product.summary}</p>
       {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
-      <p className={css.asked}>{asked.filter(Boolean).join(' · ')}</p>
+      <p className={css.asked}>{beside(asked)}</p>
       <div className={css.foot}>
         {inTheSea && <Creatures lng={lng} life={life} />}
         {product.bookable && (

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getT } from '../../../i18n/server';
+import { beside } from '../../../shared/beside';
 import { type Locale, localePath } from '../../../shared/locales';
 import { coverOf } from '../../../ui/show/cover';
 import { DepthBar } from '../../../ui/show/depth-bar';
@@ -22,9 +23,7 @@ export async function SiteList({ lng, sites }: { lng: Locale; sites: LocationCar
             </h3>
             <p>{site.summary}</p>
             <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
-            <p className={css.asked}>
-              {t(`level.${site.level}`)} · {currentOf(site.current, t)}
-            </p>
+            <p className={css.asked}>{beside([t(`level.${site.level}`), currentOf(site.current, t)])}</p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { getT } from '../../../i18n/server';
+import { beside } from '../../../shared/beside';
 import { type Locale, localePath } from '../../../shared/locales';
 import { coverOf } from '../../../ui/show/cover';
 import { DepthBar } from '../../../ui/show/depth-bar';
@@ -23,7 +24,7 @@ export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard 
     >
       <p className={css.promise}>{site.summary}</p>
       <DepthBar {...site.depth} label={catalogue('depth', site.depth)} short={catalogue('depthShort', site.depth)} />
-      <p className={css.asked}>{asked.join(' · ')}</p>
+      <p className={css.asked}>{beside(asked)}</p>
       <Creatures lng={lng} life={site.life} />
     </PictureCard>
   );

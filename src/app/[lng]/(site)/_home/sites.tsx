@@ -1,4 +1,5 @@
 import { getT } from '@/i18n/server';
+import { beside } from '@/shared/beside';
 import { type Locale, localePath } from '@/shared/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
@@ -70,9 +71,7 @@ export async function Sites(props: { lng: Locale }) {
               short={t('home.sites.depthShort', { from, to })}
             />
             <div className={css.foot}>
-              <span>
-                {t(`home.sites.${name}.level`)} · {t(`home.sites.${name}.current`)}
-              </span>
+              <span>{beside([t(`home.sites.${name}.level`), t(`home.sites.${name}.current`)])}</span>
               <ul aria-label={t('home.sites.creatures')}>
                 {creatures.map((creature) => (
                   <li key={creature}>

@@ -7,10 +7,12 @@ const scene = (name: string, ...water: [string, string]): PictureSource => ({
   placeholder: `linear-gradient(${water.join(',')})`,
 });
 
+const shore: typeof scene = (...of) => ({ ...scene(...of), focus: '50% 66%' });
+
 /** The illustrations that only the pages to read show. */
 export const scenes = {
-  aboutTeam: scene('about-team-shop', '#cfe8d6', '#93ad9b'),
-  careers: scene('careers', '#c1e4db', '#4ba8ac'),
-  internshipTeam: scene('internship-team', '#cfe8d6', '#85b8b2'),
+  aboutTeam: shore('about-team-shop', '#cfe8d6', '#93ad9b'),
+  careers: shore('careers', '#c1e4db', '#4ba8ac'),
+  internshipTeam: shore('internship-team', '#cfe8d6', '#85b8b2'),
   reefRestoration: scene('csr-reef-restoration', '#4b8f9a', '#12475f'),
 };

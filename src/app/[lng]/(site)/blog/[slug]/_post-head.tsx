@@ -18,8 +18,10 @@ export async function PostHead({ lng, post }: { lng: Locale; post: PostDetail })
       <div className={css.about}>
         <BackLink href={localePath(lng, '/blog')} label={t('back')} />
         <p>
-          {t('by', { author: post.author })} ·{' '}
-          <time dateTime={post.published_at.toISOString()}>{dayOf(post.published_at, lng)}</time> ·{' '}
+          {t('by', { author: post.author })}
+          {'\u00a0· '}
+          <time dateTime={post.published_at.toISOString()}>{dayOf(post.published_at, lng)}</time>
+          {'\u00a0· '}
           {t('minutes', { count: post.reading_minutes })}
         </p>
         <ul aria-label={t('topics')}>
