@@ -51,7 +51,7 @@ export const addOns: AddOnContent[] = [
       de: 'Nitrox 32',
     },
     description: {
-      en: 'Nitrox instead of air in every tank of your day, for one diver. Only with an Enriched Air certificate: we look at your card, you analyse each tank yourself and sign for it. Without the card we fill air.',
+      en: 'Nitrox instead of air in every tank of your day, for one diver. Only with an Enriched Air certification: we check your card, you analyse each tank yourself and sign for it. Without the card you dive on air.',
       id: 'Nitrox pengganti udara di semua tabung Anda hari itu, untuk satu penyelam. Hanya dengan sertifikat Enriched Air: kami memeriksa kartunya, Anda menganalisis setiap tabung sendiri dan menandatanganinya. Tanpa kartu, kami isi udara biasa.',
       ja: 'その日のタンクをすべて空気からナイトロックスに変更します（1名様分）。エンリッチド・エアの資格が必要です。Cカードを確認し、タンクごとにご自身で酸素濃度を測定してご署名いただきます。カードがない場合は空気になります。',
       zh: '一名潜水员当天所有气瓶由空气改为高氧。必须持有高氧证书：我们查验证书，您亲自分析每支气瓶并签字。没有证书则充空气。',
@@ -71,7 +71,7 @@ export const addOns: AddOnContent[] = [
       de: '15-Liter-Flasche',
     },
     description: {
-      en: 'A larger tank on every dive of the day, for one diver who uses more air than the buddy. It is heavier; the guide takes off some of your weight in return. Available as air, or filled with nitrox if you add that too.',
+      en: 'A larger tank on every dive of the day, for a diver who uses more air than their buddy. It is heavier; the guide takes off some of your weight in return. Available as air, or filled with nitrox if you add that too.',
       id: 'Tabung lebih besar di setiap penyelaman hari itu, untuk satu penyelam yang udaranya lebih boros daripada buddy-nya. Tabungnya lebih berat; sebagai gantinya pemandu mengurangi pemberat Anda. Berisi udara, atau nitrox bila Anda menambahkannya juga.',
       ja: 'その日のダイビングをすべて大きなタンクに変更します（1名様分）。バディより空気の消費が早い方に。重くなる分、ウエイトを減らして調整します。中身は空気で、ナイトロックスを追加された方はナイトロックスをお入れします。',
       zh: '一名潜水员当天每潜都换用大气瓶，适合耗气比潜伴快的人。瓶子较重，潜导会相应减去一些配重。默认充空气，若同时选购高氧则充高氧。',
@@ -111,7 +111,7 @@ export const addOns: AddOnContent[] = [
       de: 'Eigener Guide',
     },
     description: {
-      en: 'One of our guides is there for your order alone for the day, for up to four of you; you share the boat or the car, but not the guide. It takes one of the guides we have on that day, so on busy days please order early.',
+      en: 'One of our guides looks after your booking alone for the day, for up to four of you; you share the boat or the car, but not the guide. It takes one of the guides we have on that day, so on busy days please book early.',
       id: 'Satu pemandu kami khusus untuk pesanan Anda sepanjang hari, untuk paling banyak empat orang; kapal atau mobilnya bersama tamu lain, pemandunya tidak. Ini memakai satu pemandu dari yang bertugas hari itu, jadi pada hari ramai pesanlah lebih awal.',
       ja: '1日、ご予約のグループ専属のガイドが付きます（4名様まで）。ボートや車はほかのお客様と一緒ですが、ガイドは専属です。その日のガイドを1名確保するため、混み合う日はお早めにお申し込みください。',
       zh: '当天由一位潜导专为您这份订单服务，最多四人；船或车与他人共用，潜导不共用。这会占用当天的一位潜导，旺日请尽早预订。',
@@ -131,7 +131,7 @@ export const addOns: AddOnContent[] = [
       de: 'Zusätzlicher Tauchgang',
     },
     description: {
-      en: 'One more dive on the same day and in the same area, with guide, tank and weights, for one diver. There is at least an hour on the surface before it, and the guide may say no when time, weather or your tiredness speak against it; then you pay nothing for it. Please add it for both of a buddy pair.',
+      en: 'One more dive on the same day and in the same area, with guide, tank and weights, for one diver. There is at least an hour on the surface before it, and the guide may say no if time, weather or tiredness argue against it; then you pay nothing for it. Please add it for both divers of a buddy pair.',
       id: 'Satu penyelaman lagi pada hari dan kawasan yang sama, dengan pemandu, tabung, dan pemberat, untuk satu penyelam. Sebelumnya ada jeda paling sedikit satu jam, dan pemandu boleh menolak bila waktu, cuaca, atau kondisi Anda tidak mendukung; dalam hal itu Anda tidak membayarnya. Mohon tambahkan untuk kedua orang dalam satu pasang buddy.',
       ja: '同じ日に同じエリアでもう1本潜ります（1名様分、ガイド・タンク・ウエイト込み）。水面休息は1時間以上とります。時間、天候、お疲れの様子によってはガイドがお断りすることがあり、その場合は料金をいただきません。バディのお二人分をお選びください。',
       zh: '同一天在同一区域多潜一次，含潜导、气瓶和配重，按每名潜水员计。下水前水面休息至少一小时；若时间、天气或您的疲劳程度不合适，潜导可以拒绝，这种情况不收费。请为一对潜伴两人同时选购。',
@@ -191,7 +191,7 @@ export const addOns: AddOnContent[] = [
       de: 'Maske mit Sehstärke',
     },
     description: {
-      en: 'A mask with corrective lenses from −1.0 to −8.0 in half steps, the same or different left and right, for one person. Write both values in the message of the booking. We have no lenses for astigmatism or reading.',
+      en: 'A mask with corrective lenses from −1.0 to −8.0 in half steps, the same or different left and right, for one person. Give both values in the message with your booking. We have no lenses for astigmatism or reading.',
       id: 'Masker dengan lensa koreksi −1,0 sampai −8,0 tiap setengah tingkat, kiri dan kanan boleh berbeda, untuk satu orang. Tulis kedua angkanya di kolom pesan. Lensa silinder atau baca tidak tersedia.',
       ja: '−1.0から−8.0まで0.5刻みの度付きレンズ入りマスク（1名様分）。左右別の度数も可能です。メッセージ欄に左右の度数をお書きください。乱視用・老眼用のレンズはありません。',
       zh: '带矫正镜片的面镜，−1.0至−8.0（100至800度），每50度一档，左右可不同，供一人使用。请在预订留言中写明双眼度数。没有散光和老花镜片。',
@@ -224,7 +224,7 @@ export const addOns: AddOnContent[] = [
   {
     slug: 'companion',
     name: {
-      en: 'Companion who does not dive',
+      en: 'Non-diving companion',
       id: 'Pendamping yang tidak menyelam',
       ja: '同伴者（ダイビングなし）',
       zh: '不潜水的同行者',

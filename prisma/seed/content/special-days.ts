@@ -17,7 +17,7 @@ export const specialDays: SpecialDay[] = [
     ahead: 9,
     closed: true,
     note: {
-      en: 'Our boat is in the yard for a day, so that it brings you out safely for the rest of the year.',
+      en: 'Our boat is in the yard for a day, so that it takes you out safely for the rest of the year.',
       id: 'Kapal kami masuk galangan sehari, supaya aman mengantar Anda sepanjang tahun.',
       ja: 'この日は船の点検のためお休みします。一年を通して安全にお連れするためです。',
       zh: '当天我们的船进厂保养，好在全年安全地送您出海。',
@@ -90,7 +90,7 @@ export const specialDays: SpecialDay[] = [
     ahead: 13,
     closed: true,
     note: {
-      en: 'The pool gets new water that day.',
+      en: 'The pool is being refilled that day.',
       id: 'Hari itu air kolam kami diganti.',
       ja: 'この日はプールの水を入れ替えます。',
       zh: '当天泳池换水。',

@@ -122,7 +122,7 @@ export const snorkelNusaPenida: ProductContent = {
   faqs: [
     {
       question: {
-        en: 'How well must I swim?',
+        en: 'How well do I need to swim?',
         id: 'Seberapa lancar saya harus berenang?',
         ja: '泳ぎはどのくらい必要ですか。',
         zh: '游泳要多好才行？',

@@ -151,7 +151,7 @@ export const snorkelPadangBai: ProductContent = {
         de: 'Haben Sie Masken für kleine Gesichter?',
       },
       answer: {
-        en: 'Yes, for children from six, along with small fins and suits. Write height, weight and shoe size in the booking and we lay the right sizes out.',
+        en: 'Yes, for children from six, along with small fins and suits. Put height, weight and shoe size in the booking and we will lay out the right sizes.',
         id: 'Ada, untuk anak mulai enam tahun, juga fin dan wetsuit kecil. Tulis tinggi, berat, dan ukuran sepatu saat memesan, kami siapkan ukurannya.',
         ja: 'はい。6歳以上のお子様用に、小さなフィンとスーツもご用意しています。予約時に身長、体重、靴のサイズをお書きいただければ、合うものを揃えておきます。',
         zh: '有，六岁以上儿童的面镜、小脚蹼和小号湿衣都有。预订时写明身高、体重和鞋码，我们会提前备好。',

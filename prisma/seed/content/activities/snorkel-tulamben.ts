@@ -23,7 +23,7 @@ export const snorkelTulamben: ProductContent = {
     en: [
       'A 120-metre cargo ship you can visit without a tank: that is rare. The highest part of the Liberty is a ridge of railings and soft coral at five metres; from there your eye goes down the hull to where the divers are, who look up and wave. Their bubbles rise through the deck in silver columns, and fish swim in and out of them.',
       'We swim out from the beach, slowly, with a float to rest on. The guide dives down to show you what you would otherwise pass: a lionfish under a plate, a clownfish that comes out to complain. After lunch we look at the Coral Garden next door, three metres deep and so close to the shore that children manage it easily.',
-      'Tulamben has no sand. The beach is round black stones that warm up in the sun, and the village lives from fishing, diving and salt. On the drive home we stop where the sea salt is made in hollowed palm trunks, if you like.',
+      'Tulamben has no sand. The beach is round black stones that warm up in the sun, and the village lives off fishing, diving and salt. On the drive home we stop where the sea salt is made in hollowed palm trunks, if you like.',
     ],
     id: [
       'Kapal kargo 120 meter yang bisa dikunjungi tanpa tabung: itu jarang. Bagian tertinggi Liberty adalah punggung pagar geladak dan karang lunak pada lima meter; dari sana pandangan turun sepanjang lambung sampai ke para penyelam, yang menengok ke atas dan melambai. Gelembung mereka naik menembus geladak seperti tiang perak, dan ikan keluar masuk di antaranya.',
@@ -118,7 +118,7 @@ export const snorkelTulamben: ProductContent = {
   faqs: [
     {
       question: {
-        en: 'How much of the wreck does one see from above?',
+        en: 'How much of the wreck can you see from above?',
         id: 'Seberapa banyak kapal terlihat dari atas?',
         ja: '上からどのくらい見えますか。',
         zh: '从上面能看到多少沉船？',

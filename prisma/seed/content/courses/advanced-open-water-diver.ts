@@ -109,7 +109,7 @@ export const advancedOpenWaterDiver: ProductContent = {
     },
     {
       question: {
-        en: 'Do you accept certificates of other agencies?',
+        en: 'Do you accept certifications from other agencies?',
         id: 'Apakah sertifikat lembaga lain diterima?',
         ja: 'ほかの団体のCカードでも受けられますか。',
         zh: '其他机构的证书可以吗？',

@@ -113,7 +113,7 @@ export const discoverScubaDiving: ProductContent = {
         de: 'Ich habe Angst davor. Sollte ich es lieber lassen?',
       },
       answer: {
-        en: 'No; say it at the start, and we take more time in the shallows. You can stop at any moment with one hand sign. Most guests who were afraid say afterwards that the first minute was the hardest.',
+        en: 'No; tell us at the start, and we take more time in the shallows. You can stop at any moment with one hand sign. Most guests who were afraid say afterwards that the first minute was the hardest.',
         id: 'Tidak perlu; katakan sejak awal, dan kami berlatih lebih lama di air dangkal. Anda bisa berhenti kapan saja dengan satu isyarat. Kebanyakan tamu yang takut bilang menit pertamalah yang paling sulit.',
         ja: '大丈夫です。最初にお話しいただければ、浅場でゆっくり時間をとります。サインひとつで、いつでもやめられます。怖がっていた方の多くが「最初の1分がいちばん大変だった」とおっしゃいます。',
         zh: '不用。一开始告诉我们，就在浅水多练一会儿，打个手势随时可以停。很多害怕过的客人事后都说，最难的是第一分钟。',

@@ -21,8 +21,8 @@ export const emergencyFirstResponse: ProductContent = {
   },
   body: {
     en: [
-      'You need no dive certificate for this, and no swimsuit. In our classroom in Sanur you press manikins until your arms know the rhythm, open an AED and follow its voice, stop make-believe bleeding with whatever lies around and learn to lay a person so that the airway stays free.',
-      'The cases we play through come from our own days: a fall on the round stones at Tulamben, a jellyfish at Blue Lagoon, a guest who goes pale over lunch. The course is a condition for Rescue Diver, and after two years it should be refreshed, because hands forget faster than heads.',
+      'You need no dive certificate for this, and no swimsuit. In our classroom in Sanur you press manikins until your arms know the rhythm, open an AED and follow its voice, stop make-believe bleeding with whatever lies around and learn to position a person so that the airway stays clear.',
+      'The cases we play through come from our own days: a fall on the round stones at Tulamben, a jellyfish at Blue Lagoon, a guest who goes pale over lunch. The course is a prerequisite for Rescue Diver, and after two years it should be refreshed, because hands forget faster than heads.',
     ],
     id: [
       'Untuk ini tidak perlu sertifikat selam, juga tidak perlu baju renang. Di ruang kelas kami di Sanur Anda menekan manekin sampai lengan hafal iramanya, membuka AED dan mengikuti suaranya, menghentikan perdarahan buatan dengan apa pun yang ada, dan belajar membaringkan orang agar jalan napasnya terbuka.',
@@ -118,7 +118,7 @@ export const emergencyFirstResponse: ProductContent = {
         de: 'Ich habe schon einen Erste-Hilfe-Kurs. Brauche ich diesen?',
       },
       answer: {
-        en: 'For Rescue Diver any recognised course of the last 24 months with resuscitation and first aid will do. Send us a picture of it before you book.',
+        en: 'For Rescue Diver any recognised course from the last 24 months with resuscitation and first aid will do. Send us a picture of it before you book.',
         id: 'Untuk Rescue Diver, kursus apa pun yang diakui dalam 24 bulan terakhir dan mencakup resusitasi serta P3K sudah cukup. Kirim fotonya sebelum memesan.',
         ja: '24か月以内に受けた、心肺蘇生と応急手当を含む公認の講習であれば、レスキュー・ダイバーの条件を満たします。ご予約前に修了証の写真をお送りください。',
         zh: '救援潜水员课程认可24个月内含心肺复苏与急救的正规培训，预订前请把证书照片发给我们。',

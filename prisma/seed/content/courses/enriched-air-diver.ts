@@ -13,7 +13,7 @@ export const enrichedAirDiver: ProductContent = {
     de: 'Enriched Air Diver (Nitrox)',
   },
   summary: {
-    en: 'One day with more oxygen and less nitrogen: longer no-stop times, and two dives at Padang Bai to feel them.',
+    en: 'One day with more oxygen and less nitrogen: longer no-stop times, and two dives at Padang Bai to feel the difference.',
     id: 'Sehari dengan oksigen lebih banyak dan nitrogen lebih sedikit: waktu tanpa dekompresi lebih panjang, dan dua penyelaman di Padang Bai.',
     ja: '酸素を多く、窒素を少なく。長くなった無減圧潜水時間を、パダンバイの2本で確かめる1日です。',
     zh: '一天学会用氧更多、氮更少的气体：免减压时间更长，并在八丹拜潜两次亲身体会。',
@@ -21,8 +21,8 @@ export const enrichedAirDiver: ProductContent = {
   },
   body: {
     en: [
-      'At 20 metres on air, the computer is usually what ends the dive, long before the tank does. Nitrox moves that limit: with 32% oxygen you nearly double your no-stop time there. It does not let you go deeper, on the contrary, and this is the heart of the course: each mix has a greatest depth, and you learn to calculate, label and respect it.',
-      'In our workshop you analyse your own tank, write on it what you read and set the computer accordingly. Then we dive twice with it. Divers who spend several days here notice the difference most: at the wreck on the third dive, or on a week with two trips a day.',
+      'At 20 metres on air, the computer is usually what ends the dive, long before the tank does. Nitrox moves that limit: with 32% oxygen you nearly double your no-stop time there. It does not let you go deeper; quite the contrary, and that is the heart of the course: each mix has a maximum depth, and you learn to calculate, label and respect it.',
+      'In our workshop you analyse your own tank, write on it what you read and set the computer accordingly. Then we dive twice with it. Divers who spend several days here notice the difference most: at the wreck on the third dive, or over a week with two dives a day.',
     ],
     id: [
       'Di 20 meter dengan udara, biasanya komputerlah yang mengakhiri penyelaman, jauh sebelum tabung habis. Nitrox menggeser batas itu: dengan oksigen 32% waktu tanpa dekompresi Anda hampir dua kali lipat. Namun Anda tidak boleh lebih dalam, justru sebaliknya, dan inilah inti kursusnya: setiap campuran punya kedalaman maksimum yang harus dihitung, ditandai, dan dipatuhi.',

@@ -22,8 +22,8 @@ export const openWaterDiver: ProductContent = {
   body: {
     en: [
       'This is the course that makes a diver. In our pool you learn what to do when the mask is full of water, when the air runs low, when a fin strap breaks, until the answer comes without thinking. Then you do it again in the sea, where there are fish watching. Two dives at Padang Bai, two at Tulamben, the last of them along the Liberty.',
-      'What we care about most is how you hang in the water. From the first pool hour you practise neutrally buoyant and not on your knees, so that on day three you hover over coral instead of landing on it. Groups are four students at most, and often two.',
-      'Take the theory at home, in your own language, and spend your days on Bali in the water. If you would rather learn with a teacher and a whiteboard, choose four days: the additional one belongs to our classroom.',
+      'What we care about most is how you hang in the water. From your first hour in the pool you practise neutrally buoyant, not on your knees, so that on day three you hover over coral instead of landing on it. Groups are four students at most, and often two.',
+      'Take the theory at home, in your own language, and spend your days in Bali in the water. If you would rather learn with a teacher and a whiteboard, choose four days: the extra one belongs to our classroom.',
     ],
     id: [
       'Inilah kursus yang menjadikan Anda penyelam. Di kolam Anda belajar apa yang dilakukan saat masker penuh air, udara menipis, atau tali fin putus, sampai jawabannya datang sendiri. Lalu semuanya diulang di laut, ditonton ikan. Dua penyelaman di Padang Bai, dua di Tulamben, yang terakhir menyusuri Liberty.',
@@ -121,7 +121,7 @@ export const openWaterDiver: ProductContent = {
         de: 'Und wenn mir drei Tage nicht reichen?',
       },
       answer: {
-        en: 'Then we find the time. An extra pool hour costs nothing, and a dive can be repeated. A certificate says that you can do it, not that you were there, so the instructor decides, with you.',
+        en: 'Then we make time. An extra pool hour costs nothing, and a dive can be repeated. A certificate says that you can do it, not that you were there, so the instructor decides, with you.',
         id: 'Kami cari waktunya. Tambahan satu jam di kolam tidak dipungut biaya, dan penyelaman bisa diulang. Sertifikat berarti Anda bisa, bukan sekadar hadir, jadi instruktur memutuskannya bersama Anda.',
         ja: '時間を調整します。プールの追加1時間は無料で、海洋実習のやり直しもできます。認定は「参加した」ではなく「できる」という証明ですので、インストラクターがご本人と相談して決めます。',
         zh: '我们会想办法。泳池多练一小时不另收费，海洋潜水也可以重做。证书说明您会了，而不是来过，所以由教练和您一起决定。',

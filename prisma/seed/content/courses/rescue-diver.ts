@@ -13,7 +13,7 @@ export const rescueDiver: ProductContent = {
     de: 'Rescue Diver',
   },
   summary: {
-    en: 'Three days in which you stop looking at your own gauge only, and begin to see the diver beside you.',
+    en: 'Three days in which you look up from your own gauge and begin to see the diver beside you.',
     id: 'Tiga hari yang mengalihkan pandangan Anda dari alat ukur sendiri ke penyelam di sebelah.',
     ja: '自分のゲージだけでなく、隣のダイバーが見えるようになる3日間です。',
     zh: '三天时间，让您的目光从自己的压力表移到身边的潜水员身上。',
@@ -104,7 +104,7 @@ export const rescueDiver: ProductContent = {
         de: 'Was brauche ich vorher?',
       },
       answer: {
-        en: 'Advanced Open Water with the navigation dive, a first-aid course of the last 24 months, and an age of at least 12. The first-aid course can be done here on the day before.',
+        en: 'Advanced Open Water with the navigation dive, a first-aid course from the last 24 months, and you must be at least 12. The first-aid course can be done here on the day before.',
         id: 'Advanced Open Water dengan penyelaman navigasi, kursus P3K dalam 24 bulan terakhir, dan usia minimal 12 tahun. Kursus P3K bisa diikuti di sini sehari sebelumnya.',
         ja: 'アドバンス（ナビゲーションを含む）の認定、24か月以内の救急法の受講、12歳以上であることです。救急法は前日に当店で受けられます。',
         zh: '持有含导航潜水的进阶开放水域证书，24个月内上过急救课程，年满12岁。急救课可以前一天在我们这里上。',

@@ -22,7 +22,7 @@ export const scubaDiver: ProductContent = {
   body: {
     en: [
       'Not every holiday has four free days. Scuba Diver takes three of the five theory chapters, the same pool skills and two of the four sea dives, and ends with a certificate that does not expire. With it you dive to 12 metres anywhere in the world, always accompanied by a professional.',
-      'Whoever comes back later, to us or to any other school, does the second half and is an Open Water Diver; nothing has to be repeated except a short check in the pool. It suits people who dive once a year on holiday and are happy to be guided.',
+      'Come back later, to us or to any other school, do the second half, and you are an Open Water Diver; nothing has to be repeated except a short check in the pool. It suits people who dive once a year on holiday and are happy to be guided.',
     ],
     id: [
       'Tidak semua liburan punya empat hari luang. Scuba Diver mencakup tiga dari lima bab teori, keterampilan kolam yang sama, dan dua dari empat penyelaman laut, lalu berakhir dengan sertifikat yang tidak kedaluwarsa. Dengannya Anda boleh menyelam sampai 12 meter di mana pun, selalu didampingi profesional.',
@@ -83,7 +83,7 @@ export const scubaDiver: ProductContent = {
         de: 'Scuba Diver oder Open Water: Was passt zu mir?',
       },
       answer: {
-        en: 'If you have three days, take Open Water: it lets you dive to 18 metres with a buddy, and almost every trip of ours asks for it. If you have two, start here and lose nothing.',
+        en: 'If you have three days, take Open Water: it lets you dive to 18 metres with a buddy, and almost all our trips ask for it. If you have two, start here and lose nothing.',
         id: 'Bila punya tiga hari, ambil Open Water: Anda boleh menyelam sampai 18 meter bersama buddy, dan hampir semua trip kami memintanya. Bila hanya dua, mulailah di sini tanpa rugi apa pun.',
         ja: '3日あればオープンウォーターをおすすめします。バディと18mまで潜れ、当店のツアーのほとんどに参加できます。2日しかない場合は、ここから始めても無駄になりません。',
         zh: '有三天就选开放水域：可与潜伴潜到18米，我们几乎所有行程都以它为门槛。只有两天就从这里开始，什么都不浪费。',
@@ -92,7 +92,7 @@ export const scubaDiver: ProductContent = {
     },
     {
       question: {
-        en: 'Must I have done Discover Scuba Diving before?',
+        en: 'Do I need to have done Discover Scuba Diving first?',
         id: 'Haruskah sudah ikut Discover Scuba Diving?',
         ja: '体験ダイビングを先に受ける必要がありますか。',
         zh: '必须先参加体验潜水吗？',
@@ -115,7 +115,7 @@ export const scubaDiver: ProductContent = {
         de: 'Wann lerne ich die Theorie?',
       },
       answer: {
-        en: 'At home with eLearning, about five hours in pieces as you like. We send the code once the booking is confirmed.',
+        en: 'At home with eLearning, about five hours, in portions of your choosing. We send the code once the booking is confirmed.',
         id: 'Di rumah lewat eLearning, sekitar lima jam yang bisa dicicil. Kodenya kami kirim setelah pemesanan dikonfirmasi.',
         ja: 'ご自宅でeラーニングを使って、合計5時間ほどを少しずつ進めていただきます。コードはご予約確定後にお送りします。',
         zh: '在家用eLearning学，共约五小时，可分次完成。预订确认后我们发送学习码。',

@@ -167,7 +167,7 @@ export const underwaterPhotographer: ProductContent = {
     },
     {
       name: {
-        en: 'With a camera of ours for each',
+        en: 'With one of our cameras each',
         id: 'Dengan kamera kami untuk masing-masing',
         ja: 'カメラレンタル付き（お一人1台）',
         zh: '含每人一台相机',

@@ -22,7 +22,7 @@ export const wreckDiver: ProductContent = {
   body: {
     en: [
       'The Liberty is 120 metres long and confusing on the first visit: floors have become walls, and the deck stands upright. You draw her on a slate, frame by frame, until the drawing and the ship agree. After that you lay a line along the outside, follow it back with your eyes closed, and see what one careless fin does to a room full of silt.',
-      'The second wreck is the small Japanese one near Lipah, broken and overgrown, in water so shallow that there is time for the names of everything that lives on it. You look into places and, where there is light at both ends, swim through with the instructor. Wreck diving without taking anything along: that belongs to it too.',
+      'The second wreck is the small Japanese one near Lipah, broken and overgrown, in water so shallow that there is time for the names of everything that lives on it. You look into places and, where there is light at both ends, swim through with the instructor. And everything stays where it lies: that, too, is part of wreck diving.',
     ],
     id: [
       'Liberty panjangnya 120 meter dan membingungkan pada kunjungan pertama: lantai menjadi dinding, geladak berdiri tegak. Anda menggambarnya di slate, gading demi gading, sampai gambar dan kapal cocok. Lalu Anda menarik tali di sisi luar, mengikutinya kembali dengan mata tertutup, dan melihat akibat satu kayuhan ceroboh di ruangan penuh lumpur.',
@@ -106,7 +106,7 @@ export const wreckDiver: ProductContent = {
         de: 'Warum erst ab 15?',
       },
       answer: {
-        en: 'Because the standards of the course say so, as with Deep Diver. Younger divers with a junior certificate can see the Liberty from outside on our day trip.',
+        en: 'Because the course standards say so, as with Deep Diver. Younger divers with a junior certificate can see the Liberty from outside on our day trip.',
         id: 'Karena standar kursusnya begitu, sama seperti Deep Diver. Penyelam lebih muda bersertifikat junior bisa melihat Liberty dari luar dalam trip harian kami.',
         ja: 'ディープと同じく、コースの基準で決まっています。ジュニア認定の方は、日帰りツアーでリバティ号を外からご覧いただけます。',
         zh: '这是课程标准的规定，深潜专长也一样。持青少年证书的潜水员可参加我们的一日行程，从外面看自由号。',

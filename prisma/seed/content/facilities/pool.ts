@@ -21,7 +21,7 @@ export const pool: FacilityContent = {
   body: {
     en: [
       'Behind the shop lies the pool, 12 metres long, in three steps. On the first, at 1.2 metres, you can stand up at any moment, which takes the fright out of most things. The second, at 2 metres, is for Bubblemakers and the first skills. The last is 3.5 metres deep and has hoops, a line and a platform for learning to hover, because a diver who can hold still breaks no coral.',
-      'There are never more than four students with an instructor, and the pool is never shared between a course and bathers. It has shade in the afternoon and salt instead of much chlorine, so eyes stay white. Underwater photographers adjust new housings here, and whoever comes back to diving after years takes the first hour of ReActivate in it.',
+      'There are never more than four students with an instructor, and the pool is never shared between a course and bathers. It has shade in the afternoon and salt instead of much chlorine, so eyes stay white. Underwater photographers adjust new housings here, and anyone coming back to diving after years away takes the first hour of ReActivate in it.',
     ],
     id: [
       'Di belakang dive shop ada kolam sepanjang 12 meter dengan tiga undakan. Di undakan pertama, 1,2 meter, Anda bisa berdiri kapan saja, dan itu menghilangkan sebagian besar rasa takut. Undakan kedua, 2 meter, untuk Bubblemaker dan keterampilan pertama. Yang terakhir sedalam 3,5 meter dengan lingkaran, tali, dan pelataran untuk belajar melayang, sebab penyelam yang bisa diam tidak mematahkan karang.',

@@ -46,7 +46,7 @@ export const workshop: FacilityContent = {
       'Nitrox blending and analysers',
       'Tanks of 10, 12 and 15 litres',
       'Jackets from XXS to XXL, suits of 3 and 5 mm',
-      'Masks with optical lenses',
+      'Masks with prescription lenses',
       'DIN adaptors and spare parts',
     ],
     id: [

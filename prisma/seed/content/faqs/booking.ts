@@ -26,7 +26,7 @@ export const bookingFaqs: Faq[] = [
       de: 'Warum sehe ich keine Preise?',
     },
     answer: {
-      en: 'Our prices are shown to registered guests. An account is free and takes a minute: name, email, password, then the link in the mail we send you. You will need it for the booking anyway, and your orders, divers and receipts stay in one place.',
+      en: 'Our prices are shown to registered guests. An account is free and takes a minute: name, email, password, then the link in the email we send you. You will need it for the booking anyway, and your orders, divers and receipts stay in one place.',
       id: 'Harga kami ditampilkan untuk tamu terdaftar. Membuat akun itu gratis dan cukup semenit: nama, email, kata sandi, lalu klik tautan di email dari kami. Akun itu memang diperlukan untuk memesan, dan semua pesanan, data penyelam, serta bukti pembayaran tersimpan di satu tempat.',
       ja: '料金は会員登録された方に表示しています。登録は無料で、1分ほどです。お名前、メールアドレス、パスワードを入力し、届いたメールのリンクを開いてください。ご予約にも必要なアカウントで、予約内容や参加者情報をまとめて確認できます。',
       zh: '价格仅对注册用户显示。注册免费，一分钟就好：填写姓名、邮箱和密码，再点开我们寄去的邮件链接。预订本来也需要账户，您的订单、潜水员资料和付款记录都集中在那里。',
@@ -74,7 +74,7 @@ export const bookingFaqs: Faq[] = [
       de: 'Wann ist meine Buchung bestätigt?',
     },
     answer: {
-      en: 'After payment somebody of our crew reads your order: levels, sizes, sea forecast. Then you receive the confirmation by mail with a calendar file; your booking number begins with SGR. If we have to decline, you are told the reason and get back everything you paid.',
+      en: 'After payment one of our crew reads your order: levels, sizes, sea forecast. Then you receive the confirmation by email with a calendar file; your booking number begins with SGR. If we have to decline, you are told the reason and get back everything you paid.',
       id: 'Setelah pembayaran, salah satu dari kami membaca pesanan Anda: tingkat, ukuran, prakiraan laut. Lalu Anda menerima konfirmasi lewat email beserta berkas kalender; nomor pemesanan Anda diawali SGR. Bila kami terpaksa menolak, Anda diberi tahu alasannya dan semua pembayaran dikembalikan.',
       ja: 'お支払い後、スタッフがレベルやサイズ、海況予報を確認し、確定メールをカレンダーファイルとともにお送りします。予約番号はSGRで始まります。お受けできない場合は理由をお伝えし、お支払い分を全額返金します。',
       zh: '付款后，我们会有同事查看订单：级别、尺码、海况预报，然后给您发确认邮件，附上日历文件；预订号以SGR开头。如果不得不谢绝，我们会说明原因，并退还您已付的全部款项。',
@@ -106,7 +106,7 @@ export const bookingFaqs: Faq[] = [
       de: 'Was sind die 15 Mahlzeiten in meiner Buchung?',
     },
     answer: {
-      en: 'For each booking we donate 15 meals to people on Bali who need them. Courses and discounted bookings are the exceptions. You pay nothing extra for it; the page ‘Giving back’ tells how a booking becomes a meal.',
+      en: 'For each booking we donate 15 meals to people in Bali who need them. Courses and discounted bookings are the exceptions. You pay nothing extra for it; the page ‘Giving back’ explains how a booking becomes a meal.',
       id: 'Untuk setiap pemesanan kami menyumbangkan 15 porsi makanan bagi warga Bali yang membutuhkan. Pengecualiannya kursus dan pemesanan dengan potongan harga. Anda tidak membayar tambahan apa pun; perjalanan dari pemesanan ke piring diceritakan di halaman “Berbagi”.',
       ja: '1件のご予約につき15食を、バリ島で必要としている人たちに寄付しています（講習と割引適用のご予約は対象外です）。追加料金はありません。ご予約が食事になるまでの流れは「社会貢献」のページでご紹介しています。',
       zh: '每笔预订，我们都会向巴厘岛有需要的人捐出15份餐食（课程和享受折扣的预订除外）。您不用多付一分钱；一笔预订如何变成餐食，请看“回馈社区”页面。',

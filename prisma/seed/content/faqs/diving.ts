@@ -10,7 +10,7 @@ export const divingFaqs: Faq[] = [
       de: 'Wie groß sind die Gruppen?',
     },
     answer: {
-      en: 'At most four divers with one guide, and in practice often two or three. People of like experience dive together, so that nobody is rushed and nobody waits. If you would rather be alone with a guide, add a private guide to your order.',
+      en: 'At most four divers with one guide, and in practice often two or three. People of similar experience dive together, so that nobody is rushed and nobody waits. If you would rather be alone with a guide, add a private guide to your order.',
       id: 'Paling banyak empat penyelam dengan satu pemandu, sering kali malah dua atau tiga. Yang pengalamannya setara menyelam bersama, jadi tidak ada yang terburu-buru dan tidak ada yang menunggu. Bila ingin pemandu khusus untuk Anda, tambahkan pemandu pribadi pada pesanan Anda.',
       ja: 'ガイド1名につきダイバーは4名まで、実際は2〜3名のことも多いです。経験の近い方同士で組むので、せかされることも待たされることもありません。ガイドを独り占めしたい方は、オプションのプライベートガイドをどうぞ。',
       zh: '每位潜导最多带四人，实际常常只有两三人。我们把经验相近的客人编在一起，谁也不用赶，谁也不用等。想要潜导只陪您一组，可以加选私人潜导。',
@@ -26,7 +26,7 @@ export const divingFaqs: Faq[] = [
       de: 'Werde ich Mantas oder einen Mondfisch sehen?',
     },
     answer: {
-      en: 'We cannot know, and distrust whoever says they do. Mantas visit Penida in every month and are there on most days. The mola comes up with cold water between July and October, on some days, at some corners. We know where to wait; the animals decide the rest. No refund depends on a fish, so come for the whole dive.',
+      en: 'We cannot know, and distrust anyone who says they can. Mantas visit Penida in every month and are there on most days. The mola comes up with cold water between July and October, on some days, at some corners. We know where to wait; the animals decide the rest. No refund depends on a fish, so come for the whole dive.',
       id: 'Kami tidak bisa tahu, dan jangan percaya siapa pun yang mengaku tahu. Manta singgah di Penida setiap bulan dan ada pada sebagian besar hari. Mola naik bersama air dingin antara Juli dan Oktober, pada hari dan sudut tertentu. Kami tahu di mana harus menunggu; selebihnya mereka yang menentukan. Datanglah demi seluruh penyelamannya, sebab tidak ada pengembalian dana karena seekor ikan.',
       ja: '約束はできません。できると言う人がいたら、少し疑ってください。マンタは一年を通してペニダに来ていて、多くの日に見られます。マンボウは7〜10月、冷たい水とともに、日によって、場所によって上がってきます。待つべき場所は知っていますが、あとは生き物次第です。会えなかったことによる返金はありませんので、ダイビングそのものを楽しみにお越しください。',
       zh: '谁也不知道，谁要说一定能，请多留个心眼。蝠鲼全年每个月都来佩尼达，多数日子都在。翻车鱼在七月到十月随冷水上来，只在某些日子、某些拐角。我们知道该在哪里等，其余由它们决定。没看到也不退款，所以请为整个潜水过程而来。',
@@ -74,7 +74,7 @@ export const divingFaqs: Faq[] = [
       de: 'Welches Brevet und wie viel Erfahrung brauche ich?',
     },
     answer: {
-      en: 'It stands on every trip page. For most days Open Water of any agency is enough. Where currents are strong, such as Gili Tepekong, Gili Biaha or Blue Corner, we ask for Advanced and about fifty dives. Bring your card, printed or on the phone, and your logbook; the guide makes the final choice of site on the spot.',
+      en: 'It is on every trip page. For most days Open Water of any agency is enough. Where currents are strong, such as Gili Tepekong, Gili Biaha or Blue Corner, we ask for Advanced and about fifty dives. Bring your card, printed or on the phone, and your logbook; the guide makes the final choice of site on the spot.',
       id: 'Tercantum di setiap halaman trip. Untuk kebanyakan hari, Open Water dari organisasi mana pun cukup. Di tempat berarus kuat seperti Gili Tepekong, Gili Biaha, atau Blue Corner, kami meminta Advanced dan sekitar lima puluh penyelaman. Bawalah kartu, cetak atau di ponsel, dan buku log; pilihan lokasi terakhir ada pada pemandu di tempat.',
       ja: '各ツアーのページに記載しています。多くの日は、指導団体を問わずオープンウォーターで参加できます。ギリ・テペコン、ギリ・ビアハ、ブルーコーナーなど流れの強いポイントは、アドバンス以上で50本程度が目安です。Cカード（アプリでも可）とログブックをお持ちください。ポイントは当日ガイドが最終判断します。',
       zh: '每个行程页都有说明。多数日子，任何机构的开放水域证即可。流急的地方，如特佩孔岛、比亚哈岛、蓝角，要求进阶证和五十潜左右。请带上潜水证（实体或手机电子证）和潜水日志；最终去哪个点，由潜导当场决定。',

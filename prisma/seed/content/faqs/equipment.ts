@@ -58,7 +58,7 @@ export const equipmentFaqs: Faq[] = [
       de: 'Welche Flaschen und Ventile haben Sie?',
     },
     answer: {
-      en: 'Aluminium tanks of 12 litres with an INT (yoke) valve are standard. Bigger lungs can add a 15-litre tank. For a DIN regulator there is an adaptor among the add-ons; please tick it before, since boats leave early and adaptors have a way of being on the other one.',
+      en: 'Aluminium tanks of 12 litres with an INT (yoke) valve are standard. Bigger lungs can add a 15-litre tank. For a DIN regulator there is an adaptor among the add-ons; please tick it beforehand, since boats leave early and adaptors have a way of being on the other one.',
       id: 'Standarnya tabung aluminium 12 liter dengan katup INT (yoke). Yang boros udara bisa memilih tabung 15 liter. Untuk regulator DIN ada adaptor di daftar tambahan; centanglah sejak awal, karena kapal berangkat pagi dan adaptor biasanya entah kenapa selalu ada di kapal yang satu lagi.',
       ja: '標準は12LのアルミタンクでINT（ヨーク）バルブです。エアの消費が多い方は15Lタンクを追加できます。DINのレギュレーターにはオプションのアダプターをお選びください。朝の出発は早く、アダプターは不思議ともう1隻のほうに載っているものなので、事前のご指定をお願いします。',
       zh: '标准配置是12升铝瓶，INT（轭式）阀。耗气大的可以加选15升气瓶。DIN调节器可在附加项里选转接头，请提前勾选：船走得早，而转接头往往就在另一艘船上。',
@@ -74,7 +74,7 @@ export const equipmentFaqs: Faq[] = [
       de: 'Haben Sie Nitrox?',
     },
     answer: {
-      en: 'Yes, blended in our own workshop; you add it for the day, per diver, when you book. You need an Enriched Air certificate and analyse your tank yourself before diving. Whoever is not certified can do the Enriched Air course with us in a day.',
+      en: 'Yes, blended in our own workshop; you add it for the day, per diver, when you book. You need an Enriched Air certificate and analyse your tank yourself before diving. If you are not certified yet, you can do the Enriched Air course with us in a day.',
       id: 'Ada, dicampur di bengkel kami; tambahkan per penyelam untuk hari itu saat memesan. Anda perlu sertifikat Enriched Air dan mengukur sendiri tabung Anda sebelum menyelam. Yang belum bersertifikat bisa mengikuti kursus Enriched Air bersama kami dalam sehari.',
       ja: 'はい。自社の整備室でブレンドし、ご予約時にお一人1日単位で追加できます。エンリッチド・エアの認定が必要で、潜る前にご自分で分析していただきます。お持ちでない方は、1日で修了できる講習をご利用ください。',
       zh: '有，由我们的维修室现场混合，预订时按人按天加选。您需要持有高氧证书，并在下水前亲自测量气瓶。还没有证书的，一天就能在我们这里完成高氧课程。',

@@ -10,7 +10,7 @@ export const healthFaqs: Faq[] = [
       de: 'Was ist der Gesundheitsfragebogen?',
     },
     answer: {
-      en: 'Ten questions about your health, the same all over the diving world, answered before the first dive. With ten times no you are ready. Certain answers, such as asthma, heart trouble or recent operations, mean that a doctor has to look at it first. See one at home, in good time: we cannot make an exception on the morning itself.',
+      en: 'Ten questions about your health, the same all over the diving world, answered before the first dive. Ten noes, and you are ready. Certain answers, such as asthma, heart trouble or recent operations, mean that a doctor has to look at it first. See one at home, in good time: we cannot make an exception on the morning itself.',
       id: 'Sepuluh pertanyaan tentang kesehatan Anda, sama di seluruh dunia selam, dijawab sebelum penyelaman pertama. Sepuluh kali “tidak” berarti Anda siap. Jawaban tertentu, misalnya asma, gangguan jantung, atau operasi belum lama ini, berarti dokter harus memeriksa dulu. Temuilah dokter sebelum berangkat: di pagi hari kegiatan kami tidak bisa membuat pengecualian.',
       ja: '世界共通の10項目の質問票で、最初のダイビングの前にご記入いただきます。すべて「いいえ」であればそのまま参加できます。ぜんそく、心臓の病気、最近の手術などに該当する場合は、医師の診断が必要です。当日の朝に例外を認めることはできませんので、ご出発前に余裕をもって受診してください。',
       zh: '十个健康问题，全世界潜水界通用，第一次下水之前填写。十个都答“否”，就可以下水。某些情况，如哮喘、心脏问题或近期手术，需要先由医生评估。请在出发前尽早看医生，当天早上我们无法破例。',
@@ -51,7 +51,7 @@ export const healthFaqs: Faq[] = [
   },
   {
     question: {
-      en: 'I have a cold, or I had a long evening. Can I still dive?',
+      en: 'I have a cold, or I had a late night. Can I still dive?',
       id: 'Saya pilek, atau semalam begadang dan minum. Masih bolehkah menyelam?',
       ja: '風邪気味、または二日酔いです。潜れますか。',
       zh: '感冒了，或者昨晚喝多了，还能潜吗？',
@@ -67,14 +67,14 @@ export const healthFaqs: Faq[] = [
   },
   {
     question: {
-      en: 'What can I do against seasickness?',
+      en: 'What can I do about seasickness?',
       id: 'Apa yang bisa dilakukan agar tidak mabuk laut?',
       ja: '船酔い対策を教えてください。',
       zh: '晕船怎么办？',
       de: 'Was hilft gegen Seekrankheit?',
     },
     answer: {
-      en: 'Sleep, a light breakfast and a tablet an hour before departure; once you feel sick it is too late for it. On board sit aft in the fresh air and look at the horizon, not at the telephone. If boats do not agree with you at all, choose Tulamben or Amed: there you walk in from the beach.',
+      en: 'Sleep, a light breakfast and a tablet an hour before departure; once you feel sick it is too late for it. On board sit aft in the fresh air and look at the horizon, not at your phone. If boats do not agree with you at all, choose Tulamben or Amed: there you walk in from the beach.',
       id: 'Tidur cukup, sarapan ringan, dan obat sejam sebelum berangkat; begitu terasa mual sudah terlambat. Di kapal, duduklah di belakang di udara segar dan pandanglah cakrawala, bukan layar ponsel. Bila Anda sama sekali tidak cocok dengan kapal, pilihlah Tulamben atau Amed: di sana Anda masuk dari pantai.',
       ja: '十分な睡眠と軽い朝食、そして出発1時間前の酔い止め。気分が悪くなってからでは間に合いません。船では風の通る後方に座り、スマートフォンではなく水平線を見てください。どうしても船が苦手な方には、浜から入れるトランベンやアメッドをおすすめします。',
       zh: '睡好，早餐清淡，出发前一小时吃药，等难受了再吃就晚了。上船坐在船尾通风处，看海平线，别看手机。实在坐不了船，就选图蓝本或艾湄，那里从沙滩走下水。',
@@ -90,7 +90,7 @@ export const healthFaqs: Faq[] = [
       de: 'Was passiert im Notfall, und brauche ich eine Versicherung?',
     },
     answer: {
-      en: 'Oxygen, a first-aid kit and a radio or telephone travel with every group, all guides renew their first-aid training, and the nearest recompression chamber is in Denpasar. We call the person you name as emergency contact. A dive insurance is strongly recommended, since many travel policies exclude diving or limit the depth; bring its number.',
+      en: 'Oxygen, a first-aid kit and a radio or telephone travel with every group, all guides renew their first-aid training, and the nearest recompression chamber is in Denpasar. We call the person you name as emergency contact. Dive insurance is strongly recommended, since many travel policies exclude diving or limit the depth; bring your policy number.',
       id: 'Oksigen, kotak P3K, serta radio atau telepon selalu ikut bersama setiap rombongan, semua pemandu memperbarui pelatihan pertolongan pertama, dan ruang hiperbarik terdekat ada di Denpasar. Kami menghubungi orang yang Anda cantumkan sebagai kontak darurat. Asuransi selam sangat disarankan, sebab banyak polis perjalanan mengecualikan penyelaman atau membatasi kedalamannya; bawalah nomornya.',
       ja: 'どのグループにも酸素、救急箱、無線または電話を携行し、ガイド全員が救急法の訓練を更新しています。最寄りの再圧チェンバーはデンパサールにあります。連絡は、ご登録の緊急連絡先にいたします。旅行保険はダイビングが対象外だったり水深の制限があったりするため、ダイビング保険への加入を強くおすすめします。証券番号をお持ちください。',
       zh: '每个小组都随行带着氧气、急救箱和无线电或电话，所有潜导定期更新急救培训，最近的高压氧舱在登巴萨。我们会联系您填写的紧急联系人。许多旅行险不保潜水或限制深度，强烈建议另买潜水保险，并带上保单号。',

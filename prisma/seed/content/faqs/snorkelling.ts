@@ -67,7 +67,7 @@ export const snorkellingFaqs: Faq[] = [
   },
   {
     question: {
-      en: 'How do I behave near turtles and mantas?',
+      en: 'How should I behave near turtles and mantas?',
       id: 'Bagaimana bersikap di dekat penyu dan manta?',
       ja: 'カメやマンタの近くではどうすればよいですか。',
       zh: '遇到海龟和蝠鲼该怎么做？',

@@ -42,7 +42,7 @@ export const travelFaqs: Faq[] = [
       de: 'Wann sind wir zurück im Hotel?',
     },
     answer: {
-      en: 'Between 16:00 and 18:00, depending on the site and on the traffic, which on Bali is a force of nature too. Night dives end later; the page of the trip gives the hours. Please do not book a dinner or a flight with a tight margin.',
+      en: 'Between 16:00 and 18:00, depending on the site and on the traffic, which in Bali is a force of nature too. Night dives end later; the page of the trip gives the hours. Please do not book a dinner or a flight with a tight margin.',
       id: 'Antara pukul 16.00 dan 18.00, tergantung lokasi dan lalu lintas, yang di Bali juga termasuk kekuatan alam. Penyelaman malam selesai lebih larut; jamnya ada di halaman trip. Sebaiknya jangan memesan makan malam atau penerbangan yang waktunya terlalu mepet.',
       ja: 'ポイントと渋滞の具合によって16:00〜18:00です。バリの渋滞は、ある意味で自然現象です。ナイトダイビングの日は遅くなりますので、時間はツアーのページでご確認ください。夕食や飛行機のご予約には余裕をおとりください。',
       zh: '16:00至18:00之间，看潜点，也看路况，巴厘岛的堵车也算一种自然力量。夜潜会更晚，具体时间见行程页。晚餐或航班请留足余量。',
@@ -58,7 +58,7 @@ export const travelFaqs: Faq[] = [
       de: 'Was soll ich mitbringen?',
     },
     answer: {
-      en: 'Swimwear worn under your clothes, something dry for the way back, sun protection kind to reefs or better a long-sleeved shirt, your certification card and logbook, medicines you need, and a bottle we can refill. Towels and lunch are there. Leave jewellery in the hotel safe.',
+      en: 'Swimwear worn under your clothes, something dry for the way back, reef-friendly sun protection or, better, a long-sleeved shirt, your certification card and logbook, medicines you need, and a bottle we can refill. Towels and lunch are provided. Leave jewellery in the hotel safe.',
       id: 'Pakaian renang yang sudah dipakai, baju ganti untuk pulang, tabir surya ramah karang atau lebih baik kaus lengan panjang, kartu sertifikasi dan buku log, obat yang Anda perlukan, serta botol minum untuk diisi ulang. Handuk dan makan siang tersedia. Perhiasan lebih aman di brankas hotel.',
       ja: '水着（服の下に着てきてください）、帰りの着替え、サンゴにやさしい日焼け止めか、できれば長袖のラッシュガード、Cカードとログブック、常備薬、給水できるボトル。タオルと昼食はご用意しています。貴重品やアクセサリーはホテルのセーフティボックスへ。',
       zh: '泳衣穿在里面，回程的干衣服，对珊瑚友好的防晒霜，穿长袖防晒衣更好，潜水证和日志，自己要用的药，还有可以续水的水瓶。毛巾和午餐我们备好了。首饰请留在酒店保险箱。',
@@ -67,14 +67,14 @@ export const travelFaqs: Faq[] = [
   },
   {
     question: {
-      en: 'When is the best time to dive on Bali?',
+      en: 'When is the best time to dive in Bali?',
       id: 'Kapan waktu terbaik menyelam di Bali?',
       ja: 'バリのベストシーズンはいつですか。',
       zh: '什么季节来巴厘岛潜水最好？',
       de: 'Wann ist die beste Zeit zum Tauchen auf Bali?',
     },
     answer: {
-      en: 'One can dive all year. April to November is dry and the sea mostly clear, July to October brings cold water and the chance of a mola, December to March is warmer, quieter and now and then cloudy after rain. On Nyepi, the day of silence, nobody leaves the house, and on Nyepi Laut no boat goes to Penida; both days are closed in our calendar.',
+      en: 'You can dive all year. April to November is dry and the sea mostly clear, July to October brings cold water and the chance of a mola, December to March is warmer, quieter and now and then cloudy after rain. On Nyepi, the day of silence, nobody leaves the house, and on Nyepi Laut no boat goes to Penida; both days are closed in our calendar.',
       id: 'Menyelam bisa sepanjang tahun. April sampai November kering dan laut umumnya jernih, Juli sampai Oktober membawa air dingin dan peluang bertemu mola, Desember sampai Maret lebih hangat, lebih sepi, dan kadang keruh setelah hujan. Pada hari Nyepi tak seorang pun keluar rumah, dan pada Nyepi Laut tidak ada kapal ke Penida; keduanya ditutup di kalender kami.',
       ja: '一年中潜れます。4〜11月は乾季を中心に透明度がよく、7〜10月は冷たい水とともにマンボウの可能性が高まります。12〜3月は暖かく静かで、雨のあとは濁ることもあります。静寂の日ニュピは外出が禁じられ、海のニュピ（ニュピ・ラウト）にはペニダ方面へ船が出ません。どちらもカレンダーで休業日になっています。',
       zh: '全年都能潜。四月到十一月少雨，海水大多清澈；七月到十月水冷，有机会遇到翻车鱼；十二月到三月更暖、更清静，雨后有时浑一些。静居日（Nyepi）谁也不能出门，海上静居日（Nyepi Laut）没有船去佩尼达，这两天在日历上都是关闭的。',
@@ -83,7 +83,7 @@ export const travelFaqs: Faq[] = [
   },
   {
     question: {
-      en: 'Can somebody come along who does not dive?',
+      en: 'Can someone who does not dive come along?',
       id: 'Bolehkah mengajak orang yang tidak menyelam?',
       ja: '潜らない人も同行できますか。',
       zh: '可以带不潜水的人一起去吗？',
@@ -106,7 +106,7 @@ export const travelFaqs: Faq[] = [
       de: 'Sind Park- und Hafengebühren enthalten?',
     },
     answer: {
-      en: 'The lists “included” and “not included” on each trip page tell you. Nusa Penida and the West Bali National Park charge visitors a levy of their own, which goes to the villages and the rangers. Where it is not included, we collect it on the day, pass it on and give you the ticket.',
+      en: 'The lists ‘Included’ and ‘Not included’ on each trip page tell you. Nusa Penida and the West Bali National Park charge visitors a levy of their own, which goes to the villages and the rangers. Where it is not included, we collect it on the day, pass it on and give you the ticket.',
       id: 'Daftar “termasuk” dan “tidak termasuk” di tiap halaman trip menjelaskannya. Nusa Penida dan Taman Nasional Bali Barat memungut retribusi sendiri dari pengunjung, yang dipakai untuk desa dan petugas jaga. Bila tidak termasuk, kami kumpulkan pada hari itu, setorkan, dan berikan tiketnya kepada Anda.',
       ja: '各ツアーページの「含まれるもの」「含まれないもの」をご覧ください。ヌサペニダと西バリ国立公園では、村やレンジャーの活動に充てる入域料が別に定められています。含まれていない場合は当日お預かりして納め、チケットをお渡しします。',
       zh: '请看各行程页的“包含”与“不包含”。佩尼达岛和西巴厘国家公园会向游客收取自己的费用，用于村庄和巡护。如果行程未包含，我们当天代收代缴，并把票据交给您。',

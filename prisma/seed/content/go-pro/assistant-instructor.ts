@@ -24,7 +24,7 @@ export const assistantInstructor: ProductContent = {
   body: {
     en: [
       'You learn how a lesson is built, demonstrate skills slowly enough to be copied, and teach your first classes in pool and sea under the eyes of an instructor trainer. Afterwards you may assist in courses with more responsibility than a Divemaster.',
-      'Whoever goes on within a year joins the second half and does not repeat the first. It suits Divemasters who have the six months but not yet the hundred dives.',
+      'If you go on within a year, you join the second half and do not repeat the first. It suits Divemasters who have the six months but not yet the hundred dives.',
     ],
     id: [
       'Anda belajar menyusun pelajaran, memperagakan keterampilan cukup pelan untuk ditiru, dan mengajar kelas pertama di kolam dan laut di bawah pengawasan pelatih instruktur. Setelahnya Anda boleh membantu kursus dengan tanggung jawab lebih besar daripada Divemaster.',

@@ -25,7 +25,7 @@ export const divemaster4Weeks: ProductContent = {
   body: {
     en: [
       'A full timetable with two free days a week. Theory is studied before you arrive, the first week goes to water skills and stamina, the second to rescue and site mapping, the third and fourth to real guests: first behind the guide, then beside, then in front.',
-      'You should arrive in good form and rested. Whoever falls ill for a week will not finish in time; then we add days rather than leave something out.',
+      'You should arrive in good form and rested. If you fall ill for a week you will not finish in time; we then add days rather than leave something out.',
     ],
     id: [
       'Jadwalnya padat dengan dua hari libur seminggu. Teori dipelajari sebelum datang, minggu pertama untuk keterampilan air dan stamina, kedua untuk penyelamatan dan pemetaan lokasi, ketiga dan keempat untuk tamu sungguhan: mula-mula di belakang pemandu, lalu di samping, lalu di depan.',

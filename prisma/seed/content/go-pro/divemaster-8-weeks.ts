@@ -104,7 +104,7 @@ export const divemaster8Weeks: ProductContent = {
   faqs: [
     {
       question: {
-        en: 'How many dives shall I have at the end?',
+        en: 'How many dives will I have at the end?',
         id: 'Berapa penyelaman saya pada akhirnya?',
         ja: '修了時には何本くらいになりますか。',
         zh: '结束时能有多少潜？',

@@ -18,7 +18,7 @@ export const divemaster: ProductContent = {
   body: {
     en: [
       'A Divemaster leads certified divers, assists instructors and is the one person on the boat who has counted everybody. You learn it where it is done: you map sites, brief guests who do not listen, read the current off Toyapakeh, sort out rental fins at six in the morning, and rescue people who are only pretending.',
-      'You need Advanced and Rescue, first aid of the last 24 months, a doctor’s certificate of the last twelve, and 40 dives to begin; by the end there are at least 60. You can do it in four weeks or in eight. The content is the same; the longer way simply leaves more days on boats, and it shows.',
+      'You need Advanced and Rescue, first aid from the last 24 months, a doctor’s certificate from the last twelve, and 40 dives to begin; by the end there are at least 60. You can do it in four weeks or in eight. The content is the same; the longer way simply leaves more days on boats, and it shows.',
     ],
     id: [
       'Divemaster memimpin penyelam bersertifikat, membantu instruktur, dan menjadi satu-satunya orang di kapal yang sudah menghitung semua orang. Anda mempelajarinya di tempatnya: memetakan lokasi, memberi briefing kepada tamu yang tak menyimak, membaca arus di Toyapakeh, memilah fin sewaan pukul enam pagi, dan menyelamatkan orang yang hanya berpura-pura.',
@@ -50,14 +50,14 @@ export const divemaster: ProductContent = {
   faqs: [
     {
       question: {
-        en: 'May I work on Bali with it?',
+        en: 'Does it allow me to work in Bali?',
         id: 'Bolehkah saya bekerja di Bali dengan sertifikat ini?',
         ja: '修了後、バリで働けますか。',
         zh: '拿到后可以在巴厘岛工作吗？',
         de: 'Darf ich damit auf Bali arbeiten?',
       },
       answer: {
-        en: 'The certificate is valid worldwide; the right to work is a matter of each country. Foreigners need a work permit here, and the training itself is unpaid. Please ask your embassy or a visa agent before you plan on it.',
+        en: 'The certificate is valid worldwide; the right to work is a matter for each country. Foreigners need a work permit here, and the training itself is unpaid. Please ask your embassy or a visa agent before you plan on it.',
         id: 'Sertifikatnya berlaku di seluruh dunia; hak bekerja ditentukan tiap negara. Warga asing perlu izin kerja di sini, dan pelatihannya sendiri tidak dibayar. Tanyakan dulu kepada kedutaan atau agen visa.',
         ja: '認定は世界共通ですが、就労の可否は国ごとに異なります。外国籍の方がここで働くには就労許可が必要で、トレーニング自体は無給です。大使館やビザの専門家に事前にご確認ください。',
         zh: '证书全球有效，能否工作由各国规定。外国人在这里工作需要工作许可，培训本身不付工资。请事先向使馆或签证中介咨询。',
@@ -66,14 +66,14 @@ export const divemaster: ProductContent = {
     },
     {
       question: {
-        en: 'I have fewer than 40 dives. Can I come nevertheless?',
+        en: 'I have fewer than 40 dives. Can I still come?',
         id: 'Penyelaman saya belum sampai 40. Bolehkah tetap datang?',
         ja: '40本に足りません。参加できますか。',
         zh: '我不到40潜，能来吗？',
         de: 'Ich habe weniger als 40 Tauchgänge. Kann ich trotzdem kommen?',
       },
       answer: {
-        en: 'Yes, a week earlier: dive along on our trips until the number is right. The internship also takes you from Advanced onwards.',
+        en: 'Yes, come a week early: dive along on our trips until the number is right. The internship also takes you from Advanced onwards.',
         id: 'Bisa, datang seminggu lebih awal: ikut menyelam di trip kami sampai jumlahnya cukup. Program magang kami juga menerima mulai Advanced.',
         ja: 'はい。1週間ほど早くいらして、当店のツアーで本数を重ねてください。アドバンスから始められるインターンシップもあります。',
         zh: '可以，提前一周来，跟我们的行程潜够数即可。实习项目也接受从进阶起步的学员。',

@@ -23,8 +23,8 @@ export const efrInstructor: ProductContent = {
   },
   body: {
     en: [
-      'Whoever teaches divers should be able to teach first aid as well, and for the instructor certificate it is a condition. You learn to set a scene, to praise before correcting, and to keep a group of adults on their knees beside a manikin for a whole afternoon.',
-      'It is also open to people who do not dive: teachers, hotel staff, lifeguards. All one needs is a current provider certificate in primary and secondary care.',
+      'Anyone who teaches divers should be able to teach first aid as well, and the instructor rating requires it. You learn to set a scene, to praise before correcting, and to keep a group of adults on their knees beside a manikin for a whole afternoon.',
+      'It is also open to people who do not dive: teachers, hotel staff, lifeguards. All you need is a current provider certificate in primary and secondary care.',
     ],
     id: [
       'Yang mengajar penyelam sebaiknya bisa mengajar P3K juga, dan untuk sertifikat instruktur itu syarat. Anda belajar membangun skenario, memuji sebelum mengoreksi, dan membuat sekelompok orang dewasa betah berlutut di samping manekin sepanjang sore.',

@@ -23,7 +23,7 @@ export const idcAndIe: ProductContent = {
   },
   body: {
     en: [
-      'You give about a dozen lessons: in the classroom, in the pool, in the sea. Each is filmed, scored and talked over, first by yourself, then by the group. Physics and physiology are repeated in the evenings until nobody dreads them.',
+      'You give about a dozen lessons: in the classroom, in the pool, in the sea. Each is filmed, scored and talked over, first by you, then by the group. Physics and physiology are repeated in the evenings until nobody dreads them.',
       'On the last two days we play the whole examination from the written papers to the rescue. Most candidates say afterwards that the real one felt like a day they had already had.',
     ],
     id: [
@@ -76,7 +76,7 @@ export const idcAndIe: ProductContent = {
     },
   ],
   included: listed(included.mentor, included.rooms, included.dives, included.lunch, {
-    en: 'Rehearsal of the examination and company on its two days',
+    en: 'Rehearsal of the examination and company through its two days',
     id: 'Simulasi ujian dan pendampingan selama dua hari ujian',
     ja: '模擬試験と、試験当日2日間の付き添い',
     zh: '模拟考试，以及两天正式考试期间的陪同',

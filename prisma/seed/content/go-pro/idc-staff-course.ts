@@ -96,14 +96,14 @@ export const idcStaffCourse: ProductContent = {
     },
     {
       question: {
-        en: 'Must I stay for the examination too?',
+        en: 'Do I have to stay for the examination too?',
         id: 'Haruskah ikut sampai ujian?',
         ja: 'IEにも立ち会う必要がありますか。',
         zh: '必须留到考试吗？',
         de: 'Muss ich auch zur Prüfung bleiben?',
       },
       answer: {
-        en: 'It is not required. Most stay: one would like to know how one’s people fare.',
+        en: 'It is not required. Most stay: you want to know how your people fare.',
         id: 'Tidak wajib. Kebanyakan tetap tinggal, karena ingin tahu hasil anak asuhnya.',
         ja: '必須ではありません。ただ、受け持った人の結果が気になって、ほとんどの方が残ります。',
         zh: '不强制。多数人会留下，总想知道自己带的人考得怎样。',

@@ -23,7 +23,7 @@ export const instructorDevelopment: ProductContent = {
   body: {
     en: [
       'The IDC has two halves, the Assistant Instructor course and the Open Water Scuba Instructor programme, and ends with an Instructor Examination that others hold. In between lie ten to fourteen days of presentations, pool lessons and sea lessons, in which you teach and the rest of us make the mistakes of real students.',
-      'To begin you are a Divemaster, a certified diver for at least six months, with 60 dives; at the examination there must be 100. You also need first-aid instructor training, which we offer as a part of its own. We run the course with four candidates at most, and everybody teaches every day.',
+      'To begin you need to be a Divemaster, certified as a diver for at least six months, with 60 dives; by the examination there must be 100. You also need first-aid instructor training, which we offer separately. We run the course with four candidates at most, and everybody teaches every day.',
     ],
     id: [
       'IDC terdiri atas dua bagian, Assistant Instructor dan program Open Water Scuba Instructor, dan berakhir dengan Instructor Examination yang diselenggarakan pihak lain. Di antaranya ada sepuluh sampai empat belas hari presentasi, pelajaran kolam, dan pelajaran laut: Anda mengajar, kami membuat kesalahan seperti murid sungguhan.',

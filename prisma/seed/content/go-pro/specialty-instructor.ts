@@ -22,7 +22,7 @@ export const specialtyInstructor: ProductContent = {
   },
   body: {
     en: [
-      'An Open Water Instructor has the licence; a specialty gives the reason why a guest comes to you. Training with one of our trainers means planning the course, diving it as a student and teaching it once yourself, at the site where we teach it every week.',
+      'An Open Water Instructor has the licence; a specialty gives guests a reason to come to you. Training with one of our trainers means planning the course, diving it as a student and teaching it once yourself, at the site where we teach it every week.',
       'With five ratings and 25 certifications issued you may apply for Master Scuba Diver Trainer. We cannot shorten the 25, but we show you how to organise courses so that the number grows.',
     ],
     id: [

@@ -27,7 +27,7 @@ export const application: Faq = {
     de: 'Wie bewerbe ich mich?',
   },
   answer: {
-    en: 'Send us the form with your intake date, level, logged dives and languages, and a few lines about why. We answer, talk to each other by video for half an hour, and only then is a deposit due.',
+    en: 'Send us the form with your intake date, level, logged dives and languages, and a few lines about why. We answer, talk by video for half an hour, and only then is a deposit due.',
     id: 'Kirim formulir berisi tanggal mulai, tingkat, jumlah penyelaman, dan bahasa Anda, serta beberapa baris alasannya. Kami membalas, berbincang lewat video setengah jam, dan baru setelah itu deposit dibayarkan.',
     ja: 'フォームで、開始希望日、資格、経験本数、話せる言語、志望の理由を数行お送りください。お返事のあと30分ほどビデオでお話しし、前金をいただくのはその後です。',
     zh: '填写表单：开始日期、级别、潜水次数、语言，再写几句为什么想来。我们回复后视频聊半小时，之后才需要付订金。',

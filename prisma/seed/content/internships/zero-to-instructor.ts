@@ -21,7 +21,7 @@ export const zeroToInstructor: ProductContent = {
   },
   body: {
     en: [
-      'One can become an instructor faster. We think six months as a certified diver and a hundred dives are a minimum with reason, and that somebody who teaches should have been cold, lost and seasick at least once. Seven months see the whole year of the sea: clear weeks, cold ones, rain.',
+      'You can become an instructor faster. We think six months as a certified diver and a hundred dives are a minimum for good reason, and that somebody who teaches should have been cold, lost and seasick at least once. Seven months see the whole year of the sea: clear weeks, cold ones, rain.',
       'You go through Open Water, Advanced, Rescue, Divemaster and the IDC with the same mentor. In between you dive with guests, learn the workshop and find out what you like: children, cameras, currents. If you notice on the way that it is not your profession, you stop at the level reached and pay for that only.',
     ],
     id: [

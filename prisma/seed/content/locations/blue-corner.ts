@@ -29,7 +29,7 @@ export const blueCorner: LocationContent = {
   },
   body: {
     en: [
-      'At the western end of Lembongan’s north coast the reef makes a corner, and the water of the strait has to make it too. It has cut steps and overhangs into the rock between 18 and 35 metres. Behind them one can rest for a minute and look out; in front of them everything flies.',
+      'At the western end of Lembongan’s north coast the reef makes a corner, and the water of the strait has to make it too. It has cut steps and overhangs into the rock between 18 and 35 metres. Behind them you can rest for a minute and look out; in front of them everything flies.',
       'We enter without air in the jackets and meet at the first ledge. From there the dive is short and clear: follow the wall, stay below the guide and above the edge, no photographs until the sheltered part. Marble rays lie under the steps, reef sharks cross, barracuda hang on the outside, and in the cold months a mola may be crossing the same corner. Towards the end the current spreads over a plateau and the safety stop is done in open water under the buoy.',
       'Advanced, fifty dives, drift experience, computer and buoy are the conditions, and the guide may still say no on the boat. It is the dive we cancel most often and apologise for least.',
     ],

@@ -29,7 +29,7 @@ export const firstBreaths: PostContent = {
       { heading: 'Before: at home, with tea' },
       {
         paragraph:
-          'The theory comes online in your language, some hours of reading, films and questions. Do it before you fly, and answer the medical form then as well, so that a doctor can look at it in time if a box says yes. Whoever prefers a teacher and a whiteboard takes four days and sits in our classroom for one of them.',
+          'The theory comes online in your language, some hours of reading, films and questions. Do it before you fly, and answer the medical form then as well, so that a doctor can look at it in time if a box says yes. If you prefer a teacher and a whiteboard, take four days and sit in our classroom for one of them.',
       },
       { picture: 'classroom', alt: 'An instructor explains dive planning at a whiteboard in the classroom.' },
       { heading: 'Day one: the pool' },
@@ -53,13 +53,13 @@ export const firstBreaths: PostContent = {
           '**Water in the nose:** a slow breath in through the mouth, and five minutes in the shallow end. It passes.',
           '**Ears:** early, often, never with force. With a cold we wait a day.',
           '**Being too slow:** four students at most, often two. An extra pool hour is not a failure.',
-          '**Panic:** tell me beforehand. We agree on a sign for “let us stay here for a moment”.',
+          '**Panic:** tell me beforehand. We agree on a sign for ‘let us stay here for a moment’.',
         ],
       },
       { quote: 'You learn diving the way you learn to fall asleep: by ceasing to try.' },
       {
         paragraph:
-          'After that you and your buddy may dive to eighteen metres anywhere. Start softly: a [day in Padang Bai](/trips/padang-bai-day) with a guide, then the [Liberty](/trips/usat-liberty-wreck) again, this time only for pleasure. If you are not sure that you will like it, [Discover Scuba](/courses/discover-scuba-diving) takes one day and counts. Everything about the course stands [here](/courses/open-water-diver).',
+          'After that you and your buddy may dive to eighteen metres anywhere. Start softly: a [day in Padang Bai](/trips/padang-bai-day) with a guide, then the [Liberty](/trips/usat-liberty-wreck) again, this time only for pleasure. If you are not sure that you will like it, [Discover Scuba](/courses/discover-scuba-diving) takes one day and counts. Everything about the course is [here](/courses/open-water-diver).',
       },
     ],
     id: [

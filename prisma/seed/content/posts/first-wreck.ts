@@ -35,7 +35,7 @@ export const firstWreck: PostContent = {
       { heading: 'Why she is kind' },
       {
         paragraph:
-          'Everything that makes other wrecks hard is missing here. There is no boat and no descent into the blue; the slope takes you down as gently as you like. The current is usually mild. The wreck has broken open so far that you see most of it from outside, and the places where we swim through have daylight at both ends. A try diver can see coral-covered plates at ten metres; an advanced diver finds the guns, the boiler and the stern without repeating a single view.',
+          'Everything that makes other wrecks hard is missing here. There is no boat and no descent into the blue; the slope takes you down as gently as you like. The current is usually mild. The wreck has broken open so far that you see most of it from outside, and the places where we swim through have daylight at both ends. A first-time diver can see coral-covered plates at ten metres; an advanced diver finds the guns, the boiler and the stern without repeating a single view.',
       },
       { heading: 'The right hour' },
       {
@@ -56,7 +56,7 @@ export const firstWreck: PostContent = {
       { heading: 'What to plan for' },
       {
         paragraph:
-          'From south Bali it is a drive of two and a half to three hours, which is why our [Liberty day](/trips/usat-liberty-wreck) starts early and puts two dives, a warm lunch and the ride home into one day. If you want the morning fish and the night as well, stay over and add the [night dive](/trips/tulamben-night-dive). An Open Water certificate is enough for most of the ship. Whoever has not dived for a year should take the first dive slowly: the Liberty has waited since 1963, and she will still be there after your refresher.',
+          'From south Bali it is a drive of two and a half to three hours, which is why our [Liberty day](/trips/usat-liberty-wreck) starts early and puts two dives, a warm lunch and the ride home into one day. If you want the morning fish and the night as well, stay over and add the [night dive](/trips/tulamben-night-dive). An Open Water certificate is enough for most of the ship. Anyone who has not dived for a year should take the first dive slowly: the Liberty has waited since 1963, and she will still be there after your refresher.',
       },
     ],
     id: [

@@ -58,7 +58,7 @@ export const internToInstructor: PostContent = {
       },
       {
         paragraph:
-          'Whoever wants to try: look at the [Divemaster programme](/gopro/divemaster) and the [instructor course](/gopro/instructor-development), then write to us with your dives, your dates and your reasons. We talk first, honestly and at length. Sometimes the best advice is another fifty dives for pleasure.',
+          'If you want to try it, look at the [Divemaster programme](/gopro/divemaster) and the [instructor course](/gopro/instructor-development), then write to us with your dives, your dates and your reasons. We talk first, honestly and at length. Sometimes the best advice is another fifty dives for pleasure.',
       },
     ],
     id: [

@@ -14,7 +14,7 @@ export const lastDays: PostContent = {
     de: 'Fliegen, Vulkane und Deko: die letzten Tage planen',
   },
   summary: {
-    en: 'The most common planning mistake on Bali happens on land, at sunrise. A simple order for the end of a diving holiday.',
+    en: 'The most common planning mistake in Bali happens on land, at sunrise. A simple order for the end of a diving holiday.',
     id: 'Kesalahan rencana yang paling sering di Bali terjadi di darat, saat matahari terbit. Urutan sederhana untuk akhir liburan selam.',
     ja: 'バリでいちばん多い計画の失敗は、陸の上、日の出の時間に起こります。ダイビング旅行の締めくくり方を簡単にまとめました。',
     zh: '在巴厘岛，最常见的行程失误发生在陆地上，就在日出那一刻。潜水假期收尾的简单顺序。',

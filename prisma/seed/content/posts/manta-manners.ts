@@ -14,7 +14,7 @@ export const mantaManners: PostContent = {
     de: 'Wie man einem Manta begegnet',
   },
   summary: {
-    en: 'They come closest to those who do least. What our guides have learned from years of kneeling beside a rock off Nusa Penida.',
+    en: 'They come closest to those who do least. What our guides have learned from years of waiting beside a rock off Nusa Penida.',
     id: 'Mereka mendekat kepada yang paling sedikit bergerak. Pelajaran pemandu kami dari bertahun-tahun diam di samping sebongkah batu di Nusa Penida.',
     ja: '何もしない人のところへ、いちばん近く来てくれます。ペニダ島の岩のそばで何年も待ってきたガイドたちの知恵です。',
     zh: '越是不动的人，它们靠得越近。潜导们多年守在佩尼达岛一块礁石旁学到的事。',

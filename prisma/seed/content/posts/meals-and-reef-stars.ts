@@ -24,12 +24,12 @@ export const mealsAndReefStars: PostContent = {
     en: [
       {
         paragraph:
-          'On every trip page stands a line about fifteen meals. Guests ask about it in the van, mostly on the way home: who eats them, who counts, and is it in the end only a nice sentence? Fair questions. Here are the answers, and a second story that begins on the sand off Sanur.',
+          'Every trip page carries a line about fifteen meals. Guests ask about it in the van, mostly on the way home: who eats them, who counts, and is it, in the end, just a nice line? Fair questions. Here are the answers, and a second story that begins on the sand off Sanur.',
       },
       { heading: 'From a dive to a plate' },
       {
         paragraph:
-          'When your trip is over, the booking counts, not before. At the end of the month we add up all the trips that took place and pay for fifteen meals for each. Community kitchens on Bali buy rice, vegetables and fish at the market nearby and cook for families, schools and older people who need it. A cancelled trip feeds nobody, so we do not count it. Courses and discounted bookings do not count either; we would rather say that than print a bigger figure.',
+          'When your trip is over, the booking counts, not before. At the end of the month we add up all the trips that took place and pay for fifteen meals for each. Community kitchens in Bali buy rice, vegetables and fish at the market nearby and cook for families, schools and older people who need it. A cancelled trip feeds nobody, so we do not count it. Courses and discounted bookings do not count either; we would rather say that than print a bigger figure.',
       },
       {
         picture: 'csr-beach-cleanup-meals',
@@ -38,7 +38,7 @@ export const mealsAndReefStars: PostContent = {
       { heading: 'A star of steel' },
       {
         paragraph:
-          'The other half lies below. Corals break: in swell, under anchors, under fins. A fragment that rolls about on sand dies within weeks. A reef star is a low steel frame with six arms, coated so that coral likes to grow on it. We tie the pieces to its arms, a hand’s width apart, and link star to star until they hold each other in the swell. Then begins the work that no one photographs, brushing off algae, taking away the snails that eat coral, measuring.',
+          'The other half lies below. Corals break: in swell, under anchors, under fins. A fragment that rolls about on sand dies within weeks. A reef star is a low steel frame with six arms, coated so that coral likes to grow on it. We tie the pieces to its arms, a hand’s width apart, and link star to star until they hold each other in the swell. Then begins the work that no one photographs: brushing off algae, taking away the snails that eat coral, measuring.',
       },
       {
         paragraph:
@@ -48,7 +48,7 @@ export const mealsAndReefStars: PostContent = {
       {
         list: [
           '**Hover.** Good buoyancy saves more coral than any frame can replace. A [buoyancy course](/courses/peak-performance-buoyancy) is a day well spent.',
-          '**Come and brush.** Whoever floats calmly may help at the nursery for a dive: ask us when you book.',
+          '**Come and brush.** Anyone who floats calmly may help at the nursery for a dive: ask us when you book.',
           '**Walk with us on Saturday.** Seven o’clock, on the beach in Sanur. Sacks and gloves are there, breakfast is on us.',
           '**Bring a bottle.** There is refill water on every boat.',
         ],

@@ -45,7 +45,7 @@ export const muckForDoubters: PostContent = {
       { heading: 'How to float' },
       {
         paragraph:
-          'Sand forgives a fin kick worse than any reef, for the cloud hangs there for minutes and the others see it. Carry a little less lead than you think, keep your knees bent and your fins up, and use frog kicks or nothing. We do not lie down, do not poke and do not move an animal for a better background. A pointer is for pointing. If a day on [buoyancy](/courses/peak-performance-buoyancy) is ever going to pay off, then here.',
+          'Sand forgives a fin kick less readily than any reef: the cloud hangs there for minutes and the others see it. Carry a little less lead than you think, keep your knees bent and your fins up, and use frog kicks or nothing. We do not lie down, do not poke and do not move an animal for a better background. A pointer is for pointing. If a day on [buoyancy](/courses/peak-performance-buoyancy) is ever going to pay off, it is here.',
       },
       { quote: 'On the reef you look at a city. On sand you read a letter.' },
       { heading: 'With a camera, and without' },

@@ -34,15 +34,15 @@ export const sunfishSeason: PostContent = {
       { heading: 'What the day feels like' },
       {
         paragraph:
-          'The boat leaves Sanur early. The bay itself is white sand and sunshine, and you wonder why you are wearing a hood. Then, at fifteen or twenty metres, the water begins to shimmer, and you swim into a layer that can have eighteen degrees. Your hands notice first. At the corner the guide looks into the blue, you look at the guide, and you wait. On many dives that is the whole story, apart from turtles, clouds of anthias and, now and then, a shark.',
+          'The boat leaves Sanur early. The bay itself is white sand and sunshine, and you wonder why you are wearing a hood. Then, at fifteen or twenty metres, the water begins to shimmer, and you swim into a layer that can be eighteen degrees. Your hands notice first. At the corner the guide looks into the blue, you look at the guide, and you wait. On many dives that is the whole story, apart from turtles, clouds of anthias and, now and then, a shark.',
       },
       { picture: 'wall-drop-off', alt: 'Divers wait along a reef wall and look out into blue water.' },
       { heading: 'What we ask of you' },
       {
         list: [
-          '**Advanced or the like for the corner**, with recent dives in current. It can turn within minutes, downwards too.',
+          '**Advanced or equivalent for the corner**, with recent dives in current. It can turn within minutes, downwards too.',
           '**A dive computer of your own**, on your wrist, not on your buddy’s.',
-          '**Five millimetres and a hood.** Whoever shivers uses up air and leaves first.',
+          '**Five millimetres and a hood.** A diver who shivers uses up air and leaves first.',
           '**Stay behind the guide, level with the fish and never under it.** While it is being cleaned, nobody approaches; a mola that flees early may not return that day.',
           '**No flash, no chase, no selfie stick.** Distance gives better pictures than a tail going down.',
         ],

@@ -155,7 +155,7 @@ export const mimpangAndTepekong: ProductContent = {
     },
     {
       question: {
-        en: 'Will we certainly dive Tepekong?',
+        en: 'Will we definitely dive Tepekong?',
         id: 'Apakah pasti menyelam di Tepekong?',
         ja: 'テペコンには必ず潜れますか。',
         zh: '一定能潜到特佩孔岛吗？',

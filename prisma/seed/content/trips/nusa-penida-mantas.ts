@@ -22,9 +22,9 @@ export const nusaPenidaMantas: ProductContent = {
   body: {
     en: [
       'The boat leaves Sanur for the far side of Nusa Penida, where the open ocean meets limestone cliffs and the swell never quite stops. At Manta Point small wrasses wait over a handful of coral blocks between 5 and 18 metres, and reef mantas with a span of three metres and more come in, one behind the other, to be picked clean. On good days we see several; on others we see the place and no manta. We say so before we leave.',
-      'How it goes well is simple. We stay low and beside the cleaning blocks, never over them, keep three metres away, no hands, no flash, no swimming after a turned back. Mantas are curious, and a group that hangs still is often looked at from quite close.',
-      'After an hour on the surface we dive a second time, on the sheltered side: the coral slope of Crystal Bay, kept shallow, or a drift along SD Point, where the reef passes by like a landscape outside a train. The guide chooses with the tide table and a look at the water.',
-      'The water at the south coast can be ten degrees colder than off Sanur, from 28 °C down to 18 °C when a cold layer rises. We bring 5 mm suits and hot tea.',
+      'What makes it go well is simple. We stay low and beside the cleaning blocks, never over them, keep three metres away, no hands, no flash, no swimming after a turned back. Mantas are curious, and a group that hangs still is often looked at from quite close.',
+      'After an hour on the surface we dive a second time, on the sheltered side: the coral slope of Crystal Bay, kept shallow, or a drift along SD Point, where the reef passes by like the view from a train. The guide chooses with the tide table and a look at the water.',
+      'The water off the south coast can be ten degrees colder than off Sanur, from 28 °C down to 18 °C when a cold layer rises. We bring 5 mm suits and hot tea.',
     ],
     id: [
       'Kapal berangkat dari Sanur ke sisi selatan Nusa Penida, tempat samudra bertemu tebing kapur dan alunnya tidak pernah benar-benar berhenti. Di Manta Point, ikan-ikan pembersih menunggu di atas beberapa bongkah karang pada kedalaman 5 sampai 18 meter, dan pari manta karang dengan bentangan tiga meter atau lebih datang berurutan untuk dibersihkan. Pada hari baik kita melihat beberapa ekor; pada hari lain kita melihat tempatnya saja. Kami mengatakannya sebelum berangkat.',
@@ -160,7 +160,7 @@ export const nusaPenidaMantas: ProductContent = {
         de: 'Ich bin frisch brevetiert. Ist das zu viel für mich?',
       },
       answer: {
-        en: 'Depth is no problem, swell can be: at Manta Point the water moves you back and forth and the boat rocks. If you hold your depth without thinking about it, come. If your last dive was long ago, begin with a day at Padang Bai or the ReActivate refresher.',
+        en: 'Depth is no problem; swell can be: at Manta Point the water moves you back and forth and the boat rocks. If you hold your depth without thinking about it, come. If your last dive was long ago, begin with a day at Padang Bai or the ReActivate refresher.',
         id: 'Kedalaman bukan masalah, tetapi alun bisa jadi: di Manta Point air mengayun Anda maju mundur dan kapal bergoyang. Kalau Anda sudah bisa menjaga kedalaman tanpa berpikir, ikutlah. Kalau penyelaman terakhir sudah lama, mulailah dengan sehari di Padang Bai atau penyegaran ReActivate.',
         ja: '水深よりも、うねりが課題です。マンタポイントでは体が前後に揺られ、ボートも揺れます。無意識に中性浮力を保てる方でしたら大丈夫です。ブランクのある方は、パダンバイの1日かリアクティベートから始めることをおすすめします。',
         zh: '深度不是问题，难在涌浪：蝠鲼角的水会把人前后推，船也会晃。如果您能不假思索地保持深度，欢迎参加；如果很久没潜，建议先在八丹拜潜一天，或参加ReActivate复习课程。',

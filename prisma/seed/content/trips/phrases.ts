@@ -101,7 +101,7 @@ export const included = {
     de: 'Transfer von Ihrem Hotel in Südbali und zurück',
   },
   meals: {
-    en: 'Fifteen meals, which we donate on Bali for each booking',
+    en: 'Fifteen meals, which we donate in Bali for each booking',
     id: 'Lima belas porsi makanan yang kami sumbangkan di Bali untuk setiap pemesanan',
     ja: 'ご予約1件につき15食分の食事をバリ島内で寄付',
     zh: '每笔预订，我们会在巴厘岛捐出15份餐食',
@@ -160,7 +160,7 @@ export const excluded = {
     de: 'Reiseversicherung',
   },
   farTransfer: {
-    en: 'Transfer from outside south Bali, for example from Ubud; ask us and we arrange it',
+    en: 'Transfer from outside south Bali, for example from Ubud; ask us and we will arrange it',
     id: 'Antar jemput dari luar Bali selatan, misalnya dari Ubud; tanyakan saja, kami atur',
     ja: 'バリ島南部以外（ウブドなど）からの送迎（ご相談ください。手配いたします）',
     zh: '巴厘岛南部以外（如乌布）的接送，请联系我们安排',

@@ -23,7 +23,7 @@ export const serayaMacro: ProductContent = {
     en: [
       'From above, Seraya looks like nothing: a grey slope, a few sponges, a tyre. Then the guide’s pointer stops beside a sea star, and on it sit two harlequin shrimps, white with lilac spots, eating their landlord. This coast was poured by Agung, and the black sand shelters animals that a coral reef would hide: tiger shrimps, ghost pipefish beside a feather star, small octopuses that think about you before they leave.',
       'We go with one guide for two divers instead of four, because ten minutes with one animal are ten minutes without the others. The guides work this slope every week and know who lived where the day before. You set the pace. An hour at ten or twelve metres is usual, and we turn with the air, not with the clock.',
-      'The second dive is at Seraya again or at the Coral Garden in Tulamben, where ribbon eels and leaf scorpionfish stand for everyone’s portrait. Bring whatever you photograph with, or only your eyes and a magnifying glass; we have one to lend.',
+      'The second dive is at Seraya again or at the Coral Garden in Tulamben, where ribbon eels and leaf scorpionfish sit for everyone’s portrait. Bring whatever you photograph with, or only your eyes and a magnifying glass; we have one to lend.',
     ],
     id: [
       'Dari atas, Seraya tampak bukan apa-apa: lereng abu-abu, beberapa spons, sebuah ban. Lalu tongkat pemandu berhenti di dekat bintang laut, dan di atasnya duduk dua udang harlequin, putih berbintik ungu muda, sedang memakan tuan rumahnya. Pantai ini dituang oleh Agung, dan pasir hitamnya menaungi hewan yang di terumbu karang akan tersembunyi: udang harimau, ghost pipefish di samping lili laut, gurita kecil yang menimbang-nimbang Anda sebelum pergi.',

@@ -170,14 +170,14 @@ export const usatLibertyWreck: ProductContent = {
     },
     {
       question: {
-        en: 'Is it something for a junior diver?',
+        en: 'Is it suitable for a junior diver?',
         id: 'Apakah cocok untuk penyelam junior?',
         ja: 'ジュニアダイバーでも楽しめますか。',
         zh: '青少年潜水员适合参加吗？',
         de: 'Ist das etwas für junge Taucher?',
       },
       answer: {
-        en: 'Yes, from ten years and with an Open Water certificate. Under fifteen the limit with us is 12 metres; at ten and eleven a parent or an instructor dives alongside. Much of the wreck is shallower than that.',
+        en: 'Yes, from the age of ten and with an Open Water certificate. Under fifteen the limit with us is 12 metres; at ten and eleven a parent or an instructor dives alongside. Much of the wreck is shallower than that.',
         id: 'Ya, mulai sepuluh tahun dan bersertifikat Open Water. Di bawah lima belas tahun batas kami 12 meter; usia sepuluh dan sebelas didampingi orang tua atau instruktur. Banyak bagian kapal lebih dangkal dari itu.',
         ja: 'はい。10歳以上でオープンウォーターの資格があればご参加いただけます。15歳未満は水深12mまで、10〜11歳は保護者またはインストラクターが付き添います。それより浅い場所にも見どころはたくさんあります。',
         zh: '可以，年满10岁且持有开放水域证书即可。未满15岁者限深12米；10至11岁须有父母或教练陪潜。沉船有很大一部分比这更浅。',
