@@ -25,7 +25,7 @@ test('courses stand under what one must be able to do already', async ({ page })
 
 test('the ladder leads from a course to the next one and back', async ({ page }) => {
   await page.goto(OPEN_WATER);
-  const ladder = page.getByRole('region', { name: 'Where this course stands' });
+  const ladder = page.getByRole('region', { name: 'Where this course fits in' });
   await ladder.getByRole('link', { name: 'Advanced Open Water Diver' }).click();
   await expect(page).toHaveURL(/\/courses\/advanced-open-water-diver$/);
   await ladder.getByRole('link', { name: 'Open Water Diver', exact: true }).click();

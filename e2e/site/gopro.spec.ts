@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 test('a programme leads to its formats, on the way to the profession @phone', async ({ page }) => {
   await page.goto('/gopro');
   await expectAccessible(page);
-  const path = page.getByRole('region', { name: 'The way to the profession' });
+  const path = page.getByRole('region', { name: 'The path to the profession' });
   const first = path.getByRole('listitem').first();
   const name = (await first.getByRole('link').textContent()) ?? '';
   await first.getByRole('link').click();

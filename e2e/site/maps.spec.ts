@@ -21,7 +21,7 @@ test('the map that moves comes when somebody looks at it, and leads to the sites
   expect(tiles.asked, 'nothing is asked of others before').toBe(0);
   await expect(live(page)).toHaveCount(0);
 
-  await page.getByRole('heading', { name: 'Where it lies' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
   await expect(live(page)).toBeVisible();
   expect(tiles.asked).toBeGreaterThan(0);
   await expect(liveMap(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
