@@ -10,7 +10,7 @@ export const paymentFaqs: Faq[] = [
       de: 'Wie viel zahle ich bei der Buchung?',
     },
     answer: {
-      en: 'You choose: a down payment of 30% of the total, with the remaining 70% due on site, or the whole amount at once. Both are shown to the rupiah before you pay, and your order always tells you what is still open.',
+      en: 'You choose: a deposit of 30% of the total, with the remaining 70% due on site, or the whole amount at once. Both are shown to the rupiah before you pay, and your order always tells you what is still due.',
       id: 'Anda yang memilih: uang muka 30% dari total dengan sisa 70% dibayar di tempat, atau langsung seluruhnya. Keduanya ditampilkan sampai rupiah terakhir sebelum Anda membayar, dan pesanan Anda selalu menunjukkan sisa yang belum dibayar.',
       ja: '合計の30%を前金としてお支払いいただき、残り70%を現地で精算する方法と、全額を一度にお支払いいただく方法から選べます。金額はお支払い前に1ルピア単位で表示し、残額は予約内容からいつでも確認できます。',
       zh: '由您选择：先付总额的30%作为订金，余下70%到店支付；或一次付清。付款前两种金额都精确显示到个位，订单里也随时能看到还差多少。',
@@ -42,7 +42,7 @@ export const paymentFaqs: Faq[] = [
       de: 'Was bekomme ich zurück, wenn ich storniere?',
     },
     answer: {
-      en: 'We count back from 06:30 on the day of the activity, Bali time. 72 hours or more before, you get back everything you paid. Between 72 and 24 hours, half of what you paid. Less than 24 hours before, nothing: by then boat, guide and lunch are arranged. On exactly 72 or 24 hours the better rule counts for you. You see the sum before you confirm.',
+      en: 'We count back from 06:30 on the day of the activity, Bali time. 72 hours or more before, you get back everything you paid. Between 72 and 24 hours, half of what you paid. Less than 24 hours before, nothing: by then boat, guide and lunch are arranged. At exactly 72 or 24 hours the better rule applies to you. You see the sum before you confirm.',
       id: 'Kami menghitung mundur dari pukul 06.30 WITA pada hari kegiatan. 72 jam atau lebih sebelumnya: semua yang Anda bayar kembali. Antara 72 dan 24 jam: setengahnya. Kurang dari 24 jam: tidak ada, karena kapal, pemandu, dan makan siang sudah disiapkan. Tepat 72 atau 24 jam, berlaku aturan yang lebih menguntungkan Anda. Jumlahnya terlihat sebelum Anda mengonfirmasi.',
       ja: '当日06:30（バリ時間）を基準に計算します。72時間前までは全額、72〜24時間前はお支払い額の半額を返金します。24時間を切ると、船やガイド、昼食の手配が済んでいるため返金できません。ちょうど72時間・24時間の場合は、有利なほうを適用します。返金額は確定前に表示されます。',
       zh: '以活动当天06:30（巴厘岛时间）往前推算：提前72小时及以上，退还已付的全部款项；72至24小时之间，退还已付款的一半；不足24小时不予退款，因为船、潜导和午餐都已安排。恰好72或24小时，按对您更有利的算。确认之前会显示可退金额。',
@@ -74,7 +74,7 @@ export const paymentFaqs: Faq[] = [
       de: 'Wie kommt die Erstattung zu mir?',
     },
     answer: {
-      en: 'By the way you paid. We send it off at once, you receive a mail, and the order shows what has been refunded. Banks and card companies then take a few days of their own. If it has not arrived after two weeks, write to us with your booking number and we follow it up.',
+      en: 'The same way you paid. We send it off at once, you receive an email, and the order shows what has been refunded. Banks and card companies then take a few days of their own. If it has not arrived after two weeks, write to us with your booking number and we follow it up.',
       id: 'Lewat jalur yang sama dengan pembayaran Anda. Kami mengirimnya segera, Anda menerima email, dan pesanan menunjukkan jumlah yang dikembalikan. Bank dan penerbit kartu lalu butuh beberapa hari. Bila dua minggu belum sampai, kirimkan nomor pemesanannya kepada kami dan kami telusuri.',
       ja: 'お支払いと同じ方法でお返しします。当店からはすぐに手続きし、メールでお知らせします。返金額は予約内容でも確認できます。その後、銀行やカード会社の処理に数日かかります。2週間たっても届かない場合は、予約番号を添えてご連絡ください。',
       zh: '按原付款方式退回。我们会立即发起，您会收到邮件，订单里也会显示已退金额；银行和发卡机构还需要几天处理。两周后仍未到账，请带上预订号联系我们，我们来追查。',

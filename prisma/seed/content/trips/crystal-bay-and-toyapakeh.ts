@@ -111,7 +111,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     {
       at: '16:00',
       text: {
-        en: 'Hotels in Sanur first, Kuta, Nusa Dua and Tanjung Benoa until 17:00.',
+        en: 'Hotels in Sanur first, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
         id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa sampai pukul 17.00.',
         ja: 'サヌールのホテルへ。クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
         zh: '先送沙努尔的酒店，库塔、努沙杜瓦和丹戎贝诺阿17:00前送达。',

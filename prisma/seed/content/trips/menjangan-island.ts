@@ -6,7 +6,7 @@ export const menjanganIsland: ProductContent = {
   kind: 'trip',
   bookable: true,
   title: {
-    en: 'Menjangan island',
+    en: 'Menjangan Island',
     id: 'Pulau Menjangan',
     ja: 'ムンジャンガン島',
     zh: '鹿岛（Menjangan）',
@@ -166,7 +166,7 @@ export const menjanganIsland: ProductContent = {
         de: 'Lohnt sich die lange Fahrt?',
       },
       answer: {
-        en: 'If you love walls, clear water and quiet, yes. If you have only one day of diving on Bali, we would send you to Tulamben or Penida. We tell you the same when you ask at the counter.',
+        en: 'If you love walls, clear water and quiet, yes. If you have only one day of diving in Bali, we would send you to Tulamben or Penida. We tell you the same when you ask at the counter.',
         id: 'Kalau Anda suka dinding, air jernih, dan sepi, ya. Kalau hanya punya satu hari menyelam di Bali, kami sarankan Tulamben atau Penida. Jawaban kami sama kalau Anda bertanya langsung di dive shop.',
         ja: '壁と透明度と静けさがお好きなら、あります。バリで潜れるのが1日だけでしたら、トランベンかペニダ島をおすすめします。店頭で聞かれても同じようにお答えしています。',
         zh: '喜欢断崖、清水和安静，就值得。如果在巴厘岛只有一天能潜水，我们会建议去图蓝本或佩尼达岛。您到店里来问，我们也是这么回答。',
