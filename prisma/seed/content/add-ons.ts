@@ -51,7 +51,7 @@ export const addOns: AddOnContent[] = [
       de: 'Nitrox 32',
     },
     description: {
-      en: 'Nitrox instead of air in every tank of your day, for one diver. Only with an Enriched Air certification: we check your card, you analyse each tank yourself and sign for it. Without the card you dive on air.',
+      en: 'Nitrox instead of air in every tank of your day, for one diver. Only with an Enriched Air certificate: we check your card, you analyse each tank yourself and sign for it. Without the card you dive on air.',
       id: 'Nitrox pengganti udara di semua tabung Anda hari itu, untuk satu penyelam. Hanya dengan sertifikat Enriched Air: kami memeriksa kartunya, Anda menganalisis setiap tabung sendiri dan menandatanganinya. Tanpa kartu, kami isi udara biasa.',
       ja: 'その日のタンクをすべて空気からナイトロックスに変更します（1名様分）。エンリッチド・エアの資格が必要です。Cカードを確認し、タンクごとにご自身で酸素濃度を測定してご署名いただきます。カードがない場合は空気になります。',
       zh: '一名潜水员当天所有气瓶由空气改为高氧。必须持有高氧证书：我们查验证书，您亲自分析每支气瓶并签字。没有证书则充空气。',
