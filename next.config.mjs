@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+const everywhere = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
+
+// Scripts, styles and typefaces are no documents: there these would only weigh, on each of the twenty of a page.
+const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
@@ -51,6 +53,7 @@ const config = {
   },
   headers: async () => [
     { source: '/:path*', headers: everywhere },
+    { source: '/((?!_next/static/).*)', headers: documents },
     { source: '/:path*', has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }], headers: hsts },
     { source: '/art/:path*', headers: pictures },
     { source: '/api/((?!docs).*)', headers: apiPolicy },
