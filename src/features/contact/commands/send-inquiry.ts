@@ -1,6 +1,7 @@
 import { translator } from '../../../i18n/translate';
 import type { Ctx } from '../../../server/context';
 import { AppError, fieldError } from '../../../shared/errors';
+import { languageIn } from '../../../shared/language-names';
 import { defaultLocale } from '../../../shared/locales';
 import { product } from '../../catalogue/products/queries/product-detail';
 import type { ProductDetail } from '../../catalogue/schema';
@@ -20,12 +21,11 @@ async function productOf(ctx: Ctx, slug: string): Promise<ProductDetail | null> 
 
 async function forOperator({ intake_date, level, logged_dives, languages }: InternshipDetails) {
   const t = await translator(defaultLocale, 'catalogue');
-  const names = new Intl.DisplayNames(defaultLocale, { type: 'language' });
   return {
     intake: intake_date,
     level: t(`level.${level}`),
     dives: String(logged_dives),
-    languages: languages.map((language) => names.of(language)).join(', '),
+    languages: languages.map((language) => languageIn(defaultLocale, language)).join(', '),
   };
 }
 

@@ -1,3 +1,4 @@
+import { languageIn } from '../../../shared/language-names';
 import { intlLocale, type Locale } from '../../../shared/locales';
 import type { DiverView } from '../schema';
 
@@ -8,5 +9,7 @@ export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: nu
 export const shoeInWords = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 'shoe_size_system'>): string =>
   `${new Intl.NumberFormat(intlLocale(lng)).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
 
-export const named = (lng: Locale, type: 'region' | 'language', code: string | null) =>
-  code && new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
+export const named = (lng: Locale, type: 'region' | 'language', code: string | null) => {
+  if (!code) return code;
+  return type === 'language' ? languageIn(lng, code) : new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
+};

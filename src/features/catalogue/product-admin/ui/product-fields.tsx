@@ -2,6 +2,7 @@
 import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useT } from '../../../../i18n/client';
+import { languageIn } from '../../../../shared/language-names';
 import { intlLocale, type Locale, locales } from '../../../../shared/locales';
 import { LinesField } from '../../../../ui/form/lines-field';
 import { MoneyField } from '../../../../ui/form/money-field';
@@ -133,7 +134,6 @@ function Around({ lng, form, choices, own }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');
   const others = choices.products.filter(({ slug }) => slug !== own);
-  const languages = new Intl.DisplayNames(lng, { type: 'language' });
   const { onChange: setVideo } = form.getInputProps('video_url');
   const many = { searchable: true, clearable: true, hidePickedOptions: true } as const;
   return (
@@ -178,7 +178,7 @@ function Around({ lng, form, choices, own }: Props) {
           key={form.key('languages')}
           {...form.getInputProps('languages')}
           label={t('product.field.languages')}
-          data={locales.map((value) => ({ value, label: languages.of(value) ?? value }))}
+          data={locales.map((value) => ({ value, label: languageIn(lng, value) }))}
         />
         <TextInput
           key={form.key('video_url')}

@@ -2,6 +2,7 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
+import { languageIn } from '../../../../shared/language-names';
 import type { Locale } from '../../../../shared/locales';
 import { operator } from '../../../../shared/operator';
 import { trpc } from '../../../../trpc/react';
@@ -41,7 +42,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
     setRefusal(null);
     send.mutate({ uuid, answer, version });
   }, focusFirst);
-  const language = new Intl.DisplayNames(lng, { type: 'language' }).of(locale) ?? locale;
+  const language = languageIn(lng, locale);
   return (
     <form onSubmit={submit} noValidate className={css.answer} aria-label={t('answer.title')}>
       <Textarea

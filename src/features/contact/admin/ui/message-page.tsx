@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useT } from '../../../../i18n/client';
 import { dayInWords, momentInWords } from '../../../../shared/dates';
+import { languageIn } from '../../../../shared/language-names';
 import { type Locale, localePath } from '../../../../shared/locales';
 import { phoneInWords } from '../../../../shared/phone';
 import { trpc } from '../../../../trpc/react';
@@ -19,8 +20,6 @@ import { messagesPath } from './paths';
 import { useMessageDeed } from './use-message-deed';
 
 type Props = { lng: Locale; message: MessageView };
-
-const languageIn = (lng: Locale, code: string) => new Intl.DisplayNames(lng, { type: 'language' }).of(code) ?? code;
 
 function Deeds({ lng, message: { uuid, status } }: Props) {
   const { t } = useT('messages');

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { getT } from '../../../../i18n/server';
+import { languageIn } from '../../../../shared/language-names';
 import { type Locale, localePath } from '../../../../shared/locales';
 import { Facts } from '../../../../ui/show/facts';
 import type { StaffOrderView } from '../schema';
@@ -10,11 +11,10 @@ type Props = { lng: Locale; order: StaffOrderView };
 export async function Customer({ lng, order: { customer, placed_by, locale } }: Props) {
   const { t } = await getT(lng, 'shop');
   const found = localePath(lng, `/admin/users?search=${encodeURIComponent(customer.email)}`);
-  const language = new Intl.DisplayNames(lng, { type: 'language' }).of(locale);
   const facts = [
     { label: t('customer.name'), value: <Link href={found}>{customer.name}</Link> },
     { label: t('customer.email'), value: <a href={`mailto:${customer.email}`}>{customer.email}</a> },
-    { label: t('customer.language'), value: language ?? locale },
+    { label: t('customer.language'), value: languageIn(lng, locale) },
     placed_by && { label: t('customer.placedBy'), value: placed_by },
   ];
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
