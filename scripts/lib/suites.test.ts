@@ -4,7 +4,12 @@ import { countPlaywright, countVitest } from './suites';
 const vitestFile = (status: string, ...tests: [status: string, fullName: string][]) => ({
   name: `${process.cwd()}/src/a.test.ts`,
   status,
-  assertionResults: tests.map(([status, fullName]) => ({ status, fullName })),
+  message: status === 'failed' ? '\u001b[31mCannot load it\u001b[39m\n  at a line' : '',
+  assertionResults: tests.map(([status, fullName]) => ({
+    status,
+    fullName,
+    failureMessages: status === 'failed' ? ['Error: 1 is not 2\n  at a line'] : [],
+  })),
 });
 
 const specs = (...statuses: string[]) => [
@@ -14,7 +19,13 @@ const specs = (...statuses: string[]) => [
         specs: statuses.map((status, index) => ({
           file: 'site/a.spec.ts',
           title: `fact ${index}`,
-          tests: [{ projectName: 'phone', status }],
+          tests: [
+            {
+              projectName: 'phone',
+              status,
+              results: status === 'expected' ? [{}] : [{ error: { message: `it was ${status}\n  at a line` } }, {}],
+            },
+          ],
         })),
       },
     ],
@@ -26,14 +37,14 @@ describe('the tally of a test run', () => {
     const testResults = [vitestFile('failed', ['failed', 'a fact'], ['passed', 'another'])];
     expect(countVitest({ numPassedTests: 5, testResults })).toEqual({
       passed: 5,
-      failed: ['src/a.test.ts › a fact'],
+      failed: ['src/a.test.ts › a fact (Error: 1 is not 2)'],
     });
   });
 
   it('counts a test file that could not be loaded', () => {
     expect(countVitest({ numPassedTests: 5, testResults: [vitestFile('failed'), vitestFile('passed')] })).toEqual({
       passed: 5,
-      failed: ['src/a.test.ts'],
+      failed: ['src/a.test.ts (Cannot load it)'],
     });
   });
 
@@ -41,7 +52,7 @@ describe('the tally of a test run', () => {
     const report = { stats: { expected: 3 }, suites: specs('expected', 'unexpected', 'flaky', 'skipped'), errors: [] };
     expect(countPlaywright(report)).toEqual({
       passed: 3,
-      failed: ['[phone] site/a.spec.ts › fact 1', '[phone] site/a.spec.ts › fact 2'],
+      failed: ['[phone] site/a.spec.ts › fact 1 (it was unexpected)', '[phone] site/a.spec.ts › fact 2 (it was flaky)'],
     });
   });
 

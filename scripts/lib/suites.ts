@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { examples } from '../../src/env';
 import { generateClient } from './build';
 import { run } from './child';
@@ -9,7 +10,7 @@ import { atTheEnd } from './lifecycle';
 import { cli, root } from './paths';
 import { loadSettings } from './settings';
 
-/** What failed is told by name: in a long log the count alone helps nobody. */
+/** What failed is told by name and with its reason: in a long log the count alone helps nobody. */
 export type Tally = { passed: number; failed: string[] };
 export type Result = { code: number; tally: Tally };
 
@@ -37,15 +38,21 @@ function tallyOf(code: number, file: string, count: (report: unknown) => Tally):
   return isSilent ? { ...tally, failed: [`the run itself (exit code ${code})`] } : tally;
 }
 
-type VitestFile = { name: string; status: string; assertionResults: { status: string; fullName: string }[] };
+type Assertion = { status: string; fullName: string; failureMessages: string[] };
+type VitestFile = { name: string; status: string; message: string; assertionResults: Assertion[] };
 export type VitestReport = { numPassedTests: number; testResults: VitestFile[] };
 
+const withReason = (what: string, message = ''): string => {
+  const [reason] = stripVTControlCharacters(message).trimStart().split('\n');
+  return reason ? `${what} (${reason})` : what;
+};
+
 /** A file that cannot be loaded has no failed test and is counted itself. */
-function failedIn({ name, status, assertionResults }: VitestFile): string[] {
+function failedIn({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = relative(root, name);
   const failed = assertionResults.filter((assertion) => assertion.status === 'failed');
-  if (failed.length === 0) return status === 'failed' ? [file] : [];
-  return failed.map(({ fullName }) => `${file} › ${fullName}`);
+  if (failed.length === 0) return status === 'failed' ? [withReason(file, message)] : [];
+  return failed.map(({ fullName, failureMessages }) => withReason(`${file} › ${fullName}`, failureMessages[0]));
 }
 
 export const countVitest = ({ numPassedTests, testResults }: VitestReport): Tally => ({
@@ -53,7 +60,8 @@ export const countVitest = ({ numPassedTests, testResults }: VitestReport): Tall
   failed: testResults.flatMap(failedIn),
 });
 
-type Spec = { file: string; title: string; tests: { projectName: string; status: string }[] };
+type Try = { error?: { message?: string } };
+type Spec = { file: string; title: string; tests: { projectName: string; status: string; results: Try[] }[] };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 export type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; errors: { message?: string }[] };
 
@@ -66,7 +74,9 @@ export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Ta
     .flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName }) => `[${projectName}] ${file} › ${title}`),
+        .map(({ projectName, results }) =>
+          withReason(`[${projectName}] ${file} › ${title}`, results.find(({ error }) => error)?.error?.message),
+        ),
     );
   return { passed: stats.expected, failed: [...failed, ...errors.map(({ message }) => message ?? 'the run itself')] };
 }
