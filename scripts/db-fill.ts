@@ -1,4 +1,4 @@
-import { fillOrders } from '../prisma/seed/fill-orders';
+import { fillShop } from '../prisma/seed/fill';
 import { readClock } from '../src/server/clock';
 import { borrowDatabase, withConnection } from './lib/database';
 import { Fault } from './lib/fault';
@@ -8,17 +8,17 @@ import { step } from './lib/steps';
 const USUAL = 10_000;
 const MOST = 100_000;
 
-/** Copies the demo's orders until lists are as long as those of a shop with years behind it. */
+/** Copies what the demo has until every list is as long as that of a shop with years behind it. */
 export default async function command([wanted = String(USUAL)]: string[]): Promise<void> {
   const settings = loadSettings();
   if (settings.APP_MODE === 'production') throw new Fault('A production database is not filled with made-up orders.');
   const count = Number(wanted);
   if (!Number.isInteger(count) || count < 1 || count > MOST)
-    throw new Fault(`Say how many orders, from 1 to ${MOST}: npm run db:fill -- ${USUAL}`);
+    throw new Fault(`Say how many of each, from 1 to ${MOST}: npm run db:fill -- ${USUAL}`);
   const url = await borrowDatabase(settings, 'npm run db:fill');
-  await step('Orders', `making ${count}`, async (tell) => {
-    const made = await withConnection(url, (client) => fillOrders(client, count, readClock()));
+  await step('Shop', `making ${count} of everything`, async (tell) => {
+    const made = await withConnection(url, (client) => fillShop(client, count, readClock()));
     if (made === 0) throw new Fault('There is no settled order to copy. Run npm run db:reset for the demo first.');
-    tell(`${made} made`);
+    tell(`${made} orders made, and ${count} of everything else`);
   });
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../server/db';
-import type { AddOnUnit, Prisma } from '../../../server/generated/prisma/client';
+import type { AddOn, AddOnUnit, Prisma } from '../../../server/generated/prisma/client';
 import { isUuid } from '../../../shared/ids';
 import type { Locale } from '../../../shared/locales';
 import { textsIn, unwrittenIn } from '../../../shared/localised';
@@ -18,6 +18,9 @@ import {
 const whole = { products: { include: { product: true }, orderBy: { position: 'asc' } } } satisfies Prisma.AddOnInclude;
 export type WholeAddOn = Prisma.AddOnGetPayload<{ include: typeof whole }>;
 
+const counted = { _count: { select: { products: true } } } satisfies Prisma.AddOnInclude;
+type ListedAddOn = Prisma.AddOnGetPayload<{ include: typeof counted }>;
+
 const toUnit = (unit: AddOnInput['unit']) => unit.toUpperCase() as AddOnUnit;
 const columns = { slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
 
@@ -34,7 +37,7 @@ export async function addOnsBy(
   db: Tx,
   { search, sort, unit, active }: AllAddOnsInput,
   rows: { skip: number; take: number },
-): Promise<{ total: number; rows: WholeAddOn[] }> {
+): Promise<{ total: number; rows: ListedAddOn[] }> {
   const where = {
     ...(search && matching(search)),
     ...(unit && { unit: toUnit(unit) }),
@@ -42,7 +45,7 @@ export async function addOnsBy(
   };
   const [total, found] = await Promise.all([
     db.addOn.count({ where }),
-    db.addOn.findMany({ where, include: whole, orderBy: orderOf(sort), ...rows }),
+    db.addOn.findMany({ where, include: counted, orderBy: orderOf(sort), ...rows }),
   ]);
   return { total, rows: found };
 }
@@ -72,7 +75,7 @@ export const changeAddOn = (tx: Tx, id: string, said: AddOnChange, updatedAt: Da
 
 export const deleteAddOn = (tx: Tx, id: string) => tx.addOn.delete({ where: { id } });
 
-const plain = (row: WholeAddOn) => ({
+const plain = (row: AddOn) => ({
   uuid: row.id,
   price: row.price,
   unit: row.unit.toLowerCase(),
@@ -80,12 +83,12 @@ const plain = (row: WholeAddOn) => ({
   active: row.active,
 });
 
-export function toAddOnRow(row: WholeAddOn, locale: Locale): AddOnRow {
+export function toAddOnRow(row: ListedAddOn, locale: Locale): AddOnRow {
   const texts = addOnTexts.parse(row.texts);
   return addOnRow.parse({
     ...plain(row),
     name: textsIn(texts, locale).name,
-    products: row.products.length,
+    products: row._count.products,
     unwritten: unwrittenIn(texts),
     updated_at: row.updatedAt.toISOString(),
   });

@@ -22,9 +22,8 @@ function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput
   return [{ [column]: direction }, { position: 'asc' }, { id: 'asc' }];
 }
 
-const matching = (search: string): Prisma.FaqWhereInput => ({
-  searchText: { contains: search, mode: 'insensitive' },
-});
+/** Kept in small letters: answers are long, and to look past capitals in each of them takes three times as long. */
+const matching = (search: string): Prisma.FaqWhereInput => ({ searchText: { contains: search.toLowerCase() } });
 
 export async function faqsBy(
   db: Tx,

@@ -8,15 +8,13 @@ import { toPictures, toPlaced } from '../data';
 import { textFacts } from '../domain/text-facts';
 import { withImages } from '../locations/data';
 import { inOrder, type Kind } from '../products/data';
-import { addOnTexts, locationTexts, productTexts } from '../schema';
+import { productTexts } from '../schema';
 import {
   type AllProductsInput,
   type NewProduct,
   type ProductChange,
-  type ProductChoices,
   type ProductRow,
   type ProductView,
-  productChoices,
   productRow,
   productView,
 } from './schema';
@@ -288,30 +286,4 @@ export const addOnsThere = async (tx: Tx, ids: string[]) =>
 export async function wholeLadder(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.product.findMany({ select: { id: true, comesAfter: { select: { id: true } } } });
   return new Map(rows.map(({ id, comesAfter }) => [id, comesAfter.map((before) => before.id)]));
-}
-
-export async function choices(db: Tx, locale: Locale): Promise<ProductChoices> {
-  const [addOns, locations, products] = await Promise.all([
-    db.addOn.findMany({ orderBy: { slug: 'asc' } }),
-    db.location.findMany({ orderBy: [{ sortOrder: 'asc' }, { slug: 'asc' }] }),
-    db.product.findMany({ orderBy: inOrder }),
-  ]);
-  return productChoices.parse({
-    add_ons: addOns.map(({ id, texts, active }) => ({
-      uuid: id,
-      name: textsIn(addOnTexts.parse(texts), locale).name,
-      active,
-    })),
-    locations: locations.map(({ slug, texts, area }) => ({
-      slug,
-      name: textsIn(locationTexts.parse(texts), locale).name,
-      area,
-    })),
-    products: products.map(({ slug, texts, kind, programmeId }) => ({
-      slug,
-      name: textsIn(productTexts.parse(texts), locale).title,
-      kind: kind.toLowerCase(),
-      is_programme: kind === 'GO_PRO' && programmeId === null,
-    })),
-  });
 }

@@ -318,3 +318,18 @@ test('the staff sees a page before anybody else does', async () => {
   const { slug } = await office.create({ kind: 'trip', texts });
   expect(await office.preview({ slug })).toMatchObject({ title: 'Wreck by night', active: false });
 });
+
+describe('what a product can be linked to', () => {
+  test('is a list somebody can read however much there is, and holds what the product is linked to already', async () => {
+    const { office } = await staff();
+    const last = await product({ slug: 'zz-last', sortOrder: 1000, kind: 'GO_PRO' });
+    const { slug } = await product({ sortOrder: 999, programmeId: last.id });
+    await db.product.createMany({
+      data: Array.from({ length: 210 }, () => ({ slug: randomUUID(), kind: 'TRIP', durationDays: 1, texts })),
+    });
+    const ofNew = (await office.choices({})).products;
+    const ofThis = (await office.choices({ slug })).products;
+    expect([ofNew.length, ofThis.length]).toEqual([200, 201]);
+    expect(ofThis.at(-1)).toMatchObject({ slug: 'zz-last', is_programme: true });
+  });
+});

@@ -3,6 +3,7 @@ import { adminProcedure, router } from '../../../server/trpc';
 import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { showAll, sortAll } from '../commands/shelf';
+import { choicesFor } from '../product-choices/queries/product-choices';
 import { productDetail } from '../schema';
 import { createProduct } from './commands/create-product';
 import { duplicateProduct } from './commands/duplicate-product';
@@ -12,9 +13,9 @@ import { updateProduct } from './commands/update-product';
 import { getProduct } from './queries/get-product';
 import { listAll } from './queries/list-all';
 import { previewProduct } from './queries/preview-product';
-import { choicesFor } from './queries/product-choices';
 import {
   allProductsInput,
+  choicesInput,
   createProductInput,
   productChoices,
   productRows,
@@ -33,7 +34,10 @@ export const productAdminRouter = router({
     .input(allProductsInput)
     .output(productRows)
     .query(({ ctx, input }) => listAll(ctx, input)),
-  choices: adminProcedure.output(productChoices).query(({ ctx }) => choicesFor(ctx)),
+  choices: adminProcedure
+    .input(choicesInput)
+    .output(productChoices)
+    .query(({ ctx, input }) => choicesFor(ctx, input.slug)),
   get: adminProcedure
     .input(whichProduct)
     .output(productView)

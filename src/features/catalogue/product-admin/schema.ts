@@ -207,6 +207,8 @@ export type ProductView = z.output<typeof productView>;
 
 const named = z.object({ slug: z.string(), name: z.string() });
 /** What the form offers to choose from. */
+/** Of which product; of a new one when it is not said. */
+export const choicesInput = z.strictObject({ slug: z.string().max(200).optional() });
 export const productChoices = z.object({
   add_ons: z.array(z.object({ uuid: z.uuid(), name: z.string(), active: z.boolean() })),
   locations: z.array(named.extend({ area: z.enum(areas) })),

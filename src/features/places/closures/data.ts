@@ -48,6 +48,7 @@ async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>>
     SELECT closures.id, coalesce(sum(taken), 0)::int AS divers
     FROM closures
     JOIN departures ON date <= to_date
+      AND date > from_date - (SELECT greatest(ceil(max(duration_days))::int, 1) FROM products)
     JOIN products ON products.id = product_id AND (cardinality(areas) = 0 OR area = ANY(areas))
       AND date + greatest(ceil(duration_days)::int, 1) - 1 >= from_date
     WHERE closures.id = ANY(${ids}::uuid[]) GROUP BY closures.id`;

@@ -3,9 +3,13 @@ import { type Departure, Prisma } from '../../../server/generated/prisma/client'
 import { type Day, toDate, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { type LocalisedLine, textsIn } from '../../../shared/localised';
+import { mostOnAShelf } from '../../../shared/shelf';
 import { productTexts } from '../../catalogue/schema';
 import { lockDepartures } from '../data';
 import type { DayChange } from './schema';
+
+/** A calendar is chosen from a list; nobody reads a longer one. */
+const mostToPlan = 2 * mostOnAShelf;
 
 export type PlannedDay = Departure;
 export type PlannedProduct = { id: string; title: string };
@@ -17,14 +21,28 @@ export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProdu
   return found && { id: found.id, title: textsIn(productTexts.parse(found.texts), 'en').title };
 }
 
-/** What is sold by the day, shown or not, in the order of the catalogue. */
-export async function listedProducts(db: Tx, locale: Locale): Promise<ListedProduct[]> {
-  const found = await db.product.findMany({
-    where: { bookable: true },
-    orderBy: [{ active: 'desc' }, { kind: 'asc' }, { sortOrder: 'asc' }, { id: 'asc' }],
-    select: { id: true, slug: true, active: true, texts: true },
-  });
-  return found.map(({ texts, ...product }) => ({
+const forPlan = {
+  where: { bookable: true },
+  orderBy: [{ active: 'desc' }, { kind: 'asc' }, { sortOrder: 'asc' }, { id: 'asc' }],
+  select: { id: true, slug: true, active: true, texts: true },
+} satisfies Prisma.ProductFindManyArgs;
+
+/**
+ * What is sold by the day, shown or not, in the order of the catalogue: the first of it where there is very much, and
+ * besides whatever somebody is booked on that day.
+ */
+export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Promise<ListedProduct[]> {
+  const first = await db.product.findMany({ ...forPlan, take: mostToPlan });
+  const booked = bookedOn
+    ? await db.product.findMany({
+        ...forPlan,
+        where: {
+          id: { notIn: first.map(({ id }) => id) },
+          departures: { some: { date: toDate(bookedOn), taken: { gt: 0 } } },
+        },
+      })
+    : [];
+  return [...first, ...booked].map(({ texts, ...product }) => ({
     ...product,
     title: textsIn(productTexts.parse(texts), locale).title,
   }));

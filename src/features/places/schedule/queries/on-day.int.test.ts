@@ -46,3 +46,19 @@ test('what is sold by the day can be planned while it is hidden, too', async () 
   expect(slugs).toContain(hidden.slug);
   expect(slugs).not.toContain(asked.slug);
 });
+
+test('of very many products a day shows the first, and whatever somebody is booked on', async () => {
+  const booked = await product({ sortOrder: 1000 });
+  const day = '2026-12-31';
+  await book(booked.id, 2, day);
+  const texts = { en: { title: 'One of many', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
+  await db.product.createMany({
+    data: Array.from({ length: 210 }, (_, at) => ({
+      ...{ slug: `one-of-many-${at}`, kind: 'TRIP' as const, texts, durationDays: 1, sortOrder: 10 },
+      ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], placesPerDay: 8 },
+    })),
+  });
+  const days = await (await schedule()).on_day({ date: day });
+  expect(days).toHaveLength(201);
+  expect(days.at(-1)?.product.slug).toBe(booked.slug);
+});

@@ -7,10 +7,11 @@ import { dayView } from './days';
 
 /** Every product on one day: what is shown to customers, and what somebody is booked on all the same. */
 export async function scheduleOnDay({ db, now, locale }: Ctx, date: Day): Promise<ProductDayView[]> {
-  const products = await listedProducts(db, locale);
+  const products = await listedProducts(db, locale, date);
   const schedules = await schedulesOf(db, { anyIds: products.map(({ id }) => id) }, { from: date, to: date });
+  const scheduleOf = new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
   return products.flatMap(({ id, ...product }) => {
-    const schedule = schedules.find((one) => one.product.id === id);
+    const schedule = scheduleOf.get(id);
     const day = schedule && dayView(schedule, date, { now, locale });
     return day && (product.active || day.taken > 0) ? [{ ...day, product }] : [];
   });

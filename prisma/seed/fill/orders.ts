@@ -1,19 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { newBookingId } from '../../src/features/orders/domain/booking-id';
-import { type Day, dayAt } from '../../src/shared/days';
+import { newBookingId } from '../../../src/features/orders/domain/booking-id';
+import { type Day, dayAt } from '../../../src/shared/days';
+import { copyRows, firstNames, lastNames, writeTogether } from './copying';
 
 const ORDERS_A_CUSTOMER = 4;
 const WEEKS_BACK = 104;
 const WEEKS_AHEAD = 40;
 const DAYS_SINCE_ORDERED = 45;
 
-const firstNames =
-  'Aiko Ben Citra Daniel Eka Fatima Gita Hugo Ines Jun Katrin Lars Made Nina Oscar Putu Rosa Sven Tara Yuki'.split(' ');
-const lastNames =
-  'Adams Bauer Chen Dewi Eriksson Fischer Garcia Hartono Ito Jansen Kim Larsen Moreau Nguyen Okafor Patel Rossi Santoso Tanaka Wang'.split(
-    ' ',
-  );
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 type Original = { id: string; day: Day };
@@ -46,7 +41,7 @@ async function customersFor(client: pg.ClientBase, orders: number, now: Date): P
 }
 
 /** Of orders that are settled one way or the other: what is still being paid for cannot happen twice. */
-async function originals(client: pg.ClientBase): Promise<Original[]> {
+export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
   const { rows } = await client.query<Original>(
     `SELECT orders.id, orders.activity_date::text AS day FROM orders JOIN users ON users.id = orders.customer_id
      WHERE orders.status <> 'PENDING_PAYMENT' AND users.email NOT LIKE 'filled-%' ORDER BY orders.id`,
@@ -76,37 +71,12 @@ function copiesOf(from: Original[], customers: string[], bookingIds: string[], t
   });
 }
 
-const copied = (column: string) => `pg_temp.copied(copies.id, source.${column}::text)`;
+const copied = (column: string) => `pg_temp.copied(copies.id::text, source.${column}::text)`;
 const later = (column: string) => `source.${column} + copies.ordered`;
-
-type Columns = (table: string) => string[];
-
-/** What can be written into each table: the database works some columns out itself. */
-async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
-  const { rows } = await client.query<{ table: string; column: string }>(
-    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
-     WHERE table_schema = current_schema() AND is_generated = 'NEVER' ORDER BY ordinal_position`,
-  );
-  return (table) => rows.filter((row) => row.table === table).map(({ column }) => `"${column}"`);
-}
-
-/** Rows of a table for each copy: as they are, but for what is said here. */
-const copyRows = (table: string, joined: string, changes: Record<string, string>) => (columns: Columns) =>
-  `
-  INSERT INTO ${table} (${columns(table).join(', ')})
-  SELECT ${columns(table)
-    .map((column) => `copy.${column}`)
-    .join(', ')} FROM copies JOIN ${joined}
-  CROSS JOIN LATERAL jsonb_populate_record(source, jsonb_build_object(
-    ${Object.entries(changes)
-      .map(([column, value]) => `'${column}', ${value}`)
-      .join(', ')})) AS copy`;
 
 const ofOrder = (table: string) => `${table} AS source ON source.order_id = copies.original`;
 
 const statements = [
-  `CREATE OR REPLACE FUNCTION pg_temp.copied(copy uuid, original text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
-   $$ SELECT overlay(overlay(md5(copy || original) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid $$`,
   `CREATE TEMP TABLE days ON COMMIT DROP AS
    SELECT orders.product_id, orders.activity_date + copies.days AS date,
      sum(orders.diver_count) FILTER (WHERE orders.holds_places) AS divers
@@ -196,10 +166,9 @@ const statements = [
  * people. Places and money add up as they did before. For looking at lists when they are long.
  */
 export async function fillOrders(client: pg.ClientBase, count: number, now: Date): Promise<number> {
-  const from = await originals(client);
+  const from = await settledOrders(client);
   if (from.length === 0) return 0;
-  await client.query('BEGIN');
-  try {
+  return writeTogether(client, async (run) => {
     const customers = await customersFor(client, count, now);
     const copies = copiesOf(from, customers, await freeBookingIds(client, count), dayAt(now));
     await client.query(
@@ -219,13 +188,7 @@ export async function fillOrders(client: pg.ClientBase, count: number, now: Date
         copies.map(({ ordered }) => ordered),
       ],
     );
-    const columns = await writtenColumns(client);
-    for (const statement of statements)
-      await client.query(typeof statement === 'string' ? statement : statement(columns));
-    await client.query('COMMIT');
+    await run(statements);
     return copies.length;
-  } catch (error) {
-    await client.query('ROLLBACK');
-    throw error;
-  }
+  });
 }

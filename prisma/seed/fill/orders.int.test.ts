@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { brokenInvariants } from '../../scripts/lib/invariants';
-import { db, pool } from '../../src/server/db';
-import { callerFor } from '../../src/test/actors';
-import { bookableProduct, booking } from '../../src/test/bookings';
-import { account, signIn } from '../../src/test/factories';
-import { pay } from '../../src/test/paying';
-import { fillOrders } from './fill-orders';
+import { brokenInvariants } from '../../../scripts/lib/invariants';
+import { db, pool } from '../../../src/server/db';
+import { callerFor } from '../../../src/test/actors';
+import { bookableProduct, booking } from '../../../src/test/bookings';
+import { account, signIn } from '../../../src/test/factories';
+import { pay } from '../../../src/test/paying';
+import { fillOrders } from './orders';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

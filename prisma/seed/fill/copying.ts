@@ -1,0 +1,80 @@
+import type pg from 'pg';
+
+/** Names out of which people are made, twenty times twenty of them. */
+export const firstNames =
+  'Aiko Ben Citra Daniel Eka Fatima Gita Hugo Ines Jun Katrin Lars Made Nina Oscar Putu Rosa Sven Tara Yuki'.split(' ');
+export const lastNames =
+  'Adams Bauer Chen Dewi Eriksson Fischer Garcia Hartono Ito Jansen Kim Larsen Moreau Nguyen Okafor Patel Rossi Santoso Tanaka Wang'.split(
+    ' ',
+  );
+
+type Columns = (table: string) => string[];
+type Rows = (columns: Columns) => string;
+export type Statement = string | Rows;
+
+/** What can be written into each table: the database works some columns out itself. */
+async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+     WHERE table_schema = current_schema() AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+  );
+  return (table) => rows.filter((row) => row.table === table).map(({ column }) => `"${column}"`);
+}
+
+/** Rows of a table for each copy: as they are, but for what is said here. */
+export const copyRows =
+  (table: string, joined: string, changes: Record<string, string>): Rows =>
+  (columns) =>
+    `
+  INSERT INTO ${table} (${columns(table).join(', ')})
+  SELECT ${columns(table)
+    .map((column) => `copy.${column}`)
+    .join(', ')} FROM copies JOIN ${joined}
+  CROSS JOIN LATERAL jsonb_populate_record(source, jsonb_build_object(
+    ${Object.entries(changes)
+      .map(([column, value]) => `'${column}', ${value}`)
+      .join(', ')})) AS copy`;
+
+/** The same for copies that have their names from where they stand: those that are there already stay. */
+export const copyOnce = (...rows: Parameters<typeof copyRows>): Statement => {
+  const statement = copyRows(...rows);
+  return (columns) => `${statement(columns)} ON CONFLICT DO NOTHING`;
+};
+
+/**
+ * `copied` names the copy of a row: the same one each time, in a version of UUIDs that nothing else here has, by which
+ * `is_copy` knows it. `numbered` writes a number behind one of the texts, in every language it is written in.
+ */
+const functions = `
+  CREATE OR REPLACE FUNCTION pg_temp.copied(copy text, original text) RETURNS uuid LANGUAGE sql IMMUTABLE AS
+  $$ SELECT overlay(overlay(md5(copy || original) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid $$;
+  CREATE OR REPLACE FUNCTION pg_temp.is_copy(id uuid) RETURNS boolean LANGUAGE sql IMMUTABLE AS
+  $$ SELECT substr(id::text, 15, 1) = '8' $$;
+  CREATE OR REPLACE FUNCTION pg_temp.numbered(texts jsonb, line text, number bigint) RETURNS jsonb LANGUAGE sql IMMUTABLE AS
+  $$ SELECT jsonb_object_agg(lng, CASE WHEN own ->> line > '' THEN jsonb_set(own, ARRAY[line], to_jsonb((own ->> line) || ' ' || number)) ELSE own END)
+     FROM jsonb_each(texts) AS language (lng, own) $$`;
+
+/** All of it or nothing; answers how many rows the last statement made. */
+export async function writeTogether(
+  client: pg.ClientBase,
+  work: (run: (statements: readonly Statement[]) => Promise<number>) => Promise<number>,
+): Promise<number> {
+  await client.query('BEGIN');
+  try {
+    await client.query(functions);
+    const columns = await writtenColumns(client);
+    const made = await work(async (statements) => {
+      let rows = 0;
+      for (const statement of statements) {
+        const written = await client.query(typeof statement === 'string' ? statement : statement(columns));
+        rows = written.rowCount ?? 0;
+      }
+      return rows;
+    });
+    await client.query('COMMIT');
+    return made;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

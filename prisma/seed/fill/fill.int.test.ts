@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { db, pool } from '../../../src/server/db';
+import { callerFor } from '../../../src/test/actors';
+import { addOn, bookableProduct, booking } from '../../../src/test/bookings';
+import { account, signIn } from '../../../src/test/factories';
+import { pay } from '../../../src/test/paying';
+import { fillShop } from './index';
+
+const now = new Date('2026-11-21T02:00:00Z');
+const named = (name: string) => ({ en: { name, summary: '', body: [] } });
+const doc = { type: 'doc', content: [] };
+
+async function fill(count: number): Promise<number> {
+  const client = await pool.connect();
+  try {
+    return await fillShop(client, count, now);
+  } finally {
+    client.release();
+  }
+}
+
+/** One of everything, and one day that was booked and paid. */
+async function smallShop() {
+  const site = await db.location.create({
+    data: {
+      ...{
+        slug: 'manta-point',
+        texts: { en: { ...named('Manta Point').en, marine_life: [] } },
+        area: 'nusa_penida',
+        latitude: -8.8,
+        longitude: 115.5,
+      },
+      ...{ depthFrom: 5, depthTo: 18, level: 'OPEN_WATER', current: 1, visibilityFrom: 10, visibilityTo: 30 },
+      ...{ waterFrom: 22, waterTo: 27, bottom: 'reef' },
+    },
+  });
+  const programme = await bookableProduct({ kind: 'GO_PRO', slug: 'divemaster' });
+  const trip = await bookableProduct({
+    slug: 'mantas',
+    locations: { create: { locationId: site.id } },
+    programme: { connect: { id: programme.id } },
+    comesAfter: { connect: { id: programme.id } },
+    variants: { create: { names: { en: 'With camera' }, price: 1_200_000 } },
+  });
+  await addOn(trip.id);
+  await db.facilityLocation.create({
+    data: {
+      slug: 'pool',
+      kind: 'pool',
+      texts: { en: { ...named('Pool').en, equipment: [] } },
+      latitude: -8.7,
+      longitude: 115.3,
+    },
+  });
+  await db.faq.create({ data: { topic: 'diving', texts: { en: { question: 'How deep?', answer: '18 m' } } } });
+  await db.post.create({
+    data: {
+      ...{ slug: 'manta-season', author: 'Made', tags: ['gear'], status: 'PUBLISHED', publishedAt: now },
+      texts: { en: { title: 'Manta season', summary: '', body: doc } },
+    },
+  });
+  const customer = await callerFor(await signIn(await account()), { now });
+  const variant = (await db.productVariant.findFirstOrThrow({ where: { productId: trip.id } })).id;
+  const { uuid } = await customer.orders.create({
+    ...{ ...booking('mantas'), variant },
+    idempotency_key: randomUUID(),
+  });
+  await pay(uuid, now);
+  return callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+}
+
+test('a shop without an order to copy is left as it is', async () => {
+  expect(await fill(5)).toBe(0);
+  expect(await db.user.count()).toBe(0);
+});
+
+test('every list of a filled shop has so many rows, which can be opened, and filling again doubles nothing', async () => {
+  const staff = await smallShop();
+  expect(await fill(30)).toBe(30);
+  const { catalogue, blog, contact, audit, accounts, orders } = staff;
+  const office = catalogue.admin;
+  const totals = async () => {
+    const lists = await Promise.all([
+      ...[office.products.list({}), office.addons.list({}), office.locations.list({}), office.facilities.list({})],
+      ...[office.faqs.list({}), blog.admin.list({}), contact.admin.list({}), audit.admin.list({})],
+      ...[accounts.admin.users.list({}), accounts.admin.admins.list({})],
+    ]);
+    return lists.map(({ meta }) => meta.total);
+  };
+  const filled = [32, 31, 31, 31, 31, 31, 30, 30, 31, 31];
+  expect(await totals()).toEqual(filled);
+  expect(await db.closure.count()).toBe(30);
+  expect(await db.departure.count({ where: { OR: [{ closed: true }, { adjusted: true }] } })).toBeGreaterThan(20);
+
+  const copy = await office.products.get({ slug: 'mantas-2' });
+  expect(copy).toMatchObject({
+    texts: { en: { title: 'Wreck day 2' }, de: { title: 'Wracktag 2' } },
+    ...{ programme: 'divemaster-2', comes_after: ['divemaster-2'], locations: ['manta-point-2'] },
+  });
+  expect([copy.add_ons, copy.variants].map((parts) => parts.length)).toEqual([1, 1]);
+  expect(await blog.admin.get({ slug: 'manta-season-2' })).toMatchObject({
+    texts: { en: { title: 'Manta season 2' } },
+  });
+  expect(await office.locations.get({ slug: 'manta-point-31' })).toMatchObject({ area: 'nusa_penida' });
+  const [message] = (await contact.admin.list({ status: 'answered' })).data;
+  expect((await contact.admin.get({ uuid: message?.uuid ?? '' })).answers).toHaveLength(1);
+
+  expect(await fill(30)).toBe(30);
+  expect(await totals()).toEqual(filled);
+  expect((await orders.admin.list({})).meta.total).toBe(61);
+});

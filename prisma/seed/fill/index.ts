@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import { CHANNEL } from '../../../src/server/public-pages/pages-changed';
+import { moreOfTheCatalogue } from './catalogue';
+import { type Statement, writeTogether } from './copying';
+import { fillOrders, settledOrders } from './orders';
+import { moreOfTheirs, morePeople } from './people';
+
+/**
+ * Makes a shop with years behind it out of the one of the demo: so many of everything the back office lists. Orders
+ * are added each time; of everything else there are as many made-up ones as the largest number that was asked for.
+ */
+export async function fillShop(client: pg.ClientBase, count: number, now: Date): Promise<number> {
+  if ((await settledOrders(client)).length === 0) return 0;
+  const write = (statements: Statement[]) => writeTogether(client, (run) => run(statements));
+  await write(morePeople(count));
+  const orders = await fillOrders(client, count, now);
+  await write([...moreOfTheCatalogue(count), ...moreOfTheirs(count), 'ANALYZE', `NOTIFY ${CHANNEL}, 'everything'`]);
+  return orders;
+}

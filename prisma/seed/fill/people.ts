@@ -1,0 +1,109 @@
+import { areas } from '../../../src/features/catalogue/schema';
+import { locales } from '../../../src/shared/locales';
+import { firstNames, lastNames, type Statement } from './copying';
+
+const list = (words: readonly string[]) =>
+  `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
+/** One after the other, and from the beginning again. */
+const turn = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
+const ago = (minutes: number) => `now() - make_interval(mins => number * ${minutes})`;
+const numbers = (count: number) => `generate_series(1, ${count}) AS number`;
+const id = (thing: string) => `pg_temp.copied('${thing}', number::text)`;
+
+const first = turn(firstNames, 'number - 1');
+const last = turn(lastNames, `(number - 1) / ${firstNames.length}`);
+const language = turn(locales);
+
+/** With an address and without a password: some agents, some who were turned away, some who never confirmed. */
+const users = (count: number) => `
+  INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at)
+  SELECT ${id('user')}, 'filled-' || number || '@example.test', ${first}, ${last},
+    (${turn(['MALE', 'FEMALE', 'OTHERS'])})::"Gender",
+    (CASE WHEN number % 40 = 0 THEN 'AGEN' ELSE 'USER' END)::"Role", ${language}, number % 50 <> 0,
+    CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
+  FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
+
+/** Most of them have left again. */
+const admins = (count: number) => `
+  INSERT INTO users (id, email, first_name, last_name, role, locale, active, email_verified_at, created_at, updated_at)
+  SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN', ${language},
+    number % 20 = 0, CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
+  FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
+
+const sentences = [
+  'Is there still room for two of us in the week after Galungan?',
+  'My last dive was three years ago. Do I need a refresher before the wreck?',
+  'Apakah bisa dijemput dari Ubud, dan jam berapa?',
+  '水面休息時間はどのくらいですか。',
+  '请问可以用支付宝付款吗？',
+  'Meine Tochter ist elf. Ab welcher Tiefe darf sie mitkommen?',
+  'We would like to see mantas, and one of us only snorkels.',
+  'Could you send me the invoice once more, with the name of my company?',
+];
+const subjects = ['Manta season', 'Open Water course', 'Pickup', '支払いについて', '夜潜', 'Rechnung', 'Private boat'];
+
+/** What people wrote: half contact messages, half about a product, three of five answered. */
+const messages = (count: number): Statement[] => [
+  `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM products)
+   INSERT INTO messages (id, kind, status, name, email, phone, subject, body, locale, product_id, created_at, updated_at)
+   SELECT ${id('message')}, (${turn(['CONTACT', 'INQUIRY'])})::"MessageKind",
+     (${turn(['NEW', 'READ', 'ANSWERED', 'ANSWERED', 'ANSWERED'])})::"MessageStatus", ${first} || ' ' || ${last},
+     'filled-' || number || '@example.test', '+62 812 ' || 1000000 + number,
+     CASE WHEN number % 2 = 0 THEN ${turn(subjects)} ELSE '' END,
+     ${turn(sentences)} || E'\\n\\n' || ${turn(sentences, 'number / 7')}, ${language},
+     CASE WHEN number % 2 = 1 THEN asked.id END, ${ago(101)}, ${ago(101)}
+   FROM ${numbers(count)} JOIN asked ON place = number % many ON CONFLICT DO NOTHING`,
+  `INSERT INTO message_answers (id, message_id, author_id, body, sent_at)
+   SELECT pg_temp.copied('answer', messages.id::text), messages.id, writer.id, 'With pleasure. See you in Sanur!',
+     messages.created_at + interval '3 hours'
+   FROM messages CROSS JOIN (SELECT id FROM users WHERE role = 'ADMIN' AND active ORDER BY id LIMIT 1) AS writer
+   WHERE messages.status = 'ANSWERED' AND pg_temp.is_copy(messages.id) ON CONFLICT DO NOTHING`,
+];
+
+/** Days of one product that are closed, or have a number of places of their own; from three weeks ago to come. */
+const changedDays = (count: number) => `
+  WITH planned AS (
+    SELECT id, places_per_day, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many
+    FROM products WHERE bookable)
+  INSERT INTO departures (id, product_id, date, capacity, adjusted, closed, note, updated_at)
+  SELECT ${id('departure')}, planned.id, (now() AT TIME ZONE 'Asia/Makassar')::date - 21 + number % 150,
+    places_per_day + number % 5, number % 4 <> 0, number % 4 = 0,
+    CASE WHEN number % 4 = 0 THEN '{"en": "The boat is in the yard that day."}'::jsonb END, now()
+  FROM ${numbers(count)} JOIN planned ON place = number % many ON CONFLICT DO NOTHING`;
+
+/** Days on which the sea of one area was too rough: one a day for decades, and some that are announced. */
+const closures = (count: number) => `
+  INSERT INTO closures (id, from_date, to_date, areas, reasons, updated_at)
+  SELECT ${id('closure')}, day, day + number % 3, ARRAY[${turn(areas)}],
+    jsonb_build_object('en', ${turn(['Swell', 'Strong wind', 'Ceremony at the harbour', 'Boat inspection'])} || ', ' || day), now()
+  FROM ${numbers(count)}
+  CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE 'Asia/Makassar')::date + ${Math.ceil(count / 100)} - number AS day) AS days
+  ON CONFLICT DO NOTHING`;
+
+/** What the staff did, to whatever there is. */
+const history = (count: number) => `
+  WITH things AS (
+    SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM (
+      (SELECT 'product' AS thing, id, texts #>> '{en,title}' AS label FROM products LIMIT 500)
+      UNION ALL (SELECT 'location', id, texts #>> '{en,name}' FROM locations LIMIT 500)
+      UNION ALL (SELECT 'post', id, texts #>> '{en,title}' FROM posts LIMIT 500)
+      UNION ALL (SELECT 'order', id, booking_id FROM orders LIMIT 500)
+      UNION ALL (SELECT 'user', id, first_name || ' ' || last_name FROM users WHERE role = 'USER' LIMIT 500)
+    ) AS them),
+  staff AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM users WHERE role = 'ADMIN')
+  INSERT INTO audit_entries (id, at, actor_id, action, thing, thing_id, label, before, after, request_id)
+  SELECT ${id('entry')}, ${ago(61)}, staff.id, ${turn(['update', 'update', 'view', 'create', 'update', 'export'])},
+    thing, things.id::text, label,
+    CASE WHEN number % 6 IN (0, 1, 4) THEN jsonb_build_object('note', 'before ' || number) END,
+    CASE WHEN number % 6 IN (0, 1, 3, 4) THEN jsonb_build_object('note', 'after ' || number) END, 'filled-' || number
+  FROM ${numbers(count)} JOIN things ON things.place = number % things.many
+  JOIN staff ON staff.place = (number / 3) % staff.many
+  ON CONFLICT DO NOTHING`;
+
+export const morePeople = (count: number): Statement[] => [users(count), admins(count)];
+export const moreOfTheirs = (count: number): Statement[] => [
+  ...messages(count),
+  changedDays(count),
+  closures(count),
+  history(count),
+];

@@ -1,0 +1,68 @@
+import type { Tx } from '../../../server/db';
+import type { Locale } from '../../../shared/locales';
+import { textsIn } from '../../../shared/localised';
+import { mostOnAShelf } from '../../../shared/shelf';
+import { type ProductChoices, productChoices } from '../product-admin/schema';
+import { inOrder } from '../products/data';
+import { addOnTexts, locationTexts, productTexts } from '../schema';
+
+/** Nobody reads a longer list, and each row brings its texts in every language. */
+const mostToChoose = 2 * mostOnAShelf;
+
+type Row = { id: string };
+
+/** The first rows there are, and those that are chosen already, wherever they stand. */
+async function firstAndChosen<R extends Row>(
+  find: (rows: { take?: number; where?: { id: { in: string[] } } }) => Promise<R[]>,
+  chosen: string[],
+): Promise<R[]> {
+  const first = await find({ take: mostToChoose });
+  const shown = new Set(first.map(({ id }) => id));
+  const missing = chosen.filter((id) => !shown.has(id));
+  return missing.length > 0 ? [...first, ...(await find({ where: { id: { in: missing } } }))] : first;
+}
+
+const linked = {
+  programmeId: true,
+  comesAfter: { select: { id: true } },
+  addOns: { select: { addOnId: true } },
+  locations: { select: { locationId: true } },
+} as const;
+
+/** What a product can be linked to, and what this one is linked to. */
+export async function choices(db: Tx, locale: Locale, slug?: string): Promise<ProductChoices> {
+  const own = slug ? await db.product.findUnique({ where: { slug }, select: linked }) : null;
+  const before = own?.comesAfter.map(({ id }) => id) ?? [];
+  const [addOns, locations, products] = await Promise.all([
+    firstAndChosen(
+      (rows) => db.addOn.findMany({ ...rows, orderBy: { slug: 'asc' } }),
+      own?.addOns.map(({ addOnId }) => addOnId) ?? [],
+    ),
+    firstAndChosen(
+      (rows) => db.location.findMany({ ...rows, orderBy: [{ sortOrder: 'asc' }, { slug: 'asc' }] }),
+      own?.locations.map(({ locationId }) => locationId) ?? [],
+    ),
+    firstAndChosen(
+      (rows) => db.product.findMany({ ...rows, orderBy: inOrder }),
+      own?.programmeId ? [...before, own.programmeId] : before,
+    ),
+  ]);
+  return productChoices.parse({
+    add_ons: addOns.map(({ id, texts, active }) => ({
+      uuid: id,
+      name: textsIn(addOnTexts.parse(texts), locale).name,
+      active,
+    })),
+    locations: locations.map(({ slug, texts, area }) => ({
+      slug,
+      name: textsIn(locationTexts.parse(texts), locale).name,
+      area,
+    })),
+    products: products.map(({ slug, texts, kind, programmeId }) => ({
+      slug,
+      name: textsIn(productTexts.parse(texts), locale).title,
+      kind: kind.toLowerCase(),
+      is_programme: kind === 'GO_PRO' && programmeId === null,
+    })),
+  });
+}
