@@ -37,7 +37,8 @@ export const auditInput = z.strictObject({
   thing: z.enum(auditThings).optional(),
   /** One thing alone, by its id. */
   thing_id: z.string().max(100).optional(),
-  action: z.enum(auditActions).optional(),
+  /** Everything but looks, when it is not said: there are many of them, and they change nothing. */
+  action: z.enum([...auditActions, 'any']).optional(),
   actor: z.uuid().optional(),
   /** Days of the shop's calendar, both included. */
   from: day.optional(),

@@ -39,7 +39,7 @@ describe('the audit log', () => {
   test('is looked through by thing, action, person, name and day of the shop', async () => {
     const label = randomUUID();
     // Half past midnight in Bali on the 22nd.
-    const late = await done({ label, action: 'view' }, at('2026-11-21T16:30:00Z'));
+    const late = await done({ label, action: 'export' }, at('2026-11-21T16:30:00Z'));
     const early = await done({ label, thing: 'closure' }, at('2026-11-21T15:30:00Z'));
     const log = await logOf();
     const found = async (filters: object) =>
@@ -47,10 +47,22 @@ describe('the audit log', () => {
     expect(await found({})).toEqual([late.thingId, early.thingId]);
     expect(await found({ sort: 'at' })).toEqual([early.thingId, late.thingId]);
     expect(await found({ thing: 'closure' })).toEqual([early.thingId]);
-    expect(await found({ action: 'view' })).toEqual([late.thingId]);
+    expect(await found({ action: 'export' })).toEqual([late.thingId]);
     expect(await found({ actor: early.admin.id })).toEqual([early.thingId]);
     expect(await found({ from: '2026-11-22' })).toEqual([late.thingId]);
     expect(await found({ to: '2026-11-21' })).toEqual([early.thingId]);
+  });
+
+  test('tells of looks only when it is asked for them', async () => {
+    const label = randomUUID();
+    const change = await done({ label }, at('2026-11-21T01:00:00Z'));
+    const look = await done({ label, action: 'view' }, at('2026-11-21T02:00:00Z'));
+    const log = await logOf();
+    const found = async (filters: object) =>
+      (await log.list({ search: label, ...filters })).data.map(({ thing_id }) => thing_id);
+    expect(await found({})).toEqual([change.thingId]);
+    expect(await found({ action: 'view' })).toEqual([look.thingId]);
+    expect(await found({ action: 'any' })).toEqual([look.thingId, change.thingId]);
   });
 
   test('leads to what has a slug under the slug it has now, and nowhere when it is gone', async () => {

@@ -35,7 +35,7 @@ export async function listEntries({ db }: Pick<Ctx, 'db'>, input: AuditInput) {
   const where = {
     ...(thing && { thing }),
     ...(thing_id && { thingId: thing_id }),
-    ...(action && { action }),
+    ...(action !== 'any' && { action: action ?? { not: 'view' } }),
     ...(actor && { actorId: actor }),
     ...((from || to) && {
       at: {

@@ -23,7 +23,11 @@ export function AuditFilters({ control }: { control: TableControl }) {
         control={control}
         name="action"
         label={t('filter.action')}
-        options={auditActions.map((value) => ({ value, label: t(`action.${value}`) }))}
+        all={t('filter.changes')}
+        options={[
+          { value: 'any', label: t('filter.any') },
+          ...auditActions.map((value) => ({ value, label: t(`action.${value}`) })),
+        ]}
       />
       <SelectFilter
         control={control}
