@@ -31,7 +31,17 @@ function hasWord(word: string) {
     OR id IN (SELECT order_id FROM order_divers WHERE full_name ILIKE ${pattern}))`;
 }
 
-function narrowedTo({ status, from, to, on, product, customer, attention, search }: AllOrdersInput) {
+/** Paid for or still to be paid: they have their places. */
+const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);
+
+/** It is out on a day of the closure, goes where the closure closes, and has its places. */
+const isClosedBy = (closure: string) => Prisma.sql`(
+  status = ANY(${withPlaces}::"OrderStatus"[]) AND EXISTS (
+    SELECT FROM closures JOIN products ON products.id = orders.product_id
+    WHERE closures.id = ${closure}::uuid AND activity_date <= to_date AND last_day >= from_date
+      AND (cardinality(areas) = 0 OR area = ANY(areas))))`;
+
+function narrowedTo({ status, from, to, on, product, closure, customer, attention, search }: AllOrdersInput) {
   const conditions = [
     Prisma.sql`true`,
     ...(status ? [Prisma.sql`status = ${toStatus(status)}::"OrderStatus"`] : []),
@@ -39,6 +49,7 @@ function narrowedTo({ status, from, to, on, product, customer, attention, search
     ...(to ? [Prisma.sql`activity_date <= ${to}::date`] : []),
     ...(on ? [Prisma.sql`activity_date <= ${on}::date AND last_day >= ${on}::date`] : []),
     ...(product ? [Prisma.sql`product_id = (SELECT id FROM products WHERE slug = ${product})`] : []),
+    ...(closure ? [isClosedBy(closure)] : []),
     ...(customer ? [Prisma.sql`customer_id = ${customer}::uuid`] : []),
     ...(attention ? [Prisma.sql`cardinality(attention) > 0`] : []),
     ...(search ? search.split(/\s+/).map(hasWord) : []),
@@ -78,9 +89,6 @@ export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
     include: whole,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
-
-/** Paid for or still to be paid: they have their places. */
-const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);
 
 const fetched = orderSnapshot.pick({ pickup: true, transfers: true });
 type Group = {

@@ -26,6 +26,8 @@ export const allOrdersInput = z.strictObject({
   /** Who is out on this day, also on the second day of a course. */
   on: day.optional(),
   product: z.string().max(200).optional(),
+  /** Who has places on what a closure closes. */
+  closure: z.uuid().optional(),
   /** The person who booked. */
   customer: z.uuid().optional(),
   attention: z.boolean().optional(),

@@ -24,6 +24,32 @@ async function order(slug: string, about: Partial<BookingInput>) {
   };
 }
 
+test('whom a closure concerns is found: who has a place on its days, on what it closes', async () => {
+  const [penida, tulamben] = [
+    await bookableProduct({ area: 'nusa_penida' }),
+    await bookableProduct({ area: 'tulamben' }),
+  ];
+  const [first, day, last] = ['2027-04-01', '2027-04-02', '2027-04-03'];
+  const course = await bookableProduct({ area: 'nusa_penida', durationDays: 2 });
+  const paid = await (await order(penida.slug, { activity_date: day })).paid();
+  const unpaid = await order(penida.slug, { activity_date: day });
+  const secondDay = await order(course.slug, { activity_date: first });
+  const given = await (await order(penida.slug, { activity_date: day })).paid();
+  await order(penida.slug, { activity_date: last });
+  const elsewhere = await order(tulamben.slug, { activity_date: day });
+  const admin = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) });
+  await admin.orders.admin.cancel({ uuid: given });
+  const concerned = async (areas: ('nusa_penida' | 'amed')[]) => {
+    const { uuid } = await admin.places.closures.create({ from: day, to: day, areas, reasons: { en: 'Swell' } });
+    const { data } = await admin.orders.admin.list({ closure: uuid, per_page: 100 });
+    await admin.places.closures.delete({ uuid });
+    return data.map((found) => found.uuid).sort();
+  };
+  expect(await concerned(['nusa_penida'])).toEqual([paid, unpaid.uuid, secondDay.uuid].sort());
+  expect(await concerned([])).toEqual([paid, unpaid.uuid, secondDay.uuid, elsewhere.uuid].sort());
+  expect(await concerned(['amed'])).toEqual([]);
+});
+
 test('a day is told by where it goes, who comes along, the guides that takes, and who is fetched where', async () => {
   const wreck = await bookableProduct({ placesPerDay: 12 });
   const mantas = await bookableProduct({

@@ -1,60 +1,14 @@
 'use client';
-import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
-import { type Day, daysBetween } from '../../../../shared/days';
+import type { Day } from '../../../../shared/days';
 import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { mostPerPage } from '../../../../shared/page-size';
-import { trpc } from '../../../../trpc/react';
-import { ErrorState } from '../../../../ui/feedback/error-state';
-import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { holdsPlaces } from '../../domain/order-state';
-import { OrderStatus } from '../../ui/order-status';
-import css from './day-bookings.module.css';
-import { staffOrderPath } from './paths';
+import { Bookings } from './bookings';
+
+type Props = { lng: Locale; day: Day; product: string | null };
 
 /** Who is out on a day, on one product or on all of them. */
-export function DayBookings({ lng, day, product }: { lng: Locale; day: Day; product: string | null }) {
+export function DayBookings({ lng, day, product }: Props) {
   const { t } = useT('planning');
-  const { t: words } = useT('orders');
-  const { t: shop } = useT('shop');
-  const orders = trpc.orders.admin.list.useQuery(
-    { on: day, sort: 'created_at', per_page: mostPerPage, ...(product && { product }) },
-    { placeholderData: keepPreviousData },
-  );
-  if (orders.isError)
-    return (
-      <ErrorState
-        title={t('schedule.failed')}
-        retryLabel={t('schedule.retry')}
-        retry={() => void orders.refetch()}
-        busy={orders.isFetching}
-      />
-    );
-  if (!orders.data) return <Skeleton lines={3} />;
-  const booked = orders.data.data.filter(({ status }) => holdsPlaces(status));
-  if (booked.length === 0) return <p className={css.none}>{t('schedule.nobody')}</p>;
-  return (
-    <ul className={css.bookings} aria-busy={orders.isFetching}>
-      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, activity_date, days }) => (
-        <li key={uuid}>
-          <span>
-            <strong>{name}</strong> <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
-          </span>
-          <OrderStatus status={status} label={words(`status.${status}`)} />
-          <span className={css.about}>
-            {[
-              words('divers', { count: diver_count }),
-              !product && title,
-              days > 1 && words('dayOf', { day: daysBetween(activity_date, day) + 1, days }),
-              due > 0 && shop('due', { amount: inRupiah(due, lng) }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  const which = { on: day, sort: 'created_at' as const, ...(product && { product }) };
+  return <Bookings lng={lng} which={which} day={day} none={t('schedule.nobody')} />;
 }

@@ -12,7 +12,7 @@ import { useEditForm } from '../../../../ui/form/use-edit-form';
 import { areas } from '../../../catalogue/schema';
 import { type ClosureView, createClosureInput } from '../schema';
 import css from './closures.module.css';
-import { closuresPath } from './paths';
+import { closurePath, closuresPath } from './paths';
 
 type Values = { from: Day; to: Day; areas: ClosureView['areas']; reasons: Record<Locale, string> };
 
@@ -50,14 +50,15 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
       const saved = closure
         ? await update.mutateAsync({ ...input, uuid: closure.uuid, updated_at: version ?? closure.updated_at })
         : await create.mutateAsync(input);
-      void cache.places.invalidate();
-      const { divers_booked: count } = saved;
+      await Promise.all([cache.places.invalidate(), cache.orders.admin.list.invalidate()]);
+      const { uuid, divers_booked: count } = saved;
       notify({
         type: 'success',
         title: t('closures.saved'),
         text: count > 0 ? t('closures.booked_still', { count }) : t('closures.nobody_booked'),
       });
-      router.push(closuresPath(lng));
+      // Who is booked all the same stands on the closure's own page, each with the way to the order.
+      router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));
       return asTyped(saved);
     },
     ...(closure && { latest: async () => asTyped(await cache.places.closures.get.fetch({ uuid: closure.uuid })) }),

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
-import { type Locale, localePath } from '../../../../shared/locales';
+import type { Locale } from '../../../../shared/locales';
 import { lineIn } from '../../../../shared/localised';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
@@ -65,9 +65,9 @@ export function ClosureList({ lng }: { lng: Locale }) {
     {
       key: 'booked',
       header: t('closures.booked'),
-      cell: ({ divers_booked, from, to }) =>
+      cell: ({ uuid, divers_booked }) =>
         divers_booked > 0 ? (
-          <Link href={`${localePath(lng, '/admin/orders')}?from=${from}&to=${to}`} className={css.booked}>
+          <Link href={closurePath(lng, uuid)} className={css.booked}>
             {words('divers', { count: divers_booked })}
           </Link>
         ) : (

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { Bookings } from '@/features/orders/admin/ui/bookings';
 import { ClosureForm } from '@/features/places/closures/ui/closure-form';
 import { closuresPath } from '@/features/places/closures/ui/paths';
 import { getT } from '@/i18n/server';
@@ -6,6 +7,7 @@ import { z } from '@/shared/zod';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { Panel } from '@/ui/show/panel';
 import { ifFound } from '../../../../../../if-found';
 import { lngOf, type PageProps } from '../../../../../../lng';
 
@@ -31,6 +33,9 @@ export default async function Page(props: Props) {
       narrow
     >
       <ClosureForm lng={lng} closure={closure} />
+      <Panel title={t('closures.booked')}>
+        <Bookings lng={lng} which={{ closure: uuid }} none={t('closures.nobody_booked')} />
+      </Panel>
     </PageFrame>
   );
 }

@@ -1,0 +1,66 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useT } from '../../../../i18n/client';
+import { dayInWords } from '../../../../shared/dates';
+import { type Day, daysBetween } from '../../../../shared/days';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { mostPerPage } from '../../../../shared/page-size';
+import { trpc } from '../../../../trpc/react';
+import { ErrorState } from '../../../../ui/feedback/error-state';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { holdsPlaces } from '../../domain/order-state';
+import { OrderStatus } from '../../ui/order-status';
+import type { AllOrdersInput } from '../schema';
+import css from './bookings.module.css';
+import { staffOrderPath } from './paths';
+
+type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'closure' | 'sort'>>;
+
+/** Orders with places, each with the way to it; on a day, which day of theirs it is. */
+export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
+  const { lng, which, none, day } = props;
+  const { t } = useT('planning');
+  const { t: words } = useT('orders');
+  const { t: shop } = useT('shop');
+  const orders = trpc.orders.admin.list.useQuery(
+    { sort: 'activity_date', per_page: mostPerPage, ...which },
+    { placeholderData: keepPreviousData },
+  );
+  if (orders.isError)
+    return (
+      <ErrorState
+        title={t('schedule.failed')}
+        retryLabel={t('schedule.retry')}
+        retry={() => void orders.refetch()}
+        busy={orders.isFetching}
+      />
+    );
+  if (!orders.data) return <Skeleton lines={3} />;
+  const booked = orders.data.data.filter(({ status }) => holdsPlaces(status));
+  if (booked.length === 0) return <p className={css.none}>{none}</p>;
+  return (
+    <ul className={css.bookings} aria-busy={orders.isFetching}>
+      {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, activity_date, days }) => (
+        <li key={uuid}>
+          <span>
+            <strong>{name}</strong> <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
+          </span>
+          <OrderStatus status={status} label={shop(`status.${status}`)} />
+          <span className={css.about}>
+            {[
+              words('divers', { count: diver_count }),
+              !which.product && title,
+              !day && dayInWords(activity_date, lng, 'medium'),
+              day && days > 1 && words('dayOf', { day: daysBetween(activity_date, day) + 1, days }),
+              due > 0 && shop('due', { amount: inRupiah(due, lng) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
