@@ -1,5 +1,6 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma, User } from '../../../server/generated/prisma/client';
+import { sorting } from '../../../shared/sorting';
 import { pictureUrl } from '../../media/domain/address';
 import type { Door } from '../domain/door';
 import { type PeopleInput, type PersonCard, type PersonView, personView } from './schema';
@@ -17,14 +18,12 @@ const matching = (search: string): Prisma.UserWhereInput => ({
   })),
 });
 
+const columns = { name: 'name', email: 'email', created_at: 'createdAt' } as const;
+
 function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput[] {
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const by: Record<string, Prisma.UserOrderByWithRelationInput[]> = {
-    name: [{ firstName: direction }, { lastName: direction }],
-    email: [{ email: direction }],
-    created_at: [{ createdAt: direction }],
-  };
-  return [...(by[sort.replace('-', '')] ?? []), { id: direction }];
+  const { column, direction } = sorting(columns, sort);
+  const by = column === 'name' ? [{ firstName: direction }, { lastName: direction }] : [{ [column]: direction }];
+  return [...by, { id: direction }];
 }
 
 const counted = { _count: { select: { orders: true } } } satisfies Prisma.UserInclude;
