@@ -3,6 +3,7 @@ import { NumberInput } from '@mantine/core';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
+import { wholeRupiah } from '../../../../ui/form/whole-rupiah';
 import type { StaffOrderView } from '../schema';
 
 type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
@@ -20,10 +21,7 @@ export function CancelQuestion({ lng, order: { may, can }, onAmount }: Props) {
       min={0}
       max={may.refundable}
       clampBehavior="blur"
-      thousandSeparator=" "
-      allowDecimal={false}
-      allowNegative={false}
-      hideControls
+      {...wholeRupiah(lng)}
       onChange={(value) => onAmount(Number(value))}
     />
   );

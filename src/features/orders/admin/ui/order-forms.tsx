@@ -6,6 +6,7 @@ import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
+import { wholeRupiah } from '../../../../ui/form/whole-rupiah';
 import { onSiteMethods } from '../../../payments/schema';
 import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '../schema';
 import css from './order-decisions.module.css';
@@ -21,7 +22,7 @@ function useRefusal() {
 
 /** The rest that a guest pays at the shop. */
 export function TakePayment({ order: { uuid, outstanding } }: Props) {
-  const { t } = useT('shop');
+  const { t, lng } = useT('shop');
   const deed = useOrderDeed();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(onSitePaymentInput, {
@@ -42,9 +43,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
       <NumberInput
         key={form.key('amount')}
         label={t('field.amount')}
-        thousandSeparator=" "
-        allowDecimal={false}
-        hideControls
+        {...wholeRupiah(lng)}
         {...form.getInputProps('amount')}
       />
       <Select
@@ -64,7 +63,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
 
 /** A part of what was paid goes back, and the order stays. */
 export function RefundPart({ order: { uuid } }: Props) {
-  const { t } = useT('shop');
+  const { t, lng } = useT('shop');
   const deed = useOrderDeed();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(staffRefundInput.required(), {
@@ -84,9 +83,7 @@ export function RefundPart({ order: { uuid } }: Props) {
       <NumberInput
         key={form.key('amount')}
         label={t('field.refund')}
-        thousandSeparator=" "
-        allowDecimal={false}
-        hideControls
+        {...wholeRupiah(lng)}
         {...form.getInputProps('amount')}
       />
       {shown}
