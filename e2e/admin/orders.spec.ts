@@ -27,7 +27,7 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
   await signIn(page, 'admin');
   await page.goto(`/admin/orders?search=${order.booking_id}`);
   const row = rowOf(page, order);
-  await expect(row).toContainText('Paid, being checked');
+  await expect(row).toContainText('Paid, to be confirmed');
   await loaded(page);
   await expectAccessible(page);
 

@@ -17,7 +17,7 @@ export const staffOrderCsv = csvList<StaffOrderCard>({
       { heading: t('list.activity'), value: ({ product }) => product.title },
       { heading: t('list.date'), value: ({ activity_date }) => activity_date },
       { heading: t('fact.divers'), value: ({ diver_count }) => diver_count },
-      { heading: t('list.status'), value: ({ status }) => t(`status.${status}`) },
+      { heading: t('list.status'), value: ({ status }) => shop(`status.${status}`) },
       { heading: t('money.total'), value: ({ total }) => total },
       { heading: t('money.remaining'), value: ({ due }) => due },
     ];

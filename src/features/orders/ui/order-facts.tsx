@@ -7,8 +7,15 @@ import { Facts } from '../../../ui/show/facts';
 import type { OrderView } from '../schema';
 import { OrderStatus } from './order-status';
 
+type Props = {
+  lng: Locale;
+  order: OrderView;
+  /** How it stands, in the words of whoever reads it. */
+  state: string;
+};
+
 /** What was ordered, for when and from where. */
-export async function OrderFacts({ lng, order }: { lng: Locale; order: OrderView }) {
+export async function OrderFacts({ lng, order, state }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
   const { pickup_area: area, pickup_window: window, return_window: back, variant, decline_reason } = order;
@@ -16,10 +23,7 @@ export async function OrderFacts({ lng, order }: { lng: Locale; order: OrderView
   const facts = [
     { label: t('fact.bookingId'), value: order.booking_id },
     { label: t('fact.orderDate'), value: momentInWords(new Date(order.created_at), lng) },
-    {
-      label: t('fact.status'),
-      value: <OrderStatus status={order.status} label={t(`status.${order.status}`)} />,
-    },
+    { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
     { label: t('fact.activity'), value: order.product.title },
     variant && { label: t('fact.variant'), value: variant },
     { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },

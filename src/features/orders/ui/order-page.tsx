@@ -86,7 +86,7 @@ export async function OrderPage({ lng, order, now }: Props) {
         <OrderMoney lng={lng} order={order} />
       </Panel>
       <Panel title={t('part.order')}>
-        <OrderFacts lng={lng} order={order} />
+        <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />
       </Panel>
       <Panel title={t('part.divers')}>
         {divers.map(({ diver, number }) => (

@@ -15,7 +15,7 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
   const facts = [
     {
       label: words('fact.status'),
-      value: <OrderStatus status={order.status} label={words(`status.${order.status}`)} />,
+      value: <OrderStatus status={order.status} label={t(`status.${order.status}`)} />,
     },
     { label: t('customer.name'), value: order.name },
     { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },

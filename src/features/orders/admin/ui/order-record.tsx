@@ -32,7 +32,7 @@ export async function OrderRecord({ lng, order, now }: Props) {
         </div>
       </div>
       <Panel title={words('part.order')}>
-        <OrderFacts lng={lng} order={order} />
+        <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />
       </Panel>
       <Panel title={t('customer.title')}>
         <Customer lng={lng} order={order} />

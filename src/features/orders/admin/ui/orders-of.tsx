@@ -10,7 +10,7 @@ import { staffOrderPath, staffOrdersPath } from './paths';
 /** The latest of what somebody booked. */
 export async function OrdersOf(props: { lng: Locale; email: string; orders: Page<StaffOrderCard> }) {
   const { lng, email, orders } = props;
-  const { t } = await getT(lng, 'orders');
+  const { t } = await getT(lng, 'shop');
   const { t: people } = await getT(lng, 'people');
   const all = { href: `${staffOrdersPath(lng)}?search=${encodeURIComponent(email)}`, label: people('allOrders') };
   return (

@@ -17,7 +17,7 @@ export function StaffOrderFilters({ control }: { control: TableControl }) {
         name="status"
         label={words('list.status')}
         all={words('list.anyStatus')}
-        options={orderStatuses.map((status) => ({ value: status, label: words(`status.${status}`) }))}
+        options={orderStatuses.map((status) => ({ value: status, label: t(`status.${status}`) }))}
       />
       <SelectFilter
         control={control}

@@ -63,7 +63,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       header: words('list.status'),
       cell: ({ status, attention }) => (
         <span className={css.two}>
-          <OrderStatus status={status} label={words(`status.${status}`)} />
+          <OrderStatus status={status} label={t(`status.${status}`)} />
           {attention.map((reason) => (
             <StatusBadge key={reason} tone="danger">
               {t(`attention.${reason}`)}

@@ -33,7 +33,7 @@ export async function StaffOrderPage({ lng, order }: Props) {
       <div className={css.sides}>
         <div>
           <Panel title={words('part.order')}>
-            <OrderFacts lng={lng} order={order} />
+            <OrderFacts lng={lng} order={order} state={t(`status.${order.status}`)} />
           </Panel>
           <OrderParts lng={lng} order={order} />
           <Panel title={t('timeline')}>
