@@ -44,6 +44,34 @@ for (const path of mostVisited) {
   });
 }
 
+test('asks browsers to compile what every page starts with while it arrives', async ({ request }) => {
+  const html = await (await request.get('/privacy-policy')).text();
+  const addresses = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address);
+  const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.length).toBeGreaterThan(3);
+  expect(Math.max(...hinted.map(({ length }) => length))).toBe(Math.max(...scripts.map(({ length }) => length)));
+});
+
+test('what is not in sight waits with its layout until the page works, unless somebody comes back', async ({
+  page,
+}) => {
+  const fresh = page.locator('html[data-fresh]');
+  const foot = page.getByRole('contentinfo');
+  await page.goto('/trips');
+  await expect(fresh).toHaveCount(0);
+  await expect(foot).toHaveCSS('content-visibility', 'visible');
+
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/courses');
+  await expect(fresh).toHaveCount(1);
+  await expect(foot).toHaveCSS('content-visibility', 'auto');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(fresh).toHaveCount(0);
+  await expect(foot).toHaveCSS('content-visibility', 'visible');
+});
+
 test('starts in turns: Next has waited for the empty script before it read the page', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('head > script:not([src]):empty')).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './child';
+import { hintToCompile } from './compile-hints';
 import { Fault } from './fault';
 import { fingerprint, readStamp, writeStamp } from './fingerprint';
 import { pause } from './lifecycle';
@@ -20,6 +21,7 @@ export async function generateClient(tell: (result: string) => void): Promise<vo
 }
 
 const sources = [
+  'scripts/lib/compile-hints.ts',
   'src',
   'public',
   'prisma/schema',
@@ -58,7 +60,7 @@ async function buildNow(show: boolean): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     output: show ? 'show' : 'keep',
   });
-  if (code === 0) return;
+  if (code === 0) return hintToCompile(inRoot('.next'));
   const end = output.split('\n').slice(-SEEN_LINES).join('\n');
   throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
 }

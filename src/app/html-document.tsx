@@ -2,12 +2,13 @@ import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
-import { colorSchemeScript } from '@/shared/color-scheme-script';
+import { firstScript } from '@/shared/first-script';
 import { type Locale, localePath } from '@/shared/locales';
 import { ErrorTextsProvider } from '@/ui/feedback/error-texts';
 import { NavigationProgress } from '@/ui/feedback/navigation-progress';
 import { NoticeHost } from '@/ui/feedback/notice-host';
 import { OfflineNotice } from '@/ui/feedback/offline-notice';
+import { LayOutTheRest } from '@/ui/layout/lay-out-the-rest';
 import { fontClasses } from '@/ui/theme/fonts';
 
 /** What every page of every layout is in: language, typefaces, colour scheme, and what can appear on top of it. */
@@ -29,9 +30,10 @@ export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) 
   return (
     <html lang={lng} dir="ltr" className={fontClasses} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        <script>{colorSchemeScript}</script>
+        <script>{firstScript}</script>
       </head>
       <body>
+        <LayOutTheRest />
         <NavigationProgress label={t('shell.loadingPage')} />
         <ErrorTextsProvider value={errorTexts}>{props.children}</ErrorTextsProvider>
         <OfflineNotice text={t('offline')} />

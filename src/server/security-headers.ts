@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { colorSchemeScript } from '../shared/color-scheme-script';
+import { firstScript } from '../shared/first-script';
 import { openTiles } from '../shared/map-hosts';
 
 const everywhere = {
@@ -14,8 +14,8 @@ const everywhere = {
   'frame-ancestors': "'none'",
 };
 
-// The one inline script of ours: it sets the colour scheme before the first paint.
-const colorSchemeHash = `'sha256-${createHash('sha256').update(colorSchemeScript).digest('base64')}'`;
+// The one inline script of ours: it runs before the first paint.
+const firstScriptHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
 const written = (directives: Record<string, string>) =>
   Object.entries(directives)
@@ -29,7 +29,7 @@ export const publicPolicy = (development: boolean): string =>
   policy(`'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`);
 
 export const sessionPolicy = (nonce: string, development: boolean): string =>
-  policy(`'nonce-${nonce}' 'strict-dynamic' ${colorSchemeHash}${development ? " 'unsafe-eval'" : ''}`);
+  policy(`'nonce-${nonce}' 'strict-dynamic' ${firstScriptHash}${development ? " 'unsafe-eval'" : ''}`);
 
 // As https://developers.google.com/maps/documentation/javascript/content-security-policy asks for.
 const googleMaps = {
@@ -48,7 +48,7 @@ export const mapPolicy = (nonce: string, development: boolean, isGoogles: boolea
   written({
     ...everywhere,
     ...(isGoogles ? googleMaps : openMap),
-    'script-src': `'nonce-${nonce}' 'strict-dynamic' ${colorSchemeHash}${isGoogles ? ' blob:' : ''}${
+    'script-src': `'nonce-${nonce}' 'strict-dynamic' ${firstScriptHash}${isGoogles ? ' blob:' : ''}${
       isGoogles || development ? " 'unsafe-eval'" : ''
     }`,
     'frame-ancestors': "'self'",

@@ -10,7 +10,9 @@ export function Band(props: { depth: Depth; id?: string; children: ReactNode }) 
   const dark = props.depth === 'reef' || props.depth === 'deep' || props.depth === 'abyss';
   return (
     <div id={props.id} className={classNames(css.band, css[props.depth])} data-tone={dark ? 'deep' : undefined}>
-      <div className={css.inner}>{props.children}</div>
+      <div className={css.inner} data-late="">
+        {props.children}
+      </div>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more:
   const { t } = await getT(props.lng, 'common');
   const { address, opening } = operator;
   return (
-    <footer className={css.footer} data-tone="deep">
+    <footer className={css.footer} data-tone="deep" data-late="">
       <div className={css.columns}>
         <div>
           <Logo />

@@ -17,7 +17,7 @@ export function PictureCard(props: {
 }) {
   const Heading = props.as ?? 'h3';
   return (
-    <article className={css.card}>
+    <article className={css.card} data-late="">
       <div className={css.frame}>
         <Picture
           className={css.picture}

@@ -1,4 +1,4 @@
-import { colorSchemeKey } from '../../shared/color-scheme-script';
+import { colorSchemeKey } from '../../shared/first-script';
 
 export type ColorScheme = 'light' | 'dark';
 /** 'auto' follows the system. */

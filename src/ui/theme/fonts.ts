@@ -1,18 +1,19 @@
 import localFont from 'next/font/local';
 
-// The faces that stand in until these have come are in tokens.css: Next's own know nothing of bold headings.
+// Cut by scripts/cut-fonts.ts to the letters and weights the pages use. The faces that stand in until these have come
+// are in tokens.css: Next's own know nothing of bold headings.
 
 const inter = localFont({
-  src: '../../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './faces/inter.woff2',
+  weight: '400 700',
   variable: '--font-inter',
   display: 'swap',
   adjustFontFallback: false,
 });
 
 const bricolage = localFont({
-  src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  weight: '200 800',
+  src: './faces/bricolage-grotesque.woff2',
+  weight: '600 800',
   variable: '--font-bricolage',
   display: 'swap',
   adjustFontFallback: false,

@@ -3,7 +3,7 @@ import '@/ui/theme/base.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
-import { colorSchemeScript } from '@/shared/color-scheme-script';
+import { firstScript } from '@/shared/first-script';
 import { toLocale } from '@/shared/locales';
 import { fontClasses } from '@/ui/theme/fonts';
 
@@ -19,7 +19,7 @@ export default async function MapFrameLayout({ params, children }: Props & { chi
   return (
     <html lang={toLocale((await params).lng)} dir="ltr" className={fontClasses} suppressHydrationWarning>
       <head>
-        <script>{colorSchemeScript}</script>
+        <script>{firstScript}</script>
       </head>
       <body>{children}</body>
     </html>
