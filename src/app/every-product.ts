@@ -1,5 +1,6 @@
 import { type ProductCard, productKinds } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locales';
+import { mostOnAShelf } from '@/shared/shelf';
 import { publicCalls } from '@/trpc/server';
 
 /** A programme is followed by its formats, which stand in no list of their own. */
@@ -9,8 +10,16 @@ async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCa
   return 'moved_to' in detail ? [product] : [product, ...detail.items];
 }
 
+/** Far more than anybody would choose from. */
+const MOST_PAGES = 5;
+
+async function shownFrom(lng: Locale, page: number): Promise<ProductCard[]> {
+  const shown = await publicCalls(lng).catalogue.products({ kinds: [...productKinds], page });
+  return shown.length < mostOnAShelf || page === MOST_PAGES ? shown : [...shown, ...(await shownFrom(lng, page + 1))];
+}
+
 /** Everything on offer, in the order of the shop window. */
 export async function everyProduct(lng: Locale): Promise<ProductCard[]> {
-  const shown = await publicCalls(lng).catalogue.products({ kinds: [...productKinds] });
+  const shown = await shownFrom(lng, 1);
   return (await Promise.all(shown.map((product) => withFormats(lng, product)))).flat();
 }

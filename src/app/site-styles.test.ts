@@ -12,7 +12,7 @@ const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
     folder: path.dirname(path.join(site, file)),
     source: readFileSync(path.join(site, file), 'utf8'),
   }))
-  .filter(({ source }) => source.includes('pageMetadata('));
+  .filter(({ source }) => /from '.*(page-metadata|_window)'/.test(source));
 
 it('every public page begins with the styles that they share, or they would come as a dozen sheets', () => {
   expect(publicPages.length).toBeGreaterThan(20);

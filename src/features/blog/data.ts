@@ -3,6 +3,7 @@ import type { Prisma } from '../../server/generated/prisma/client';
 import type { Locale } from '../../shared/locales';
 import { textsIn } from '../../shared/localised';
 import type { PagePart } from '../../shared/page-part';
+import { rowsOfShelf } from '../../shared/shelf';
 import { cleanDocument } from './domain/document';
 import { readingMinutes } from './domain/reading';
 import { type PostCard, type PostDocument, postCard, postTexts } from './schema';
@@ -12,12 +13,25 @@ type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;
 /** What the public may read: published, and not before its time. */
 const isPublic = (now: Date) => ({ status: 'PUBLISHED', publishedAt: { lte: now } }) satisfies Prisma.PostWhereInput;
 
-export const publicPosts = (db: Tx, now: Date): Promise<PostRow[]> =>
+export const publicPosts = (db: Tx, now: Date, page: number): Promise<PostRow[]> =>
   db.post.findMany({
     where: isPublic(now),
     include: { cover: true },
     orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
+    ...rowsOfShelf(page),
   });
+
+export const publicPost = (db: Tx, slug: string, now: Date): Promise<PostRow | null> =>
+  db.post.findFirst({ where: { slug, ...isPublic(now) }, include: { cover: true } });
+
+export async function postAddresses(db: Tx, now: Date, rows: { skip: number; take: number }) {
+  const where = isPublic(now);
+  const [total, found] = await Promise.all([
+    db.post.count({ where }),
+    db.post.findMany({ where, select: { slug: true }, orderBy: { id: 'asc' }, ...rows }),
+  ]);
+  return { total, rows: found };
+}
 
 export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner: 'POST', slug } } });

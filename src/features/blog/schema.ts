@@ -1,4 +1,5 @@
 import { localisedTexts } from '../../shared/localised';
+import { pageOf } from '../../shared/pages';
 import { z } from '../../shared/zod';
 import { isOwnPicture, isSafeAddress } from './domain/address';
 
@@ -61,6 +62,9 @@ export const postTexts = localisedTexts({
 });
 
 const cover = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.string() });
+
+/** What search engines are told about. */
+export const postAddressesPage = pageOf(z.object({ slug: z.string() }));
 
 export const postCard = z.object({
   uuid: z.uuid(),

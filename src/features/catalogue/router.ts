@@ -1,6 +1,9 @@
 import { publicProcedure, router, signedInProcedure } from '../../server/trpc';
+import { shelfInput } from '../../shared/shelf';
 import { z } from '../../shared/zod';
 import { addOnAdminRouter } from './addon-admin/router';
+import { listAddresses } from './addresses/queries/list-addresses';
+import { addressesInput, addressesPage } from './addresses/schema';
 import { facility, listFacilities } from './facilities/queries/facilities';
 import { facilityAdminRouter } from './facility-admin/router';
 import { faqAdminRouter } from './faq-admin/router';
@@ -34,7 +37,7 @@ export const catalogueRouter = router({
   products: publicProcedure
     .input(productsInput)
     .output(z.array(productCard))
-    .query(({ ctx, input }) => listProducts(ctx, input.kinds)),
+    .query(({ ctx, input }) => listProducts(ctx, input.kinds, input.page)),
   product: publicProcedure
     .input(slugInput)
     .output(z.union([movedTo, productDetail]))
@@ -51,7 +54,10 @@ export const catalogueRouter = router({
     .input(slugInput)
     .output(offer)
     .query(({ ctx, input }) => findOffer(ctx, input.slug)),
-  locations: publicProcedure.output(z.array(locationCard)).query(({ ctx }) => listLocations(ctx)),
+  locations: publicProcedure
+    .input(shelfInput)
+    .output(z.array(locationCard))
+    .query(({ ctx, input }) => listLocations(ctx, input.page)),
   location: publicProcedure
     .input(slugInput)
     .output(z.union([movedTo, locationDetail]))
@@ -61,6 +67,10 @@ export const catalogueRouter = router({
     .input(slugInput)
     .output(z.union([movedTo, facilityDetail]))
     .query(({ ctx, input }) => facility(ctx, input.slug)),
+  addresses: publicProcedure
+    .input(addressesInput)
+    .output(addressesPage)
+    .query(({ ctx, input }) => listAddresses(ctx, input)),
   faqs: publicProcedure.output(z.array(faqView)).query(({ ctx }) => listFaqs(ctx)),
   admin: router({
     products: productAdminRouter,

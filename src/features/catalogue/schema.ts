@@ -1,6 +1,7 @@
 import { locales } from '../../shared/locales';
 import { type LocalisedLine, localisedTexts } from '../../shared/localised';
 import { type Transfers, transfers } from '../../shared/pickup';
+import { mostOnAShelf, shelfPage } from '../../shared/shelf';
 import { z } from '../../shared/zod';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
@@ -223,6 +224,6 @@ export const slugInput = z.strictObject({ slug: z.string().max(200) });
 /** A page that moved says where to; one that never was is not found. */
 export const movedTo = z.object({ moved_to: z.string() });
 
-export const productsInput = z.strictObject({ kinds: z.array(z.enum(productKinds)).min(1) });
+export const productsInput = z.strictObject({ ...shelfPage, kinds: z.array(z.enum(productKinds)).min(1) });
 /** As many as a page can show. */
-export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(100) });
+export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(mostOnAShelf) });

@@ -69,3 +69,20 @@ describe('the blog', () => {
     });
   });
 });
+
+test('a blog of very many posts has pages, and its oldest post is still there to read', async () => {
+  await db.post.createMany({
+    data: Array.from({ length: 120 }, (_, at) => ({
+      slug: `of-many-${at}`,
+      author: 'Made Wirawan',
+      status: 'PUBLISHED' as const,
+      publishedAt: new Date(Date.UTC(2020, 0, 1) - at * 86_400_000),
+      texts: { en: english },
+    })),
+  });
+  const { blog } = await visitor();
+  const { meta } = await blog.addresses();
+  const pages = await Promise.all([blog.posts(), blog.posts({ page: 2 }), blog.posts({ page: 3 })]);
+  expect(pages.map((posts) => posts.length)).toEqual([100, meta.total - 100, 0]);
+  expect(await blog.post({ slug: 'of-many-119' })).toMatchObject({ slug: 'of-many-119' });
+});

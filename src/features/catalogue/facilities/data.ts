@@ -3,6 +3,7 @@ import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
+import { mostOnAShelf } from '../../../shared/shelf';
 import { everySlug, formerOwner, toPicture } from '../data';
 import { type FacilityDetail, facilityDetail, facilityTexts } from '../schema';
 
@@ -13,6 +14,7 @@ export const activeFacilities = (db: Tx): Promise<FacilityRow[]> =>
     where: { active: true },
     include: { cover: true },
     orderBy: [{ sortOrder: 'asc' }, { slug: 'asc' }],
+    take: mostOnAShelf,
   });
 
 export const activeFacility = (db: Tx, slug: string): Promise<FacilityRow | null> =>

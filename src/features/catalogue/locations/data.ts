@@ -3,6 +3,7 @@ import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
+import { rowsOfShelf } from '../../../shared/shelf';
 import { everySlug, formerOwner, toPictures } from '../data';
 import { type LocationCard, locationCard, locationTexts } from '../schema';
 
@@ -32,8 +33,8 @@ export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
 
 const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.LocationOrderByWithRelationInput[];
 
-export const activeLocations = (db: Tx): Promise<LocationRow[]> =>
-  db.location.findMany({ where: { active: true }, include: withImages, orderBy: inOrder });
+export const activeLocations = (db: Tx, page: number): Promise<LocationRow[]> =>
+  db.location.findMany({ where: { active: true }, include: withImages, orderBy: inOrder, ...rowsOfShelf(page) });
 
 export const activeLocation = (db: Tx, slug: string): Promise<LocationRow | null> =>
   db.location.findFirst({ where: { slug, active: true }, include: withImages });

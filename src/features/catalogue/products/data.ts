@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/locales';
 import { lineIn, localisedLine, textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
 import { transfers } from '../../../shared/pickup';
+import { mostOnAShelf, rowsOfShelf } from '../../../shared/shelf';
 import { z } from '../../../shared/zod';
 import { everySlug, formerOwner, toPictures } from '../data';
 import { currentAt, depthAt } from '../domain/limits';
@@ -43,7 +44,7 @@ const forDetail = {
   comesAfter: ladder,
   comesBefore: ladder,
   programme: true,
-  items: { where: { active: true }, include: forCard, orderBy: { sortOrder: 'asc' } },
+  items: { where: { active: true }, include: forCard, orderBy: { sortOrder: 'asc' }, take: mostOnAShelf },
 } satisfies Prisma.ProductInclude;
 
 type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
@@ -54,11 +55,12 @@ export type Kind = CardRow['kind'];
 export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
 
 /** Of a shop window: what belongs to a programme is shown there. */
-export const activeProducts = (db: Tx, kinds: Kind[]): Promise<CardRow[]> =>
+export const activeProducts = (db: Tx, kinds: Kind[], page: number): Promise<CardRow[]> =>
   db.product.findMany({
     where: { active: true, kind: { in: kinds }, programmeId: null },
     include: forCard,
     orderBy: inOrder,
+    ...rowsOfShelf(page),
   });
 
 export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]> =>
@@ -66,6 +68,7 @@ export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]>
     where: { active: true, locations: { some: { locationId } } },
     include: forCard,
     orderBy: inOrder,
+    take: mostOnAShelf,
   });
 
 export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =>

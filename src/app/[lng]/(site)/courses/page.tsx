@@ -1,59 +1,11 @@
 import '../../../site-styles';
-import type { ProductCard as Course } from '@/features/catalogue/schema';
-import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
-import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
-import { getT } from '@/i18n/server';
-import { publicCalls } from '@/trpc/server';
-import { EmptyState } from '@/ui/feedback/empty-state';
-import { Band, type Depth } from '@/ui/layout/band';
-import { DepthGauge } from '@/ui/layout/depth-gauge';
-import { Section } from '@/ui/layout/section';
-import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';
-
-/** By what one must be able to do already: each stage lies deeper than the one before. */
-const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [
-  { name: 'start', depth: 'surface', levels: ['none'] },
-  { name: 'further', depth: 'reef', levels: ['scuba_diver', 'open_water'] },
-  { name: 'lead', depth: 'deep', levels: ['advanced', 'rescue', 'divemaster', 'instructor'] },
-];
+import { CoursesWindow, coursesMetadata } from './_window';
 
 export async function generateMetadata(props: PageProps) {
-  const lng = await lngOf(props);
-  const { t } = await getT(lng, 'catalogue');
-  const [title, description] = [t('courses.metaTitle'), t('courses.metaDescription')];
-  return pageMetadata({ lng, path: '/courses', title, description });
+  return coursesMetadata(await lngOf(props), 1);
 }
 
 export default async function CoursesPage(props: PageProps) {
-  const lng = await lngOf(props);
-  const { t } = await getT(lng, 'catalogue');
-  const courses = await publicCalls(lng).catalogue.products({ kinds: ['course'] });
-  const shown = stages
-    .map((stage) => ({ ...stage, courses: courses.filter(({ level }) => stage.levels.includes(level)) }))
-    .filter((stage) => stage.courses.length > 0);
-  return (
-    <>
-      <DepthGauge />
-      <ShelfHead
-        title={t('courses.title')}
-        lead={t('courses.lead')}
-        picture={art.poolTraining}
-        alt={t('courses.picture')}
-      />
-      {shown.length === 0 && <EmptyState title={t('courses.emptyTitle')} hint={t('courses.emptyHint')} />}
-      {shown.map(({ name, depth, courses: ofStage }, position) => (
-        <Band key={name} depth={depth}>
-          {position === 0 && (
-            <PricePrompt lng={lng} back="/courses" text={t('price.prompt')} signIn={t('price.signIn')} />
-          )}
-          <Section title={t(`courses.${name}Title`)} intro={t(`courses.${name}Intro`)}>
-            <ProductShelf lng={lng} products={ofStage} />
-          </Section>
-        </Band>
-      ))}
-    </>
-  );
+  return <CoursesWindow lng={await lngOf(props)} page={1} />;
 }

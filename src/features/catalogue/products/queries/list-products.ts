@@ -4,11 +4,16 @@ import { activeProducts, type Kind, partsOfCards, toProductCard } from '../data'
 
 type ProductKind = (typeof productKinds)[number];
 
-/** The products of these kinds as a shop window shows them. Prices are asked for separately, by those who may. */
-export async function listProducts({ db, locale, shows }: Ctx, kinds: readonly ProductKind[]): Promise<ProductCard[]> {
+/** A page of the products of these kinds as a shop window shows them. Who may know prices asks for them separately. */
+export async function listProducts(
+  { db, locale, shows }: Ctx,
+  kinds: readonly ProductKind[],
+  page = 1,
+): Promise<ProductCard[]> {
   const rows = await activeProducts(
     db,
     kinds.map((kind) => kind.toUpperCase() as Kind),
+    page,
   );
   await shows(...kinds.map((kind) => `products:${kind}` as const), ...partsOfCards(rows));
   return rows.map((row) => toProductCard(row, locale));

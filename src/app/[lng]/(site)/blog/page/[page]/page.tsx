@@ -1,0 +1,17 @@
+import '../../../../../site-styles';
+import { lngOf, type PageProps } from '../../../../lng';
+import { pageOf } from '../../../_shelf/shelf';
+import { BlogWindow, blogMetadata } from '../../_window';
+
+type Props = PageProps<{ page: string }>;
+
+// Kept after its first visit, as every public page.
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props) {
+  return blogMetadata(await lngOf(props), await pageOf(props));
+}
+
+export default async function FurtherBlogPage(props: Props) {
+  return <BlogWindow lng={await lngOf(props)} page={await pageOf(props)} />;
+}

@@ -1,0 +1,63 @@
+import type { ProductCard as Course } from '@/features/catalogue/schema';
+import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
+import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band, type Depth } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { onShelf, pathOfShelf } from '../_shelf/shelf';
+import { ShelfPages } from '../_shelf/shelf-pages';
+
+/** By what one must be able to do already: each stage lies deeper than the one before. */
+const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [
+  { name: 'start', depth: 'surface', levels: ['none'] },
+  { name: 'further', depth: 'reef', levels: ['scuba_diver', 'open_water'] },
+  { name: 'lead', depth: 'deep', levels: ['advanced', 'rescue', 'divemaster', 'instructor'] },
+];
+
+export async function coursesMetadata(lng: Locale, page: number) {
+  const { t } = await getT(lng, 'catalogue');
+  const [title, description] = [t('courses.metaTitle'), t('courses.metaDescription')];
+  return pageMetadata({ lng, path: pathOfShelf('/courses', page), title, description });
+}
+
+/** A page of the window, with everything around it. */
+export async function CoursesWindow({ lng, page }: { lng: Locale; page: number }) {
+  const { t } = await getT(lng, 'catalogue');
+  const { things, more } = await onShelf(
+    (page) => publicCalls(lng).catalogue.products({ kinds: ['course'], page }),
+    page,
+  );
+  const shown = stages
+    .map((stage) => ({ ...stage, courses: things.filter(({ level }) => stage.levels.includes(level)) }))
+    .filter((stage) => stage.courses.length > 0);
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead
+        title={t('courses.title')}
+        lead={t('courses.lead')}
+        picture={art.poolTraining}
+        alt={t('courses.picture')}
+      />
+      {shown.length === 0 && <EmptyState title={t('courses.emptyTitle')} hint={t('courses.emptyHint')} />}
+      {shown.map(({ name, depth, courses: ofStage }, position) => (
+        <Band key={name} depth={depth}>
+          {position === 0 && (
+            <PricePrompt lng={lng} back="/courses" text={t('price.prompt')} signIn={t('price.signIn')} />
+          )}
+          <Section title={t(`courses.${name}Title`)} intro={t(`courses.${name}Intro`)}>
+            <ProductShelf lng={lng} products={ofStage} />
+          </Section>
+          {position === shown.length - 1 && <ShelfPages lng={lng} path="/courses" page={page} more={more} />}
+        </Band>
+      ))}
+    </>
+  );
+}

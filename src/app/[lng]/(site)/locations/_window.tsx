@@ -1,0 +1,50 @@
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { onShelf, pathOfShelf } from '../_shelf/shelf';
+import { ShelfPages } from '../_shelf/shelf-pages';
+import { SitesByArea } from './_sites-by-area';
+import { SitesAndAreas } from './_sites-map';
+
+export async function locationsMetadata(lng: Locale, page: number) {
+  const { t } = await getT(lng, 'places');
+  return pageMetadata({
+    lng,
+    path: pathOfShelf('/locations', page),
+    title: t('sites.metaTitle'),
+    description: t('sites.metaDescription'),
+  });
+}
+
+/** A page of the window, with everything around it. */
+export async function LocationsWindow({ lng, page }: { lng: Locale; page: number }) {
+  const { t } = await getT(lng, 'places');
+  const { things: sites, more } = await onShelf((page) => publicCalls(lng).catalogue.locations({ page }), page);
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead title={t('sites.title')} lead={t('sites.lead')} picture={art.wallDropOff} alt={t('sites.picture')} />
+      {sites.length > 0 ? (
+        <>
+          <Band depth="surface">
+            <SitesAndAreas lng={lng} sites={sites} />
+          </Band>
+          <Band depth="shallow">
+            <SitesByArea lng={lng} sites={sites} />
+            <ShelfPages lng={lng} path="/locations" page={page} more={more} />
+          </Band>
+        </>
+      ) : (
+        <Band depth="surface">
+          <EmptyState title={t('sites.emptyTitle')} hint={t('sites.emptyHint')} />
+        </Band>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import '../../../../../site-styles';
+import { lngOf, type PageProps } from '../../../../lng';
+import { pageOf } from '../../../_shelf/shelf';
+import { LocationsWindow, locationsMetadata } from '../../_window';
+
+type Props = PageProps<{ page: string }>;
+
+// Kept after its first visit, as every public page.
+export const generateStaticParams = () => [];
+
+export async function generateMetadata(props: Props) {
+  return locationsMetadata(await lngOf(props), await pageOf(props));
+}
+
+export default async function FurtherLocationsPage(props: Props) {
+  return <LocationsWindow lng={await lngOf(props)} page={await pageOf(props)} />;
+}

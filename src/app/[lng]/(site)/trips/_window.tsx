@@ -1,0 +1,46 @@
+import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
+import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { art } from '@/ui/show/art';
+import { pageMetadata } from '../../../page-metadata';
+import { onShelf, pathOfShelf } from '../_shelf/shelf';
+import { ShelfPages } from '../_shelf/shelf-pages';
+import { Trips } from './_trips';
+
+export async function tripsMetadata(lng: Locale, page: number) {
+  const { t } = await getT(lng, 'catalogue');
+  return pageMetadata({
+    lng,
+    path: pathOfShelf('/trips', page),
+    title: t('trips.metaTitle'),
+    description: t('trips.metaDescription'),
+  });
+}
+
+/** A page of the window, with everything around it. */
+export async function TripsWindow({ lng, page }: { lng: Locale; page: number }) {
+  const { t } = await getT(lng, 'catalogue');
+  const { things, more } = await onShelf(
+    (page) => publicCalls(lng).catalogue.products({ kinds: ['trip', 'activity'], page }),
+    page,
+  );
+  return (
+    <>
+      <DepthGauge />
+      <ShelfHead title={t('trips.title')} lead={t('trips.lead')} picture={art.boatDay} alt={t('trips.picture')} />
+      <Band depth="surface">
+        <PricePrompt lng={lng} back="/trips" text={t('price.prompt')} signIn={t('price.signIn')} />
+        <Trips lng={lng} trips={things} />
+        <ShelfPages lng={lng} path="/trips" page={page} more={more} />
+      </Band>
+      <Band depth="deep">
+        <WhyChooseUs lng={lng} />
+      </Band>
+    </>
+  );
+}

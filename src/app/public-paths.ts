@@ -1,0 +1,51 @@
+import { productPath } from '@/features/catalogue/ui/product-path';
+import { defaultLocale } from '@/shared/locales';
+import type { Page } from '@/shared/pages';
+import { publicCalls } from '@/trpc/server';
+
+const own = [
+  '/',
+  '/trips',
+  '/courses',
+  '/gopro',
+  '/locations',
+  '/facility-locations',
+  '/blog',
+  '/faq',
+  '/about',
+  '/csr',
+  '/careers',
+  '/contact',
+  '/inquiry-contact',
+  '/privacy-policy',
+  '/terms-and-conditions',
+];
+
+export const pathGroups = ['pages', 'products', 'locations', 'facilities', 'posts'] as const;
+export type PathGroup = (typeof pathGroups)[number];
+
+type Paths = { paths: string[]; last: number };
+
+const toPaths = <Thing>({ data, meta }: Page<Thing>, path: (thing: Thing) => string): Paths => ({
+  paths: data.map(path),
+  last: meta.last_page,
+});
+
+/** Some hundred paths of public pages of a kind, as English has them, and how many such lots there are. */
+export async function publicPaths(group: PathGroup, page: number): Promise<Paths> {
+  const { blog, catalogue } = publicCalls(defaultLocale);
+  switch (group) {
+    case 'pages':
+      return { paths: page === 1 ? own : [], last: 1 };
+    case 'products':
+      return toPaths(await catalogue.addresses({ of: group, page }), ({ slug, kind = 'trip' }) =>
+        productPath({ slug, kind }),
+      );
+    case 'locations':
+      return toPaths(await catalogue.addresses({ of: group, page }), ({ slug }) => `/locations/${slug}`);
+    case 'facilities':
+      return toPaths(await catalogue.addresses({ of: group, page }), ({ slug }) => `/facility-locations/${slug}`);
+    case 'posts':
+      return toPaths(await blog.addresses({ page }), ({ slug }) => `/blog/${slug}`);
+  }
+}

@@ -1,0 +1,36 @@
+import { env } from '@/env';
+import { defaultLocale, type Locale, localePath, locales } from '@/shared/locales';
+
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+// Slugs are plain letters, so nothing in an address needs to be escaped but what APP_URL may hold.
+const addressOf = (path: string) => new URL(path, env.APP_URL).href.replaceAll('&', '&amp;');
+
+const answer = (xml: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`, {
+    headers: {
+      'content-type': 'application/xml',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  });
+
+function languagesOf(path: string): string {
+  const link = (language: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${addressOf(localePath(locale, path))}"/>`;
+  return [...locales.map((locale) => link(locale, locale)), link('x-default', defaultLocale)].join('');
+}
+
+/** Each of these pages in every language, each naming the others. */
+export function sitemapOf(paths: string[]): Response {
+  const urls = paths.flatMap((path) => {
+    const languages = languagesOf(path);
+    return locales.map((locale) => `<url><loc>${addressOf(localePath(locale, path))}</loc>${languages}</url>`);
+  });
+  return answer(`<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`);
+}
+
+/** Where the sitemaps are, when there is more than one. */
+export const sitemapIndex = (files: string[]): Response =>
+  answer(
+    `<sitemapindex xmlns="${SCHEMA}">${files.map((file) => `<sitemap><loc>${addressOf(file)}</loc></sitemap>`).join('')}</sitemapindex>`,
+  );

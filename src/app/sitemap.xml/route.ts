@@ -1,0 +1,15 @@
+import { pathGroups, publicPaths } from '../public-paths';
+import { sitemapIndex, sitemapOf } from '../sitemap-xml';
+
+// It lists what the shop shows today, and the build has no database to ask.
+export const dynamic = 'force-dynamic';
+
+/** Every public page, or where they are listed when they are too many for one list. */
+export async function GET(): Promise<Response> {
+  const groups = await Promise.all(pathGroups.map(async (group) => ({ group, ...(await publicPaths(group, 1)) })));
+  if (groups.every(({ last }) => last === 1)) return sitemapOf(groups.flatMap(({ paths }) => paths));
+  const files = groups.flatMap(({ group, last }) =>
+    Array.from({ length: last }, (_, at) => `/sitemap/${group}-${at + 1}.xml`),
+  );
+  return sitemapIndex(files);
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../server/db';
+import { lower } from '../../../shared/letter-case';
+import type { Address, AddressesInput } from './schema';
+
+type Rows = { skip: number; take: number };
+type Found = { total: number; rows: Address[] };
+
+const where = { active: true };
+const orderBy = { id: 'asc' } as const;
+const select = { slug: true };
+
+async function ofProducts(db: Tx, rows: Rows): Promise<Found> {
+  const [total, found] = await Promise.all([
+    db.product.count({ where }),
+    db.product.findMany({ where, orderBy, select: { slug: true, kind: true }, ...rows }),
+  ]);
+  return { total, rows: found.map(({ slug, kind }) => ({ slug, kind: lower(kind) })) };
+}
+
+async function ofLocations(db: Tx, rows: Rows): Promise<Found> {
+  const [total, found] = await Promise.all([
+    db.location.count({ where }),
+    db.location.findMany({ where, orderBy, select, ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+async function ofFacilities(db: Tx, rows: Rows): Promise<Found> {
+  const [total, found] = await Promise.all([
+    db.facilityLocation.count({ where }),
+    db.facilityLocation.findMany({ where, orderBy, select, ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+const kinds = { products: ofProducts, locations: ofLocations, facilities: ofFacilities } as const;
+
+export const addressesOf = (db: Tx, of: AddressesInput['of'], rows: Rows): Promise<Found> => kinds[of](db, rows);

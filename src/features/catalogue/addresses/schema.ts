@@ -1,0 +1,13 @@
+import { pageOf } from '../../../shared/pages';
+import { shelfPage } from '../../../shared/shelf';
+import { z } from '../../../shared/zod';
+import { productKinds } from '../schema';
+
+const addressed = ['products', 'locations', 'facilities'] as const;
+export const addressesInput = z.strictObject({ ...shelfPage, of: z.enum(addressed) });
+export type AddressesInput = z.output<typeof addressesInput>;
+
+/** Where something has a page of its own; of a product its kind says on which shelf. */
+export const address = z.object({ slug: z.string(), kind: z.enum(productKinds).optional() });
+export type Address = z.infer<typeof address>;
+export const addressesPage = pageOf(address);
