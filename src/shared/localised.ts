@@ -1,6 +1,7 @@
 import { errorKey } from './error-key';
 import { requiredText } from './fields';
 import { defaultLocale, type Locale, locales } from './locales';
+import { withWholeUnits } from './units';
 import { z } from './zod';
 
 type Shape = Record<string, z.ZodType>;
@@ -20,12 +21,12 @@ type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefi
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
-/** The texts in a language, each part that is not written yet in English. */
+/** The texts in a language to be read, each part that is not written yet in English. */
 export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   const own = texts[locale];
-  if (locale === defaultLocale || !own) return texts.en;
+  if (locale === defaultLocale || !own) return withWholeUnits(texts.en);
   const written = Object.entries(own).filter(([, value]) => isWritten(value));
-  return { ...texts.en, ...Object.fromEntries(written) };
+  return withWholeUnits({ ...texts.en, ...Object.fromEntries(written) });
 }
 
 /** The languages in which a part is not written that is written in English. */

@@ -4,10 +4,10 @@ export const cameraRoom: FacilityContent = {
   slug: 'camera-room',
   kind: 'camera_room',
   name: {
-    en: 'Camera room',
+    en: 'Room for cameras',
     id: 'Ruang khusus kamera',
-    ja: 'カメラルーム',
-    zh: '相机房',
+    ja: 'カメラのための部屋',
+    zh: '摄影装备间',
     de: 'Raum für Kameras',
   },
   position: { latitude: -8.6924, longitude: 115.2636 },

@@ -4,10 +4,10 @@ export const classroom: FacilityContent = {
   slug: 'classroom',
   kind: 'classroom',
   name: {
-    en: 'Classroom',
+    en: 'Garden classroom',
     id: 'Ruang kelas di taman',
-    ja: '教室',
-    zh: '教室',
+    ja: '庭に面した教室',
+    zh: '花园教室',
     de: 'Seminarraum am Garten',
   },
   position: { latitude: -8.6925, longitude: 115.2639 },

@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import { clockSpan } from '@/shared/clock-times';
+import { clockTimes } from '@/shared/clock-times';
 import { type Locale, localePath } from '@/shared/locales';
 import { dialable, operator } from '@/shared/operator';
 import { publicCalls } from '@/trpc/server';
@@ -41,6 +41,7 @@ export async function Giving(props: { lng: Locale }) {
 /** Where the shop is and how to reach it. */
 export async function Contact(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
+  const { t: contact } = await getT(props.lng, 'contact');
   const { address, opening, phone } = operator;
   return (
     <div className={css.split}>
@@ -51,7 +52,7 @@ export async function Contact(props: { lng: Locale }) {
           facts={[
             { label: t('home.contact.address'), value: `${address.street}, ${address.town}, ${address.region}` },
             { label: t('home.contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
-            { label: t('home.contact.hours'), value: clockSpan(props.lng, opening) },
+            { label: t('home.contact.hours'), value: contact('contact.hoursValue', clockTimes(props.lng, opening)) },
           ]}
         />
         <p className={css.write}>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withWholeUnits } from './units';
+
+test('a number stays beside its unit, and money beside its amount', () => {
+  expect(withWholeUnits('5 to 18 m, 25 °C, 7 Uhr')).toBe('5 to 18\u00a0m, 25\u00a0°C, 7\u00a0Uhr');
+  expect(withWholeUnits('Rp 150.000')).toBe('Rp\u00a0150.000');
+});
+
+test('a word that only begins like a unit is none', () => {
+  expect(withWholeUnits('at 10 mantas come, 3 good dives, 4 hats')).toBe('at 10 mantas come, 3 good dives, 4 hats');
+});
+
+test('texts within a text are reached, and what is no text stays as it is', () => {
+  expect(withWholeUnits({ body: ['12 kg', { text: '2 Std.' }], level: 2, alt: null })).toEqual({
+    body: ['12\u00a0kg', { text: '2\u00a0Std.' }],
+    level: 2,
+    alt: null,
+  });
+});

@@ -1,0 +1,28 @@
+const unit = [
+  '°[CF]',
+  '[kcm]?m',
+  'k?g',
+  '[lL]',
+  '%',
+  'bar',
+  'h',
+  '[Mm]in\\.?',
+  'Std\\.',
+  'Uhr',
+  '[Mm]et(?:er|re)[ns]?',
+  '[Mm]inut(?:e[ns]?)',
+  'menit',
+  'Stunden?',
+  'hours?',
+  'jam',
+].join('|');
+const parted = new RegExp(`(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}]))|(?<=\\b(?:Rp|IDR|USD)) (?=\\d)`, 'gu');
+
+/** A text, or whatever holds texts, in which no line ends between a number and its unit. */
+export function withWholeUnits<T>(value: T): T;
+export function withWholeUnits(value: unknown) {
+  if (typeof value === 'string') return value.replace(parted, '\u00a0');
+  if (Array.isArray(value)) return value.map(withWholeUnits);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWholeUnits(part)]));
+}
