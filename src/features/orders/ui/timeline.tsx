@@ -3,6 +3,7 @@ import { momentInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
 import { inRupiah } from '../../../shared/money';
 import type { TimelineEntry } from '../schema';
+import { eventNote } from './event-note';
 import css from './timeline.module.css';
 
 /** What happened to an order, and when, the first thing first. */
@@ -22,7 +23,7 @@ export async function Timeline({ lng, entries }: { lng: Locale; entries: Timelin
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
             {entry.by !== 'system' && <>, {t(`by.${entry.by}`)}</>}
           </span>
-          {entry.note && <p>{entry.note}</p>}
+          {entry.note && <p>{eventNote(entry, lng)}</p>}
         </li>
       ))}
     </ol>

@@ -2,9 +2,11 @@
 import { NumberInput, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
+import { inRupiah } from '../../../../shared/money';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
+import { confirm } from '../../../../ui/feedback/confirm';
 import { useZodForm } from '../../../../ui/form/use-zod-form';
 import { wholeRupiah } from '../../../../ui/form/whole-rupiah';
 import { onSiteMethods } from '../../../payments/schema';
@@ -62,7 +64,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
 }
 
 /** A part of what was paid goes back, and the order stays. */
-export function RefundPart({ order: { uuid } }: Props) {
+export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
   const { t, lng } = useT('shop');
   const deed = useOrderDeed();
   const { setRefusal, shown } = useRefusal();
@@ -74,9 +76,16 @@ export function RefundPart({ order: { uuid } }: Props) {
     ...deed(t('done.refund')),
     onError: (error) => setRefusal(showRefusal(error)),
   });
-  const submit = form.onSubmit(({ amount }) => {
+  const submit = form.onSubmit(async ({ amount: typed }) => {
     setRefusal(null);
-    refund.mutate({ uuid, amount: Number(amount) });
+    const amount = Number(typed);
+    const yes = await confirm({
+      title: t('ask.refundPartTitle', { bookingId, amount: inRupiah(amount, lng) }),
+      body: t('ask.refundPart', { due: inRupiah(outstanding + amount, lng) }),
+      confirmLabel: t('do.refundPart'),
+      danger: true,
+    });
+    if (yes) refund.mutate({ uuid, amount });
   }, focusFirst);
   return (
     <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.refund')}>

@@ -2,6 +2,7 @@ import { getT } from '../../../../i18n/server';
 import { momentInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
+import { eventNote } from '../../ui/event-note';
 import css from '../../ui/timeline.module.css';
 import type { StaffOrderView } from '../schema';
 
@@ -25,7 +26,7 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
             {entry.actor ?? t(`by.${entry.by}`)}
             {entry.internal && <>, {t('internal')}</>}
           </span>
-          {entry.note && <p>{entry.note}</p>}
+          {entry.note && <p>{eventNote(entry, lng)}</p>}
         </li>
       ))}
     </ol>
