@@ -49,6 +49,28 @@ test('a message is found, read and answered by mail', async ({ page }) => {
   expect(text).toContain('From April on.');
 });
 
+test('a call is written down for whoever answers, and asks for a way to reach who called', async ({ page }) => {
+  const caller = `Komang ${newAddress().slice(0, 8)}`;
+  await signIn(page, 'admin');
+  await page.goto('/admin/contacts');
+  await press(page.getByRole('link', { name: 'Write down a call' }));
+  const save = page.getByRole('button', { name: 'Keep the note' });
+  await whenAlive(save);
+  await page.getByLabel('Name').fill(caller);
+  await page.getByLabel('Subject').fill('Twelve divers in May');
+  await page.getByLabel('What they asked').fill('Is there a boat for all of them?');
+  await save.click();
+  await expect(page.getByLabel('What they asked')).toHaveValue('Is there a boat for all of them?');
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0812 5550 0142');
+  await save.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twelve divers in May');
+  await expect(page.getByText(caller).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
+});
+
 test('a customer is deactivated and let in again, and the log says who did it', async ({ page, browser }) => {
   const customer = await newcomer(page);
   const theirs = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
