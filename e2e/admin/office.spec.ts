@@ -86,6 +86,38 @@ test('what is typed and not saved is asked for before it is left', async ({ page
   await page.waitForURL(/\/admin\/addons\?search=torch$/);
 });
 
+test('what is typed while the rest is being saved is not lost', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/addons/create');
+  await whenAlive(save(page));
+  await page.getByRole('textbox', { name: 'Name' }).fill('Reef hook');
+  await price(page).fill('95000');
+  await save(page).click();
+  await page.waitForURL(/\/edit$/);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/addons\.update/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/addons\.update/);
+  await whenAlive(save(page));
+  await price(page).fill('96000');
+  await save(page).click();
+  await asked;
+  await price(page).fill('97000');
+  letGo();
+  await expect(states(page, 'Not saved yet')).toBeVisible();
+  await expect(save(page)).toBeEnabled();
+  await expect(price(page)).toHaveValue('Rp 97,000');
+  await save(page).click();
+  await expect(states(page, /^Saved$/)).toBeVisible();
+  await page.reload();
+  await expect(price(page)).toHaveValue('Rp 97,000');
+});
+
 test('the palette leads to a page, where questions are put in order with the keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/faqs/order');

@@ -25,6 +25,10 @@ type Refused = { message: string; data?: { code?: string; errors?: Record<string
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** What somebody typed, or which pictures arrived, while the rest was on its way to the server. */
+const changedSince = <Values extends Record<string, unknown>>(sent: Values, now: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, sent[name]))) as Partial<Values>;
+
 /** The life of an edited thing: typed, saved, refused, changed by somebody else; nothing typed is lost on the way. */
 export function useEditForm<Values extends Record<string, unknown>>(options: Options<Values>) {
   const { schema, kept, save, latest } = options;
@@ -43,13 +47,14 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   });
   useUnsavedGuard(dirty);
 
-  const start = (from: Kept<Values>) => {
+  const start = (from: Kept<Values>, since: Partial<Values> = {}) => {
+    const values = { ...from.values, ...since };
     form.setInitialValues(from.values);
     // Fields that show what they should are left alone, and so is the focus in them.
-    if (!isSame(form.getValues(), from.values)) form.setValues(from.values as Partial<Values>);
+    if (!isSame(form.getValues(), values)) form.setValues(values as Partial<Values>);
     form.resetDirty(from.values);
     setVersion(from.version);
-    setDirty(false);
+    setDirty(!isSame(values, from.values));
     setRefusal(null);
     setTheirs(null);
   };
@@ -65,9 +70,12 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     if (state === 'saving') return;
     setState('saving');
     setRefusal(null);
+    const sent = structuredClone(form.getValues());
     try {
-      start(await save(values, over));
-      setState('saved');
+      const saved = await save(values, over);
+      const since = changedSince(sent, form.getValues());
+      start(saved, since);
+      setState(Object.keys(since).length > 0 ? 'idle' : 'saved');
     } catch (thrown) {
       await refuse(thrown as Refused);
     }

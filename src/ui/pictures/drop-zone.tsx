@@ -1,5 +1,5 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../i18n/client';
 import { mostPictureMegabytes, pictureMimeTypes } from '../../shared/picture-limits';
 import css from './drop-zone.module.css';
@@ -9,6 +9,15 @@ export function DropZone(props: { several: boolean; onFiles: (files: File[]) => 
   const { t } = useT('office');
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  useEffect(() => {
+    // A picture that misses the zone would be opened by the browser, in the place of the page and all that was typed.
+    const stay = (event: DragEvent) => event.preventDefault();
+    const moves = ['dragover', 'drop'] as const;
+    for (const move of moves) window.addEventListener(move, stay);
+    return () => {
+      for (const move of moves) window.removeEventListener(move, stay);
+    };
+  }, []);
   const take = (files: FileList | null) => {
     const all = [...(files ?? [])];
     if (all.length > 0) props.onFiles(props.several ? all : all.slice(0, 1));

@@ -14,6 +14,7 @@ import type { PlacedPicture } from './placed-picture';
 interface Props {
   picture: PlacedPicture;
   name: string;
+  isFirst: boolean;
   isCover: boolean;
   described: boolean;
   onChange: (picture: PlacedPicture) => void;
@@ -25,7 +26,8 @@ interface Props {
 }
 
 /** A picture with what is said about it to people who do not see it. */
-export function PictureCard({ picture, name, isCover, described, onChange, onCrop, onRemove, path, errorOf }: Props) {
+export function PictureCard(props: Props) {
+  const { picture, name, isFirst, isCover, described, onChange, onCrop, onRemove, path, errorOf } = props;
   const { t } = useT('office');
   const [open, setOpen] = useState(false);
   const texts = useReveal<HTMLDetailsElement>(() => flushSync(() => setOpen(true)));
@@ -36,6 +38,7 @@ export function PictureCard({ picture, name, isCover, described, onChange, onCro
         of={{ src: picture.url, width: picture.width, height: picture.height, placeholder: 'none' }}
         alt={picture.alts.en}
         sizes="320px"
+        first={isFirst}
         ratio="4 / 3"
         className={css.shown}
       />

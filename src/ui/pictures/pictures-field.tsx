@@ -60,6 +60,7 @@ export function PicturesField({ form, path, label, single = false, frame = usual
             picture={picture}
             name={nameOf(picture)}
             described={described}
+            isFirst={index === 0}
             isCover={!single && index === 0}
             onChange={(changed) => change(picture.uuid, changed)}
             onCrop={() => setCropped(picture)}
