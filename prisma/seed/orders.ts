@@ -1,5 +1,5 @@
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
-import { orderable } from '../../src/features/catalogue/products/queries/orderable';
+import { orderable } from '../../src/features/catalogue/prices/queries/orderable';
 import type { Orderable } from '../../src/features/catalogue/schema';
 import { addOnsOf, amountsOf, snapshotOf } from '../../src/features/orders/domain/frozen';
 import { holdsPlaces } from '../../src/features/orders/domain/order-state';

@@ -14,9 +14,9 @@ import { location } from './locations/queries/location-detail';
 import { findOffer } from './offers/queries/find-offer';
 import { listOffers } from './offers/queries/list-offers';
 import { offer, offersInput, offersPage } from './offers/schema';
+import { prices } from './prices/queries/prices';
 import { productAdminRouter } from './product-admin/router';
 import { listProducts } from './products/queries/list-products';
-import { prices } from './products/queries/prices';
 import { product } from './products/queries/product-detail';
 import {
   facilityDetail,

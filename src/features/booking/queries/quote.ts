@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../server/context';
 import { AppError } from '../../../shared/errors';
 import type { Locale } from '../../../shared/locales';
-import { orderable } from '../../catalogue/products/queries/orderable';
+import { orderable } from '../../catalogue/prices/queries/orderable';
 import { type Basket, basketOf } from '../domain/basket';
 import type { QuoteInput, QuoteView } from '../schema';
 

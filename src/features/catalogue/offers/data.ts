@@ -4,7 +4,8 @@ import type { Locale } from '../../../shared/locales';
 import { lineIn, textsIn } from '../../../shared/localised';
 import { toPictures } from '../data';
 import { withImages } from '../locations/data';
-import { choices, inOrder, type Kind } from '../products/data';
+import { choices } from '../prices/data';
+import { inOrder, type Kind } from '../products/data';
 import { addOnTexts, productTexts } from '../schema';
 import { type Offer, offer } from './schema';
 

@@ -255,35 +255,3 @@ export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   await tx.departure.deleteMany({ where: { productId: id } });
   await tx.product.delete({ where: { id } });
 }
-
-/** The ids behind the names, in the order of the names; one that is not there is left out. */
-async function inOrderOf<Row>(names: string[], rows: Row[], nameOf: (row: Row) => string): Promise<Row[]> {
-  const byName = new Map(rows.map((row) => [nameOf(row), row]));
-  return names.flatMap((name) => byName.get(name) ?? []);
-}
-
-export const productsNamed = async (tx: Tx, slugs: string[]) =>
-  inOrderOf(
-    slugs,
-    await tx.product.findMany({
-      where: { slug: { in: slugs } },
-      select: { id: true, slug: true, kind: true, active: true, programmeId: true },
-    }),
-    ({ slug }) => slug,
-  );
-
-export const locationsNamed = async (tx: Tx, slugs: string[]) =>
-  inOrderOf(
-    slugs,
-    await tx.location.findMany({ where: { slug: { in: slugs } }, select: { id: true, slug: true } }),
-    ({ slug }) => slug,
-  );
-
-export const addOnsThere = async (tx: Tx, ids: string[]) =>
-  inOrderOf(ids, await tx.addOn.findMany({ where: { id: { in: ids } }, select: { id: true } }), ({ id }) => id);
-
-/** What comes after what, of every product. */
-export async function wholeLadder(tx: Tx): Promise<Map<string, string[]>> {
-  const rows = await tx.product.findMany({ select: { id: true, comesAfter: { select: { id: true } } } });
-  return new Map(rows.map(({ id, comesAfter }) => [id, comesAfter.map((before) => before.id)]));
-}

@@ -3,7 +3,7 @@ import { adminProcedure, router } from '../../../server/trpc';
 import { toldView } from '../../../shared/told';
 import { z } from '../../../shared/zod';
 import { showAll, sortAll } from '../commands/shelf';
-import { choicesFor } from '../product-choices/queries/product-choices';
+import { choicesFor } from '../product-links/queries/product-choices';
 import { productDetail } from '../schema';
 import { createProduct } from './commands/create-product';
 import { duplicateProduct } from './commands/duplicate-product';

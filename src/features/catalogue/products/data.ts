@@ -1,26 +1,20 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma } from '../../../server/generated/prisma/client';
 import type { Locale } from '../../../shared/locales';
-import { lineIn, localisedLine, textsIn } from '../../../shared/localised';
+import { lineIn, textsIn } from '../../../shared/localised';
 import type { PagePart } from '../../../shared/page-part';
-import { transfers } from '../../../shared/pickup';
 import { mostOnAShelf, rowsOfShelf } from '../../../shared/shelf';
-import { z } from '../../../shared/zod';
 import { everySlug, formerOwner, toPictures } from '../data';
 import { currentAt, depthAt } from '../domain/limits';
 import { toLocationCard, withImages } from '../locations/data';
+import { choices } from '../prices/data';
 import {
   addOnTexts,
-  addOnUnits,
   faqTexts,
-  levels,
-  type Orderable,
   type ProductCard,
   type ProductDetail,
-  type ProductPrices,
   productCard,
   productDetail,
-  productKinds,
   productTexts,
 } from '../schema';
 
@@ -31,11 +25,6 @@ const goesTo = {
 } satisfies Prisma.Product$locationsArgs;
 
 const forCard = { ...withImages, locations: goesTo } satisfies Prisma.ProductInclude;
-/** What a customer may choose from. */
-export const choices = {
-  variants: { where: { active: true }, orderBy: { position: 'asc' } },
-  addOns: { where: { addOn: { active: true } }, include: { addOn: true }, orderBy: { position: 'asc' } },
-} satisfies Prisma.ProductInclude;
 const ladder = { where: { active: true }, orderBy: { sortOrder: 'asc' } } satisfies Prisma.Product$comesAfterArgs;
 const forDetail = {
   ...forCard,
@@ -49,7 +38,6 @@ const forDetail = {
 
 type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
 type DetailRow = Prisma.ProductGetPayload<{ include: typeof forDetail }>;
-type PricedRow = Prisma.ProductGetPayload<{ include: typeof choices }>;
 export type Kind = CardRow['kind'];
 
 export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
@@ -77,12 +65,6 @@ export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =
 /** Shown or not. */
 export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findUnique({ where: { slug }, include: forDetail });
-
-export const pricedProducts = (db: Tx, slugs: string[]): Promise<PricedRow[]> =>
-  db.product.findMany({ where: { slug: { in: slugs }, active: true }, include: choices });
-
-export const orderableProduct = (db: Tx, slug: string): Promise<PricedRow | null> =>
-  db.product.findFirst({ where: { slug, active: true }, include: choices });
 
 export async function productSlugNow(db: Tx, slug: string): Promise<string | null> {
   const id = await formerOwner(db, 'PRODUCT', slug);
@@ -188,45 +170,6 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     items: row.items.map((item) => toProductCard(item, locale)),
   });
 }
-
-export const toPrices = (row: PricedRow): ProductPrices => ({
-  slug: row.slug,
-  price: row.price,
-  variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
-  add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
-});
-
-/** One of the texts in every language it is written in. */
-const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
-  localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
-
-const levelOf = z.string().toLowerCase().pipe(z.enum(levels));
-const kindOf = z.string().toLowerCase().pipe(z.enum(productKinds));
-const unitOf = z.string().toLowerCase().pipe(z.enum(addOnUnits));
-
-export const toOrderable = (row: PricedRow): Orderable => ({
-  id: row.id,
-  slug: row.slug,
-  kind: kindOf.parse(row.kind),
-  titles: namesIn(productTexts.parse(row.texts), 'title'),
-  bookable: row.bookable,
-  pickup: row.pickup,
-  transfers: transfers.nullable().parse(row.transfers),
-  durationDays: row.durationDays,
-  diversPerPackage: row.diversPerPackage,
-  maxQuantity: row.maxQuantity,
-  minimumAge: row.minimumAge,
-  minimumLevel: levelOf.parse(row.minimumLevel),
-  price: row.price,
-  variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
-  addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum } }) => ({
-    id,
-    names: namesIn(addOnTexts.parse(texts), 'name'),
-    price,
-    unit: unitOf.parse(unit),
-    maximum,
-  })),
-});
 
 /** The covers of products, whether or not they are still on offer. */
 export const coversOf = (db: Tx, ids: string[]) =>

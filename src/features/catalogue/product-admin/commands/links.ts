@@ -1,6 +1,7 @@
 import type { Tx } from '../../../../server/db';
 import { fieldError } from '../../../../shared/errors';
-import { addOnsThere, type Links, locationsNamed, productsNamed, wholeLadder } from '../data';
+import { addOnsThere, locationsNamed, productsNamed, wholeLadder } from '../../product-links/data';
+import type { Links } from '../data';
 import { isCircular } from '../domain/ladder';
 import type { ProductChange } from '../schema';
 

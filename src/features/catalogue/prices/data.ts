@@ -1,0 +1,67 @@
+import type { Tx } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import type { Locale } from '../../../shared/locales';
+import { localisedLine } from '../../../shared/localised';
+import { transfers } from '../../../shared/pickup';
+import { z } from '../../../shared/zod';
+import {
+  addOnTexts,
+  addOnUnits,
+  levels,
+  type Orderable,
+  type ProductPrices,
+  productKinds,
+  productTexts,
+} from '../schema';
+
+/** What a customer may choose from. */
+export const choices = {
+  variants: { where: { active: true }, orderBy: { position: 'asc' } },
+  addOns: { where: { addOn: { active: true } }, include: { addOn: true }, orderBy: { position: 'asc' } },
+} satisfies Prisma.ProductInclude;
+type PricedRow = Prisma.ProductGetPayload<{ include: typeof choices }>;
+
+export const pricedProducts = (db: Tx, slugs: string[]): Promise<PricedRow[]> =>
+  db.product.findMany({ where: { slug: { in: slugs }, active: true }, include: choices });
+
+export const orderableProduct = (db: Tx, slug: string): Promise<PricedRow | null> =>
+  db.product.findFirst({ where: { slug, active: true }, include: choices });
+
+export const toPrices = (row: PricedRow): ProductPrices => ({
+  slug: row.slug,
+  price: row.price,
+  variants: row.variants.map(({ id, price }) => ({ uuid: id, price })),
+  add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
+});
+
+/** One of the texts in every language it is written in. */
+const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
+  localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
+
+const levelOf = z.string().toLowerCase().pipe(z.enum(levels));
+const kindOf = z.string().toLowerCase().pipe(z.enum(productKinds));
+const unitOf = z.string().toLowerCase().pipe(z.enum(addOnUnits));
+
+export const toOrderable = (row: PricedRow): Orderable => ({
+  id: row.id,
+  slug: row.slug,
+  kind: kindOf.parse(row.kind),
+  titles: namesIn(productTexts.parse(row.texts), 'title'),
+  bookable: row.bookable,
+  pickup: row.pickup,
+  transfers: transfers.nullable().parse(row.transfers),
+  durationDays: row.durationDays,
+  diversPerPackage: row.diversPerPackage,
+  maxQuantity: row.maxQuantity,
+  minimumAge: row.minimumAge,
+  minimumLevel: levelOf.parse(row.minimumLevel),
+  price: row.price,
+  variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
+  addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum } }) => ({
+    id,
+    names: namesIn(addOnTexts.parse(texts), 'name'),
+    price,
+    unit: unitOf.parse(unit),
+    maximum,
+  })),
+});
