@@ -1,6 +1,7 @@
 import { getT } from '@/i18n/server';
 import { beside } from '@/shared/beside';
 import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
@@ -43,9 +44,12 @@ const sites = [
   },
 ] as const;
 
-/** The dive sites guests ask for first, with what one wants to know at a glance. */
+/** The dive sites guests ask for first, those of them that the shop shows, with what one wants to know at a glance. */
 export async function Sites(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
+  const there = new Set((await publicCalls(props.lng).catalogue.locations()).map(({ slug }) => slug));
+  const shown = sites.filter(({ slug }) => there.has(slug));
+  if (shown.length === 0) return null;
   return (
     <Section
       id="sites"
@@ -54,7 +58,7 @@ export async function Sites(props: { lng: Locale }) {
       actions={<ButtonLink href={localePath(props.lng, '/locations')}>{t('home.sites.all')}</ButtonLink>}
     >
       <CardGrid>
-        {sites.map(({ name, slug, picture, from, to, creatures }) => (
+        {shown.map(({ name, slug, picture, from, to, creatures }) => (
           <PictureCard
             key={name}
             picture={picture}

@@ -46,7 +46,11 @@ export async function CoursesWindow({ lng, page }: { lng: Locale; page: number }
         picture={art.poolTraining}
         alt={t('courses.picture')}
       />
-      {shown.length === 0 && <EmptyState title={t('courses.emptyTitle')} hint={t('courses.emptyHint')} />}
+      {shown.length === 0 && (
+        <Band depth="surface">
+          <EmptyState title={t('courses.emptyTitle')} hint={t('courses.emptyHint')} />
+        </Band>
+      )}
       {shown.map(({ name, depth, courses: ofStage }, position) => (
         <Band key={name} depth={depth}>
           {position === 0 && (

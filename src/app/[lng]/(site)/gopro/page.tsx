@@ -29,7 +29,11 @@ export default async function GoProPage(props: PageProps) {
     <>
       <DepthGauge />
       <ShelfHead title={t('gopro.title')} lead={t('gopro.lead')} picture={art.goPro} alt={t('gopro.picture')} />
-      {all.length === 0 && <EmptyState title={t('gopro.emptyTitle')} hint={t('gopro.emptyHint')} />}
+      {all.length === 0 && (
+        <Band depth="surface">
+          <EmptyState title={t('gopro.emptyTitle')} hint={t('gopro.emptyHint')} />
+        </Band>
+      )}
       {programmes.length > 0 && (
         <>
           <Band depth="surface">

@@ -4,6 +4,7 @@ import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locales';
 import { publicCalls } from '@/trpc/server';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { art } from '@/ui/show/art';
@@ -35,7 +36,11 @@ export async function TripsWindow({ lng, page }: { lng: Locale; page: number }) 
       <ShelfHead title={t('trips.title')} lead={t('trips.lead')} picture={art.boatDay} alt={t('trips.picture')} />
       <Band depth="surface">
         <PricePrompt lng={lng} back="/trips" text={t('price.prompt')} signIn={t('price.signIn')} />
-        <Trips lng={lng} trips={things} />
+        {things.length > 0 ? (
+          <Trips lng={lng} trips={things} />
+        ) : (
+          <EmptyState title={t('trips.emptyTitle')} hint={t('trips.emptyHint')} />
+        )}
         <ShelfPages lng={lng} path="/trips" page={page} more={more} />
       </Band>
       <Band depth="deep">
