@@ -13,6 +13,9 @@ const placesOf = (path: string): string[] => {
   return steps.map((_, taken) => steps.slice(0, steps.length - taken).join('.'));
 };
 
+const byPlace = (one: Node, other: Node) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 /** A form that refuses what the server would refuse, in the same words, and shows what the server said. */
 export function useZodForm<Values extends Record<string, unknown>>(
   schema: z.ZodType<unknown>,
@@ -31,14 +34,17 @@ export function useZodForm<Values extends Record<string, unknown>>(
   };
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate, onValuesChange });
 
+  const nodeOf = (path: string) =>
+    placesOf(path)
+      .map((place) => form.getInputNode(place))
+      .find((node) => node !== null);
+
+  /** The field that comes first on the page, whatever the order in which it was found wrong. */
   const focusFirst = (errors: Record<string, unknown>) => {
-    const [first] = Object.keys(errors);
-    const node =
-      first &&
-      placesOf(first)
-        .map((path) => form.getInputNode(path))
-        .find((found) => found !== null);
-    if (node) bringIntoSight(node);
+    const [first] = Object.keys(errors)
+      .flatMap((path) => nodeOf(path) ?? [])
+      .sort(byPlace);
+    if (first) bringIntoSight(first);
   };
 
   /** Shows the server's field errors at their fields; returns the sentence when there are none to show. */

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/feedback/alert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { registerInput } from '../schema';
 import css from './account-card.module.css';
+import { NameFields } from './name-fields';
 import { NewPasswordFields } from './new-password-fields';
 import { ResendLink } from './resend-link';
 import { TextField } from './text-field';
@@ -30,10 +31,7 @@ export function SignUpForm() {
         <ResendLink key={register.submittedAt} email={register.variables.email} told={register.data.message} />
       )}
       <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_up.title')}>
-        <div className={css.pair}>
-          <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
-          <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
-        </div>
+        <NameFields form={form} />
         <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" />
         <NewPasswordFields form={form} label={t('field.password')} />
         {refusal && <Alert tone="error">{refusal}</Alert>}

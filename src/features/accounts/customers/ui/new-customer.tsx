@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
 import { type Locale, locales } from '../../../../shared/locales';
+import { nameOrder } from '../../../../shared/name-order';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
@@ -37,18 +38,9 @@ export function NewCustomer({ lng }: { lng: Locale }) {
       aria-label={t('phone.new')}
     >
       <p className={css.told}>{t('phone.newHint')}</p>
-      <TextInput
-        key={form.key('first_name')}
-        {...form.getInputProps('first_name')}
-        label={t('phone.firstName')}
-        autoComplete="off"
-      />
-      <TextInput
-        key={form.key('last_name')}
-        {...form.getInputProps('last_name')}
-        label={t('phone.lastName')}
-        autoComplete="off"
-      />
+      {nameOrder(lng).map((name) => (
+        <TextInput key={form.key(name)} {...form.getInputProps(name)} label={t(`phone.${name}`)} autoComplete="off" />
+      ))}
       <TextInput
         key={form.key('email')}
         {...form.getInputProps('email')}

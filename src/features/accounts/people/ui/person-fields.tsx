@@ -2,16 +2,17 @@
 import { Select, TextInput } from '@mantine/core';
 import { useT } from '../../../../i18n/client';
 import { locales } from '../../../../shared/locales';
+import { nameOrder } from '../../../../shared/name-order';
 import type { FormHandle } from '../../../../ui/form/form-handle';
 import { languageNames } from '../../../../ui/shells/language-names';
 import css from './people.module.css';
 
 /** The fields of everybody: names, the language of our mails, and the address where it is still to be told. */
 export function PersonFields({ form, withEmail = false }: { form: FormHandle; withEmail?: boolean }) {
-  const { t } = useT('people');
+  const { t, lng } = useT('people');
   return (
     <div className={css.pair}>
-      {(['first_name', 'last_name'] as const).map((name) => (
+      {nameOrder(lng).map((name) => (
         <TextInput
           key={form.key(name)}
           label={t(`field.${name}`)}

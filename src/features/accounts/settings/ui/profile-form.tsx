@@ -13,7 +13,7 @@ import type { Door } from '../../domain/door';
 import type { ProfileView } from '../../schema';
 import { accountCalls } from '../../ui/account-calls';
 import css from '../../ui/account-card.module.css';
-import { TextField } from '../../ui/text-field';
+import { NameFields } from '../../ui/name-fields';
 import { updateProfileInput } from '../schema';
 import { useTold } from './use-told';
 
@@ -44,10 +44,7 @@ export function ProfileForm({ door, profile }: { door: Door; profile: ProfileVie
       className={css.fields}
       aria-label={t('settings.profile')}
     >
-      <div className={css.pair}>
-        <TextField form={form} name="first_name" label={t('field.first_name')} autoComplete="given-name" />
-        <TextField form={form} name="last_name" label={t('field.last_name')} autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <div className={css.pair}>
         <Select
           label={t('field.gender')}
