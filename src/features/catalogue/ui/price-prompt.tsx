@@ -5,6 +5,9 @@ import { type Locale, localePath } from '../../../shared/locales';
 import css from './price-prompt.module.css';
 import { isSomebodyThere } from './prices';
 
+/** A full stop of Chinese and Japanese brings its own air. */
+const spaceAfter = (text: string) => (text.endsWith('。') ? '' : ' ');
+
 /** Above a list: prices are for registered guests, and this is the way in. Gone for those who are. */
 export function PricePrompt(props: { lng: Locale; back: string; text: string; signIn: string }) {
   const [needed, setNeeded] = useState(true);
@@ -13,7 +16,9 @@ export function PricePrompt(props: { lng: Locale; back: string; text: string; si
   const { lng, back, text, signIn } = props;
   return (
     <p className={css.prompt}>
-      {text} <Link href={localePath(lng, `/sign-in?callbackUrl=${encodeURIComponent(back)}`)}>{signIn}</Link>
+      {text}
+      {spaceAfter(text)}
+      <Link href={localePath(lng, `/sign-in?callbackUrl=${encodeURIComponent(back)}`)}>{signIn}</Link>
     </p>
   );
 }

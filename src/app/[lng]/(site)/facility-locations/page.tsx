@@ -46,7 +46,6 @@ export default async function FacilityLocationsPage(props: PageProps) {
               href={pathOf(place.slug)}
               picture={coverOf(place)}
               alt=""
-              over={t(`facility.${place.kind}`)}
               title={place.name}
             >
               <p>{place.summary}</p>
