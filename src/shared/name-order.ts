@@ -1,6 +1,6 @@
 import type { Locale } from './locales';
 
-export const nameFields = ['first_name', 'last_name'] as const;
+const nameFields = ['first_name', 'last_name'] as const;
 type NameField = (typeof nameFields)[number];
 
 /** Where the family comes before the person, a form asks for it first. */

@@ -27,7 +27,7 @@ export const snorkelNusaPenida: ProductContent = {
     ],
     id: [
       'Tidak perlu tabung untuk menikmati yang terbaik dari Penida. Di Manta Bay plankton berkumpul di bawah tebing, dan pari manta karang datang memakannya, mulut terbuka, berputar-putar selengan di bawah permukaan. Ada hari dengan lima ekor, ada hari yang hanya plankton. Apa pun yang terjadi, kami ikut di air, membatasi rombongan empat orang, dan menjauh dari kerumunan kapal.',
-      'Siang hari kapal bertambat di Crystal Bay, yang sejernih namanya. Anda mengapung di atas karang pada kedalaman tiga sampai enam meter, bersama ikan kakaktua, ikan bendera, dan sesekali penyu, lalu makan siang dengan kaki terjuntai di sisi kapal.',
+      'Siang hari kapal bertambat di Crystal Bay, yang sejernih namanya. Anda mengapung di atas karang pada kedalaman tiga sampai enam meter, bersama ikan kakatua, ikan bendera, dan sesekali penyu, lalu makan siang dengan kaki terjuntai di sisi kapal.',
       'Perhentian terakhir tergantung pasang surut. Biasanya Mangrove di Lembongan, sambil hanyut: kapal menurunkan Anda di satu ujung terumbu dan menjemput di ujung lain, dan di antaranya Anda cukup melihat ke bawah.',
     ],
     ja: [

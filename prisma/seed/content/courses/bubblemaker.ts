@@ -171,4 +171,5 @@ export const bubblemaker: ProductContent = {
   variants: [],
   addOns: ['prescription-mask', 'action-camera'],
   locations: ['blue-lagoon'],
+  scene: 'pool-training',
 };

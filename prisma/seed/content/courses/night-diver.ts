@@ -26,7 +26,7 @@ export const nightDiver: ProductContent = {
       'You learn how to hold a light so that it blinds nobody, how to talk with it, how to keep your buddy and your direction without a horizon, and what to do when a torch goes out. The first dive begins in the last daylight, so that darkness comes while you are already calm.',
     ],
     id: [
-      'Setengah jam setelah matahari terbenam ikan kakaktua sudah tidur, dan semua yang bersembunyi mulai bekerja: kepiting, udang, belut moray yang berburu, Spanish dancer bila malam bermurah hati. Anda hanya melihat apa yang disinari senter, dan di situlah daya tariknya: berhenti mencari pemandangan luas, lalu memandangi satu meter persegi selama semenit.',
+      'Setengah jam setelah matahari terbenam ikan kakatua sudah tidur, dan semua yang bersembunyi mulai bekerja: kepiting, udang, belut moray yang berburu, Spanish dancer bila malam bermurah hati. Anda hanya melihat apa yang disinari senter, dan di situlah daya tariknya: berhenti mencari pemandangan luas, lalu memandangi satu meter persegi selama semenit.',
       'Anda belajar memegang cahaya tanpa menyilaukan, berbicara dengannya, menjaga buddy dan arah tanpa cakrawala, dan apa yang dilakukan bila senter padam. Penyelaman pertama dimulai dalam cahaya terakhir, sehingga gelap datang ketika Anda sudah tenang.',
     ],
     ja: [

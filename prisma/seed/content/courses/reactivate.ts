@@ -188,4 +188,5 @@ export const reactivate: ProductContent = {
   addOns: ['prescription-mask', 'din-adaptor'],
   locations: ['blue-lagoon'],
   comesAfter: ['open-water-diver'],
+  scene: 'blog-default',
 };

@@ -7,7 +7,7 @@ export const zeroToInstructor: ProductContent = {
   slug: 'zero-to-instructor',
   title: {
     en: 'Zero to Instructor',
-    id: 'Dari Nol sampai Instruktur',
+    id: 'Dari nol sampai instruktur',
     ja: 'ゼロからインストラクターへ',
     zh: '从零到教练',
     de: 'Von null zum Tauchlehrer',

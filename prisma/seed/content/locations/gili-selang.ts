@@ -66,7 +66,7 @@ export const giliSelang: LocationContent = {
     id: [
       'Hiu sirip putih dan hiu karang abu-abu',
       'Kawanan barakuda dan kuwe',
-      'Kakaktua kepala benjol',
+      'Kakatua kepala benjol',
       'Ikan napoleon',
       'Karang meja bertingkat',
       'Penyu hijau',

@@ -65,7 +65,7 @@ export const usatLiberty: LocationContent = {
     ],
     id: [
       'Kawanan kuwe mata besar yang berputar pelan',
-      'Kakaktua kepala benjol',
+      'Kakatua kepala benjol',
       'Barakuda besar',
       'Penyu sisik',
       'Kuda laut kerdil',

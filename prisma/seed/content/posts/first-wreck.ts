@@ -78,7 +78,7 @@ export const firstWreck: PostContent = {
       { heading: 'Jam yang tepat' },
       {
         paragraph:
-          'Liberty banyak tamunya, dan sebagian besar datang antara pukul sembilan dan tiga. Sebelum dan sesudahnya ia milik ikan. Pagi-pagi sekali kakaktua kepala benjol keluar dari palka tempat mereka tidur, dan ikan kuwe membentuk pusaran perak di atas haluan. Sore hari cahaya masuk rendah dari samping. Malamnya ia menjadi kapal lain: siput penari Spanyol, ikan kakaktua yang tidur dalam kepompong lendirnya, dan ikan senter di tempat yang tak disinari lampu.',
+          'Liberty banyak tamunya, dan sebagian besar datang antara pukul sembilan dan tiga. Sebelum dan sesudahnya ia milik ikan. Pagi-pagi sekali kakatua kepala benjol keluar dari palka tempat mereka tidur, dan ikan kuwe membentuk pusaran perak di atas haluan. Sore hari cahaya masuk rendah dari samping. Malamnya ia menjadi kapal lain: siput penari Spanyol, ikan kakatua yang tidur dalam kepompong lendirnya, dan ikan senter di tempat yang tak disinari lampu.',
       },
       { quote: 'Siang hari Anda menyelami kapal. Malam hari Anda menyelami kota.' },
       { heading: 'Lima hal yang kami sampaikan kepada semua orang' },

@@ -26,7 +26,7 @@ export const eastBaliSafari: ProductContent = {
       'You sleep two nights in a small family-run place in Tulamben: a double or twin room with a fan or air conditioning, a garden, the sea behind the wall, rinse tanks next to the kitchen. In the evening the power sometimes fails, and then there are stars.',
     ],
     id: [
-      'Pergi ke timur dan kembali memakan lima jam. Lakukan sekali, bukan tiga kali, tidurlah di tempat menyelamnya, dan ada hal lain yang ikut berubah: Anda ada di sana pada awal dan akhir hari. Pukul setengah tujuh pagi Liberty terbaring dalam cahaya biru, ikan kakaktua benjol meninggalkan tempat tidurnya beriringan, dan di pantai hanya ada orang yang mengambil air.',
+      'Pergi ke timur dan kembali memakan lima jam. Lakukan sekali, bukan tiga kali, tidurlah di tempat menyelamnya, dan ada hal lain yang ikut berubah: Anda ada di sana pada awal dan akhir hari. Pukul setengah tujuh pagi Liberty terbaring dalam cahaya biru, ikan kakatua benjol meninggalkan tempat tidurnya beriringan, dan di pantai hanya ada orang yang mengambil air.',
       'Kita mulai dengan santai di Padang Bai, memberikan hari kedua untuk Tulamben dari matahari terbit sampai setelah gelap, dan menutupnya di dinding Amed. Pemandunya sama selama tiga hari, jadi pada malam kedua tidak perlu lagi dijelaskan apa yang suka Anda lihat, berapa pemberat Anda, atau bagaimana kopi Anda.',
       'Anda menginap dua malam di penginapan keluarga di Tulamben: kamar double atau twin dengan kipas atau AC, taman, laut di balik tembok, bak bilas di samping dapur. Malam hari listrik kadang padam, dan saat itulah bintang kelihatan.',
     ],
