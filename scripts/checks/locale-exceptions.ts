@@ -26,7 +26,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
     'Scuba Diver',
   ],
   people: ['Made Wirawan'],
-  'other companies': ['Facebook', 'Google'],
+  'other companies': ['Facebook', 'Google', 'WhatsApp'],
   animals: ['Mola'],
   units: ['m', '°C'],
 };

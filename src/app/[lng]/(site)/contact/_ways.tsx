@@ -7,14 +7,13 @@ import { Facts } from '@/ui/show/facts';
 /** Every way to reach the shop. */
 export async function Ways({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'contact');
-  const { t: common } = await getT(lng, 'common');
   const { address, email, opening, phone, whatsApp } = operator;
   return (
     <Facts
       facts={[
         { label: t('contact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
         { label: t('contact.phone'), value: <a href={`tel:${dialable(phone)}`}>{phone}</a> },
-        { label: common('footer.whatsApp'), value: <a href={whatsAppLink}>{whatsApp}</a> },
+        { label: t('contact.whatsApp'), value: <a href={whatsAppLink}>{whatsApp}</a> },
         {
           label: t('contact.address'),
           value: `${address.street}, ${address.town}, ${address.region} ${address.postcode}`,

@@ -1,5 +1,6 @@
 import '../../../site-styles';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { ContactForm } from '@/features/contact/ui/contact-form';
 import { letterTexts, senderTexts } from '@/features/contact/ui/letter-texts';
@@ -63,7 +64,7 @@ export default async function ContactPage(props: PageProps) {
         </div>
       </Band>
       <Band depth="reef">
-        <Section
+        <MapSection
           title={t('contact.mapTitle')}
           intro={t('contact.mapIntro')}
           actions={
@@ -78,7 +79,7 @@ export default async function ContactPage(props: PageProps) {
             label={t('contact.map')}
             pins={[{ name: operator.name, position: operator.position }]}
           />
-        </Section>
+        </MapSection>
       </Band>
     </>
   );

@@ -1,5 +1,6 @@
 import '../../../site-styles';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locales';
@@ -8,7 +9,6 @@ import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
-import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { coverOf } from '@/ui/show/cover';
 import { CardGrid, PictureCard } from '@/ui/show/picture-card';
@@ -54,14 +54,14 @@ export default async function FacilityLocationsPage(props: PageProps) {
         </CardGrid>
       </Band>
       <Band depth="reef">
-        <Section title={t('facilities.where')} intro={t('facilities.whereIntro')}>
+        <MapSection title={t('facilities.where')} intro={t('facilities.whereIntro')}>
           <BaliMap
             lng={lng}
             isNear
             label={t('map.one')}
             pins={[{ name: operator.name, position: operator.position }]}
           />
-        </Section>
+        </MapSection>
       </Band>
     </>
   );

@@ -2,6 +2,7 @@ import '../../../../site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
@@ -12,7 +13,6 @@ import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
-import { Section } from '@/ui/layout/section';
 import { coverOf } from '@/ui/show/cover';
 import { Panel } from '@/ui/show/panel';
 import { pageMetadata } from '../../../../page-metadata';
@@ -83,7 +83,7 @@ export default async function FacilityLocationPage(props: Props) {
         </div>
       </Band>
       <Band depth="reef">
-        <Section
+        <MapSection
           title={t('facilities.where')}
           intro={place.kind === 'jetty' ? t('facilities.whereIntro') : `${street}, ${town}, ${region} ${postcode}`}
           actions={
@@ -93,7 +93,7 @@ export default async function FacilityLocationPage(props: Props) {
           }
         >
           <BaliMap lng={lng} isNear label={t('map.one')} pins={[{ name: place.name, position: place.position }]} />
-        </Section>
+        </MapSection>
       </Band>
     </>
   );

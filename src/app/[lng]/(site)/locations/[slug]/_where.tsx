@@ -1,17 +1,17 @@
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
+import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { ButtonLink } from '@/ui/action/button-link';
-import { Section } from '@/ui/layout/section';
 
 /** Where on Bali the site lies. */
 export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');
   return (
-    <Section
+    <MapSection
       title={t('site.where')}
       intro={t('site.whereIntro', { name: site.name, area: catalogue(`area.${site.area}`) })}
       actions={
@@ -24,6 +24,6 @@ export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }
       }
     >
       <BaliMap lng={lng} label={t('map.one')} pins={[{ name: site.name, position: site.position }]} />
-    </Section>
+    </MapSection>
   );
 }
