@@ -42,15 +42,19 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
-/** How many divers are booked on the days of each closure, on what it closes, courses that began before it included. */
+/**
+ * How many divers are booked on the days of each closure, on what it closes, courses that began before it included.
+ * Bookings are put together by day once: each closure laid beside each departure takes ten times as long.
+ */
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
-    SELECT closures.id, coalesce(sum(taken), 0)::int AS divers
+    WITH booked AS MATERIALIZED (
+      SELECT date AS first, date + greatest(ceil(duration_days)::int, 1) - 1 AS last, area, sum(taken) AS divers
+      FROM departures JOIN products ON products.id = product_id WHERE taken > 0 GROUP BY 1, 2, 3
+    )
+    SELECT closures.id, coalesce(sum(divers), 0)::int AS divers
     FROM closures
-    JOIN departures ON date <= to_date
-      AND date > from_date - (SELECT greatest(ceil(max(duration_days))::int, 1) FROM products)
-    JOIN products ON products.id = product_id AND (cardinality(areas) = 0 OR area = ANY(areas))
-      AND date + greatest(ceil(duration_days)::int, 1) - 1 >= from_date
+    JOIN booked ON first <= to_date AND last >= from_date AND (cardinality(areas) = 0 OR area = ANY(areas))
     WHERE closures.id = ANY(${ids}::uuid[]) GROUP BY closures.id`;
   return new Map(rows.map(({ id, divers }) => [id, divers]));
 }
