@@ -10,7 +10,7 @@ export const lastDays: PostContent = {
     en: 'Flying, volcanoes and deco: planning the last days',
     id: 'Terbang, gunung api, dan deko: merencanakan hari-hari terakhir',
     ja: '飛行機、火山、減圧：旅の終え方',
-    zh: '飞行、火山与减压：假期怎么收尾',
+    zh: '飞行、火山与减压：潜水假期怎么收尾',
     de: 'Fliegen, Vulkane und Deko: die letzten Tage planen',
   },
   summary: {

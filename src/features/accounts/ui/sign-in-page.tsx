@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
+import { withGap } from '../../../shared/sentence-end';
 import type { Door } from '../domain/door';
 import { GoogleSignIn } from '../google/ui/google-sign-in';
 import css from './account-card.module.css';
@@ -29,7 +30,8 @@ export async function SignInPage(props: Props) {
       </p>
       {door === 'users' && (
         <p>
-          {t('sign_in.no_account')} <Link href={localePath(lng, '/sign-up')}>{t('sign_in.register')}</Link>
+          {withGap(t('sign_in.no_account'))}
+          <Link href={localePath(lng, '/sign-up')}>{t('sign_in.register')}</Link>
         </p>
       )}
     </div>

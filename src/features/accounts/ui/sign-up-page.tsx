@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
+import { withGap } from '../../../shared/sentence-end';
 import css from './account-card.module.css';
 import { SignUpForm } from './sign-up-form';
 
@@ -12,7 +13,8 @@ export async function SignUpPage({ lng }: { lng: Locale }) {
       <p className={css.lead}>{t('sign_up.lead')}</p>
       <SignUpForm />
       <p>
-        {t('sign_up.have_account')} <Link href={localePath(lng, '/sign-in')}>{t('sign_in.title')}</Link>
+        {withGap(t('sign_up.have_account'))}
+        <Link href={localePath(lng, '/sign-in')}>{t('sign_in.title')}</Link>
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { useT } from '../../../i18n/client';
 import { localePath } from '../../../shared/locales';
+import { withGap } from '../../../shared/sentence-end';
 import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { EmptyState } from '../../../ui/feedback/empty-state';
@@ -78,7 +79,8 @@ export function ProductChooser() {
         />
       ))}
       <p className={css.more}>
-        {t('product.go_pro')} <Link href={localePath(lng, '/gopro')}>{t('product.go_pro_link')}</Link>
+        {withGap(t('product.go_pro'))}
+        <Link href={localePath(lng, '/gopro')}>{t('product.go_pro_link')}</Link>
       </p>
     </section>
   );

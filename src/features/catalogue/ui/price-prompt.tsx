@@ -2,11 +2,9 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { type Locale, localePath } from '../../../shared/locales';
+import { withGap } from '../../../shared/sentence-end';
 import css from './price-prompt.module.css';
 import { isSomebodyThere } from './prices';
-
-/** A full stop of Chinese and Japanese brings its own air. */
-const spaceAfter = (text: string) => (text.endsWith('。') ? '' : ' ');
 
 /** Above a list: prices are for registered guests, and this is the way in. Gone for those who are. */
 export function PricePrompt(props: { lng: Locale; back: string; text: string; signIn: string }) {
@@ -16,8 +14,7 @@ export function PricePrompt(props: { lng: Locale; back: string; text: string; si
   const { lng, back, text, signIn } = props;
   return (
     <p className={css.prompt}>
-      {text}
-      {spaceAfter(text)}
+      {withGap(text)}
       <Link href={localePath(lng, `/sign-in?callbackUrl=${encodeURIComponent(back)}`)}>{signIn}</Link>
     </p>
   );
