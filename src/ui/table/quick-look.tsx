@@ -18,7 +18,7 @@ export function QuickLook(props: { title: string; href?: string; onClose: () => 
       {props.children}
       {props.href && (
         <div className={css.foot}>
-          <ButtonLink href={props.href} look="solid">
+          <ButtonLink href={props.href} prefetch={false} look="solid">
             {t('table.open')}
           </ButtonLink>
         </div>

@@ -40,7 +40,13 @@ export function AuditList({ lng }: { lng: Locale }) {
       header: t('column.what'),
       cell: (entry) => (
         <span className={css.two}>
-          {entry.path ? <Link href={localePath(lng, entry.path)}>{nameOf(entry)}</Link> : <span>{nameOf(entry)}</span>}
+          {entry.path ? (
+            <Link href={localePath(lng, entry.path)} prefetch={false}>
+              {nameOf(entry)}
+            </Link>
+          ) : (
+            <span>{nameOf(entry)}</span>
+          )}
           <span>
             {t(`thing.${entry.thing}`)}, {t(`action.${entry.action}`)}
           </span>

@@ -57,7 +57,9 @@ function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
             {t('attention.books', { gateway, theirs: inRupiah(theirs, lng), ours: inRupiah(ours, lng) })},{' '}
             {momentInWords(new Date(paid_at), lng, 'medium')}.{' '}
             {order ? (
-              <Link href={localePath(lng, `/admin/orders/${order}/detail`)}>{t('attention.toOrder')}</Link>
+              <Link prefetch={false} href={localePath(lng, `/admin/orders/${order}/detail`)}>
+                {t('attention.toOrder')}
+              </Link>
             ) : (
               t('attention.noOrder', { reference })
             )}

@@ -84,7 +84,7 @@ export function DayOnBoard({ lng, name, day }: Props) {
     <Panel
       title={`${name} · ${nearDayInWords(day.date, lng)}`}
       actions={
-        <ButtonLink size="s" href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
+        <ButtonLink size="s" prefetch={false} href={localePath(lng, `/admin/schedule/day?date=${day.date}`)}>
           {t('day.list')}
         </ButtonLink>
       }

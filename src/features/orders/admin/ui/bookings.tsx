@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
 import { type Day, daysBetween } from '../../../../shared/days';
@@ -14,7 +13,7 @@ import { holdsPlaces } from '../../domain/order-state';
 import { OrderStatus } from '../../ui/order-status';
 import type { AllOrdersInput } from '../schema';
 import css from './bookings.module.css';
-import { staffOrderPath } from './paths';
+import { OrderLink } from './order-link';
 
 type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'closure' | 'sort'>>;
 
@@ -45,7 +44,10 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
       {booked.map(({ uuid, booking_id, name, status, diver_count, product: { title }, due, activity_date, days }) => (
         <li key={uuid}>
           <span>
-            <strong>{name}</strong> <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
+            <strong>{name}</strong>{' '}
+            <OrderLink lng={lng} uuid={uuid}>
+              {booking_id}
+            </OrderLink>
           </span>
           <OrderStatus status={status} label={shop(`status.${status}`)} />
           <span className={css.about}>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getT } from '../../../../i18n/server';
 import { dayInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
@@ -10,7 +9,7 @@ import { levelName } from '../../../booking/domain/certification';
 import { measured, named, shoeInWords } from '../../ui/in-words';
 import type { CrewOrder, Guest } from '../schema';
 import css from './day-list.module.css';
-import { staffOrderPath } from './paths';
+import { OrderLink } from './order-link';
 
 type Props = { lng: Locale; booking: CrewOrder };
 
@@ -22,7 +21,9 @@ export async function CrewBooking({ lng, booking }: Props) {
     <article className={css.booking} aria-label={`${name}, ${booking_id}`}>
       <h3>
         {name}
-        <Link href={staffOrderPath(lng, booking.uuid)}>{booking_id}</Link>
+        <OrderLink lng={lng} uuid={booking.uuid}>
+          {booking_id}
+        </OrderLink>
         {variant && <span>{variant}</span>}
         {status === 'paid' && <StatusBadge tone="warning">{t('day.toConfirm')}</StatusBadge>}
         <span className={outstanding > 0 ? css.due : undefined}>

@@ -15,6 +15,7 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
     <div className={css.tools}>
       <ButtonLink
         href={dayListPath(lng, plusDays(date, -1))}
+        prefetch={false}
         aria-label={t('day.previous')}
         icon={<IconChevronLeft aria-hidden="true" />}
       />
@@ -24,6 +25,7 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
       </form>
       <ButtonLink
         href={dayListPath(lng, plusDays(date, 1))}
+        prefetch={false}
         aria-label={t('day.next')}
         icon={<IconChevronRight aria-hidden="true" />}
       />

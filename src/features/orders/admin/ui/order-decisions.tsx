@@ -67,7 +67,11 @@ export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderV
           {t('do.refund')}
         </Button>
       )}
-      <ButtonLink href={`${staffOrderPath(lng, uuid)}/backup`} icon={<IconPrinter aria-hidden="true" />}>
+      <ButtonLink
+        prefetch={false}
+        href={`${staffOrderPath(lng, uuid)}/backup`}
+        icon={<IconPrinter aria-hidden="true" />}
+      >
         {t('record.open')}
       </ButtonLink>
       <Button busy={busy} onClick={() => resend.mutate({ uuid })}>

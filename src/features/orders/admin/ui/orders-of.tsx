@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import { getT } from '../../../../i18n/server';
 import { dayInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
 import type { Page } from '../../../../shared/pages';
 import { LatestPanel } from '../../../../ui/show/latest-panel';
 import type { StaffOrderCard } from '../schema';
-import { staffOrderPath, staffOrdersPath } from './paths';
+import { OrderLink } from './order-link';
+import { staffOrdersPath } from './paths';
 
 /** The latest of what somebody booked. */
 export async function OrdersOf(props: { lng: Locale; email: string; orders: Page<StaffOrderCard> }) {
@@ -22,7 +22,10 @@ export async function OrdersOf(props: { lng: Locale; email: string; orders: Page
         key: uuid,
         what: (
           <>
-            <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link> {product.title}
+            <OrderLink lng={lng} uuid={uuid}>
+              {booking_id}
+            </OrderLink>{' '}
+            {product.title}
           </>
         ),
         state: `${t(`status.${status}`)} · ${dayInWords(activity_date, lng, 'medium')}`,

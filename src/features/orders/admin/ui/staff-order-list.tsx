@@ -1,6 +1,5 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
@@ -15,6 +14,7 @@ import { OrderStatus } from '../../ui/order-status';
 import { allOrdersInput, type StaffOrderCard } from '../schema';
 import { ConfirmSeveral } from './confirm-several';
 import { OrderAtAGlance } from './order-at-a-glance';
+import { OrderLink } from './order-link';
 import { staffOrderPath } from './paths';
 import { StaffOrderFilters } from './staff-order-filters';
 import css from './staff-order-list.module.css';
@@ -37,7 +37,9 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       cell: ({ uuid, name, booking_id }) => (
         <span className={css.two}>
           <strong>{name}</strong>
-          <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
+          <OrderLink lng={lng} uuid={uuid}>
+            {booking_id}
+          </OrderLink>
         </span>
       ),
     },

@@ -1,5 +1,4 @@
 'use client';
-import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
@@ -12,6 +11,7 @@ import type { Column } from '../../../../ui/table/column';
 import { DataTable } from '../../../../ui/table/data-table';
 import { useTableState } from '../../../../ui/table/use-table-state';
 import type { StaffOrderCard } from '../schema';
+import { OrderLink } from './order-link';
 import { staffOrderPath, staffOrdersPath } from './paths';
 import { useOrderDeed } from './use-order-deed';
 
@@ -45,7 +45,10 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
       header: words('list.name'),
       cell: ({ uuid, name, booking_id }) => (
         <>
-          {name} <Link href={staffOrderPath(lng, uuid)}>{booking_id}</Link>
+          {name}{' '}
+          <OrderLink lng={lng} uuid={uuid}>
+            {booking_id}
+          </OrderLink>
         </>
       ),
     },

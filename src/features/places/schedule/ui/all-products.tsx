@@ -80,7 +80,7 @@ export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoos
       </Panel>
       <Panel title={dayInWords(day, lng, 'full')}>
         <div className={css.ways}>
-          <ButtonLink size="s" href={`${localePath(lng, '/admin/schedule/day')}?date=${day}`}>
+          <ButtonLink size="s" prefetch={false} href={`${localePath(lng, '/admin/schedule/day')}?date=${day}`}>
             {t('schedule.dayList')}
           </ButtonLink>
           <ButtonLink

@@ -20,7 +20,9 @@ export default async function Page(props: PageProps) {
       title={t('schedule.title')}
       actions={
         <>
-          <ButtonLink href={localePath(lng, '/admin/schedule/day')}>{t('schedule.tomorrow')}</ButtonLink>
+          <ButtonLink prefetch={false} href={localePath(lng, '/admin/schedule/day')}>
+            {t('schedule.tomorrow')}
+          </ButtonLink>
           <ButtonLink href={localePath(lng, '/admin/schedule/closures')}>{t('closures.title')}</ButtonLink>
         </>
       }

@@ -1,6 +1,7 @@
 import { InactiveNotice } from '@/features/accounts/ui/inactive-notice';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
+import { Band } from '@/ui/layout/band';
 import { Page as PageFrame } from '@/ui/layout/page';
 import { Area } from '../../../area';
 import { lngOf, type PageProps } from '../../../lng';
@@ -18,9 +19,11 @@ export default async function Page(props: PageProps) {
   await enterPage({ lng, path: '/user/inactive', guards: ['deactivated'] });
   return (
     <Area lng={lng}>
-      <PageFrame narrow title={t('inactive.title')}>
-        <InactiveNotice lng={lng} door="users" />
-      </PageFrame>
+      <Band depth="surface">
+        <PageFrame narrow title={t('inactive.title')}>
+          <InactiveNotice lng={lng} door="users" />
+        </PageFrame>
+      </Band>
     </Area>
   );
 }
