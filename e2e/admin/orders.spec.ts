@@ -46,16 +46,16 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(order.booking_id);
 
+  // It stood in a list, and nobody opened it: that is no look at the divers' data.
+  await page.goto(`/admin/audit?action=view&search=${order.booking_id}`);
+  await expect(page.getByText('Nothing has been done yet')).toBeVisible();
+
   await page.goto('/admin?per_page=100');
   await whenAlive(rowOf(page, order));
   await rowOf(page, order).focus();
   await page.keyboard.press('c');
   await expect(told(page, 'The order is confirmed')).toBeVisible();
   await expect(rowOf(page, order)).toHaveCount(0);
-
-  // It stood in two lists, and nobody opened it: that is no look at the divers' data.
-  await page.goto(`/admin/audit?action=view&search=${order.booking_id}`);
-  await expect(page.getByText('Nothing has been done yet')).toBeVisible();
 });
 
 test('an order is moved by the calendar, paid on site, cancelled with a part back, and put on paper', async ({

@@ -43,7 +43,8 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const { form, focusFirst, showRefusal } = useZodForm<Values>(schema, kept.values, () => {
     setChanges((count) => count + 1);
     setDirty(form.isDirty());
-    setState('idle');
+    // What is on its way stays so, or it would be sent twice.
+    setState((now) => (now === 'saving' ? now : 'idle'));
   });
   useUnsavedGuard(dirty);
 

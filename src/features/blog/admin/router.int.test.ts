@@ -113,12 +113,15 @@ describe('a post', () => {
 
   test('is not overwritten by somebody who saw it as it was before', async () => {
     const { posts } = await asStaff();
-    const { slug, version } = await posts.create(written());
+    const { slug, version, uuid } = await posts.create(written());
     await posts.update({ slug, author: 'Ketut', version });
     expect(await refusalOf(posts.update({ slug, author: 'Nyoman', version }))).toMatchObject({
       code: 'changed_meanwhile',
     });
     expect((await posts.get({ slug })).author).toBe('Ketut');
+    expect((await logOf(uuid)).slice(1)).toMatchObject([
+      { action: 'update', before: { author: 'Made Wirawan' }, after: { author: 'Ketut' } },
+    ]);
   });
 
   test('keeps only what we draw ourselves', async () => {
@@ -174,6 +177,10 @@ describe('pictures in a post', () => {
     });
     const { slug } = await posts.create(written(about));
     expect(await colleague.posts.update({ slug, ...about })).toMatchObject({ cover: { uuid: id } });
+    const { id: cover } = await picture(admin);
+    expect(await refusalOf(colleague.posts.update({ slug, cover }))).toMatchObject({
+      errors: { cover: [expect.any(String)] },
+    });
     const gone = texts({ body: doc(image(`/api/media/${'0'.repeat(32)}.webp`)) });
     expect(Object.keys((await refusalOf(posts.update({ slug, texts: gone }))).errors ?? {})).toEqual(['texts.en.body']);
   });
