@@ -140,7 +140,9 @@ describe('a post', () => {
     const { slug, uuid } = await posts.create(written({ status: 'published' }));
     const next = `post-${randomUUID()}`;
     await posts.update({ slug, new_slug: next });
+    const { heard } = await listener();
     await posts.remove({ slug: next });
+    expect(await heard()).toEqual(['posts', `post:${next}`, `post:${slug}`]);
     expect(await refusalOf((await reader()).post({ slug }))).toMatchObject({ code: 'not_found' });
     expect(await db.slugRedirect.count({ where: { targetId: uuid } })).toBe(0);
     expect((await logOf(uuid)).at(-1)).toMatchObject({ action: 'delete', before: { 'text (en)': 'Bring a hood.' } });
