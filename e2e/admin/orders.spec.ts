@@ -48,7 +48,7 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
 
   // It stood in a list, and nobody opened it: that is no look at the divers' data.
   await page.goto(`/admin/audit?action=view&search=${order.booking_id}`);
-  await expect(page.getByText('Nothing has been done yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
 
   await page.goto('/admin?per_page=100');
   await whenAlive(rowOf(page, order));
