@@ -44,12 +44,12 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
       key: 'name',
       header: words('list.name'),
       cell: ({ uuid, name, booking_id }) => (
-        <>
+        <span>
           {name}{' '}
           <OrderLink lng={lng} uuid={uuid}>
             {booking_id}
           </OrderLink>
-        </>
+        </span>
       ),
     },
     {
