@@ -19,5 +19,6 @@ describe('a time of day', () => {
 
   it('spans from one to the other', () => {
     expect(clockSpan('id', { from: '07:00', to: '07:15' })).toBe('07.00–07.15');
+    expect(clockSpan('ja', { from: '07:00', to: '07:15' })).toBe('07:00〜07:15');
   });
 });

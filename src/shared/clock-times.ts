@@ -22,8 +22,8 @@ export const clockTimes = (locale: Locale, { from, to }: Span): Span => ({
   to: clockTime(locale, to),
 });
 
-/** From then till then, for a table or a margin. */
+/** From then till then, for a table or a margin, with the dash of the language. */
 export function clockSpan(locale: Locale, span: Span): string {
   const { from, to } = clockTimes(locale, span);
-  return `${from}–${to}`;
+  return locale === 'ja' ? `${from}〜${to}` : `${from}–${to}`;
 }
