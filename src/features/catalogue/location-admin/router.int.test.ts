@@ -104,6 +104,11 @@ describe('a dive site', () => {
     expect(await visitor.location({ slug })).toMatchObject({ cover: { alt: 'Coral' } });
     const call = office.create({ ...site, pictures: [{ uuid: randomUUID(), alts: { en: '' } }] });
     expect((await refusalOf(call)).errors).toHaveProperty('pictures');
+    const strange = await db.media.create({
+      data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1 },
+    });
+    const change = office.update({ slug, pictures: [{ uuid: strange.id, alts: { en: '' } }] });
+    expect((await refusalOf(change)).errors).toHaveProperty('pictures');
   });
 
   test('is sorted among the others', async () => {
