@@ -11,7 +11,7 @@ export function DropZone(props: { several: boolean; onFiles: (files: File[]) => 
   const [over, setOver] = useState(false);
   useEffect(() => {
     // A picture that misses the zone would be opened by the browser, in the place of the page and all that was typed.
-    const stay = (event: DragEvent) => event.preventDefault();
+    const stay = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
     const moves = ['dragover', 'drop'] as const;
     for (const move of moves) window.addEventListener(move, stay);
     return () => {
