@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useId } from 'react';
 import { classNames } from '../../../../ui/class-names';
 import css from './drawn-map.module.css';
 import { land, mountains, onSheet, type Point, sheet } from './drawn-shapes';
@@ -53,12 +54,16 @@ type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
 /** Bali as we draw it, with places to go to. On a narrow screen they lie further apart, or `overview` has fewer of them. */
 export function DrawnMap({ label, pins, overview }: Props) {
+  const coast = useId();
   return (
     <div className={css.map}>
       <svg className={css.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-        <path className={css.deep} d={land} />
-        <path className={css.shallow} d={land} />
-        <path className={css.land} d={land} />
+        <defs>
+          <path id={coast} d={land} />
+        </defs>
+        {[css.deep, css.shallow, css.land].map((layer) => (
+          <use key={layer} className={layer} href={`#${coast}`} />
+        ))}
         {mountains.map(({ at, height }) => (
           <path
             key={at.x}
