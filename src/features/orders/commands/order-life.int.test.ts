@@ -284,6 +284,18 @@ describe('the staff', () => {
     expect(await staff.orders.admin.take_payment({ ...payment, amount: 200_001 })).toMatchObject({ outstanding: 0 });
   });
 
+  test('give a part back without asking for it again at the boat', async () => {
+    const order = await aPaidOrder();
+    const { uuid } = order;
+    const staff = (await byStaff(later(60))).orders.admin;
+    expect(await staff.refund({ uuid, amount: 100_000 })).toMatchObject({ refunding: 100_000, outstanding: 700_001 });
+    const { data } = await staff.list({ search: order.user.email });
+    expect(data).toMatchObject([{ due: 700_001 }]);
+    const payment = { uuid, method: 'cash' as const };
+    expect(await refusalOf(staff.take_payment({ ...payment, amount: 700_002 }))).toMatchObject({ status: 422 });
+    expect(await staff.take_payment({ ...payment, amount: 700_001 })).toMatchObject({ outstanding: 0 });
+  });
+
   test('write notes that the customer never sees', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));

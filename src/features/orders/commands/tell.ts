@@ -62,7 +62,7 @@ function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMa
     divers: order.diverCount,
     total: order.total,
     paid: balance.paid,
-    due: unpaid ? order.remaining : dueOf(status, order.total, balance.held),
+    due: unpaid ? order.remaining : dueOf(status, order.total, balance),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',
     pickup: pickup && { ...pickup, address: order.pickupAddress },

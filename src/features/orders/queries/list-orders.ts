@@ -3,14 +3,14 @@ import type { Person } from '../../../shared/actor';
 import { dayAt, toDate, toDay } from '../../../shared/days';
 import { rowsOf, toPage } from '../../../shared/pages';
 import { covers } from '../../catalogue/products/queries/covers';
-import { balancesOf } from '../../payments/queries/balance';
+import { type Balance, balancesOf } from '../../payments/queries/balance';
 import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '../data';
 import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '../schema';
 import { diverView, titleOf } from './order-view';
 
-type Listed = { row: ListedOrder; card: OrderCard; held: number };
+type Listed = { row: ListedOrder; card: OrderCard; balance: Balance };
 
-/** Orders as lists show them, each with what the shop holds for it. */
+/** Orders as lists show them, each with its money. */
 export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id);
   const [balances, pictures] = await Promise.all([
@@ -39,7 +39,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
     created_at: row.createdAt.toISOString(),
     expires_at: row.status === 'PENDING_PAYMENT' ? row.expiresAt.toISOString() : null,
   });
-  return rows.map((row) => ({ row, card: cardOf(row), held: balances(row.id).held }));
+  return rows.map((row) => ({ row, card: cardOf(row), balance: balances(row.id) }));
 }
 
 /** The orders of the person who asks, the next dive first or the latest order first. */

@@ -88,7 +88,7 @@ export async function viewOf(
     paid: balance.paid,
     refunded: balance.refunded,
     refunding: balance.refunding,
-    outstanding: dueOf(status, row.total, balance.held),
+    outstanding: dueOf(status, row.total, balance),
     decline_reason: row.declineReason,
     expires_at: status === 'pending_payment' ? row.expiresAt.toISOString() : null,
     created_at: row.createdAt.toISOString(),

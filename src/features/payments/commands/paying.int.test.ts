@@ -67,6 +67,7 @@ describe('paying at the sandbox gateway', () => {
       onSite: 0,
       held: 1_000_000,
       refunding: 0,
+      waived: 0,
     });
   });
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../server/db';
 import type { PaymentAttempt, Prisma, Refund } from '../../../server/generated/prisma/client';
 import { lower } from '../../../shared/letter-case';
 import { lockOrder } from '../data';
-import type { PaymentsView } from '../schema';
+import type { PaymentsView, RefundReason } from '../schema';
 
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
@@ -40,6 +40,16 @@ export async function unsettledSums(db: Tx, orderIds: string[]): Promise<Map<str
   const rows = await db.refund.groupBy({
     by: ['orderId'],
     where: { orderId: { in: orderIds }, status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } },
+    _sum: { amount: true },
+  });
+  return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));
+}
+
+/** What the staff gave back of orders that take place all the same. */
+export async function waivedSums(db: Tx, orderIds: string[]): Promise<Map<string, number>> {
+  const rows = await db.refund.groupBy({
+    by: ['orderId'],
+    where: { orderId: { in: orderIds }, reason: 'admin' satisfies RefundReason, status: promised },
     _sum: { amount: true },
   });
   return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));

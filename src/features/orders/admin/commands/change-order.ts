@@ -9,6 +9,7 @@ import { movePlaces } from '../../../places/commands/move-places';
 import { lock } from '../../commands/lock';
 import { tell } from '../../commands/tell';
 import { addEvent, changeDay, fromStatus } from '../../data';
+import { dueOf } from '../../domain/due';
 import { staffChoices } from '../policy';
 import { noteDeed } from './decide';
 
@@ -42,8 +43,9 @@ type Payment = { amount: number; method: OnSiteMethod };
 export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Payment): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
-    const outstanding = order.total - (await balanceOf(tx, order.id)).held;
-    if (!staffChoices(fromStatus(order.status), 0, outstanding).take_payment) throw new AppError('order_state');
+    const status = fromStatus(order.status);
+    const outstanding = dueOf(status, order.total, await balanceOf(tx, order.id));
+    if (!staffChoices(status, 0, outstanding).take_payment) throw new AppError('order_state');
     if (amount > outstanding) throw fieldError('amount', 'invalid.more_than_due');
     await recordOnSite(tx, { orderId: order.id, amount, method, userId: ctx.actor.userId, now: ctx.now });
     await addEvent(tx, {

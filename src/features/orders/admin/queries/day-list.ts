@@ -19,7 +19,7 @@ const guestOf = (diver: OrderRow['divers'][number], day: Day) => ({
   age: diver.dateOfBirth && ageOn(toDay(diver.dateOfBirth), day),
 });
 
-function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
+function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
   const snapshot = orderSnapshot.parse(row.snapshot);
   const { variant } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
@@ -38,7 +38,7 @@ function forCrew(row: OrderRow, day: Day, { held }: Balance, locale: Locale) {
     emergency_contact: row.emergency ? JSON.parse(open(row.emergency)) : null,
     inquiry: row.inquiry,
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
-    outstanding: dueOf(status, row.total, held),
+    outstanding: dueOf(status, row.total, balance),
   };
 }
 

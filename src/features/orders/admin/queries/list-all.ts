@@ -12,10 +12,10 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
   const { rows, total } = await ordersBy(ctx.db, input);
   const listed = await cardsOf(ctx, rows);
   const data = listed.map(
-    ({ row, card, held }): StaffOrderCard => ({
+    ({ row, card, balance }): StaffOrderCard => ({
       ...card,
       email: row.customer.email,
-      due: dueOf(card.status, row.total, held),
+      due: dueOf(card.status, row.total, balance),
       days: daysBetween(card.activity_date, toDay(row.lastDay)) + 1,
       attention: attentionReasons.filter((reason) => row.attention.includes(reason)),
     }),

@@ -81,7 +81,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
     const amount = Number(typed);
     const yes = await confirm({
       title: t('ask.refundPartTitle', { bookingId, amount: inRupiah(amount, lng) }),
-      body: t('ask.refundPart', { due: inRupiah(outstanding + amount, lng) }),
+      body: t('ask.refundPart', { due: inRupiah(outstanding, lng) }),
       confirmLabel: t('do.refundPart'),
       danger: true,
     });
