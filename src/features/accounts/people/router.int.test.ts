@@ -184,7 +184,7 @@ describe('the staff', () => {
   const chosen = { password: 'blue-water-9', confirm_password: 'blue-water-9' };
 
   test('are invited by mail and come in with the password they choose', async () => {
-    const { email, admins, made, token } = await invite();
+    const { email, admins, admin, made, token } = await invite();
     expect(made).toMatchObject({ role: 'ADMIN', confirmed: false });
     expect(await mailsTo(email)).toMatchObject([
       { template: 'admin_invitation', params: { inviter: 'Sari Dewi', path: `/admin/email-verification/${token}` } },
@@ -195,6 +195,7 @@ describe('the staff', () => {
     await guest.login({ email, password: chosen.password });
     expect((await admins.get({ uuid: made.uuid })).confirmed).toBe(true);
     expect(await guest.invitation({ token })).toBeNull();
+    expect(await logOf(made.uuid)).toMatchObject([{ thing: 'admin', action: 'create', actorId: admin.id }]);
   });
 
   test('accept an invitation once, in time, and only with a link that is one', async () => {
@@ -210,6 +211,16 @@ describe('the staff', () => {
     expect(await refusalOf(again)).toMatchObject({ code: 'email_verification_failed' });
     await guest.login({ email, password: chosen.password });
     expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: expect.any(Date) });
+  });
+
+  test('come in by no invitation when they were shut out, or belong to the staff no more', async () => {
+    const { admins, made, token } = await invite();
+    await admins.update({ uuid: made.uuid, active: false });
+    expect(await refusalOf(admins.invite_again({ uuid: made.uuid }))).toMatchObject({ code: 'invitation_over' });
+    await db.user.update({ where: { id: made.uuid }, data: { active: true, role: 'USER' } });
+    const accepted = (await visitor()).admins.accept_invitation({ token, ...chosen });
+    expect(await refusalOf(accepted)).toMatchObject({ code: 'email_verification_failed' });
+    expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: null });
   });
 
   test('are invited again with a link that takes the place of the one before, until they have accepted', async () => {

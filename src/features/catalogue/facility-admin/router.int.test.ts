@@ -79,6 +79,8 @@ describe('a place of the shop', () => {
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId },
     });
     expect((await refusalOf(office.create({ ...place, cover: foreign.id }))).errors).toHaveProperty('cover');
+    const { slug, version } = await office.create(place);
+    expect((await refusalOf(office.update({ slug, version, cover: foreign.id }))).errors).toHaveProperty('cover');
   });
 
   test('is found by its name in any language, and by its kind', async () => {
