@@ -1,7 +1,6 @@
 import { errorKey } from './error-key';
 import { requiredText } from './fields';
 import { defaultLocale, type Locale, locales } from './locales';
-import { withWholeUnits } from './units';
 import { z } from './zod';
 
 type Shape = Record<string, z.ZodType>;
@@ -24,9 +23,9 @@ const isWritten = (value: unknown): boolean =>
 /** The texts in a language to be read, each part that is not written yet in English. */
 export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   const own = texts[locale];
-  if (locale === defaultLocale || !own) return withWholeUnits(texts.en);
+  if (locale === defaultLocale || !own) return texts.en;
   const written = Object.entries(own).filter(([, value]) => isWritten(value));
-  return withWholeUnits({ ...texts.en, ...Object.fromEntries(written) });
+  return { ...texts.en, ...Object.fromEntries(written) };
 }
 
 /** The languages in which a part is not written that is written in English. */

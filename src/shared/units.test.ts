@@ -16,4 +16,6 @@ test('texts within a text are reached, and what is no text stays as it is', () =
     level: 2,
     alt: null,
   });
+  const day = new Date();
+  expect(withWholeUnits({ day }).day).toBe(day);
 });

@@ -18,11 +18,14 @@ const unit = [
 ].join('|');
 const parted = new RegExp(`(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}]))|(?<=\\b(?:Rp|IDR|USD)) (?=\\d)`, 'gu');
 
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
 /** A text, or whatever holds texts, in which no line ends between a number and its unit. */
 export function withWholeUnits<T>(value: T): T;
 export function withWholeUnits(value: unknown) {
   if (typeof value === 'string') return value.replace(parted, '\u00a0');
   if (Array.isArray(value)) return value.map(withWholeUnits);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWholeUnits(part)]));
 }

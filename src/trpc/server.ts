@@ -7,6 +7,7 @@ import { browserContext, visitorContext } from '../wiring/context';
 import { guardRoute } from '../wiring/route-guards';
 import { createCaller } from '../wiring/trpc-root';
 import { notFoundReason } from './not-found-reason';
+import { typeset } from './typeset';
 
 /** One context a request: a page and its layouts ask the database once who is there. */
 const pageContext = cache(async (lng: Locale) => browserContext(new Headers(await headers()), lng, new Headers()));
@@ -15,7 +16,7 @@ const pageContext = cache(async (lng: Locale) => browserContext(new Headers(awai
 const callsOf = async (lng: Locale) => createCaller(await pageContext(lng));
 
 /** What every visitor sees, whoever asks: it reads no request, so the page can be prerendered. */
-export const publicCalls = cache((lng: Locale) => createCaller(visitorContext(lng)));
+export const publicCalls = cache((lng: Locale) => typeset(createCaller(visitorContext(lng))));
 
 type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: boolean };
 
