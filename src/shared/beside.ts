@@ -1,3 +1,6 @@
+/** Kept on one line. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Short facts in one line: each stays whole, and no line begins with the point between them. */
 export const beside = (facts: (string | false | null | undefined)[]) =>
-  facts.flatMap((fact) => (fact ? fact.replaceAll(' ', '\u00a0') : [])).join('\u00a0· ');
+  facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join('\u00a0· ');

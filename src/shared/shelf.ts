@@ -1,4 +1,4 @@
-import { pageFields, rowsOf } from './pages';
+import { type Page, pageFields, rowsOf, toPage } from './pages';
 import { z } from './zod';
 
 /**
@@ -15,5 +15,15 @@ export const shelfInput = z.strictObject(shelfPage).prefault({});
 /** The rows of the page, in the database's words. */
 export const rowsOfShelf = (page: number) => rowsOf({ page, per_page: mostOnAShelf });
 
-/** How many addresses are listed at once for search engines. */
-export const addressesAtOnce = 500;
+/** How many things the staff choose from: nobody reads a longer list, and each row brings its texts. */
+export const mostInAChoice = 2 * mostOnAShelf;
+
+const ADDRESSES_AT_ONCE = 500;
+type Read<Address> = (rows: { skip: number; take: number }) => Promise<{ total: number; rows: Address[] }>;
+
+/** A page of the addresses that search engines are told. */
+export async function addressesOnPage<Address>(page: number, read: Read<Address>): Promise<Page<Address>> {
+  const asked = { page, per_page: ADDRESSES_AT_ONCE };
+  const { total, rows } = await read(rowsOf(asked));
+  return toPage(asked, total, rows);
+}

@@ -1,11 +1,8 @@
 import type { Ctx } from '../../../server/context';
-import { type Page, rowsOf, toPage } from '../../../shared/pages';
-import { addressesAtOnce } from '../../../shared/shelf';
+import type { Page } from '../../../shared/pages';
+import { addressesOnPage } from '../../../shared/shelf';
 import { postAddresses } from '../data';
 
 /** The slugs of all published posts, for search engines. */
-export async function listAddresses({ db, now }: Ctx, page: number): Promise<Page<{ slug: string }>> {
-  const asked = { page, per_page: addressesAtOnce };
-  const { total, rows } = await postAddresses(db, now, rowsOf(asked));
-  return toPage(asked, total, rows);
-}
+export const listAddresses = ({ db, now }: Ctx, page: number): Promise<Page<{ slug: string }>> =>
+  addressesOnPage(page, (rows) => postAddresses(db, now, rows));

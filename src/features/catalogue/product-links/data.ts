@@ -1,13 +1,10 @@
 import type { Tx } from '../../../server/db';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
-import { mostOnAShelf } from '../../../shared/shelf';
+import { mostInAChoice } from '../../../shared/shelf';
 import { type ProductChoices, productChoices } from '../product-admin/schema';
 import { inOrder } from '../products/data';
 import { addOnTexts, locationTexts, productTexts } from '../schema';
-
-/** Nobody reads a longer list, and each row brings its texts in every language. */
-const mostToChoose = 2 * mostOnAShelf;
 
 type Row = { id: string };
 
@@ -16,7 +13,7 @@ async function firstAndChosen<R extends Row>(
   find: (rows: { take?: number; where?: { id: { in: string[] } } }) => Promise<R[]>,
   chosen: string[],
 ): Promise<R[]> {
-  const first = await find({ take: mostToChoose });
+  const first = await find({ take: mostInAChoice });
   const shown = new Set(first.map(({ id }) => id));
   const missing = chosen.filter((id) => !shown.has(id));
   return missing.length > 0 ? [...first, ...(await find({ where: { id: { in: missing } } }))] : first;
@@ -66,6 +63,7 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
     })),
   });
 }
+
 /** The ids behind the names, in the order of the names; one that is not there is left out. */
 async function inOrderOf<Row>(names: string[], rows: Row[], nameOf: (row: Row) => string): Promise<Row[]> {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));

@@ -35,25 +35,19 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-/** Promised and not paid back yet. */
-export async function unsettledSums(db: Tx, orderIds: string[]): Promise<Map<string, number>> {
-  const rows = await db.refund.groupBy({
-    by: ['orderId'],
-    where: { orderId: { in: orderIds }, status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } },
-    _sum: { amount: true },
-  });
+async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput): Promise<Map<string, number>> {
+  const where = { ...which, orderId: { in: orderIds } };
+  const rows = await db.refund.groupBy({ by: ['orderId'], where, _sum: { amount: true } });
   return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));
 }
 
+/** Promised and not paid back yet. */
+export const unsettledSums = (db: Tx, orderIds: string[]) =>
+  sumsOf(db, orderIds, { status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } });
+
 /** What the staff gave back of orders that take place all the same. */
-export async function waivedSums(db: Tx, orderIds: string[]): Promise<Map<string, number>> {
-  const rows = await db.refund.groupBy({
-    by: ['orderId'],
-    where: { orderId: { in: orderIds }, reason: 'admin' satisfies RefundReason, status: promised },
-    _sum: { amount: true },
-  });
-  return new Map(rows.map(({ orderId, _sum }) => [orderId, _sum.amount ?? 0]));
-}
+export const waivedSums = (db: Tx, orderIds: string[]) =>
+  sumsOf(db, orderIds, { reason: 'admin' satisfies RefundReason, status: promised });
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
   tx.refund.update({ where: { id }, data });

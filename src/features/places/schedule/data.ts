@@ -3,13 +3,10 @@ import { type Departure, Prisma } from '../../../server/generated/prisma/client'
 import { type Day, toDate, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { type LocalisedLine, textsIn } from '../../../shared/localised';
-import { mostOnAShelf } from '../../../shared/shelf';
+import { mostInAChoice } from '../../../shared/shelf';
 import { productTexts } from '../../catalogue/schema';
 import { lockDepartures } from '../data';
 import type { DayChange } from './schema';
-
-/** A calendar is chosen from a list; nobody reads a longer one. */
-const mostToPlan = 2 * mostOnAShelf;
 
 export type PlannedDay = Departure;
 export type PlannedProduct = { id: string; title: string };
@@ -32,7 +29,7 @@ const forPlan = {
  * besides whatever somebody is booked on that day.
  */
 export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Promise<ListedProduct[]> {
-  const first = await db.product.findMany({ ...forPlan, take: mostToPlan });
+  const first = await db.product.findMany({ ...forPlan, take: mostInAChoice });
   const booked = bookedOn
     ? await db.product.findMany({
         ...forPlan,
