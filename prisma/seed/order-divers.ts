@@ -1,5 +1,6 @@
 import { seal } from '../../src/server/crypto';
 import { toDate } from '../../src/shared/days';
+import { fullName } from '../../src/shared/name-order';
 
 export type Customer = {
   email: string;
@@ -20,7 +21,7 @@ const diets = ['none', 'vegetarian', 'none', 'no_seafood', 'none', 'vegan'] as c
 
 /** The customer, the buddy, and whoever they brought along; the same people with every seed. */
 export function diversOf(customer: Customer, count: number, level: string, seed: number) {
-  const names = [`${customer.firstName} ${customer.lastName}`, customer.buddy ?? 'Mats Lindqvist'];
+  const names = [fullName(customer), customer.buddy ?? 'Mats Lindqvist'];
   return Array.from({ length: count }, (_, position) => ({
     position,
     fullName: names[position] ?? `${names[position % 2]} (${position + 1})`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from './locales';
-import { nameOrder } from './name-order';
+import { fullName, nameOrder, namesIn, spokenName } from './name-order';
 
 test('Japanese and Chinese ask for the family name first, the other languages for the given one', () => {
   const first = Object.fromEntries(locales.map((locale) => [locale, nameOrder(locale)[0]]));
@@ -9,4 +9,43 @@ test('Japanese and Chinese ask for the family name first, the other languages fo
 
 test('every language asks for both', () => {
   for (const locale of locales) expect([...nameOrder(locale)].sort()).toEqual(['first_name', 'last_name']);
+});
+
+test('a name in Latin letters has the given name first', () => {
+  expect(fullName({ first_name: 'Elena', last_name: 'Rossi' })).toBe('Elena Rossi');
+  expect(fullName({ firstName: 'Na', lastName: 'Zhang' })).toBe('Na Zhang');
+});
+
+test.each([
+  ['娜', '张', '张娜'],
+  ['花子', '佐々木', '佐々木花子'],
+  ['さくら', '小林', '小林さくら'],
+  ['길동', '홍', '홍길동'],
+])('%s of the family %s is written %s', (first_name, last_name, whole) => {
+  expect(fullName({ first_name, last_name })).toBe(whole);
+});
+
+test('a name of two scripts keeps its space', () => {
+  expect(fullName({ first_name: 'Anna', last_name: '张' })).toBe('Anna 张');
+});
+
+test('who gave only one name is called by it', () => {
+  expect(fullName({ first_name: 'Ketut', last_name: '' })).toBe('Ketut');
+  expect(fullName({ first_name: '', last_name: 'Dewi' })).toBe('Dewi');
+  expect(fullName({ first_name: '娜', last_name: '' })).toBe('娜');
+});
+
+test('a greeting uses the given name, and the whole name where the given one cannot stand alone', () => {
+  expect(spokenName({ first_name: 'Elena', last_name: 'Rossi' })).toBe('Elena');
+  expect(spokenName({ first_name: '娜', last_name: '张' })).toBe('张娜');
+  expect(spokenName({ first_name: 'Anna', last_name: '张' })).toBe('Anna');
+});
+
+test('a word without spaces may be a whole name', () => {
+  expect(namesIn('欧阳娜')).toEqual([
+    { family: '欧', given: '阳娜' },
+    { family: '欧阳', given: '娜' },
+  ]);
+  expect(namesIn('张')).toEqual([]);
+  expect(namesIn('elena')).toEqual([]);
 });

@@ -9,3 +9,32 @@ const familyFirst: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh']);
 /** The parts of a name in the order in which a language writes them. */
 export const nameOrder = (locale: Locale): readonly NameField[] =>
   familyFirst.has(locale) ? nameFields.toReversed() : nameFields;
+
+/** A name as a row or as a view has it. */
+type Named = { firstName: string; lastName: string } | Record<NameField, string>;
+
+const partsOf = (person: Named): [given: string, family: string] =>
+  'firstName' in person ? [person.firstName, person.lastName] : [person.first_name, person.last_name];
+
+const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+$/u;
+
+/** A whole name. Its characters decide, not the reader's language: 张娜 is 张娜 for everybody. */
+export function fullName(person: Named): string {
+  const [given, family] = partsOf(person);
+  return eastAsian.test(family + given) ? family + given : `${given} ${family}`.trim();
+}
+
+/** As whom somebody is spoken to: the given name, where it can stand alone. */
+export function spokenName(person: Named): string {
+  const [given] = partsOf(person);
+  return eastAsian.test(given) ? fullName(person) : given;
+}
+
+/** The ways in which one word can be a family name and then a given one, as in 张娜. */
+export function namesIn(word: string): Record<'family' | 'given', string>[] {
+  if (!eastAsian.test(word)) return [];
+  const characters = [...word];
+  return characters
+    .slice(1)
+    .map((_, at) => ({ family: characters.slice(0, at + 1).join(''), given: characters.slice(at + 1).join('') }));
+}

@@ -1,6 +1,7 @@
 import type { Tx } from '../../server/db';
 import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '../../server/generated/prisma/client';
 import { lower } from '../../shared/letter-case';
+import { namesIn } from '../../shared/name-order';
 import { pictureUrl } from '../media/domain/address';
 import type { ProfileView } from './schema';
 
@@ -11,6 +12,23 @@ export type SessionWithUser = Session & { user: User };
 export const accountByEmail = (db: Tx, email: string) => db.user.findUnique({ where: { email } });
 
 export const accountById = (db: Tx, id: string) => db.user.findUnique({ where: { id } });
+
+const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
+
+/** In whose name or address every word of a search is found. */
+export const matching = (words: string[]): Prisma.UserWhereInput => ({
+  AND: words.map((word) => ({
+    OR: [
+      { firstName: contains(word) },
+      { lastName: contains(word) },
+      { email: contains(word) },
+      ...namesIn(word).map(({ family, given }) => ({
+        lastName: { endsWith: family },
+        firstName: { startsWith: given },
+      })),
+    ],
+  })),
+});
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
 

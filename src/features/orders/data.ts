@@ -1,6 +1,7 @@
 import type { Tx } from '../../server/db';
 import type { Prisma } from '../../server/generated/prisma/client';
 import { type Day, toDate } from '../../shared/days';
+import { fullName } from '../../shared/name-order';
 import type { Doer, OrderStatus } from './domain/order-state';
 import type { eventKinds } from './schema';
 
@@ -202,7 +203,7 @@ export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, str
     where: { id: { in: ids } },
     select: { id: true, firstName: true, lastName: true },
   });
-  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return new Map(people.map((person) => [person.id, fullName(person)]));
 };
 
 export const countMealOrders = (db: Tx): Promise<number> =>

@@ -7,6 +7,7 @@ import { dayInWords } from '@/shared/dates';
 import { localePath } from '@/shared/locales';
 import { trpc } from '@/trpc/react';
 import { Palette, type PaletteEntry } from '@/ui/palette/palette';
+import { fullName } from '../../../shared/name-order';
 
 const SHORTEST = 2;
 const SHOWN = 6;
@@ -39,7 +40,7 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
       label: t('nav.users'),
       entries: (isAsked ? (customers.data?.data ?? []) : []).map((person) => ({
         href: at(`/users/${person.uuid}`),
-        label: `${person.first_name} ${person.last_name}`,
+        label: fullName(person),
         hint: person.email,
       })),
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { enterPage } from '@/trpc/server';
 import { AdminShell } from '@/ui/shells/admin-shell';
+import { fullName } from '../../../shared/name-order';
 import { Area } from '../area';
 import { lngOf } from '../lng';
 import { OfficeSearch } from './_search';
@@ -23,7 +24,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
         lng={lng}
         links={links}
         search={<OfficeSearch pages={links.map(({ href, label, icon }) => ({ href, label, icon }))} />}
-        person={`${person.first_name} ${person.last_name}`}
+        person={fullName(person)}
         signOut={<SignOutButton lng={lng} door="admins" />}
       >
         {props.children}

@@ -5,6 +5,7 @@ import { queueMail } from '../../../server/mail/outbox';
 import { hashPassword } from '../../../server/passwords';
 import { hasTry, takeTry } from '../../../server/rate-limit';
 import { toLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
 import { type Account, accountByEmail, insertAccount, registerAgain } from '../data';
 import { doorOf, signInOf } from '../domain/door';
 import { confirmationMailPause, registrationsPerAccount, registrationsPerAddress } from '../domain/limits';
@@ -47,5 +48,5 @@ const sayAlreadyRegistered = (tx: Tx, user: Account) =>
     to: user.email,
     locale: toLocale(user.locale),
     template: 'already_registered',
-    params: { name: user.firstName, path: signInOf(doorOf(user.role)) },
+    params: { name: spokenName(user), path: signInOf(doorOf(user.role)) },
   });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../server/db';
 import { queueMail } from '../../../server/mail/outbox';
 import { toLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
 import { type Account, endSessionsOf, setPassword, voidLinks } from '../data';
 import { doorOf, forgotPasswordOf } from '../domain/door';
 
@@ -22,7 +23,7 @@ export async function replacePassword(
     to: user.email,
     locale: toLocale(user.locale),
     template: 'password_changed',
-    params: { name: user.firstName, path: forgotPasswordOf(doorOf(user.role)), at: now.toISOString() },
+    params: { name: spokenName(user), path: forgotPasswordOf(doorOf(user.role)), at: now.toISOString() },
   });
   return user;
 }

@@ -5,6 +5,7 @@ import { evenTime } from '../../../server/even-time';
 import { queueMail } from '../../../server/mail/outbox';
 import { hasTry, takeTry } from '../../../server/rate-limit';
 import { toLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
 import { accountByEmail, putCode } from '../data';
 import { type Door, doorAdmits } from '../domain/door';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '../domain/limits';
@@ -36,7 +37,7 @@ export async function requestCode(ctx: Ctx, { email }: AddressInput, door: Door)
         to: user.email,
         locale: toLocale(user.locale),
         template: 'otp',
-        params: { name: user.firstName, code, minutes: CODE_MINUTES },
+        params: { name: spokenName(user), code, minutes: CODE_MINUTES },
       });
     });
   });

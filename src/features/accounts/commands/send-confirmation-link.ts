@@ -1,6 +1,7 @@
 import type { Tx } from '../../../server/db';
 import { queueMail } from '../../../server/mail/outbox';
 import { toLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
 import type { Account } from '../data';
 import { doorOf } from '../domain/door';
 import { LINK_HOURS, linkPath } from '../domain/links';
@@ -13,7 +14,7 @@ export async function sendConfirmationLink(tx: Tx, user: Account, now: Date): Pr
     locale: toLocale(user.locale),
     template: 'verify_email',
     params: {
-      name: user.firstName,
+      name: spokenName(user),
       path: linkPath('email-verification', doorOf(user.role), token),
       hours: LINK_HOURS,
     },

@@ -1,21 +1,15 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma, User } from '../../../server/generated/prisma/client';
 import { toLocale } from '../../../shared/locales';
+import { matching } from '../data';
 import type { CustomerView } from './schema';
 
 /** Whoever can have bookings: the staff buy with an account of their own. */
 const customers: Prisma.UserWhereInput = { active: true, erasedAt: null, role: { not: 'ADMIN' } };
 
-const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
-
 export const customersMatching = (db: Tx, words: string[], most: number): Promise<User[]> =>
   db.user.findMany({
-    where: {
-      ...customers,
-      AND: words.map((word) => ({
-        OR: [{ firstName: contains(word) }, { lastName: contains(word) }, { email: contains(word) }],
-      })),
-    },
+    where: { ...customers, ...matching(words) },
     orderBy: [{ firstName: 'asc' }, { lastName: 'asc' }, { id: 'asc' }],
     take: most,
   });

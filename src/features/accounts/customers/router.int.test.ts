@@ -33,6 +33,13 @@ test('somebody on the phone gets an account, and a mail in their language that l
   ]);
 });
 
+test('a mail in Japanese calls a customer by the whole name, the family first', async () => {
+  const customers = await staff();
+  const asked = { ...person(), first_name: '花子', last_name: '佐々木' };
+  await customers.create(asked);
+  expect(await mailsTo(asked.email)).toMatchObject([{ params: { name: '佐々木花子' } }]);
+});
+
 test('an address has one account, however it is written', async () => {
   const customers = await staff();
   const asked = person();
@@ -50,6 +57,18 @@ test('a customer is found by parts of the name and the address, in any order', a
   expect(await found(`${lastName.toLowerCase()} élo`)).toEqual([user.id]);
   expect(await found(user.email.slice(0, 20))).toEqual([user.id]);
   expect(await found(`${lastName} nobody`)).toEqual([]);
+});
+
+test('a Chinese name is found as it is written, without a space', async () => {
+  const customers = await staff();
+  const given = [...randomUUID().replaceAll('-', '')]
+    .map((digit) => '娜丽芳燕静敏萍红梅雪琳玲颖洁婷蓉'[parseInt(digit, 16)])
+    .join('');
+  const user = await account({ firstName: given, lastName: '欧阳' });
+  const found = async (search: string) => (await customers.find({ search })).map(({ uuid }) => uuid);
+  expect(await found(`欧阳${given}`)).toEqual([user.id]);
+  expect(await found(`阳${given.slice(0, 20)}`)).toEqual([user.id]);
+  expect(await found(`${given}欧阳`)).toEqual([]);
 });
 
 test('whoever cannot have bookings is not found: the staff, the deactivated, the erased', async () => {

@@ -1,22 +1,15 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma, User } from '../../../server/generated/prisma/client';
+import { fullName } from '../../../shared/name-order';
 import { sorting } from '../../../shared/sorting';
 import { pictureUrl } from '../../media/domain/address';
+import { matching } from '../data';
 import type { Door } from '../domain/door';
 import { type PeopleInput, type PersonCard, type PersonView, personView } from './schema';
 
 /** Whom the staff look after at a door; who was erased is nobody's customer any more. */
 const atDoor = (door: Door) =>
   ({ role: door === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
-
-const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
-
-/** People in whose names or address every word of a search is found. */
-const matching = (search: string): Prisma.UserWhereInput => ({
-  AND: search.split(/\s+/).map((word) => ({
-    OR: [{ firstName: contains(word) }, { lastName: contains(word) }, { email: contains(word) }],
-  })),
-});
 
 const columns = { name: 'name', email: 'email', created_at: 'createdAt' } as const;
 
@@ -41,7 +34,7 @@ export async function findPeople(
       ...(role ? [{ role }] : []),
       ...(active === undefined ? [] : [{ active }]),
       ...(confirmed === undefined ? [] : [{ emailVerifiedAt: confirmed ? { not: null } : null }]),
-      ...(search ? [matching(search)] : []),
+      ...(search ? [matching(search.split(/\s+/))] : []),
     ],
   };
   const [found, total] = await Promise.all([
@@ -105,8 +98,8 @@ export const changePerson = (tx: Tx, id: string, change: Change, updatedAt: Date
   tx.user.update({ where: { id }, data: { ...change, updatedAt } });
 
 /** In words a person reads later: the audit log, a confirmation. */
-export const labelOf = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): string =>
-  `${firstName} ${lastName}`.trim() || email;
+export const labelOf = (person: Pick<User, 'firstName' | 'lastName' | 'email'>): string =>
+  fullName(person) || person.email;
 
 export const factsOf = ({ firstName, lastName, gender, locale, role, active }: User) => ({
   first_name: firstName,

@@ -81,5 +81,5 @@ export const adminForm = updateAdminInput.omit({ uuid: true, active: true, versi
 export type UpdatePersonInput = z.output<typeof updateUserInput>;
 
 /** Null for a link that is no invitation, or not good any more. */
-export const invitationView = z.object({ first_name: z.string(), email: z.string() }).nullable();
+export const invitationView = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }).nullable();
 export type InvitationView = z.infer<typeof invitationView>;

@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { type Locale, localePath, splitLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
 import { doorOf, homeOf, inactiveOf } from '../domain/door';
 import type { ProfileView } from '../schema';
 
@@ -46,9 +47,10 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
   }, [lng]);
 
   if (!person) return <Link href={localePath(lng, '/sign-in')}>{signIn}</Link>;
+  const name = spokenName(person);
   return (
-    <Link href={localePath(lng, homeOf(doorOf(person.role)))} aria-label={`${account}: ${person.first_name}`}>
-      {person.first_name}
+    <Link href={localePath(lng, homeOf(doorOf(person.role)))} aria-label={`${account}: ${name}`}>
+      {name}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 import { useT } from '../../../i18n/client';
+import { fullName } from '../../../shared/name-order';
 import { mostPerPage } from '../../../shared/page-size';
 import { trpc } from '../../../trpc/react';
 import { DayRangeFilter, SelectFilter } from '../../../ui/table/filters';
@@ -33,10 +34,7 @@ export function AuditFilters({ control }: { control: TableControl }) {
         control={control}
         name="actor"
         label={t('filter.person')}
-        options={people.map(({ uuid, first_name, last_name }) => ({
-          value: uuid,
-          label: `${first_name} ${last_name}`,
-        }))}
+        options={people.map((person) => ({ value: person.uuid, label: fullName(person) }))}
       />
       <DayRangeFilter control={control} />
     </>

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useT } from '../../../i18n/client';
 import type { Locale } from '../../../shared/locales';
+import { fullName } from '../../../shared/name-order';
 import { Alert } from '../../../ui/feedback/alert';
 import type { ProductDetail } from '../../catalogue/schema';
 import { withDivers } from '../domain/draft';
@@ -110,9 +111,7 @@ function Steps({ lng, person, staff, known, refundBands, holdMinutes, kept }: Pr
         ...{ hasMoved: trail.hasMoved, notice, tell, isBusy, setBusy, leaveFor },
       }}
     >
-      <h1 className={css.title}>
-        {staff ? t('by_staff.title', { name: `${person.first_name} ${person.last_name}`.trim() }) : t('title')}
-      </h1>
+      <h1 className={css.title}>{staff ? t('by_staff.title', { name: fullName(person) }) : t('title')}</h1>
       <StepList />
       <div className={css.columns}>
         <div className={css.main}>

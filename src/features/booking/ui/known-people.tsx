@@ -1,6 +1,7 @@
 'use client';
 import { NativeSelect } from '@mantine/core';
 import { useT } from '../../../i18n/client';
+import { fullName } from '../../../shared/name-order';
 import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import type { DiverDraft } from '../domain/draft';
@@ -33,7 +34,7 @@ export function KnownPeople({ index }: { index: number }) {
           size="s"
           onClick={() =>
             write({
-              full_name: `${person.first_name} ${person.last_name}`.trim(),
+              full_name: fullName(person),
               email: person.email,
               ...(person.gender && { gender: person.gender }),
             })

@@ -2,6 +2,7 @@ import type { Tx } from '../../../server/db';
 import type { Message, Prisma } from '../../../server/generated/prisma/client';
 import { lower, upper } from '../../../shared/letter-case';
 import { toLocale } from '../../../shared/locales';
+import { fullName } from '../../../shared/name-order';
 import { sorting } from '../../../shared/sorting';
 import { internshipDetails } from '../schema';
 import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
@@ -93,7 +94,7 @@ export async function toMessageView(db: Tx, row: WholeMessage): Promise<MessageV
     account: await accountOf(db, row.email),
     answers: row.answers.map(({ id, author, body, sentAt }) => ({
       uuid: id,
-      author: author && `${author.firstName} ${author.lastName}`.trim(),
+      author: author && fullName(author),
       body,
       sent_at: sentAt.toISOString(),
     })),

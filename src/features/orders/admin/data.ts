@@ -27,7 +27,7 @@ function hasWord(word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return Prisma.sql`(
     booking_id ILIKE ${pattern}
-    OR customer_id IN (SELECT id FROM users WHERE concat_ws(' ', first_name, last_name, email) ILIKE ${pattern})
+    OR customer_id IN (SELECT id FROM users WHERE concat_ws(' ', first_name, last_name, email, concat(last_name, first_name)) ILIKE ${pattern})
     OR id IN (SELECT order_id FROM order_divers WHERE full_name ILIKE ${pattern}))`;
 }
 

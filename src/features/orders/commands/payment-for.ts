@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../server/context';
 import { AppError } from '../../../shared/errors';
 import { toLocale } from '../../../shared/locales';
+import { fullName } from '../../../shared/name-order';
 import { orderById } from '../data';
 import { titleOf } from '../queries/order-view';
 
@@ -8,11 +9,10 @@ import { titleOf } from '../queries/order-view';
 export async function paymentFor({ db }: Pick<Ctx, 'db'>, orderId: string) {
   const order = await orderById(db, orderId, {});
   if (!order) throw new AppError('not_found');
-  const { firstName, lastName, email } = order.customer;
   const locale = toLocale(order.locale);
   return {
     description: `${order.bookingId} · ${titleOf(order, locale)}`,
-    customer: { name: `${firstName} ${lastName}`, email },
+    customer: { name: fullName(order.customer), email: order.customer.email },
     locale,
   };
 }

@@ -3,6 +3,7 @@ import { queueMail } from '../../../server/mail/outbox';
 import { toDay } from '../../../shared/days';
 import { AppError } from '../../../shared/errors';
 import { defaultLocale, type Locale, toLocale } from '../../../shared/locales';
+import { fullName, spokenName } from '../../../shared/name-order';
 import { operator } from '../../../shared/operator';
 import type { noticeKinds, OrderMail } from '../../../shared/order-mail';
 import { pickupOf } from '../../../shared/pickup';
@@ -53,7 +54,7 @@ function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMa
   const pickup = pickupOf(snapshot, order.pickupArea);
   return {
     uuid: order.id,
-    name: order.customer.firstName,
+    name: spokenName(order.customer),
     bookingId: order.bookingId,
     path: `/user/orders/${order.id}`,
     product: titleOf(order, locale),
@@ -87,7 +88,7 @@ function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMor
     params: {
       ...paramsOf(news, defaultLocale, more),
       kind,
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      name: fullName(customer),
       email: customer.email,
       path: `/admin/orders/${id}/detail`,
       ...(amount !== undefined && { amount }),

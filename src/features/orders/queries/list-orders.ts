@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../server/context';
 import type { Person } from '../../../shared/actor';
 import { dayAt, toDate, toDay } from '../../../shared/days';
+import { fullName } from '../../../shared/name-order';
 import { rowsOf, toPage } from '../../../shared/pages';
 import { covers } from '../../catalogue/products/queries/covers';
 import { type Balance, balancesOf } from '../../payments/queries/balance';
@@ -25,7 +26,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
     uuid: row.id,
     booking_id: row.bookingId,
     status: fromStatus(row.status),
-    name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
+    name: fullName(row.customer),
     product: {
       slug: orderSnapshot.parse(row.snapshot).slug,
       title: titleOf(row, locale),

@@ -4,6 +4,7 @@ import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
+import { spokenName } from '../../../../shared/name-order';
 import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
@@ -18,7 +19,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'accounts');
   const { t: orders } = await getT(lng, 'orders');
   return (
-    <PageFrame title={t('area.greeting', { name: person.first_name })} intro={next && orders('nextDive')}>
+    <PageFrame title={t('area.greeting', { name: spokenName(person) })} intro={next && orders('nextDive')}>
       {next && <NextDive lng={lng} order={next} />}
       <Section title={orders('allOrders')}>
         <OrderList lng={lng} />

@@ -8,6 +8,7 @@ import { readClock } from '@/server/clock';
 import { dayAt } from '@/shared/days';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { spokenName } from '../../../../shared/name-order';
 import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
@@ -22,7 +23,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'accounts');
   return (
     <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'office', 'orders', 'shop']}>
-      <PageFrame title={t('area.greeting', { name: person.first_name })}>
+      <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
         <DaysBoard lng={lng} today={dayAt(readClock())} />
         <WaitingOrders lng={lng} />
         <AttentionPanel lng={lng} />

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import { queueMail } from '../../../../server/mail/outbox';
 import { fieldError } from '../../../../shared/errors';
+import { fullName, spokenName } from '../../../../shared/name-order';
 import { record } from '../../../audit/commands/record';
 import { insertAccount } from '../../data';
 import { newPasswordPath } from '../../domain/links';
@@ -26,14 +27,14 @@ export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<Cu
       to: email,
       locale,
       template: 'account_made',
-      params: { name: first_name, path: newPasswordPath(email) },
+      params: { name: spokenName(input), path: newPasswordPath(email) },
     });
     await record(tx, {
       ctx,
       action: 'create',
       thing: 'user',
       thingId: made.id,
-      label: `${first_name} ${last_name}`,
+      label: fullName(input),
       after: { email, locale },
     });
     return toCustomerView(made);

@@ -6,6 +6,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
+import { fullName } from '../../../../shared/name-order';
 import { trpc } from '../../../../trpc/react';
 import { ButtonLink } from '../../../../ui/action/button-link';
 import { ErrorState } from '../../../../ui/feedback/error-state';
@@ -69,7 +70,7 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
 
 function Found({ lng, customer }: { lng: Locale; customer: CustomerView }) {
   const { t } = useT('planning');
-  const name = `${customer.first_name} ${customer.last_name}`.trim();
+  const name = fullName(customer);
   return (
     <li>
       <span>

@@ -5,6 +5,7 @@ import type { Person } from '../../../../shared/actor';
 import { AppError, fieldError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
 import { toLocale } from '../../../../shared/locales';
+import { spokenName } from '../../../../shared/name-order';
 import { record } from '../../../audit/commands/record';
 import { issueLink } from '../../commands/issue-link';
 import { type Account, accountById } from '../../data';
@@ -23,7 +24,7 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
     locale: toLocale(to.locale),
     template: 'admin_invitation',
     params: {
-      name: to.firstName,
+      name: spokenName(to),
       inviter: labelOf(inviter),
       path: linkPath('email-verification', 'admins', token),
       hours: LINK_HOURS,

@@ -8,5 +8,6 @@ export async function invitation({ db, now }: Pick<Ctx, 'db' | 'now'>, token: st
   const link = await linkByToken(db, { tokenHash: hashToken(token), purpose: 'ADMIN_INVITATION' });
   if (!link || link.usedAt || link.expiresAt <= now) return null;
   const user = await accountById(db, link.userId);
-  return user && user.email === link.email ? { first_name: user.firstName, email: user.email } : null;
+  if (user?.email !== link.email) return null;
+  return { first_name: user.firstName, last_name: user.lastName, email: user.email };
 }

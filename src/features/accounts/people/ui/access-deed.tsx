@@ -1,5 +1,6 @@
 'use client';
 import { useT } from '../../../../i18n/client';
+import { fullName } from '../../../../shared/name-order';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { confirm } from '../../../../ui/feedback/confirm';
@@ -20,7 +21,7 @@ export function AccessDeed({ door, person }: { door: Door; person: PersonView })
   const { uuid, active } = person;
   const deactivate = async () => {
     const question = {
-      title: t('ask.deactivateTitle', { name: `${person.first_name} ${person.last_name}` }),
+      title: t('ask.deactivateTitle', { name: fullName(person) }),
       body: t('ask.deactivate'),
       confirmLabel: t('do.deactivate'),
       danger: true,

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
+import { fullName, spokenName } from '../../../../shared/name-order';
 import { trpc, useLastEditor } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
@@ -69,7 +70,7 @@ function Deeds({ lng, person }: Props) {
   });
   const askAndRemove = async () => {
     const question = {
-      title: t('ask.removeTitle', { name: `${person.first_name} ${person.last_name}` }),
+      title: t('ask.removeTitle', { name: fullName(person) }),
       body: t('ask.remove'),
       confirmLabel: t('do.remove'),
       danger: true,
@@ -94,7 +95,7 @@ function Deeds({ lng, person }: Props) {
 /** A colleague, and what can be done about them; about oneself there is only one's name to change here. */
 export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
   const { t } = useT('people');
-  const { email, active, confirmed, first_name: name } = person;
+  const { email, active, confirmed } = person;
   return (
     <div className={css.page}>
       <div className={css.deeds}>
@@ -102,7 +103,7 @@ export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) 
         {!isSelf && <Deeds lng={lng} person={person} />}
       </div>
       {isSelf && <Alert tone="info">{t('yourself')}</Alert>}
-      {active && !confirmed && <Alert tone="info">{t('waiting', { name })}</Alert>}
+      {active && !confirmed && <Alert tone="info">{t('waiting', { name: spokenName(person) })}</Alert>}
       {!active && <Alert tone="warning">{t('inactiveNote')}</Alert>}
       <Panel title={t('part.profile')}>
         <Facts facts={[{ label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> }]} />

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { momentInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
+import { fullName } from '../../../../shared/name-order';
 import type { Column } from '../../../../ui/table/column';
 import type { PersonCard } from '../schema';
 import css from './people.module.css';
@@ -15,10 +16,10 @@ export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string):
     name: {
       key: 'name',
       header: t('column.name'),
-      cell: ({ uuid, first_name, last_name, email }) => (
+      cell: (person) => (
         <span className={css.two}>
-          <Link href={pathOf(uuid)}>{`${first_name} ${last_name}`.trim() || email}</Link>
-          <span>{email}</span>
+          <Link href={pathOf(person.uuid)}>{fullName(person) || person.email}</Link>
+          <span>{person.email}</span>
         </span>
       ),
       sortable: true,

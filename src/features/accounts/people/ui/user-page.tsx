@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../../../i18n/client';
 import { momentInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
+import { fullName } from '../../../../shared/name-order';
 import { trpc } from '../../../../trpc/react';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
@@ -39,7 +40,7 @@ function PersonalData({ lng, person }: Props) {
   });
   const erase = async () => {
     const question = {
-      title: t('ask.eraseTitle', { name: `${person.first_name} ${person.last_name}` }),
+      title: t('ask.eraseTitle', { name: fullName(person) }),
       body: t('ask.erase'),
       confirmLabel: t('do.erase'),
       danger: true,

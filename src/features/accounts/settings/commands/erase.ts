@@ -2,6 +2,7 @@ import type { Tx } from '../../../../server/db';
 import { queueMail } from '../../../../server/mail/outbox';
 import type { PersonalData } from '../../../../server/personal-data';
 import { toLocale } from '../../../../shared/locales';
+import { spokenName } from '../../../../shared/name-order';
 import { forget } from '../../../audit/commands/forget';
 import type { Account } from '../../data';
 import { changeProfile, eraseAccount } from '../data';
@@ -17,6 +18,6 @@ export async function erase(tx: Tx, user: Account, personalData: readonly Person
     to: user.email,
     locale: toLocale(user.locale),
     template: 'account_deleted',
-    params: { name: user.firstName, at: now.toISOString() },
+    params: { name: spokenName(user), at: now.toISOString() },
   });
 }

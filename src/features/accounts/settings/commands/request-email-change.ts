@@ -5,6 +5,7 @@ import { takeTry } from '../../../../server/rate-limit';
 import type { Person } from '../../../../shared/actor';
 import { AppError, fieldError } from '../../../../shared/errors';
 import { toLocale } from '../../../../shared/locales';
+import { spokenName } from '../../../../shared/name-order';
 import { issueLink } from '../../commands/issue-link';
 import { type Account, accountByEmail, accountById } from '../../data';
 import { doorOf, signInOf } from '../../domain/door';
@@ -19,7 +20,7 @@ const tellOwner = (tx: Tx, owner: Account) =>
     to: owner.email,
     locale: toLocale(owner.locale),
     template: 'already_registered',
-    params: { name: owner.firstName, path: signInOf(doorOf(owner.role)) },
+    params: { name: spokenName(owner), path: signInOf(doorOf(owner.role)) },
   });
 
 const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
@@ -28,7 +29,7 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
     locale: toLocale(user.locale),
     template: 'email_change_confirm',
     params: {
-      name: user.firstName,
+      name: spokenName(user),
       path: linkPath('email-change-verification', doorOf(user.role), token),
       hours: LINK_HOURS,
     },
@@ -58,7 +59,7 @@ export async function requestEmailChange(
       to: user.email,
       locale: toLocale(user.locale),
       template: 'email_change_notice',
-      params: { name: user.firstName, newEmail: email, at: ctx.now.toISOString() },
+      params: { name: spokenName(user), newEmail: email, at: ctx.now.toISOString() },
     });
   });
 }

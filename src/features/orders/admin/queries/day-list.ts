@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../server/context';
 import { open } from '../../../../server/crypto';
 import { type Day, dayAt, plusDays, toDay } from '../../../../shared/days';
 import type { Locale } from '../../../../shared/locales';
+import { fullName } from '../../../../shared/name-order';
 import { pickupOf } from '../../../../shared/pickup';
 import { record } from '../../../audit/commands/record';
 import { ageOn } from '../../../booking/domain/age';
@@ -28,7 +29,7 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
     uuid: row.id,
     booking_id: row.bookingId,
     status,
-    name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
+    name: fullName(row.customer),
     variant: variant && inLanguage(variant, locale),
     pickup_area: row.pickupArea,
     pickup_address: row.pickupAddress,

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import type { Person } from '../../../../shared/actor';
 import { AppError } from '../../../../shared/errors';
+import { fullName } from '../../../../shared/name-order';
 import { z } from '../../../../shared/zod';
 import { record } from '../../../audit/commands/record';
 import { paymentsOf } from '../../../payments/queries/payments-of';
@@ -24,7 +25,7 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     current_slug: row.product.slug,
     customer: {
       uuid: customer.id,
-      name: `${customer.firstName} ${customer.lastName}`.trim(),
+      name: fullName(customer),
       email: customer.email,
       active: customer.active,
     },

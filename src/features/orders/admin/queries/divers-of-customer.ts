@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../../server/context';
+import { fullName } from '../../../../shared/name-order';
 import { record } from '../../../audit/commands/record';
 import { customerOf } from '../../data';
 import { earlierDivers } from '../../queries/list-orders';
@@ -9,8 +10,7 @@ export async function diversOfCustomer(ctx: Ctx, customerId: string): Promise<Di
   const person = await customerOf(ctx.db, customerId);
   const divers = person ? await earlierDivers(ctx.db, person.id) : [];
   if (person && divers.length > 0) {
-    const label = `${person.firstName} ${person.lastName}`.trim();
-    await record(ctx.db, { ctx, action: 'view', thing: 'user', thingId: person.id, label });
+    await record(ctx.db, { ctx, action: 'view', thing: 'user', thingId: person.id, label: fullName(person) });
   }
   return divers;
 }

@@ -5,6 +5,7 @@ import { localePath } from '@/shared/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { fullName } from '../../../../../../shared/name-order';
 import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
@@ -15,12 +16,12 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin/blog/create', guards: ['auth', 'admin'] });
-  const { first_name, last_name } = await calls.accounts.me();
+  const author = fullName(await calls.accounts.me());
   const { t } = await getT(lng, 'posts');
   return (
     <PageFrame back={<BackLink href={localePath(lng, '/admin/blog')} label={t('back')} />} title={t('createTitle')}>
       <Texts lng={lng} ns={['common', 'errors', 'office', 'posts']}>
-        <PostForm lng={lng} author={`${first_name} ${last_name}`} />
+        <PostForm lng={lng} author={author} />
       </Texts>
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import { type Locale, localePath } from '@/shared/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
+import { fullName } from '../../../../../../../shared/name-order';
 import { ifFound } from '../../../../../if-found';
 import { lngOf, type PageProps } from '../../../../../lng';
 
@@ -16,7 +17,7 @@ const colleagueOf = cache(async (lng: Locale, uuid: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/user-admin/${uuid}/edit`, guards: ['auth', 'admin'] });
   const person = (await ifFound(calls.accounts.admin.admins.get({ uuid }))) ?? notFound();
   const me = await calls.accounts.me();
-  return { person, isSelf: me.uuid === person.uuid, name: `${person.first_name} ${person.last_name}`.trim() };
+  return { person, isSelf: me.uuid === person.uuid, name: fullName(person) };
 });
 
 export async function generateMetadata(props: Props) {

@@ -3,6 +3,7 @@ import { hasVoucher } from '@/features/orders/domain/papers';
 import { NoVoucher } from '@/features/orders/ui/no-voucher';
 import { VoucherPage } from '@/features/orders/ui/voucher-page';
 import { getT } from '@/i18n/server';
+import { fullName } from '../../../../../../../shared/name-order';
 import { lngOf, type PageProps } from '../../../../../lng';
 import { orderOf } from '../_order';
 
@@ -17,8 +18,8 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { order, calls } = await orderOf(lng, (await props.params).uuid);
   if (!hasVoucher(order.status)) return <NoVoucher lng={lng} uuid={order.uuid} />;
-  const { first_name, last_name } = await calls.accounts.me();
+  const person = await calls.accounts.me();
   // For the phone of our crew: only they can open it.
   const address = new URL(`/admin/orders/${order.uuid}/detail`, env.APP_URL).href;
-  return <VoucherPage lng={lng} order={order} name={`${first_name} ${last_name}`.trim()} address={address} />;
+  return <VoucherPage lng={lng} order={order} name={fullName(person)} address={address} />;
 }
