@@ -16,12 +16,15 @@ const unit = [
   'hours?',
   'jam',
 ].join('|');
-const parted = new RegExp(`(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}]))|(?<=\\b(?:Rp|IDR|USD)) (?=\\d)`, 'gu');
+const parted = new RegExp(
+  `(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}])|(?:to|sampai|bis) \\d)|(?<=\\b(?:Rp|IDR|USD)) (?=\\d)`,
+  'gu',
+);
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A text, or whatever holds texts, in which no line ends between a number and its unit. */
+/** A text, or whatever holds texts, in which no number is parted from its unit or from the rest of its span. */
 export function withWholeUnits<T>(value: T): T;
 export function withWholeUnits(value: unknown) {
   if (typeof value === 'string') return value.replace(parted, '\u00a0');

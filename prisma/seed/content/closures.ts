@@ -21,7 +21,7 @@ export const closures: ClosureContent[] = [
     areas: ['nusa_penida', 'nusa_lembongan'],
     reasons: {
       en: 'Nyepi Laut, the quiet day of the sea: no boat goes to Penida or Lembongan.',
-      id: 'Nyepi Laut, hari sunyi laut: tidak ada kapal ke Penida maupun Lembongan.',
+      id: 'Nyepi Laut, hari hening di laut: tidak ada kapal ke Penida maupun Lembongan.',
       ja: '海の静寂の日「ニュピ・ラウト」。ペニダ島とレンボンガン島へは船が一切出ません。',
       zh: '海上静居日（Nyepi Laut）：没有船只前往佩尼达岛和蓝梦岛。',
       de: 'Nyepi Laut, der stille Tag des Meeres: Nach Penida und Lembongan fährt kein Boot.',

@@ -26,7 +26,7 @@ export const snorkelPadangBai: ProductContent = {
       'After Jepun and a lunch of rice, vegetables and fish there is time to do nothing on Bias Tugel, a white beach behind the hill. Children dig; the rest of us recommend a coconut.',
     ],
     id: [
-      'Satu jam dari Sanur, bukit turun ke laut dan menyisakan beberapa teluk kecil. Blue Lagoon yang paling jernih. Dari kapal Anda meluncur ke air yang hangat, biru, dan di tepinya tidak lebih dalam dari bak mandi; tiga kayuhan lagi ada karang tanduk rusa dengan ikan betok keluar masuk, dan di bawah ceruk berikutnya, kalau sabar, seekor sotong.',
+      'Satu jam dari Sanur, bukit turun ke laut dan menyisakan beberapa teluk kecil. Blue Lagoon yang paling jernih. Dari kapal Anda meluncur ke air yang hangat, biru, dan di tepinya tidak lebih dalam dari bak mandi; tiga kayuhan lagi ada karang tanduk rusa dengan ikan betok laut keluar masuk, dan di bawah ceruk berikutnya, kalau sabar, seekor sotong.',
       'Kita mulai di tempat dangkal, sambil berdiri, sampai maskernya rapat dan napasnya pelan. Tidak ada yang diburu-buru. Yang sudah terbiasa berenang bersama pemandu menyusuri terumbu sampai ke sudut, tempat penyu sering lewat.',
       'Setelah Jepun dan makan siang dengan nasi, sayur, dan ikan, ada waktu untuk tidak melakukan apa-apa di Bias Tugel, pantai putih di balik bukit. Anak-anak menggali pasir; yang lain kami sarankan minum kelapa muda.',
     ],

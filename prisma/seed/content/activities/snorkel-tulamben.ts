@@ -27,7 +27,7 @@ export const snorkelTulamben: ProductContent = {
     ],
     id: [
       'Kapal kargo 120 meter yang bisa dikunjungi tanpa tabung: itu jarang. Bagian tertinggi Liberty adalah punggung pagar geladak dan karang lunak pada lima meter; dari sana pandangan turun sepanjang lambung sampai ke para penyelam, yang menengok ke atas dan melambai. Gelembung mereka naik menembus geladak seperti tiang perak, dan ikan keluar masuk di antaranya.',
-      'Kita berenang dari pantai, pelan-pelan, dengan pelampung untuk beristirahat. Pemandu menyelam turun untuk menunjukkan yang biasanya terlewat: ikan lepu di bawah lempengan, ikan badut yang keluar untuk mengomel. Sesudah makan siang kita melihat Coral Garden di sebelahnya, sedalam tiga meter dan begitu dekat dari pantai sehingga anak-anak pun mudah.',
+      'Kita berenang dari pantai, pelan-pelan, dengan pelampung untuk beristirahat. Pemandu menyelam turun untuk menunjukkan yang biasanya terlewat: ikan lepu ayam di bawah lempengan, ikan badut yang keluar untuk mengomel. Sesudah makan siang kita melihat Coral Garden di sebelahnya, sedalam tiga meter dan begitu dekat dari pantai sehingga anak-anak pun mudah.',
       'Pantai Tulamben tidak berpasir. Yang ada batu hitam bulat yang menghangat oleh matahari, dan desanya hidup dari ikan, selam, dan garam. Dalam perjalanan pulang kita bisa mampir ke tempat garam laut dibuat di batang lontar yang dilubangi.',
     ],
     ja: [
@@ -126,7 +126,7 @@ export const snorkelTulamben: ProductContent = {
       },
       answer: {
         en: 'In clear water the stern half, in detail. The deep side fades at about 15 metres. The light is best before noon, which is why the wreck comes first.',
-        id: 'Kalau airnya jernih, separuh bagian buritan, cukup jelas. Sisi dalamnya memudar di sekitar 15 meter. Cahaya paling bagus sebelum tengah hari, karena itu kapal karam didahulukan.',
+        id: 'Kalau airnya jernih, separuh bagian buritan, cukup jelas. Sisi yang dalam mulai samar di sekitar 15 meter. Cahaya paling bagus sebelum tengah hari, karena itu kapal karam didahulukan.',
         ja: '澄んだ日なら、船尾側の半分が細部まで見えます。深い側は水深15mあたりで霞みます。光は午前中がいちばんよいので、沈船を先に回ります。',
         zh: '水清时，船尾一半看得很清楚；较深的一侧到15米左右就模糊了。中午前光线最好，所以先看沉船。',
         de: 'Bei klarem Wasser die Heckhälfte, und zwar genau. Die tiefe Seite verliert sich bei etwa 15 Metern. Das Licht ist vormittags am besten, deshalb kommt das Wrack zuerst.',

@@ -76,7 +76,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       at: '14:00',
       text: {
         en: 'Late lunch, both films, certification; Sanur at 16:30, the other hotels by 17:30.',
-        id: 'Makan siang, menonton kedua video, sertifikasi; Sanur pukul 16.30, hotel lain paling lambat 17.30.',
+        id: 'Makan siang, menonton kedua video, sertifikasi; Sanur pukul 16.30, hotel lain paling lambat pukul 17.30.',
         ja: '遅めの昼食をとりながら2本の動画を見比べ、認定。サヌール着16:30、その他は17:30頃まで。',
         zh: '午餐，对比两段视频，发证；16:30到沙努尔，其他酒店17:30前到。',
         de: 'Spätes Mittagessen, beide Filme, Brevet; Sanur um 16:30 Uhr, die anderen Hotels bis 17:30 Uhr.',
@@ -104,7 +104,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       },
       answer: {
         en: 'Often more than after ten, because habits have set. Come with the kit you normally use, and we look at it together.',
-        id: 'Sering kali lebih banyak daripada setelah sepuluh, karena kebiasaan sudah mengeras. Datanglah dengan peralatan yang biasa dipakai, kita lihat bersama.',
+        id: 'Sering kali lebih banyak daripada setelah sepuluh, karena kebiasaan sudah telanjur melekat. Datanglah dengan peralatan yang biasa dipakai, kita lihat bersama.',
         ja: '癖が固まっているぶん、10本の方より学ぶことが多いこともあります。いつもの器材をお持ちください。一緒に見直しましょう。',
         zh: '往往比潜过十次的人更多，因为习惯已经定型。请带上平时用的装备，我们一起看看。',
         de: 'Oft mehr als nach zehn, weil Gewohnheiten fest geworden sind. Kommen Sie mit der Ausrüstung, die Sie sonst benutzen, wir sehen sie uns gemeinsam an.',

@@ -76,7 +76,7 @@ export const reactivate: ProductContent = {
       at: '11:00',
       text: {
         en: 'Full day: on to Padang Bai, two dives to 12 and 16 metres with lunch between; back by 17:30.',
-        id: 'Sehari penuh: lanjut ke Padang Bai, dua penyelaman sampai 12 dan 16 meter dengan makan siang di antaranya; kembali paling lambat 17.30.',
+        id: 'Sehari penuh: lanjut ke Padang Bai, dua penyelaman sampai 12 dan 16 meter dengan makan siang di antaranya; kembali paling lambat pukul 17.30.',
         ja: '1日コース：パダンバイへ移動し、昼食をはさんで2本（水深12mと16mまで）。17:30頃までにお送りします。',
         zh: '全天方案：前往八丹拜，两潜分别到12米和16米，中间吃午餐；17:30前送回。',
         de: 'Ganzer Tag: weiter nach Padang Bai, zwei Tauchgänge bis 12 und 16 Meter, dazwischen Mittagessen; bis 17:30 Uhr zurück.',

@@ -25,7 +25,7 @@ export const shop: FacilityContent = {
     ],
     id: [
       'Dive shop kami dua blok dari pantai Sanur, di bawah atap alang-alang yang sejuk tanpa mesin. Anda duduk di meja panjang, mengisi apa yang perlu diisi, dan bertemu pemandu yang akan menyelam bersama Anda. Papan di dinding menunjukkan siapa pergi ke mana dan jam berapa; di situ pula kami mencatat pasang surut dan suhu air kemarin.',
-      'Ukuran dicoba di sini, bukan di kapal. Ada ruang ganti, loker, pancuran air hangat, dan taman tempat anak-anak tamu biasanya menemukan ayunan kain dalam semenit. Setelah menyelam tersedia handuk, teh, cap untuk buku log Anda, dan seseorang yang ingat nama ikan tadi.',
+      'Ukuran dicoba di sini, bukan di kapal. Ada ruang ganti, loker, pancuran air hangat, dan taman tempat anak-anak tamu biasanya menemukan hammock dalam semenit. Setelah menyelam tersedia handuk, teh, cap untuk buku log Anda, dan seseorang yang ingat nama ikan tadi.',
     ],
     ja: [
       'サヌールの浜から通り2本。アランアラン（茅）葺きの屋根のおかげで、機械に頼らなくても涼しい店です。長いテーブルで書類を書き、担当ガイドと顔を合わせます。壁のボードには誰が何時にどこへ行くか、そして前日の水温と潮が書いてあります。',

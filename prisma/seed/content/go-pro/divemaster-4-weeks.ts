@@ -106,7 +106,7 @@ export const divemaster4Weeks: ProductContent = {
       },
       answer: {
         en: 'You swim 400 metres, snorkel 800, float a quarter of an hour and tow a diver 100 metres. The times are scored, but nobody fails by one slow swim.',
-        id: 'Anda berenang 400 meter, snorkeling 800, mengapung seperempat jam, dan menarik penyelam 100 meter. Waktunya dinilai, tetapi satu renang lambat tidak membuat gagal.',
+        id: 'Anda berenang 400 meter, snorkeling 800, mengapung seperempat jam, dan menarik penyelam 100 meter. Waktunya dinilai, tetapi sekali berenang lambat tidak membuat Anda gagal.',
         ja: '400mの水泳、800mのスノーケル、15分間の立ち泳ぎ、100mの曳行があります。タイムは採点されますが、ひとつ遅いだけで不合格にはなりません。',
         zh: '游泳400米、浮潜800米、踩水漂浮一刻钟、拖带潜水员100米。成绩按时间计分，但不会因为一次游得慢就不及格。',
         de: 'Sie schwimmen 400 Meter, schnorcheln 800, halten sich eine Viertelstunde über Wasser und schleppen einen Taucher 100 Meter. Die Zeiten werden bewertet, aber an einer langsamen Runde scheitert niemand.',

@@ -28,7 +28,7 @@ export const msdtPreparation: ProductContent = {
     ],
     id: [
       'Anda memilih lima dari tujuh specialty kami, masing-masing dua hari. Nitrox dan daya apung di bengkel dan kolam, deep dan wreck di Tulamben, drift di Penida. Masing-masing Anda selami seperti murid, lalu sebagian diajarkan kepada kandidat lain.',
-      'Malamnya kita membahas yang jarang diajarkan: menyusun minggu dengan empat kursus, membicarakan harga tanpa canggung, dan menyimpan catatan yang disukai auditor.',
+      'Malamnya kita membahas yang jarang diajarkan: menyusun jadwal seminggu dengan empat kursus, membicarakan harga tanpa canggung, dan menyimpan catatan yang disukai auditor.',
     ],
     ja: [
       '7つのスペシャルティから5つを選び、それぞれに2日かけます。ナイトロックスと中性浮力は整備室とプール、ディープとレックはトランベン、ドリフトはペニダで。まず生徒として潜り、次にもう一人の候補生に教えます。',

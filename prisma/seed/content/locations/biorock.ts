@@ -35,7 +35,7 @@ export const biorock: LocationContent = {
     ],
     id: [
       'Ketika bom ikan dan satu musim yang terlalu panas membuat teluk Pemuteran kelabu, desa ini mencoba sesuatu yang tak biasa. Mereka mengelas kubah, terowongan, dan bunga dari besi, menenggelamkannya di depan pantai, lalu mengalirinya listrik lemah. Kapur mengendap pada logam, dan patahan karang yang diikatkan di sana melekat lalu tumbuh.',
-      'Kini rangka-rangka itu memenuhi teluk di kedalaman 3 sampai 10 meter, dan banyak yang sudah hilang di balik karang yang dipikulnya. Anda berenang dari satu ke yang lain tanpa terburu-buru; beberapa memiliki papan nama penyumbangnya. Ikan betok menjaga setiap cabang, platax berteduh, dan sotong memeriksa rangka terbaru seolah-olah merekalah pemesannya.',
+      'Kini rangka-rangka itu memenuhi teluk di kedalaman 3 sampai 10 meter, dan banyak yang sudah hilang di balik karang yang dipikulnya. Anda berenang dari satu ke yang lain tanpa terburu-buru; beberapa memiliki papan nama penyumbangnya. Ikan betok laut menjaga setiap cabang, platax berteduh, dan sotong memeriksa rangka terbaru seolah-olah merekalah pemesannya.',
       'Dangkal, tenang, dan mudah: pas untuk napas pertama di bawah air, untuk anak-anak dengan masker, dan untuk penyelam yang ingin menutup hari di Menjangan dengan sesuatu yang memberi harapan. Aturannya satu, daya apung: tidak berdiri di atas rangka, tidak memegangnya, tidak mengenainya dengan fin.',
     ],
     ja: [
@@ -64,7 +64,7 @@ export const biorock: LocationContent = {
       'Corals of every age, from fragment to table',
     ],
     id: [
-      'Ikan betok di sela cabang karang',
+      'Ikan betok laut di sela cabang karang',
       'Ikan badut',
       'Platax',
       'Sotong',

@@ -35,7 +35,7 @@ export const giliMimpang: LocationContent = {
     ],
     id: [
       'Nelayan menyebutnya Batu Tiga, dan memang itulah yang terlihat dari pantai Candidasa: tiga batu gundul dengan buih putih di sekelilingnya. Di bawah, ketiganya satu punggung karang, dan sepanjang punggung itu dasar laut turun bertahap dari 5 ke 35 meter.',
-      'Pemandu membaca air lebih dulu, sebab arus menentukan dari batu mana kita mulai. Biasanya kita turun di sisi timur ke teras pasir tempat hiu sirip putih beristirahat di siang hari, menjaga jarak yang sopan, lalu membiarkan arus membawa kita melewati punggung karang ke tengah kawanan ekor kuning. Pada bulan-bulan air dingin naik, ada peluang bertemu mola di tempat pembersihan; ada hari dengan tiga ekor, kebanyakan hari tidak ada.',
+      'Pemandu membaca air lebih dulu, sebab arus menentukan dari batu mana kita mulai. Biasanya kita turun di sisi timur ke teras pasir tempat hiu sirip putih beristirahat di siang hari, menjaga jarak yang sopan, lalu membiarkan arus membawa kita melewati punggung karang ke tengah kawanan ekor kuning. Pada bulan-bulan air dingin naik, ada peluang bertemu mola di cleaning station; ada hari dengan tiga ekor, kebanyakan hari tidak ada.',
       'Ini yang paling ramah dari tiga pulau Candidasa, tetapi tetap untuk penyelam yang sudah mengenal arus. Suhu bisa turun beberapa derajat secara tiba-tiba di kedalaman; pakailah hood bila Anda mudah kedinginan.',
     ],
     ja: [

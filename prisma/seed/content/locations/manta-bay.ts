@@ -35,7 +35,7 @@ export const mantaBay: LocationContent = {
     ],
     id: [
       'Di tebing barat Nusa Penida, laut menggerogoti sebuah ceruk yang lebarnya tak lebih dari panjang lapangan sepak bola. Angin dan pasang mendorong plankton ke dalamnya, dan pari manta menyusul dengan mulut terbuka, berputar-putar satu meter di bawah permukaan.',
-      'Karena itu tempat ini lebih cocok untuk snorkeling daripada menyelam. Dari atas Anda melihat seluruh tubuhnya sekaligus: perut putih saat ia berguling, pola bintik yang membedakan satu manta dari yang lain. Penyelam hanya mendapat 12 meter di atas batu dan pasir, dan pada hari makan terbaik lebih sering mendongak daripada menengok. Plankton yang sama membuat air kehijauan; jarak pandang 5 meter dengan manta lebih baik daripada 20 meter tanpanya.',
+      'Karena itu tempat ini lebih cocok untuk snorkeling daripada menyelam. Dari atas Anda melihat seluruh tubuhnya sekaligus: perut putih saat ia berguling, pola bintik yang membedakan satu manta dari yang lain. Penyelam hanya mendapat 12 meter di atas batu dan pasir, dan saat manta sedang lahap-lahapnya lebih sering mendongak daripada menengok. Plankton yang sama membuat air kehijauan; jarak pandang 5 meter dengan manta lebih baik daripada 20 meter tanpanya.',
       'Kapal lain pun tahu ceruk ini. Kami datang pagi atau di sela-sela, masuk ke air dengan tenang, mengapung, dan membiarkan mereka lewat. Tidak ada yang menyelam ke arah manta, dan pemandu menjaga rombongan jauh dari batu tempat alun pecah.',
     ],
     ja: [

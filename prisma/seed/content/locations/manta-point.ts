@@ -35,7 +35,7 @@ export const mantaPoint: LocationContent = {
     ],
     id: [
       'Kapal memutari tanjung barat Nusa Penida dan pantainya berubah menjadi batu kapur: tebing dua ratus meter dengan alun Samudra Hindia di kakinya. Dekat salah satunya berdiri sebuah batu, dan di sekelilingnya terserak bongkahan karang tempat ikan-ikan kecil membersihkan manta yang singgah. Penyelamannya dangkal, 5 sampai 18 meter, jadi waktunya panjang.',
-      'Manta ada di sini di setiap bulan dan pada sebagian besar hari, tetapi tidak setiap hari. Aturannya sederhana: kami tetap rendah di samping tempat pembersihan, menjaga jarak sedikitnya tiga meter, tidak berenang di atas atau di belakangnya, dan tidak memakai lampu kilat dari dekat. Hewan yang merasa aman akan kembali, kadang begitu dekat sampai Anda lupa bernapas, dan itu sebaiknya jangan.',
+      'Manta ada di sini di setiap bulan dan pada sebagian besar hari, tetapi tidak setiap hari. Aturannya sederhana: kami tetap rendah di samping cleaning station, menjaga jarak sedikitnya tiga meter, tidak berenang di atas atau di belakangnya, dan tidak memakai lampu kilat dari dekat. Hewan yang merasa aman akan kembali, kadang begitu dekat sampai Anda lupa bernapas, dan itu sebaiknya jangan.',
       'Airnya lebih dingin daripada tempat lain, sering 22 sampai 25 °C, dan permukaannya bisa berombak. Bila Anda baru saja lulus Open Water, menyelamlah dulu di tempat lain bersama kami; yang mudah mabuk laut sebaiknya minum obat sebelum sarapan, bukan di kapal.',
     ],
     ja: [

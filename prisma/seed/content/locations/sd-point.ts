@@ -66,10 +66,10 @@ export const sdPoint: LocationContent = {
     id: [
       'Penyu hijau dan penyu sisik',
       'Iringan panjang ekor kuning',
-      'Ikan layaran dan kepe-kepe',
+      'Ikan bendera dan kepe-kepe',
       'Pakol gigi merah',
       'Karang keras dan lunak yang rapat',
-      'Mola di musim dingin, jarang',
+      'Mola saat air dingin, jarang',
     ],
     ja: [
       'アオウミガメとタイマイ',

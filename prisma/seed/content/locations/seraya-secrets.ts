@@ -65,7 +65,7 @@ export const serayaSecrets: LocationContent = {
     ],
     id: [
       'Udang harlequin',
-      'Udang macan',
+      'Udang harimau',
       'Udang Coleman dan kepiting zebra',
       'Kepiting boxer',
       'Ikan kodok',

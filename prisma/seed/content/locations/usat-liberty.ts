@@ -22,7 +22,7 @@ export const usatLiberty: LocationContent = {
   snorkelling: true,
   summary: {
     en: 'A 120-metre cargo ship on her side, so close to the beach that you walk in: 5 metres at the top, 30 at the bottom.',
-    id: 'Kapal kargo sepanjang 120\u00a0meter yang terbaring miring, begitu dekat pantai sehingga Anda masuk dengan berjalan kaki: 5 sampai 30\u00a0meter.',
+    id: 'Kapal kargo 120\u00a0meter yang terbaring miring, begitu dekat pantai sehingga cukup masuk berjalan kaki: puncaknya di 5\u00a0meter, dasarnya di 30\u00a0meter.',
     ja: '歩いて入れるほど岸の近くに横たわる、全長120mの貨物船。浅いところは5m、深いところで30mです。',
     zh: '120米长的货轮侧卧海底，离黑石滩近到可以走下水：最浅5米，最深30米。',
     de: 'Ein 120\u00a0Meter langer Frachter auf der Seite, so nah am Strand, dass man zu Fuß hineingeht: oben 5\u00a0Meter tief, unten 30.',

@@ -88,13 +88,13 @@ export const firstWreck: PostContent = {
           '**Periksa daya apung di atas pasir**, sebelum sampai ke kapal. Segala yang menempel di sana hidup.',
           '**Jangan menyentuh apa pun, besi telanjang sekalipun.** Ikan lepu juga suka duduk di situ.',
           '**Jangan masuk sendirian**, dan jangan masuk sama sekali bila jalan keluarnya tidak terlihat. Masuk lebih dalam butuh kursus.',
-          '**Bagian dalam lebih dulu.** Kami mulai dari lunas dan berakhir di tempat dangkal, di mana cahayanya paling indah.',
+          '**Yang dalam lebih dulu.** Kami mulai dari lunas dan berakhir di tempat dangkal, di mana cahayanya paling indah.',
         ],
       },
       { heading: 'Yang perlu direncanakan' },
       {
         paragraph:
-          'Dari Bali selatan perjalanannya dua setengah sampai tiga jam. Karena itu [hari Liberty kami](/trips/usat-liberty-wreck) dimulai pagi-pagi: dua penyelaman, makan siang hangat, dan perjalanan pulang dalam satu hari. Bila ingin bertemu ikan pagi sekaligus malamnya, menginaplah dan tambahkan [penyelaman malam](/trips/tulamben-night-dive). Sertifikat Open Water cukup untuk sebagian besar kapal. Yang sudah setahun tidak menyelam sebaiknya memulai pelan-pelan: Liberty sudah menunggu sejak 1963, dan ia masih akan ada di sana setelah sesi penyegaran Anda.',
+          'Dari Bali selatan perjalanannya dua setengah sampai tiga jam. Karena itu [trip Liberty kami](/trips/usat-liberty-wreck) dimulai pagi-pagi: dua penyelaman, makan siang hangat, dan perjalanan pulang dalam satu hari. Bila ingin bertemu ikan pagi sekaligus malamnya, menginaplah dan tambahkan [penyelaman malam](/trips/tulamben-night-dive). Sertifikat Open Water cukup untuk sebagian besar kapal. Yang sudah setahun tidak menyelam sebaiknya memulai pelan-pelan: Liberty sudah menunggu sejak 1963, dan ia masih akan ada di sana setelah sesi penyegaran Anda.',
       },
     ],
     ja: [

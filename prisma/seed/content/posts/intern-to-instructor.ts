@@ -80,7 +80,7 @@ export const internToInstructor: PostContent = {
       { heading: 'Bulan kesembilan sampai kedua belas: menjelaskan' },
       {
         paragraph:
-          'Untuk Instructor Examination Anda perlu seratus penyelaman, setengah tahun sebagai penyelam bersertifikat, pelatihan P3K yang bisa Anda ajarkan, dan tanda tangan dokter. Kursusnya sekitar dua minggu, dan isinya lebih banyak soal kalimat daripada soal menyelam. Pelajaran yang sama dibawakan sepuluh kali sampai menjadi singkat. Saat ujian dua hari itu tangan saya gemetar di teori, bukan di air. Yang hampir gagal adalah fisika. Ulangi fisika Anda.',
+          'Untuk Instructor Examination Anda perlu seratus penyelaman, setengah tahun sebagai penyelam bersertifikat, pelatihan P3K yang bisa Anda ajarkan, dan tanda tangan dokter. Kursusnya sekitar dua minggu, dan isinya lebih banyak soal kalimat daripada soal menyelam. Pelajaran yang sama dibawakan sepuluh kali sampai menjadi singkat. Saat ujian dua hari itu tangan saya gemetar di teori, bukan di air. Yang hampir gagal adalah fisika. Pelajari lagi fisika Anda.',
       },
       { heading: 'Yang tidak diceritakan orang' },
       {

@@ -75,7 +75,7 @@ export const lastDays: PostContent = {
       { heading: 'Angkanya, dan angka kami' },
       {
         list: [
-          '**Satu penyelaman tunggal dalam batas tanpa dekompresi:** sedikitnya dua belas jam sebelum terbang.',
+          '**Satu kali penyelaman dalam batas tanpa dekompresi:** sedikitnya dua belas jam sebelum terbang.',
           '**Beberapa penyelaman atau beberapa hari:** sedikitnya delapan belas jam.',
           '**Penyelaman dengan henti dekompresi, meski tidak direncanakan:** sedikitnya dua puluh empat, lebih lama lebih baik.',
           '**Di tempat kami:** dua puluh empat jam untuk semua. Mudah diingat, dan tak perlu berhitung di malam terakhir.',

@@ -83,7 +83,7 @@ export const mantaManners: PostContent = {
       },
       {
         list: [
-          '**Ambil tempat di samping stasiun**, rendah di atas pasir atau batu kosong, jangan di atas karang, dan tahan fin Anda.',
+          '**Ambil tempat di samping cleaning station**, rendah di atas pasir atau batu kosong, jangan di atas karang, dan tahan fin Anda.',
           '**Jaga jarak tiga meter.** Bila manta mendekat, itu pilihannya; Anda tetap di tempat.',
           '**Jangan berenang di atas atau di belakangnya.** Gelembung di wajah dan bayangan dari belakang terasa seperti ancaman.',
           '**Jangan menyentuh, jangan memakai lampu kilat dari dekat.** Kulitnya dilapisi lendir pelindung yang bisa terkikis oleh sarung tangan.',

@@ -69,7 +69,7 @@ export const muckForDoubters: PostContent = {
         paragraph:
           'Pasir hitam ini turun dari Gunung Agung, dan di dasar seperti itu hampir tidak ada tempat sembunyi. Maka hewan-hewannya sendiri menjadi persembunyian. Mereka mirip daun, mirip potongan tali, mirip bintang laut yang sedang mereka makan. Di terumbu karang Anda akan melewatinya begitu saja, karena terlalu banyak yang lain. Di sini setiap spons adalah kampung, dan setiap botol bekas adalah rumah dengan daftar tunggu.',
       },
-      { picture: 'coral-garden', alt: 'Terumbu dangkal dengan ikan kecil, tempat banyak hari makro berakhir.' },
+      { picture: 'coral-garden', alt: 'Terumbu dangkal dengan ikan kecil, tempat banyak trip makro berakhir.' },
       { heading: 'Cara melihat' },
       {
         list: [
@@ -94,7 +94,7 @@ export const muckForDoubters: PostContent = {
       { heading: 'Pasir pertama Anda' },
       {
         paragraph:
-          'Di [hari makro kami](/trips/seraya-macro) satu pemandu hanya membawa dua penyelam, bukan empat: sekitar satu jam di sepuluh atau dua belas meter, lalu penyelaman kedua di Seraya atau di Coral Garden, kalau Anda rindu warna. Sertifikat Open Water sudah cukup. Yang telanjur suka biasanya lalu bertanya soal [malamnya](/trips/tulamben-night-dive), saat pasir yang sama bangun dan berjalan. Udang harlequin tidak bisa saya janjikan. Tetapi saya yakin Anda tidak akan pernah lagi menyebutnya pasir biasa.',
+          'Di [trip makro kami](/trips/seraya-macro) satu pemandu hanya membawa dua penyelam, bukan empat: sekitar satu jam di sepuluh atau dua belas meter, lalu penyelaman kedua di Seraya atau di Coral Garden, kalau Anda rindu warna. Sertifikat Open Water sudah cukup. Yang telanjur suka biasanya lalu bertanya soal [malamnya](/trips/tulamben-night-dive), saat pasir yang sama bangun dan berjalan. Udang harlequin tidak bisa saya janjikan. Tetapi saya yakin Anda tidak akan pernah lagi menyebutnya pasir biasa.',
       },
     ],
     ja: [

@@ -68,7 +68,7 @@ export const sunfishSeason: PostContent = {
         paragraph:
           'Mola menghabiskan sebagian besar hidupnya di kedalaman yang tidak dijangkau penyelam rekreasi. Antara Juli dan Oktober air dingin naik di sepanjang pulau, dan mola ikut naik sampai ke tepi terumbu. Ia datang bukan untuk kita. Di sudut Crystal Bay ikan bendera dan ikan pembersih menunggu untuk memunguti parasitnya, sementara si raksasa tegak di tengah arus seperti piring yang digantung di dinding. Ada yang lebih tinggi daripada penyelam yang memandanginya.',
       },
-      { heading: 'Rasanya hari itu' },
+      { heading: 'Seperti apa rasanya hari itu' },
       {
         paragraph:
           'Kapal meninggalkan Sanur pagi-pagi. Teluknya sendiri berpasir putih dan cerah, sampai Anda heran mengapa harus memakai hood. Lalu, di lima belas atau dua puluh meter, air mulai bergetar seperti kaca, dan Anda masuk ke lapisan yang bisa hanya delapan belas derajat. Tangan yang pertama merasakannya. Di sudut karang pemandu menatap air biru, Anda menatap pemandu, dan semua menunggu. Sering kali hanya itu ceritanya, selain penyu, kawanan anthias, dan sesekali seekor hiu.',

@@ -26,7 +26,7 @@ export const amedDay: ProductContent = {
       'The second dive is at the Pyramids, concrete frames that were sunk years ago on bare sand between 12 and 22 metres. They were a guess, and the guess was right: today each frame is a house with sweetlips on the ground floor. When the sea is flat and the group is keen we drive on to the Japanese Wreck at Banyuning instead, a small patrol boat so shallow that you dive it in sunlight.',
     ],
     id: [
-      'Amed adalah deretan desa nelayan di bayangan hujan Gunung Agung, kering dan tenang. Pukul empat pagi jukung-jukung melaut dengan layar; ketika kita tiba, tangkapan sudah terjual dan pantai menjadi milik penyelam, anjing, dan jala yang dijemur. Teluk Jemeluk berada di tengahnya.',
+      'Amed adalah deretan desa nelayan di daerah bayangan hujan Gunung Agung, kering dan tenang. Pukul empat pagi jukung-jukung melaut dengan layar; ketika kita tiba, tangkapan sudah terjual dan pantai menjadi milik penyelam, anjing, dan jala yang dijemur. Teluk Jemeluk berada di tengahnya.',
       'Di sisi kanan teluk, terumbu turun berundak dari 5 sampai 30 meter. Kipas laut menjulur ke air terbuka, ikan ekor kuning mengalir di tepinya, dan beberapa penyu kecil punya tempat tidur di bawah ceruk. Kita berangkat menyusuri dinding dan kembali lewat atasnya dalam cahaya dangkal.',
       'Penyelaman kedua di Pyramids, rangka beton yang ditenggelamkan bertahun-tahun lalu di atas pasir kosong antara 12 dan 22 meter. Dulu itu coba-coba, dan ternyata berhasil: kini setiap rangka adalah rumah dengan ikan bibir tebal di lantai dasar. Kalau laut tenang dan rombongan berminat, kita lanjut ke Japanese Wreck di Banyuning, kapal patroli kecil yang begitu dangkal sehingga diselami dalam cahaya matahari.',
     ],
@@ -152,7 +152,7 @@ export const amedDay: ProductContent = {
       },
       answer: {
         en: 'Yes. The bay is sheltered and the bottom is coarse sand and small pebbles. For the Pyramids you roll backwards from a jukung; the guide shows you how, since outriggers are narrow.',
-        id: 'Ya. Teluknya terlindung dan dasarnya pasir kasar serta kerikil kecil. Untuk Pyramids Anda jatuh ke belakang dari jukung; pemandu menunjukkan caranya karena perahunya sempit.',
+        id: 'Ya. Teluknya terlindung dan dasarnya pasir kasar serta kerikil kecil. Di Pyramids Anda masuk dengan berguling ke belakang dari jukung; pemandu menunjukkan caranya karena perahunya sempit.',
         ja: 'はい。湾は波から守られていて、足元は粗い砂と小石です。ピラミッドへはジュクンからバックロールで入ります。幅の狭い船なので、やり方はガイドがお見せします。',
         zh: '容易。海湾有遮挡，水底是粗沙和小卵石。潜金字塔时从蜘蛛船背滚入水，船身较窄，潜导会先示范。',
         de: 'Ja. Die Bucht ist geschützt, der Grund besteht aus grobem Sand und kleinen Kieseln. Bei den Pyramiden rollen Sie rückwärts vom Jukung; weil es schmal ist, zeigt der Guide Ihnen vorher, wie.',
@@ -161,7 +161,7 @@ export const amedDay: ProductContent = {
     {
       question: {
         en: 'Only one of us needs equipment. Which variant?',
-        id: 'Hanya satu dari kami yang perlu peralatan. Pilih varian mana?',
+        id: 'Hanya satu dari kami yang perlu peralatan. Pilih yang mana?',
         ja: '1人だけ器材が必要です。どちらを選べばよいですか。',
         zh: '我们中只有一个人需要装备，选哪种？',
         de: 'Nur einer von uns braucht Ausrüstung. Welche Variante?',

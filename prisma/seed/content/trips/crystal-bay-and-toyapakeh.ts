@@ -27,7 +27,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
     ],
     id: [
       'Crystal Bay sebenarnya dua tempat. Teluknya sendiri adalah cekungan pasir putih dan karang dengan air yang sangat jernih. Sudut utaranya, tempat terumbu turun ke selat, lain lagi: arus membelok di batu, air dingin naik dari kedalaman, dan antara Juli dan Oktober ikan mola ikut naik agar parasitnya dibersihkan ikan bendera. Sudut itulah alasan trip ini ada, dan alasan mengapa trip ini untuk penyelam bersertifikat Advanced.',
-      'Kita menunggu di tepi pada kedalaman 20 sampai 30 meter, dekat batu, memandang ke arah biru. Mola, kalau ada, sebesar daun pintu dan pemalu; rombongan yang langsung berenang mendekat hanya melihatnya empat detik. Jadi kita diam sampai ikan bendera mulai bekerja, dan lebih lama lagi bila pemandu memintanya. Tanpa mola pun dinding ini layak diselami karena spons dan jarak pandangnya.',
+      'Kita menunggu di tepi pada kedalaman 20 sampai 30 meter, dekat batu, memandang ke birunya laut. Mola, kalau ada, sebesar daun pintu dan pemalu; rombongan yang langsung berenang mendekat hanya melihatnya empat detik. Jadi kita diam sampai ikan bendera mulai bekerja, dan lebih lama lagi bila pemandu memintanya. Tanpa mola pun dinding ini layak diselami karena spons dan jarak pandangnya.',
       'Penyelaman kedua ada di balik sudut pulau. Di Toyapakeh, lerengnya menyimpan bongkah karang sebesar minibus yang diselimuti karang lunak, dengan kawanan anthias di atasnya. Arus membawa Anda dari satu bongkah ke bongkah berikutnya; cukup mengarahkan dengan satu fin, hampir tanpa mengayuh.',
     ],
     ja: [
@@ -112,7 +112,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       at: '16:00',
       text: {
         en: 'Hotels in Sanur first, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
-        id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa sampai pukul 17.00.',
+        id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.00.',
         ja: 'サヌールのホテルへ。クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
         zh: '先送沙努尔的酒店，库塔、努沙杜瓦和丹戎贝诺阿17:00前送达。',
         de: 'Zuerst die Hotels in Sanur; Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',

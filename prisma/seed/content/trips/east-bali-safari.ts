@@ -14,7 +14,7 @@ export const eastBaliSafari: ProductContent = {
   },
   summary: {
     en: 'Three days, seven dives and two nights by the sea, from Padang Bai to Amed. You are at the wreck at sunrise, before the cars.',
-    id: 'Tiga hari, tujuh penyelaman, dan dua malam di tepi laut, dari Padang Bai sampai Amed. Anda tiba di kapal karam sebelum mobil-mobil.',
+    id: 'Tiga hari, tujuh penyelaman, dan dua malam di tepi laut, dari Padang Bai sampai Amed. Pagi-pagi Anda sudah di kapal karam, sebelum rombongan berdatangan.',
     ja: '3日間で7ダイブ、海辺に2泊。パダンバイからアメッドまで巡り、日帰りの車が着く前、日の出とともに沈船へ。',
     zh: '三天、七潜、海边两晚，从八丹拜一路到艾湄。日出时您已在沉船上，一日游的车还没到。',
     de: 'Drei Tage, sieben Tauchgänge, zwei Nächte am Meer, von Padang Bai bis Amed. Am Wrack sind Sie bei Sonnenaufgang, vor den Autos.',
@@ -26,7 +26,7 @@ export const eastBaliSafari: ProductContent = {
       'You sleep two nights in a small family-run place in Tulamben: a double or twin room with a fan or air conditioning, a garden, the sea behind the wall, rinse tanks next to the kitchen. In the evening the power sometimes fails, and then there are stars.',
     ],
     id: [
-      'Pergi ke timur dan kembali memakan lima jam. Lakukan sekali, bukan tiga kali, tidurlah di tempat menyelamnya, dan ada hal lain yang ikut berubah: Anda ada di sana pada awal dan akhir hari. Pukul setengah tujuh pagi Liberty terbaring dalam cahaya biru, ikan kakatua benjol meninggalkan tempat tidurnya beriringan, dan di pantai hanya ada orang yang mengambil air.',
+      'Pergi ke timur dan kembali memakan lima jam. Lakukan sekali, bukan tiga kali, menginaplah di dekat lokasi selamnya, dan ada hal lain yang ikut berubah: Anda ada di sana pada awal dan akhir hari. Pukul setengah tujuh pagi Liberty masih terbaring dalam cahaya biru, ikan kakatua kepala benjol meninggalkan tempat tidurnya beriringan, dan di pantai hanya ada orang yang mengambil air.',
       'Kita mulai dengan santai di Padang Bai, memberikan hari kedua untuk Tulamben dari matahari terbit sampai setelah gelap, dan menutupnya di dinding Amed. Pemandunya sama selama tiga hari, jadi pada malam kedua tidak perlu lagi dijelaskan apa yang suka Anda lihat, berapa pemberat Anda, atau bagaimana kopi Anda.',
       'Anda menginap dua malam di penginapan keluarga di Tulamben: kamar double atau twin dengan kipas atau AC, taman, laut di balik tembok, bak bilas di samping dapur. Malam hari listrik kadang padam, dan saat itulah bintang kelihatan.',
     ],
@@ -114,7 +114,7 @@ export const eastBaliSafari: ProductContent = {
   excluded: listed(
     {
       en: 'Dive equipment, unless you choose the variant that includes it',
-      id: 'Peralatan selam, kecuali Anda memilih varian yang mencakupnya',
+      id: 'Peralatan selam, kecuali Anda memilih pilihan yang mencakupnya',
       ja: 'ダイビング器材（レンタル込みのプランを除く）',
       zh: '潜水装备（选择含装备的方案除外）',
       de: 'Tauchausrüstung, außer in der Variante mit Ausrüstung',
@@ -157,7 +157,7 @@ export const eastBaliSafari: ProductContent = {
       },
       answer: {
         en: 'No. The hammock is a respectable choice, and nobody asks why. Dives you leave out are not refunded, because the guide and the tank were there for you.',
-        id: 'Tidak. Tempat tidur gantung adalah pilihan terhormat, dan tidak ada yang bertanya mengapa. Penyelaman yang dilewatkan tidak dikembalikan uangnya, sebab pemandu dan tabung sudah disiapkan untuk Anda.',
+        id: 'Tidak. Hammock adalah pilihan terhormat, dan tidak ada yang bertanya mengapa. Penyelaman yang dilewatkan tidak dikembalikan uangnya, sebab pemandu dan tabung sudah disiapkan untuk Anda.',
         ja: 'いいえ。ハンモックで過ごすのも立派な選択で、理由は誰も聞きません。ただし、ガイドとタンクはご用意しているため、潜らなかった分の返金はいたしません。',
         zh: '不必。躺在吊床上也是体面的选择，没人会问原因。没潜的不退款，因为潜导和气瓶都已为您备好。',
         de: 'Nein. Die Hängematte ist eine ehrenwerte Wahl, und niemand fragt nach dem Grund. Erstattet werden ausgelassene Tauchgänge nicht, denn Guide und Flasche standen für Sie bereit.',

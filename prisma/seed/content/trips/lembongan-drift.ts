@@ -27,7 +27,7 @@ export const lembonganDrift: ProductContent = {
     ],
     id: [
       'Di antara Nusa Lembongan, Ceningan, dan Penida, air dua samudra bertukar tempat dua kali sehari. Itu membuat terumbu kenyang dan penyelam malas. Di SD Point, di depan sebuah pura di pantai utara Penida, lerengnya membentang lebih dari satu kilometer dengan kemiringan yang sama, tertutup karang keras sampai 20 meter. Anda ikut arus saja, dan seekor penyu hijau di atas spons lewat di sebelah kiri.',
-      'Penyelaman kedua, Mangrove, berada di ujung utara Lembongan yang terlindung. Arusnya lebih lembut; ikan sersan menjaga telurnya, dan di batas pasir kita mencari pari totol biru. Penyelaman seperti ini berakhir karena waktunya habis, bukan udaranya.',
+      'Penyelaman kedua, Mangrove, berada di ujung utara Lembongan yang terlindung. Arusnya lebih lembut; ikan sersan mayor menjaga telurnya, dan di batas pasir kita mencari pari totol biru. Penyelaman seperti ini berakhir karena waktunya habis, bukan udaranya.',
       'Drift itu mudah kalau rombongan tetap bersama. Pemandu membawa pelampung penanda, semua masuk dan naik bersama, dan kapten sudah mengikuti gelembung di sini sejak kecil. Blue Corner, penyelaman cepat di pulau ini, hanya kami tambahkan saat pasang surutnya cocok, dan hanya untuk penyelam bersertifikat Advanced dengan lima puluh penyelaman.',
     ],
     ja: [
@@ -112,7 +112,7 @@ export const lembonganDrift: ProductContent = {
       at: '16:00',
       text: {
         en: 'Hotels in Sanur first, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
-        id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa sampai pukul 17.00.',
+        id: 'Hotel di Sanur lebih dulu; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.00.',
         ja: 'サヌールのホテルへ。クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
         zh: '先送沙努尔的酒店，库塔、努沙杜瓦和丹戎贝诺阿17:00前送达。',
         de: 'Zuerst die Hotels in Sanur; Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',

@@ -28,7 +28,7 @@ export const nusaPenidaMantas: ProductContent = {
     ],
     id: [
       'Kapal berangkat dari Sanur ke sisi selatan Nusa Penida, tempat samudra bertemu tebing kapur dan alunnya tidak pernah benar-benar berhenti. Di Manta Point, ikan-ikan pembersih menunggu di atas beberapa bongkah karang pada kedalaman 5 sampai 18 meter, dan pari manta karang dengan bentangan tiga meter atau lebih datang berurutan untuk dibersihkan. Pada hari baik kita melihat beberapa ekor; pada hari lain kita melihat tempatnya saja. Kami mengatakannya sebelum berangkat.',
-      'Caranya sederhana. Kita tetap rendah dan di samping bongkah karang, tidak pernah di atasnya, menjaga jarak tiga meter, tanpa menyentuh, tanpa lampu kilat, dan tidak berenang mengejar yang sudah berbalik. Manta itu penasaran, dan rombongan yang diam sering didatangi cukup dekat.',
+      'Caranya sederhana. Kita tetap rendah dan di samping bongkah karang, tidak pernah di atasnya, menjaga jarak tiga meter, tanpa menyentuh, tanpa lampu kilat, dan tidak berenang mengejar yang sudah berbalik. Manta selalu ingin tahu, dan rombongan yang diam sering didatangi cukup dekat.',
       'Setelah satu jam di permukaan, kita menyelam lagi di sisi yang terlindung: lereng karang Crystal Bay di bagian yang dangkal, atau mengikuti arus di SD Point, di mana terumbu lewat seperti pemandangan dari jendela kereta. Pemandu memilih berdasarkan tabel pasang surut dan keadaan air saat itu.',
       'Air di pantai selatan bisa sepuluh derajat lebih dingin daripada di Sanur, dari 28 °C turun sampai 18 °C ketika lapisan dingin naik. Kami membawa wetsuit 5 mm dan teh panas.',
     ],
@@ -177,7 +177,7 @@ export const nusaPenidaMantas: ProductContent = {
       },
       answer: {
         en: 'The captain decides in the morning. We then dive Manta Bay or the north side, where it is usually calmer. On the quiet day of the sea, Nyepi Laut, no boat goes to Penida at all; that day is closed in our calendar.',
-        id: 'Kapten memutuskan pagi itu. Kita pindah ke Manta Bay atau sisi utara yang biasanya lebih tenang. Pada hari sunyi laut, Nyepi Laut, tidak ada kapal yang pergi ke Penida; hari itu ditutup di kalender kami.',
+        id: 'Kapten memutuskan pagi itu. Kita pindah ke Manta Bay atau sisi utara yang biasanya lebih tenang. Pada Nyepi Laut, hari hening di laut, tidak ada kapal yang pergi ke Penida; hari itu ditutup di kalender kami.',
         ja: '当日の朝、船長が判断し、マンタベイや、比較的穏やかな北側に変更します。海の静寂の日「ニュピ・ラウト」にはペニダ島へ船が一切出ないため、予約カレンダーでも休業日になっています。',
         zh: '当天早上由船长决定，改潜蝠鲼湾（Manta Bay）或通常较平静的北侧。海上静居日（Nyepi Laut）当天没有任何船只前往佩尼达岛，我们的日历上也会关闭这一天。',
         de: 'Das entscheidet am Morgen der Kapitän. Dann tauchen wir in der Manta Bay oder an der meist ruhigeren Nordseite. Am stillen Tag des Meeres, Nyepi Laut, fährt gar kein Boot nach Penida; dieser Tag ist in unserem Kalender gesperrt.',

@@ -26,7 +26,7 @@ export const padangBaiDay: ProductContent = {
       'We like this day for people who have just finished a course or come back after years away. There is time to sort out weights, to hover without hurry, and to be home before the evening traffic.',
     ],
     id: [
-      'Padang Bai adalah pelabuhan feri ke Lombok, satu jam dari Sanur, dan kebanyakan orang hanya berganti bus ke kapal di sini. Di balik tanjung, sepuluh menit naik jukung, ada Blue Lagoon: pasir putih, hamparan karang tanduk rusa, dan hampir tanpa arus. Pada sebagian waktu dalam setahun sotong memadu kasih di atas karang, leaf scorpionfish bergoyang mengikuti alun, dan pasirnya penuh makhluk yang ternyata bukan pasir.',
+      'Padang Bai adalah pelabuhan feri ke Lombok, satu jam dari Sanur, dan di sini kebanyakan orang hanya berpindah dari bus ke kapal. Di balik tanjung, sepuluh menit naik jukung, ada Blue Lagoon: pasir putih, hamparan karang tanduk rusa, dan hampir tanpa arus. Pada sebagian waktu dalam setahun sotong memadu kasih di atas karang, leaf scorpionfish bergoyang mengikuti alun, dan pasirnya penuh makhluk yang ternyata bukan pasir.',
       'Jepun, di sisi lain pelabuhan, adalah lereng dengan perahu kecil yang karam dan beberapa patung yang sudah diterima terumbu. Sering ada arus ringan di sepanjangnya, cukup untuk merasakan apa itu drift: Anda bernapas, Anda melihat, terumbulah yang bergerak.',
       'Trip ini kami sarankan bagi yang baru selesai kursus atau kembali setelah bertahun-tahun tidak menyelam. Ada waktu untuk mengatur pemberat, melayang tanpa terburu-buru, dan pulang sebelum jalanan macet.',
     ],

@@ -7,7 +7,7 @@ export const serayaMacro: ProductContent = {
   bookable: true,
   title: {
     en: 'Macro day at Seraya Secrets',
-    id: 'Hari makro di Seraya Secrets',
+    id: 'Trip makro di Seraya Secrets',
     ja: 'セラヤ・シークレットのマクロデイ',
     zh: '塞拉亚秘境微距日',
     de: 'Makrotag in Seraya',
@@ -26,8 +26,8 @@ export const serayaMacro: ProductContent = {
       'The second dive is at Seraya again or at the Coral Garden in Tulamben, where ribbon eels and leaf scorpionfish sit for everyone’s portrait. Bring whatever you photograph with, or only your eyes and a magnifying glass; we have one to lend.',
     ],
     id: [
-      'Dari atas, Seraya tampak bukan apa-apa: lereng abu-abu, beberapa spons, sebuah ban. Lalu tongkat pemandu berhenti di dekat bintang laut, dan di atasnya duduk dua udang harlequin, putih berbintik ungu muda, sedang memakan tuan rumahnya. Pantai ini dituang oleh Agung, dan pasir hitamnya menaungi hewan yang di terumbu karang akan tersembunyi: udang harimau, ghost pipefish di samping lili laut, gurita kecil yang menimbang-nimbang Anda sebelum pergi.',
-      'Di sini satu pemandu hanya membawa dua penyelam, bukan empat, sebab sepuluh menit dengan satu hewan berarti sepuluh menit tanpa yang lain. Para pemandu menyusuri lereng ini setiap minggu dan tahu siapa tinggal di mana kemarin. Anda yang menentukan kecepatannya. Satu jam di sepuluh atau dua belas meter itu biasa, dan kita berbalik menurut udara, bukan menurut jam.',
+      'Dari atas, Seraya tampak bukan apa-apa: lereng abu-abu, beberapa spons, sebuah ban. Lalu tongkat pemandu berhenti di dekat bintang laut, dan di atasnya duduk dua udang harlequin, putih berbintik ungu muda, sedang memakan tuan rumahnya. Pantai ini terbentuk dari lava Gunung Agung, dan pasir hitamnya menaungi hewan yang di terumbu karang takkan terlihat: udang harimau, ghost pipefish di samping lili laut, gurita kecil yang menimbang-nimbang Anda sebelum pergi.',
+      'Di sini satu pemandu hanya membawa dua penyelam, bukan empat, sebab sepuluh menit dengan satu hewan berarti sepuluh menit tanpa yang lain. Para pemandu menyusuri lereng ini setiap minggu dan tahu siapa yang kemarin tinggal di mana. Anda yang menentukan kecepatannya. Satu jam di sepuluh atau dua belas meter itu biasa, dan kita berbalik mengikuti sisa udara, bukan jam.',
       'Penyelaman kedua di Seraya lagi atau di Coral Garden Tulamben, tempat belut pita dan leaf scorpionfish siap dipotret siapa saja. Bawalah kamera apa pun, atau cukup mata dan kaca pembesar; kami punya satu untuk dipinjamkan.',
     ],
     ja: [
@@ -152,7 +152,7 @@ export const serayaMacro: ProductContent = {
     {
       question: {
         en: 'What is expected of my buoyancy?',
-        id: 'Seberapa baik daya apung saya harus terkendali?',
+        id: 'Seberapa baik saya harus menguasai daya apung?',
         ja: '中性浮力はどの程度必要ですか。',
         zh: '对中性浮力有什么要求？',
         de: 'Wie gut muss meine Tarierung sein?',
@@ -175,7 +175,7 @@ export const serayaMacro: ProductContent = {
       },
       answer: {
         en: 'Yes, choose the variant with three dives. We then start at about 10:15, 12:15 and 14:00 with somewhat shorter dives, lunch in the second break, and are back at the last hotel around 18:00.',
-        id: 'Bisa, pilih varian tiga penyelaman. Kita mulai sekitar pukul 10.15, 12.15, dan 14.00 dengan penyelaman yang sedikit lebih singkat, makan siang pada jeda kedua, dan tiba di hotel terakhir sekitar pukul 18.00.',
+        id: 'Bisa, pilih opsi tiga penyelaman. Kita mulai sekitar pukul 10.15, 12.15, dan 14.00 dengan penyelaman yang sedikit lebih singkat, makan siang pada jeda kedua, dan tiba di hotel terakhir sekitar pukul 18.00.',
         ja: 'はい、「3ダイブ」をお選びください。10:15、12:15、14:00頃のエントリーで1本を少し短めにし、2回目の休憩に昼食をとります。最後のホテルには18:00頃の到着です。',
         zh: '可以，选三潜即可。大约10:15、12:15和14:00下水，每潜稍短一些，第二次休息时吃午餐，约18:00回到最后一家酒店。',
         de: 'Ja, wählen Sie die Variante mit drei Tauchgängen. Wir beginnen dann etwa um 10:15, 12:15 und 14:00 Uhr mit etwas kürzeren Tauchgängen, essen in der zweiten Pause und erreichen das letzte Hotel gegen 18:00 Uhr.',

@@ -27,7 +27,7 @@ export const tulambenNightDive: ProductContent = {
     ],
     id: [
       'Inilah satu-satunya trip yang dimulai setelah makan siang. Pukul empat sore rombongan harian sudah pulang, para porter duduk di tembok pantai, dan Liberty sepi. Kita masuk selagi masih ada satu jam cahaya: matahari miring dari bahu Agung, ikan ekor kuning mengalir turun di lambung mencari celahnya, dan ikan kakatua berebut tempat yang bagus.',
-      'Setelah jeda dengan teh dan makanan hangat, kita masuk lagi dalam gelap. Anda sudah tahu jalannya, dan itulah gunanya penyelaman pertama. Kini cahaya senter menunjukkan yang siang hari tersapu matahari: karang lunak mekar dan merah, kepiting penghias berjalan di bawah topinya, ikan kakatua tidur dalam selubungnya. Pada malam tanpa bulan, kadang kita mematikan senter di dekat palka yang terbuka dan mencari ikan senter, yang berkedip dalam gelap seperti kota dilihat dari pesawat.',
+      'Setelah jeda dengan teh dan makanan hangat, kita masuk lagi dalam gelap. Anda sudah tahu jalannya, dan itulah gunanya penyelaman pertama. Kini senter memperlihatkan yang siang hari tersapu cahaya matahari: karang lunak mekar memerah, kepiting penghias berjalan di bawah topinya, ikan kakatua tidur dalam selubungnya. Pada malam tanpa bulan, kadang kita mematikan senter di dekat palka yang terbuka dan mencari ikan senter, yang berkedip dalam gelap seperti kota dilihat dari pesawat.',
       'Penyelaman malam ini dangkal, 12 sampai 15 meter, dan santai. Tidak harus pernah mencobanya; pemandu menjelaskan isyarat cahaya di pantai dan menjaga rombongan tetap dalam jangkauan satu senter.',
     ],
     ja: [

@@ -27,7 +27,7 @@ export const usatLibertyWreck: ProductContent = {
     ],
     id: [
       'Liberty mengangkut muatan untuk Angkatan Darat Amerika sampai sebuah torpedo menghantamnya pada masa Perang Dunia II. Kapal itu ditarik ke arah Bali, dikandaskan di pantai Tulamben, dan terbaring di sana dua dekade lamanya, sampai Gunung Agung meletus dan gempanya menggulingkan kapal ke laut. Sejak itu terumbu yang berkuasa: kipas laut tumbuh di bekas pagar geladak, dan salah satu palka kini menjadi ruang terang yang terbuka ke atas, cukup lapang untuk sepasang penyelam yang hati-hati.',
-      'Kita masuk dari pantai. Porter dari koperasi desa membawa tabung sampai ke bibir air, jadi Anda cukup membawa masker dan fin melewati batu-batu bulat. Penyelaman pertama menyusuri sisi dalam sampai 18 meter, atau 28 meter bila sertifikasi Anda mengizinkan. Penyelaman kedua tetap di antara 5 dan 16 meter: cahayanya bagus, ikan kuwe kadang bergerombol di atas lambung, dan belut taman berdiri di pasir di sampingnya.',
+      'Kita masuk dari pantai. Porter dari koperasi desa membawa tabung sampai ke bibir air, jadi Anda cukup membawa masker dan fin melewati batu-batu bulat. Penyelaman pertama menyusuri sisi yang dalam, sampai 18 meter, atau 28 meter bila sertifikasi Anda mengizinkan. Penyelaman kedua tetap di antara 5 dan 16 meter: cahayanya bagus, ikan kuwe kadang bergerombol di atas lambung, dan belut taman berdiri di pasir di sampingnya.',
       'Tempat ini bukan rahasia, dan menjelang siang memang ramai. Kami tetap dengan satu pemandu untuk empat penyelam, masuk ketika rombongan lain naik, dan berlama-lama di haluan sementara kebanyakan orang berkumpul di buritan. Kalau Anda ingin lebih sepi lagi, lihat penyelaman malam kami, atau menginaplah di timur dalam safari tiga hari.',
     ],
     ja: [
@@ -62,7 +62,7 @@ export const usatLibertyWreck: ProductContent = {
       at: '10:30',
       text: {
         en: 'First dive: in over the stones, along the sand to the stern and down the deep side; about 50 minutes.',
-        id: 'Penyelaman pertama: masuk melewati batu, menyusuri pasir ke buritan, lalu turun di sisi dalam; sekitar 50 menit.',
+        id: 'Penyelaman pertama: masuk melewati batu, menyusuri pasir ke buritan, lalu turun di sisi yang dalam; sekitar 50 menit.',
         ja: '1本目：玉石の浜からエントリーし、砂地を船尾へ。深い側を進みます（約50分）。',
         zh: '第一潜：从石滩下水，沿沙地游向船尾，再沿较深一侧下潜，约50分钟。',
         de: 'Erster Tauchgang: über die Steine hinein, am Sand entlang zum Heck und die tiefe Seite hinunter; etwa 50 Minuten.',
