@@ -42,7 +42,7 @@ export const sailAndSnorkelAmed: ProductContent = {
     ],
     de: [
       'Die Jukungs von Amed sind so schmal wie ein Stuhl, tragen aufgemalte Augen, damit sie den Weg finden, und sind schnell, sobald Wind weht. Morgens fischen ihre Besitzer; danach nehmen zwei von ihnen unsere Gäste mit, die Küste entlang von Bucht zu Bucht, während hinter den Hügeln der Agung wächst.',
-      'Bei Banyuning liegt ein Patrouillenboot aus dem Krieg so nah am Strand, dass man seinen Hut darauf werfen könnte. Der Bug steht in fünf Metern, von Schwämmen bedeckt, daneben wächst am Hang ein Garten aus Weichkorallen. Sie steigen vom Boot ein oder gehen vom Sand hinein, ganz wie Sie möchten.',
+      'Bei Banyuning liegt ein Patrouillenboot aus dem Krieg so nah am Strand, dass man seinen Hut darauf werfen könnte. Der Bug liegt auf fünf Metern, von Schwämmen bedeckt, daneben wächst am Hang ein Garten aus Weichkorallen. Sie steigen vom Boot ein oder gehen vom Sand hinein, ganz wie Sie möchten.',
       'In Jemeluk kommt das Segel herunter, und wir folgen der Kante der Wand, auf der einen Seite helle Korallen, auf der anderen blaues Nichts. Vor langer Zeit hat jemand hier einen kleinen Schrein mit Briefkasten versenkt; darin lässt sich eine wasserfeste Karte aufgeben, leichtere Lektüre als die meiste Post.',
     ],
   },

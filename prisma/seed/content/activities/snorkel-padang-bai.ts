@@ -41,7 +41,7 @@ export const snorkelPadangBai: ProductContent = {
       '再去杰彭（Jepun）游一圈，吃完米饭、蔬菜和鱼的午餐，就到山后的白沙滩Bias Tugel什么也不做。孩子挖沙，大人我们建议来一个椰子。',
     ],
     de: [
-      'Eine Stunde von Sanur fallen die Hügel ins Meer und lassen ein paar kleine Buchten zwischen sich frei. Am klarsten ist die Blue Lagoon. Vom Boot gleiten Sie in warmes, blaues Wasser, das am Rand nicht tiefer ist als eine Badewanne; drei Flossenschläge weiter stehen Geweihkorallen, in denen Riffbarsche aus und ein schießen, und unter dem nächsten Überhang sitzt, wenn man Geduld hat, eine Sepia.',
+      'Eine Stunde von Sanur fallen die Hügel ins Meer und lassen ein paar kleine Buchten zwischen sich frei. Am klarsten ist die Blue Lagoon. Vom Boot gleiten Sie in warmes, blaues Wasser, das am Rand nicht tiefer ist als eine Badewanne; drei Flossenschläge weiter stehen Geweihkorallen, in denen Riffbarsche ein und aus huschen, und unter dem nächsten Überhang sitzt, wenn man Geduld hat, eine Sepia.',
       'Wir beginnen im Flachen, im Stehen, bis die Maske dicht ist und der Atem ruhig. Gehetzt wird niemand. Wer es schon kann, schwimmt mit dem Guide am Riff entlang bis zur Ecke, an der Schildkröten vorbeikommen.',
       'Nach Jepun und einem Mittagessen aus Reis, Gemüse und Fisch bleibt Zeit fürs Nichtstun in Bias Tugel, einem weißen Strand hinter dem Hügel. Kinder graben, allen anderen empfehlen wir eine Kokosnuss.',
     ],

@@ -161,7 +161,7 @@ export const snorkelTulamben: ProductContent = {
         id: 'Bisa. Pesan trip kapal karam dengan tambahan pendamping: mobil sama, makan siang sama, kapal sama, dilihat dari dua sisi.',
         ja: 'はい。沈船のダイビングツアーに「同伴者」を追加してください。同じ車、同じ昼食、同じ船を、上と下から楽しめます。',
         zh: '可以。预订沉船潜水行程并加一位同行者：同一辆车、同一顿午餐、同一艘船，从上下两面看。',
-        de: 'Ja. Buchen Sie die Wrackfahrt mit Begleitperson: dasselbe Auto, dasselbe Mittagessen, dasselbe Schiff, von zwei Seiten gesehen.',
+        de: 'Ja. Buchen Sie die Ausfahrt zum Wrack mit Begleitperson: dasselbe Auto, dasselbe Mittagessen, dasselbe Schiff, von zwei Seiten gesehen.',
       },
     },
   ],

@@ -37,8 +37,8 @@ export const advancedOpenWaterDiver: ProductContent = {
       '要读的不多，也没有考试。您会用指北针找回船边，在28米处看红色变成什么样，体会心静时十分钟的免减压时间可以多从容。之后有水流的潜点就向您开放了：翻车鱼季的水晶湾、米庞岛，再往后是特佩孔岛。',
     ],
     de: [
-      'Der Name verspricht mehr, als er hält: Nach neun Tauchgängen ist niemand fortgeschritten. Der Kurs lässt Sie fünf Arten des Tauchens mit einem Lehrer an der Seite ausprobieren. Zwei stehen fest, Tiefe und Navigation. Für die anderen schlagen wir vor, was Bali gut kann: Tarierung, Strömung und das Wrack der Liberty. Nacht oder Fotografie kann eines davon ersetzen; sagen Sie es uns vorher.',
-      'Zu lesen gibt es wenig, eine Prüfung gar nicht. Sie finden mit dem Kompass zum Boot zurück, sehen in 28 Metern, was mit Rot geschieht, und merken, wie viel in zehn Minuten Nullzeit passt, wenn alles ruhig ist. Danach öffnen sich die Plätze mit Strömung: Crystal Bay in der Mondfisch-Saison, Mimpang, später Tepekong.',
+      'Der Name verspricht mehr, als er hält: Nach neun Tauchgängen ist niemand fortgeschritten. Der Kurs lässt Sie fünf Arten des Tauchens mit einem Lehrer an der Seite ausprobieren. Zwei stehen fest, Tiefe und Navigation. Für die anderen schlagen wir vor, was Bali gut kann: Tarierung, Strömung und das Wrack der Liberty. Ein Nacht- oder Fototauchgang kann eine davon ersetzen; sagen Sie es uns vorher.',
+      'Zu lesen gibt es wenig, eine Prüfung gar nicht. Sie finden mit dem Kompass zum Boot zurück, sehen auf 28 Metern, was mit Rot geschieht, und merken, wie viel in zehn Minuten Nullzeit passt, wenn alles ruhig ist. Danach stehen Ihnen die Plätze mit Strömung offen: Crystal Bay in der Mondfisch-Saison, Mimpang, später Tepekong.',
     ],
   },
   itinerary: [
@@ -49,7 +49,7 @@ export const advancedOpenWaterDiver: ProductContent = {
         id: 'Padang Bai: tiga penyelaman untuk daya apung, navigasi, dan drift, di Blue Lagoon dan Jepun.',
         ja: 'パダンバイ：ブルーラグーンとジュプンで3本（中性浮力、ナビゲーション、ドリフト）。',
         zh: '八丹拜：在蓝色潟湖和杰彭潜三次，分别练浮力、导航和放流。',
-        de: 'Padang Bai: drei Tauchgänge zu Tarierung, Navigation und Strömung, in Blue Lagoon und Jepun.',
+        de: 'Padang Bai: drei Tauchgänge zu Tarierung, Navigation und Strömung, in der Blue Lagoon und am Jepun.',
       },
     },
     {
@@ -104,7 +104,7 @@ export const advancedOpenWaterDiver: ProductContent = {
         id: 'Bisa, lewat pilihan kedua: dua penyelaman, dua penyelaman, lalu penyelaman malam di Tulamben pada hari ketiga sebagai pengganti drift.',
         ja: 'はい、「3日間」をお選びください。2本、2本と潜り、3日目の夜はドリフトの代わりにトランベンでナイトダイブを行います。',
         zh: '可以，选第二种方案：前两天各两潜，第三天傍晚在图蓝本用夜潜代替放流。',
-        de: 'Ja, als zweite Variante: zwei Tauchgänge, zwei Tauchgänge und am dritten Abend ein Nachttauchgang in Tulamben statt der Strömung.',
+        de: 'Ja, als zweite Variante: zwei Tauchgänge, zwei Tauchgänge und am dritten Abend ein Nachttauchgang in Tulamben statt des Strömungstauchgangs.',
       },
     },
     {

@@ -69,7 +69,7 @@ export const bubblemaker: ProductContent = {
         id: 'Masuk kolam: napas pertama di 1,2 meter, lalu bermain di 2 meter.',
         ja: 'プールへ。1.2mで最初の呼吸、慣れたら2mで遊びます。',
         zh: '下水：先在1.2米处呼吸，再到2米处玩游戏。',
-        de: 'In den Pool: die ersten Atemzüge in 1,2 Metern, dann Spiele in 2.',
+        de: 'In den Pool: die ersten Atemzüge auf 1,2 Metern, dann Spiele auf 2 Metern.',
       },
     },
     {

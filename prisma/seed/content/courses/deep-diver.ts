@@ -38,7 +38,7 @@ export const deepDiver: ProductContent = {
     ],
     de: [
       'Tiefe ist kein Ziel; manches liegt eben dort. Unterhalb von 30 Metern schwindet die Luft rasch, die Gedanken werden langsamer, ohne dass man es merkt, und der Heimweg ist lang. Sie lernen, Gas für zwei zu planen, einen Tiefenrausch an einer einfachen Rechnung oder am Blick des Buddys zu erkennen und umzukehren, solange es sich noch früh anfühlt.',
-      'Wir tauchen am Drop-off in Tulamben, wo die Lava senkrecht ins Meer fiel, und an der Wand von Jemeluk. Beide beginnen am Ufer, der Aufstieg ist ein Spaziergang das Riff hinauf bei gutem Licht. In fünf Metern hängt jedes Mal eine Flasche mit Regler, und gestört hat sie noch niemanden.',
+      'Wir tauchen am Drop-off in Tulamben, wo die Lava senkrecht ins Meer fiel, und an der Wand von Jemeluk. Beide beginnen am Ufer, der Aufstieg ist ein Spaziergang das Riff hinauf bei gutem Licht. Auf fünf Metern hängt jedes Mal eine Flasche mit Regler, und gestört hat sie noch niemanden.',
     ],
   },
   itinerary: [

@@ -149,7 +149,7 @@ export const discoverScubaDiving: ProductContent = {
         id: 'Bagian atasnya mulai lima meter, jadi bisa, pada hari yang tenang dan dengan perjalanan lebih jauh. Tulis di kolom pesan saat memesan. Padang Bai lebih dekat dan lebih tenang, karena itu kami mulai di sana.',
         ja: '船の上部は水深5mから始まるので、穏やかな日なら可能です。移動は長くなります。ご予約時のメッセージ欄にお書きください。ふだんは近くて穏やかなパダンバイから始めています。',
         zh: '沉船顶部只有五米深，海况平静的日子可以，只是车程更长，请在预订留言里写明。八丹拜更近、更平缓，所以我们通常从那里开始。',
-        de: 'Es beginnt schon in fünf Metern, also ja, an ruhigen Tagen und mit längerer Fahrt. Schreiben Sie es in die Nachricht zur Buchung. Padang Bai ist näher und sanfter, deshalb fangen wir dort an.',
+        de: 'Es beginnt schon auf fünf Metern, also ja, an ruhigen Tagen und mit längerer Fahrt. Schreiben Sie es in die Nachricht zur Buchung. Padang Bai ist näher und sanfter, deshalb fangen wir dort an.',
       },
     },
   ],

@@ -37,7 +37,7 @@ export const emergencyFirstResponse: ProductContent = {
       '演练的情景都来自我们的日常：在图蓝本的圆石滩上摔倒、在蓝色潟湖被水母蜇到、午饭时客人突然脸色发白。它是救援潜水员课程的前提，两年后应当复训，因为手比脑子忘得快。',
     ],
     de: [
-      'Dafür brauchen Sie weder Brevet noch Badesachen. In unserem Seminarraum in Sanur drücken Sie auf Puppen, bis die Arme den Takt kennen, öffnen einen Defibrillator und folgen seiner Stimme, stillen gespielte Blutungen mit dem, was herumliegt, und lernen, einen Menschen so zu lagern, dass die Atemwege frei bleiben.',
+      'Dafür brauchen Sie weder Brevet noch Badesachen. In unserem Seminarraum in Sanur üben Sie an Puppen die Herzdruckmassage, bis die Arme den Takt kennen, öffnen einen Defibrillator und folgen seiner Stimme, stillen gespielte Blutungen mit dem, was herumliegt, und lernen, einen Menschen so zu lagern, dass die Atemwege frei bleiben.',
       'Die Fälle, die wir durchspielen, stammen aus unserem Alltag: ein Sturz auf den runden Steinen von Tulamben, eine Qualle in der Blue Lagoon, ein Gast, der beim Mittagessen blass wird. Der Kurs ist Voraussetzung für den Rescue Diver und sollte nach zwei Jahren aufgefrischt werden, denn Hände vergessen schneller als Köpfe.',
     ],
   },

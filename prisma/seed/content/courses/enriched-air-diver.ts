@@ -37,7 +37,7 @@ export const enrichedAirDiver: ProductContent = {
       '在我们的维修室里，您亲手分析自己的气瓶，把读数写在瓶上，再设好电脑表，然后用它潜两次。连潜几天的人感受最明显，比如在沉船的第三潜，或天天出海的一周。',
     ],
     de: [
-      'In 20 Metern mit Luft beendet meist der Computer den Tauchgang, lange vor der Flasche. Nitrox verschiebt diese Grenze: Mit 32 % Sauerstoff verdoppelt sich die Nullzeit dort beinahe. Tiefer dürfen Sie damit nicht, im Gegenteil, und das ist der Kern des Kurses: Jedes Gemisch hat eine größte Tiefe, die Sie berechnen, beschriften und einhalten.',
+      'Auf 20 Metern beendet mit Luft meist der Computer den Tauchgang, lange vor der Flasche. Nitrox verschiebt diese Grenze: Mit 32 % Sauerstoff verdoppelt sich die Nullzeit dort beinahe. Tiefer dürfen Sie damit nicht, im Gegenteil, und das ist der Kern des Kurses: Jedes Gemisch hat eine maximale Tiefe, die Sie berechnen, auf die Flasche schreiben und einhalten.',
       'In unserer Werkstatt analysieren Sie Ihre Flasche selbst, schreiben den Wert darauf und stellen den Computer ein. Dann tauchen wir zweimal damit. Am deutlichsten merken es alle, die mehrere Tage hier sind: am Wrack beim dritten Tauchgang oder in einer Woche mit täglichen Ausfahrten.',
     ],
   },
@@ -60,7 +60,7 @@ export const enrichedAirDiver: ProductContent = {
         id: 'Padang Bai: dua penyelaman nitrox sampai 22 meter, berjarak satu jam, komputer disetel sesuai campuran.',
         ja: 'パダンバイ：ガスに合わせてコンピューターを設定し、水深22mまで2本（間に1時間の休憩）。',
         zh: '八丹拜：两次高氧潜水，最深22米，中间休息一小时，电脑表按混合气设定。',
-        de: 'Padang Bai: zwei Nitrox-Tauchgänge bis 22 Meter, eine Stunde dazwischen, Computer auf Ihr Gemisch gestellt.',
+        de: 'Padang Bai: zwei Nitrox-Tauchgänge bis 22 Meter, eine Stunde dazwischen, Computer auf Ihr Gemisch eingestellt.',
       },
     },
     {
@@ -130,7 +130,7 @@ export const enrichedAirDiver: ProductContent = {
         id: 'Satu pembagian dan satu pengurangan. Sisanya dikerjakan komputer, tetapi Anda perlu tahu bila ia keliru.',
         ja: '割り算と引き算がひとつずつです。あとはコンピューターが計算しますが、数字がおかしいときに気づけることが大切です。',
         zh: '一次除法、一次减法，其余交给电脑表，但它不对的时候您要看得出来。',
-        de: 'Eine Division, eine Subtraktion. Den Rest macht der Computer, aber Sie sollten merken, wenn er falsch liegt.',
+        de: 'Eine Division, eine Subtraktion. Den Rest macht der Computer, aber Sie sollten merken, wenn er falschliegt.',
       },
     },
     {

@@ -39,7 +39,7 @@ export const nightDiver: ProductContent = {
     ],
     de: [
       'Eine halbe Stunde nach Sonnenuntergang schlafen die Papageifische, und alles, was sich versteckt hat, geht zur Arbeit: Krabben, Garnelen, jagende Muränen, an guten Abenden eine Spanische Tänzerin. Sie sehen nur, was Ihre Lampe zeigt, und das ist der Reiz: Man sucht nicht mehr das große Bild, sondern betrachtet eine Minute lang einen Quadratmeter.',
-      'Sie lernen, eine Lampe so zu halten, dass sie niemanden blendet, mit ihr zu sprechen, Buddy und Richtung ohne Horizont zu behalten und was zu tun ist, wenn ein Licht ausgeht. Der erste Tauchgang beginnt im letzten Tageslicht, damit die Dunkelheit kommt, wenn Sie schon ruhig sind.',
+      'Sie lernen, eine Lampe so zu halten, dass sie niemanden blendet, mit ihr Zeichen zu geben, Buddy und Richtung ohne Horizont zu behalten und was zu tun ist, wenn ein Licht ausgeht. Der erste Tauchgang beginnt im letzten Tageslicht, damit die Dunkelheit kommt, wenn Sie schon ruhig sind.',
     ],
   },
   itinerary: [
@@ -120,14 +120,14 @@ export const nightDiver: ProductContent = {
         id: 'Apa bedanya dengan trip penyelaman malam?',
         ja: 'ナイトダイブのツアーとの違いは何ですか。',
         zh: '与夜潜行程有什么不同？',
-        de: 'Was unterscheidet den Kurs von der Nachttour?',
+        de: 'Was unterscheidet den Kurs von der Nachtausfahrt?',
       },
       answer: {
         en: 'On the trip a guide leads you. In the course you lead, with an instructor behind you, and afterwards you may plan night dives with a buddy of your own.',
         id: 'Dalam trip, pemandu yang memimpin. Dalam kursus, Anda yang memimpin dengan instruktur di belakang, dan setelahnya boleh merencanakan penyelaman malam bersama buddy sendiri.',
         ja: 'ツアーではガイドが先導します。コースではご自分が先頭に立ち、インストラクターは後ろから見守ります。修了後はバディと自分たちでナイトを計画できます。',
         zh: '行程由潜导带着您；课程是您带路，教练跟在后面，结业后您可以与自己的潜伴计划夜潜。',
-        de: 'Auf der Tour führt Sie ein Guide. Im Kurs führen Sie, mit dem Tauchlehrer hinter sich, und dürfen danach Nachttauchgänge mit dem eigenen Buddy planen.',
+        de: 'Auf der Ausfahrt führt Sie ein Guide. Im Kurs führen Sie, mit dem Tauchlehrer hinter sich, und dürfen danach Nachttauchgänge mit dem eigenen Buddy planen.',
       },
     },
   ],

@@ -64,7 +64,7 @@ export const openWaterDiver: ProductContent = {
         id: 'Padang Bai: dua penyelaman di Blue Lagoon dan Jepun, sampai 12 meter; kuis saat makan siang.',
         ja: 'パダンバイ：ブルーラグーンとジュプンで2本（水深12mまで）。昼食をとりながらクイズ。',
         zh: '八丹拜：蓝色潟湖和杰彭各一潜，最深12米，午餐时做小测验。',
-        de: 'Padang Bai: zwei Tauchgänge in Blue Lagoon und Jepun, bis 12 Meter; Quiz beim Mittagessen.',
+        de: 'Padang Bai: zwei Tauchgänge in der Blue Lagoon und am Jepun, bis 12 Meter; Quiz beim Mittagessen.',
       },
     },
     {

@@ -116,7 +116,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
         id: 'Apakah diperhitungkan untuk kursus Advanced?',
         ja: 'アドバンスに算入できますか。',
         zh: '能计入进阶课程吗？',
-        de: 'Zählt es für den Advanced?',
+        de: 'Zählt der Kurs für den Advanced?',
       },
       answer: {
         en: 'The first of the two dives can be credited as one of its five, if you take Advanced within twelve months.',

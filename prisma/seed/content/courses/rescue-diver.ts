@@ -38,7 +38,7 @@ export const rescueDiver: ProductContent = {
     ],
     de: [
       'Die meisten Unfälle kündigen sich an: ein zu schneller Atem, eine hochgeschobene Maske, ein Scherz, der nicht wie einer klang. Als Erstes lernen Sie, das zu bemerken und zu handeln, solange es klein ist. Dann kommen die schwereren Stücke: ein müder Taucher, einer in Panik, ein vermisster und zuletzt ein bewusstloser, der an die Oberfläche und an den Strand muss.',
-      'Alle sagen, es sei der anstrengendste Kurs gewesen und der liebste. Unsere Lehrer spielen die Opfer mit Überzeugung, meist dann, wenn Sie nicht damit rechnen. Geübt wird vom Strand und vom Boot, denn beides ist verschieden, und jeder Fall wird danach besprochen, ehrlich und ohne Vorwürfe.',
+      'Alle sagen, es sei der anstrengendste Kurs gewesen und der schönste. Unsere Lehrer spielen die Opfer mit Überzeugung, meist dann, wenn Sie nicht damit rechnen. Geübt wird vom Strand und vom Boot, denn beides ist verschieden, und jeder Fall wird danach besprochen, ehrlich und ohne Vorwürfe.',
     ],
   },
   itinerary: [
@@ -124,7 +124,7 @@ export const rescueDiver: ProductContent = {
         id: 'Teknik menggantikan banyak tenaga; setiap minggu orang kecil menarik orang besar di sini. Cukup bugar secara umum dan tidur nyenyak sebelum hari ketiga.',
         ja: '技術でかなり補えます。小柄な方が大柄な方を曳いて泳ぐ姿は、ここでは毎週の光景です。ふつうの体力があれば十分ですが、3日目の前夜はよくお休みください。',
         zh: '技巧能顶替不少力气，这里每周都有小个子拖着大个子游。身体状况正常即可，第三天前请睡好。',
-        de: 'Technik ersetzt viel Kraft; kleine Leute ziehen hier jede Woche große. Eine normale Form genügt, und vor dem dritten Tag sollten Sie gut schlafen.',
+        de: 'Technik ersetzt viel Kraft; kleine Leute ziehen hier jede Woche große. Normale Kondition genügt, und vor dem dritten Tag sollten Sie gut schlafen.',
       },
     },
     {

@@ -49,7 +49,7 @@ export const scubaDiver: ProductContent = {
         id: 'Sanur: tanya jawab teori, lalu kolam, dari napas pertama di 1,2 meter sampai melayang di 3,5 meter.',
         ja: 'サヌール：学科の質疑応答のあとプールへ。水深1.2mでの最初の呼吸から、3.5mでの中性浮力まで。',
         zh: '沙努尔：理论答疑，然后下泳池，从1.2米的第一口气练到3.5米的悬浮。',
-        de: 'Sanur: Ihre Fragen zur Theorie, dann der Pool, vom ersten Atemzug in 1,2 Metern bis zum Schweben in 3,5.',
+        de: 'Sanur: Ihre Fragen zur Theorie, dann der Pool, vom ersten Atemzug auf 1,2 Metern bis zum Schweben auf 3,5.',
       },
     },
     {

@@ -37,7 +37,7 @@ export const underwaterPhotographer: ProductContent = {
       '第二天去图蓝本和塞拉亚：海葵虾、海蛞蝓，有时还有躄鱼，它们待着不动的时间，都比您憋气的时间长。下午在大屏幕上挑出您的三张照片，一起修图。绝不为了拍照去挪动动物，这一条没有商量。',
     ],
     de: [
-      'Wasser nimmt Rot, Kontrast und Geduld. Der Kurs gibt sie zurück: nah heran, dann noch näher; Licht mitbringen oder die Sonne im Rücken behalten; warten, bis das Tier Sie vergessen hat. Wir beginnen im Kameraraum mit Ihrem Gehäuse, tauchen es im Pool unter und fahren erst dann ans Meer, denn ein Leck entdeckt man besser in einem Meter.',
+      'Wasser nimmt Rot, Kontrast und Geduld. Der Kurs gibt sie zurück: nah heran, dann noch näher; Licht mitbringen oder die Sonne im Rücken behalten; warten, bis das Tier Sie vergessen hat. Wir beginnen im Kameraraum mit Ihrem Gehäuse, tauchen es im Pool unter und fahren erst dann ans Meer, denn ein Leck entdeckt man besser in einem Meter Tiefe.',
       'Der zweite Tag gehört Tulamben und Seraya: Anemonengarnelen, Nacktschnecken, manchmal ein Anglerfisch, alle mit mehr Geduld als Sie. Am Nachmittag wählen wir am großen Bildschirm drei Ihrer Bilder und bearbeiten sie gemeinsam. Für ein Foto wird nie ein Tier bewegt; das ist die eine Regel, über die wir nicht verhandeln.',
     ],
   },

@@ -38,7 +38,7 @@ export const wreckDiver: ProductContent = {
     ],
     de: [
       'Die Liberty ist 120 Meter lang und beim ersten Besuch verwirrend: Böden sind Wände geworden, und das Deck steht senkrecht. Sie zeichnen sie auf die Schreibtafel, Spant für Spant, bis Bild und Schiff übereinstimmen. Dann legen Sie außen eine Leine, folgen ihr mit geschlossenen Augen zurück und sehen, was ein unachtsamer Flossenschlag mit einem Raum voller Schlamm macht.',
-      'Das zweite Wrack ist das kleine japanische bei Lipah, zerbrochen und bewachsen, so flach, dass Zeit bleibt für die Namen aller Bewohner. Hineingeschaut wird vieles; durchgetaucht nur, mit dem Lehrer, wo an beiden Enden Licht ist. Dass man nichts mitnimmt, gehört zum Wracktauchen dazu.',
+      'Das zweite Wrack ist das kleine japanische bei Lipah, zerbrochen und bewachsen, so flach, dass Zeit bleibt für die Namen aller Bewohner. Hineingeschaut wird an vielen Stellen; durchgetaucht nur mit dem Lehrer und nur, wo an beiden Enden Licht ist. Dass man nichts mitnimmt, gehört zum Wracktauchen dazu.',
     ],
   },
   itinerary: [
@@ -110,7 +110,7 @@ export const wreckDiver: ProductContent = {
         id: 'Karena standar kursusnya begitu, sama seperti Deep Diver. Penyelam lebih muda bersertifikat junior bisa melihat Liberty dari luar dalam trip harian kami.',
         ja: 'ディープと同じく、コースの基準で決まっています。ジュニア認定の方は、日帰りツアーでリバティ号を外からご覧いただけます。',
         zh: '这是课程标准的规定，深潜专长也一样。持青少年证书的潜水员可参加我们的一日行程，从外面看自由号。',
-        de: 'Weil die Kursstandards es so festlegen, wie beim Deep Diver. Jüngere mit Junior-Brevet können die Liberty auf unserer Tagesfahrt von außen sehen.',
+        de: 'Weil die Kursstandards es so festlegen, wie beim Deep Diver. Jüngere mit Junior-Brevet können die Liberty auf unserer Tagesausfahrt von außen sehen.',
       },
     },
     {

@@ -37,7 +37,7 @@ export const cameraRoom: FacilityContent = {
     ],
     de: [
       'Was Gehäuse flutet, sind Sand und Eile. Beides bleibt deshalb draußen: keine nassen Anzüge hinter dieser Tür, sechs gepolsterte Plätze mit je einer Lampe, Druckluft und für jeden Gast ein Fach, in dem die Kamera über Nacht geladen und verschlossen bleiben kann.',
-      'Zwischen der Rückkehr des Bootes und Ladenschluss ist meist ein Guide da, der selbst fotografiert. Fragen Sie nach Einstellungen, nach einem Blick auf Ihre Bilder am großen Schirm oder nach dem Namen dessen, was Sie gefunden haben. Auf dem Boot reist Ihre Kamera in einer Süßwasserwanne mit Deckel und nicht auf dem Boden.',
+      'Zwischen der Rückkehr des Bootes und Ladenschluss ist meist ein Guide da, der selbst fotografiert. Fragen Sie nach Einstellungen, nach einem Blick auf Ihre Bilder am großen Bildschirm oder nach dem Namen dessen, was Sie gefunden haben. Auf dem Boot reist Ihre Kamera in einer Süßwasserwanne mit Deckel und nicht auf dem Boden.',
     ],
   },
   equipment: {

@@ -37,7 +37,7 @@ export const jetty: FacilityContent = {
     ],
     de: [
       'Der Hafen von Sanur ist zehn Autominuten von der Basis entfernt. Am Steg liegen zwei Boote, beide auf Bali für Taucher gebaut und nicht aus etwas anderem umgebaut: Bänke an den Flaschen, damit sich niemand im Stehen anziehen muss, eine trockene Ecke für Taschen, ein Süßwasserschlauch und ein Dach, das wirklich Schatten gibt.',
-      'Die Überfahrt dauert je nach Meerenge 45 bis 60 Minuten. Die Kapitäne kennen sie von Kindheit an, und ihr Wort gilt: Gefällt ihnen die Dünung nicht, bleibt das Boot im Hafen oder fährt auf die geschützte Seite. Flaschen und Kisten sind an Bord, wenn Sie kommen. Sie bringen Ihr Handtuch mit und, falls nötig, das Mittel gegen Seekrankheit, eine Stunde vorher genommen.',
+      'Die Überfahrt dauert je nach Seegang 45 bis 60 Minuten. Die Kapitäne kennen sie von Kindheit an, und ihr Wort gilt: Gefällt ihnen die Dünung nicht, bleibt das Boot im Hafen oder fährt auf die geschützte Seite. Flaschen und Kisten sind an Bord, wenn Sie kommen. Sie bringen Ihr Handtuch mit und, falls nötig, das Mittel gegen Seekrankheit, eine Stunde vorher genommen.',
     ],
   },
   equipment: {

@@ -36,7 +36,7 @@ export const workshop: FacilityContent = {
       '气瓶由我们自己充，空气定期送检。高氧现场混合，按课程里学的那样，由您自己测量并签名。自带装备哪里漏了，下午拿来就好：O型圈、软管或带子，一杯咖啡的工夫通常就能弄好。',
     ],
     de: [
-      'Jedes Leihgerät hat eine Nummer und eine Karte. Darauf steht, wann es von wem gewartet und was ersetzt wurde. Atemregler kommen einmal im Jahr oder nach hundert Tauchgängen auf die Werkbank, je nachdem, was früher ist, und werden von einem von uns unter Wasser geatmet, bevor ein Gast sie bekommt.',
+      'Jedes Leihgerät hat eine Nummer und eine Karte. Darauf steht, wann es von wem gewartet und was ersetzt wurde. Atemregler kommen einmal im Jahr oder nach hundert Tauchgängen auf die Werkbank, je nachdem, was früher ist, und werden von einem von uns unter Wasser ausprobiert, bevor ein Gast sie bekommt.',
       'Wir füllen unsere Flaschen selbst und lassen die Luft regelmäßig prüfen. Nitrox mischen wir vor Ort; Sie messen Ihre Flasche selbst und unterschreiben, wie Sie es im Kurs gelernt haben. Wenn an Ihrer eigenen Ausrüstung etwas undicht ist, kommen Sie am Nachmittag vorbei: Ein O-Ring, ein Schlauch oder ein Band ist meist erledigt, während Sie einen Kaffee trinken.',
     ],
   },

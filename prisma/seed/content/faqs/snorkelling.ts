@@ -30,7 +30,7 @@ export const snorkellingFaqs: Faq[] = [
       id: 'Boleh, mulai usia minimum di halaman trip, asalkan bisa berenang dan mau. Orang tua ikut di air. Untuk pertama kali pilihlah Padang Bai yang teluknya kecil dan tenang; laut lepas di Penida lebih cocok bagi anak yang sudah suka ombak. Masker, fin, dan rompi tersedia dalam ukuran kecil.',
       ja: '各ツアーページにある最少年齢以上で、泳げて、本人が行きたいなら大丈夫です。保護者の方も一緒に水に入ってください。初めてなら、小さく穏やかなパダンバイの湾がおすすめです。ペニダの外海は、波に慣れてからのほうが楽しめます。マスク、フィン、ベストは子ども用サイズもあります。',
       zh: '可以，达到行程页上的最低年龄、会游泳、自己也愿意就行，并由家长一同下水。第一次建议去八丹拜，海湾小而平静；佩尼达外海留给已经喜欢浪的孩子。面镜、脚蹼和背心都有小号。',
-      de: 'Ja, ab dem Mindestalter auf der Seite der Tour, wenn sie schwimmen können und Lust haben. Ein Elternteil ist mit im Wasser. Für das erste Mal wählen Sie Padang Bai, dort ist die Bucht klein und ruhig; das offene Wasser vor Penida ist eher etwas für Kinder, die Wellen schon mögen. Masken, Flossen und Westen gibt es in kleinen Größen.',
+      de: 'Ja, ab dem Mindestalter auf der Seite des Ausflugs, wenn sie schwimmen können und Lust haben. Ein Elternteil ist mit im Wasser. Für das erste Mal wählen Sie Padang Bai, dort ist die Bucht klein und ruhig; das offene Wasser vor Penida ist eher etwas für Kinder, die Wellen schon mögen. Masken, Flossen und Westen gibt es in kleinen Größen.',
     },
   },
   {
@@ -62,7 +62,7 @@ export const snorkellingFaqs: Faq[] = [
       id: 'Di beberapa tempat, ya: di Tulamben, Amed, dan Padang Bai terumbu dan kapal karam dimulai dari air dangkal, dan di Mangrove keduanya hanyut menyusuri lereng yang sama. Pesanlah penyelaman dan tambahkan pendamping, atau hubungi kami dan dua pesanan kami satukan di satu kapal. Di air masing-masing punya pemandu, makan siangnya bersama.',
       ja: 'ポイントによっては可能です。トランベン、アメッド、パダンバイはリーフや沈船が浅いところから始まり、マングローブでは同じ斜面を一緒に流せます。ダイビングに同伴者を追加するか、お問い合わせいただければ2件のご予約を同じ船にまとめます。水中ではそれぞれにガイドが付き、昼食はご一緒にどうぞ。',
       zh: '有几处可以：图蓝本、艾湄和八丹拜的礁和沉船都从浅水开始，红树林那里两人可以沿同一道坡漂。预订潜水并加选同行者，或写信给我们，把两份预订排在同一条船上。水里各有各的潜导，午餐一起吃。',
-      de: 'An mehreren Plätzen ja: In Tulamben, Amed und Padang Bai beginnen Riff und Wrack im Flachen, und am Mangrove treiben beide am selben Hang entlang. Buchen Sie den Tauchgang mit Begleitperson oder schreiben Sie uns, dann legen wir zwei Buchungen auf dasselbe Boot. Im Wasser hat jeder seinen Guide, gegessen wird gemeinsam.',
+      de: 'An mehreren Plätzen ja: In Tulamben, Amed und Padang Bai beginnen Riff und Wrack im Flachen, und bei Mangrove treiben beide am selben Hang entlang. Buchen Sie den Tauchgang mit Begleitperson oder schreiben Sie uns, dann legen wir zwei Buchungen auf dasselbe Boot. Im Wasser hat jeder seinen Guide, gegessen wird gemeinsam.',
     },
   },
   {

@@ -110,7 +110,7 @@ export const travelFaqs: Faq[] = [
       id: 'Daftar “termasuk” dan “tidak termasuk” di tiap halaman trip menjelaskannya. Nusa Penida dan Taman Nasional Bali Barat memungut retribusi sendiri dari pengunjung, yang dipakai untuk desa dan petugas jaga. Bila tidak termasuk, kami kumpulkan pada hari itu, setorkan, dan berikan tiketnya kepada Anda.',
       ja: '各ツアーページの「含まれるもの」「含まれないもの」をご覧ください。ヌサペニダと西バリ国立公園では、村やレンジャーの活動に充てる入域料が別に定められています。含まれていない場合は当日お預かりして納め、チケットをお渡しします。',
       zh: '请看各行程页的“包含”与“不包含”。佩尼达岛和西巴厘国家公园会向游客收取自己的费用，用于村庄和巡护。如果行程未包含，我们当天代收代缴，并把票据交给您。',
-      de: 'Das sagen Ihnen die Listen „Inbegriffen“ und „Nicht inbegriffen“ auf der Seite jeder Ausfahrt. Nusa Penida und der Nationalpark West-Bali erheben eigene Abgaben, die den Dörfern und Rangern zugutekommen. Wo sie nicht inbegriffen sind, sammeln wir sie am Tag selbst ein, geben sie weiter und händigen Ihnen das Ticket aus.',
+      de: 'Das sagen Ihnen die Listen „Inbegriffen“ und „Nicht inbegriffen“ auf der Seite jeder Ausfahrt. Nusa Penida und der Nationalpark Westbali erheben eigene Abgaben, die den Dörfern und Rangern zugutekommen. Wo sie nicht inbegriffen sind, sammeln wir sie am Tag selbst ein, geben sie weiter und händigen Ihnen das Ticket aus.',
     },
   },
 ];

@@ -72,7 +72,7 @@ export const divemaster4Weeks: ProductContent = {
         id: 'Membantu kursus, pemandu kedua di trip harian.',
         ja: '講習のアシスト、日帰りツアーのサブガイド。',
         zh: '协助课程，在一日行程中担任副潜导。',
-        de: 'In Kursen assistieren, zweiter Guide auf Tagesfahrten.',
+        de: 'In Kursen assistieren, zweiter Guide auf Tagesausfahrten.',
       },
     },
     {

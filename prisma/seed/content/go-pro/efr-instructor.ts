@@ -51,7 +51,7 @@ export const efrInstructor: ProductContent = {
         id: 'Cara orang dewasa belajar, keterampilan setingkat pengajar, skenario pertama Anda.',
         ja: '大人の学び方、指導レベルの手技、最初のシナリオ。',
         zh: '成人学习原理、教学级技巧、第一个情景。',
-        de: 'Wie Erwachsene lernen, die Handgriffe in Lehrqualität, Ihr erstes Szenario.',
+        de: 'Wie Erwachsene lernen, die Handgriffe auf Lehrniveau, Ihr erstes Szenario.',
       },
     },
     {

@@ -40,7 +40,7 @@ export const idcAndIe: ProductContent = {
     ],
     de: [
       'Sie halten rund ein Dutzend Lektionen: im Seminarraum, im Pool, im Meer. Jede wird gefilmt, bewertet und besprochen, zuerst von Ihnen selbst, dann von der Gruppe. Physik und Physiologie wiederholen wir abends, bis sie keinem mehr Angst machen.',
-      'An den letzten beiden Tagen spielen wir die ganze Prüfung durch, von den schriftlichen Aufgaben bis zur Rettung. Die meisten sagen danach, die echte sei ihnen wie ein Tag vorgekommen, den sie schon hatten.',
+      'An den letzten beiden Tagen spielen wir die ganze Prüfung durch, von den schriftlichen Aufgaben bis zur Rettung. Die meisten sagen danach, die echte sei ihnen vorgekommen wie ein Tag, den sie schon kannten.',
     ],
   },
   itinerary: [
@@ -51,7 +51,7 @@ export const idcAndIe: ProductContent = {
         id: 'Bagian Assistant Instructor: cara orang belajar, keterampilan setara pengajar, pelajaran pertama.',
         ja: '前半（アシスタント・インストラクター）：学び方の理論、指導レベルのスキル、最初の模擬講習。',
         zh: '助理教练部分：学习原理、教学级技巧、最初几堂课。',
-        de: 'Hälfte eins (Assistant Instructor): wie Menschen lernen, Übungen in Lehrqualität, erste Lektionen.',
+        de: 'Hälfte eins (Assistant Instructor): wie Menschen lernen, Übungen auf Lehrniveau, erste Lektionen.',
       },
     },
     {

@@ -50,7 +50,7 @@ export const jemelukWall: LocationContent = {
     ],
     de: [
       'Jemeluk ist die Bucht, für die man Amed kennt: ein Halbkreis aus Auslegerbooten auf dunklem Kies, dahinter der Agung. Unter Wasser führt ein sanfter Sockel vom Strand hinaus, und an seiner Ostseite faltet sich das Riff zu einer Wand von rund 25 Metern.',
-      'Wir folgen der Wand, auf der anderen Seite ist nur noch offenes Wasser. Füsiliere strömen von der Kante herab, Schwämme von der Größe eines Kindes ragen in die Strömung, und wo die Bucht endet, sammelt sich an der Spitze alles, was bewegtes Wasser mag. Meist treiben Sie langsam dahin. Läuft es schneller, kehren wir früher um und lassen den Tauchgang auf dem Sockel in 5 Metern ausklingen, wo es immer etwas zu sehen gibt.',
+      'Wir folgen der Wand, auf der anderen Seite ist nur noch offenes Wasser. Füsiliere strömen von der Kante herab, Schwämme von der Größe eines Kindes ragen in die Strömung, und wo die Bucht endet, sammelt sich an der Spitze alles, was bewegtes Wasser mag. Meist treiben Sie langsam dahin. Läuft es schneller, kehren wir früher um und lassen den Tauchgang auf dem Sockel auf 5 Metern ausklingen, wo es immer etwas zu sehen gibt.',
       'Richtig für alle, die gerade tauchen gelernt haben und ihre erste Wand in Ruhe erleben möchten. Auf dem Sockel lässt es sich direkt vom Strand aus gut schnorcheln.',
     ],
   },

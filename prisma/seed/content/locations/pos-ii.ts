@@ -25,7 +25,7 @@ export const posIi: LocationContent = {
     id: 'Dinding di bawah pos jaga Pulau Menjangan: air jernih dan tenang, kipas laut bagai tirai, dan puncak karang di 3\u00a0meter.',
     ja: 'ムンジャンガン島のレンジャー詰所の下に落ちる壁。澄んだ穏やかな海、カーテンのようなウミウチワ、棚上は水深3m。',
     zh: '鹿岛巡护站下方的断崖：水清且静，海扇如帘，礁顶只有3米深。',
-    de: 'Eine Wand unter dem Rangerposten der Insel Menjangan: klares, ruhiges Wasser, Fächer wie Vorhänge und ein Riffdach in 3\u00a0Metern.',
+    de: 'Eine Wand unter dem Rangerposten der Insel Menjangan: klares, ruhiges Wasser, Fächer wie Vorhänge und ein Riffdach auf 3\u00a0Metern.',
   },
   body: {
     en: [
@@ -49,7 +49,7 @@ export const posIi: LocationContent = {
       '日志上只有四潜的客人，我们也乐意带去看的断崖不多，这就是其中一面；想游过崖沿的浮潜客人也适合。从南部过来车程很长，请早出发，路上补觉。',
     ],
     de: [
-      'Menjangan gehört zum Nationalpark West-Bali. Abends kommen Hirsche an den Strand, Ranger halten einen Posten mit kleinem Steg, und gleich vor diesem Steg ist der Meeresboden zu Ende. Pos II heißt schlicht zweiter Posten. Darunter fällt eine Wand von 3 auf etwa 50 Meter ab, unterhöhlt und mit Fächern behangen.',
+      'Menjangan gehört zum Nationalpark Westbali. Abends kommen Hirsche an den Strand, Ranger halten einen Posten mit kleinem Steg, und gleich vor diesem Steg ist der Meeresboden zu Ende. Pos II heißt schlicht zweiter Posten. Darunter fällt eine Wand von 3 auf etwa 50 Meter ab, unterhöhlt und mit Fächern behangen.',
       'Strömung, die den Namen verdient, gibt es selten, und das Wasser ist oft das klarste von ganz Bali. Wir gehen auf eine Tiefe, die zur Gruppe passt, 18 oder 25 Meter, und ziehen an der Wand entlang, auf der einen Seite das Riff, auf der anderen nur Blau. Die Fächer werden hier breit, weil nichts sie abbricht; dazwischen lehnen sich Drahtkorallen und Schwämme hinaus. Die letzte Viertelstunde gehört dem Riffdach, wo die Sonne durchkommt und Schildkröten weiden.',
       'Dies ist eine der wenigen Wände, die wir gern auch Tauchern mit vier Einträgen im Logbuch zeigen, ebenso allen, die einmal schnorchelnd über eine Kante schwimmen möchten. Die Fahrt aus dem Süden ist lang: früh los, im Auto schlafen.',
     ],

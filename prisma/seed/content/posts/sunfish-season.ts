@@ -11,7 +11,7 @@ export const sunfishSeason: PostContent = {
     id: 'Musim mola, apa adanya',
     ja: 'マンボウの季節、本当のところ',
     zh: '翻车鱼季，真实的样子',
-    de: 'Wie die Mondfischzeit wirklich ist',
+    de: 'Wie die Mondfisch-Saison wirklich ist',
   },
   summary: {
     en: 'Cold water, early boats, long waits and no promise. An honest look at July to October off Nusa Penida.',
@@ -182,7 +182,7 @@ export const sunfishSeason: PostContent = {
       { heading: 'Wie sich der Tag anfühlt' },
       {
         paragraph:
-          'Das Boot legt früh in Sanur ab. In der Bucht selbst ist weißer Sand und Sonne, und man fragt sich, wozu die Haube gut sein soll. Dann, auf fünfzehn oder zwanzig Metern, beginnt das Wasser zu flimmern, und man schwimmt in eine Schicht, die achtzehn Grad haben kann. Die Hände merken es zuerst. An der Ecke schaut der Guide ins Blaue, Sie schauen auf den Guide, und alle warten. Auf vielen Tauchgängen war es das, abgesehen von Schildkröten, Wolken von Fahnenbarschen und ab und zu einem Hai.',
+          'Das Boot legt früh in Sanur ab. In der Bucht selbst gibt es weißen Sand und Sonne, und man fragt sich, wozu die Haube gut sein soll. Dann, auf fünfzehn oder zwanzig Metern, beginnt das Wasser zu flimmern, und man schwimmt in eine Schicht, die achtzehn Grad haben kann. Die Hände merken es zuerst. An der Ecke schaut der Guide ins Blaue, Sie schauen auf den Guide, und alle warten. Auf vielen Tauchgängen war es das, abgesehen von Schildkröten, Wolken von Fahnenbarschen und ab und zu einem Hai.',
       },
       { picture: 'wall-drop-off', alt: 'Taucher warten an einer Riffwand und schauen ins blaue Wasser hinaus.' },
       { heading: 'Worum wir Sie bitten' },

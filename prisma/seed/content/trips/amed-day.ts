@@ -17,7 +17,7 @@ export const amedDay: ProductContent = {
     id: 'Jukung di pantai hitam, Gunung Agung di belakangnya, dan teluk dengan dinding di satu sisi serta terumbu buatan di sisi lain.',
     ja: '黒い浜に並ぶ漁船、その背後にアグン山。湾の片側には壁、もう片側には人の手でつくられたリーフがあります。',
     zh: '黑沙滩上排着渔船，身后是阿贡火山；海湾一侧是断崖，另一侧是人工堆起的礁。',
-    de: 'Fischerboote am schwarzen Strand, dahinter der Agung, und eine Bucht mit einer Wand hier und einem von Hand gebauten Riff dort.',
+    de: 'Fischerboote am schwarzen Strand, dahinter der Agung, und eine Bucht mit einer Wand auf der einen und einem von Hand gebauten Riff auf der anderen Seite.',
   },
   body: {
     en: [

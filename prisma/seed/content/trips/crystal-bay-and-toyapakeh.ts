@@ -41,7 +41,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       '第二潜在岛角的另一边。托亚帕克（Toyapakeh）的斜坡上散布着小巴般大的礁块，裹满软珊瑚，上方是成团的花鮨。水流带您从一块漂到下一块，用一只脚蹼掌舵就行，几乎不用踢水。',
     ],
     de: [
-      'Crystal Bay ist zweierlei. Die Bucht selbst ist eine Schale aus weißem Sand und Korallen in sehr klarem Wasser. Ihre nördliche Ecke, wo das Riff in den Kanal abfällt, ist etwas anderes: Die Strömung biegt um den Fels, kaltes Wasser steigt aus der Tiefe, und zwischen Juli und Oktober kommen mit ihm Mondfische herauf, um sich von Wimpelfischen putzen zu lassen. Wegen dieser Ecke gibt es die Fahrt, und ihretwegen setzen wir ein Advanced-Brevet voraus.',
+      'Crystal Bay ist zweierlei. Die Bucht selbst ist eine Schale aus weißem Sand und Korallen in sehr klarem Wasser. Ihre nördliche Ecke, wo das Riff in den Kanal abfällt, ist etwas anderes: Die Strömung biegt um den Fels, kaltes Wasser steigt aus der Tiefe, und zwischen Juli und Oktober kommen mit ihm Mondfische herauf, um sich von Wimpelfischen putzen zu lassen. Wegen dieser Ecke gibt es die Ausfahrt, und ihretwegen setzen wir ein Advanced-Brevet voraus.',
       'Wir warten an der Kante zwischen 20 und 30 Metern, dicht am Fels, und schauen ins Blau. Ein Mondfisch, wenn denn einer kommt, ist groß wie eine Tür und scheu; wer auf ihn zuschwimmt, hat ihn vier Sekunden lang gesehen. Also bleiben wir, wo wir sind, bis das Putzen begonnen hat, und länger, wenn der Guide es anzeigt. Auch ohne Mondfisch lohnt sich die Wand wegen ihrer Schwämme und der Sicht.',
       'Der zweite Tauchgang liegt hinter der Inselecke. Am Hang von Toyapakeh stehen Korallenköpfe, so groß wie Kleinbusse, in Weichkorallen gehüllt, darüber Wolken von Fahnenbarschen. Die Strömung trägt Sie von einem zum nächsten; Sie steuern mit einer Flosse und schlagen kaum.',
     ],
@@ -159,7 +159,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
         id: 'Sudut mola lebih dalam dari 18 meter, dan arusnya bisa berubah, bahkan ke bawah. Anda sebaiknya pernah menyelam di arus dan mampu berhenti di tempat pemandu berhenti. Penyelam Open Water bisa menikmati sisi tenang teluk ini dalam trip manta kami.',
         ja: 'マンボウの角は18mより深く、流れが変わったり、下へ引くこともあります。流れのある海の経験があり、ガイドが止まった場所で止まれることが条件です。オープンウォーターの方は、マンタのツアーで湾の穏やかな側を潜れます。',
         zh: '翻车鱼的转角深于18米，水流会突变，甚至向下。您需要有流水潜水经验，潜导停下时您也能停住。开放水域潜水员可以参加蝠鲼行程，潜这个海湾平静的一侧。',
-        de: 'Die Mondfisch-Ecke liegt tiefer als 18 Meter, und die Strömung kann dort umschlagen, auch nach unten. Sie sollten schon in Strömung getaucht sein und halten können, wo der Guide hält. Open-Water-Taucher lernen die ruhige Seite der Bucht auf unserer Manta-Fahrt kennen.',
+        de: 'Die Mondfisch-Ecke liegt tiefer als 18 Meter, und die Strömung kann dort umschlagen, auch nach unten. Sie sollten schon in Strömung getaucht sein und halten können, wo der Guide hält. Open-Water-Taucher lernen die ruhige Seite der Bucht auf unserer Ausfahrt zu den Mantas kennen.',
       },
     },
     {
@@ -175,7 +175,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
         id: 'Pada musimnya 20 sampai 24 °C di kedalaman itu biasa, dan 18 °C bisa terjadi; lapisan dinginnya terasa seperti anak tangga. Peralatan sewa untuk trip ini memakai wetsuit panjang 5 mm, dan hood tersedia di kapal untuk semua.',
         ja: 'シーズン中の深場は20〜24℃が普通で、18℃になることもあります。冷たい層に入った瞬間がはっきり分かります。このツアーのレンタルは5mmのフルスーツで、フードは全員分をボートに用意しています。',
         zh: '当季深处一般为20至24°C，也会低到18°C；进入冷水层就像踩空一级台阶。本行程的租借装备配5毫米全身湿衣，船上为所有人备有头套。',
-        de: 'Zur Saison sind in der Tiefe 20 bis 24 °C normal, 18 °C kommen vor; die kalte Schicht spüren Sie wie eine Stufe. Die Leihausrüstung für diese Fahrt hat einen 5-mm-Anzug, Hauben liegen für alle auf dem Boot.',
+        de: 'Zur Saison sind in der Tiefe 20 bis 24 °C normal, 18 °C kommen vor; die kalte Schicht spüren Sie wie eine Stufe. Die Leihausrüstung für diese Ausfahrt hat einen 5-mm-Anzug, Hauben liegen für alle auf dem Boot.',
       },
     },
     {

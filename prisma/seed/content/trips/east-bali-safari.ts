@@ -192,7 +192,7 @@ export const eastBaliSafari: ProductContent = {
         id: 'Biasanya bisa. Tulis di kolom pesan saat memesan; kami tanyakan kamarnya kepada keluarga pemilik dan memberi tahu harganya sebelum Anda memutuskan. Anda pulang bersama trip berikutnya.',
         ja: 'たいてい可能です。予約時のメッセージ欄にお書きください。宿に確認し、料金をお知らせしてからお決めいただきます。お帰りは次のツアーの車にご一緒いただきます。',
         zh: '一般可以。请写在预订留言里，我们向旅馆确认房间和价格后由您决定，回程搭下一班行程的车。',
-        de: 'Meistens. Schreiben Sie es in die Nachricht zur Buchung; wir fragen die Familie nach dem Zimmer und nennen Ihnen den Preis, bevor Sie sich entscheiden. Zurück fahren Sie mit der nächsten Tour.',
+        de: 'Meistens. Schreiben Sie es in die Nachricht zur Buchung; wir fragen die Familie nach dem Zimmer und nennen Ihnen den Preis, bevor Sie sich entscheiden. Zurück fahren Sie mit der nächsten Gruppe.',
       },
     },
   ],

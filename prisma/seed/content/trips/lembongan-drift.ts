@@ -17,7 +17,7 @@ export const lembonganDrift: ProductContent = {
     id: 'Lepaskan, dan biarkan selat membawa Anda melewati terumbu sehat yang panjang. Kapal mengikuti gelembung Anda.',
     ja: '力を抜いて、海峡の流れに身をまかせる。元気なサンゴがどこまでも続き、ボートは泡を追ってきます。',
     zh: '放松下来，让海峡的水流带您掠过绵延不断的健康珊瑚，船跟着您的气泡走。',
-    de: 'Loslassen und sich vom Kanal an weiten, gesunden Korallen entlangtragen lassen. Das Boot folgt Ihren Blasen.',
+    de: 'Loslassen und sich vom Kanal kilometerweit an gesunden Korallen entlangtragen lassen. Das Boot folgt Ihren Blasen.',
   },
   body: {
     en: [

@@ -41,9 +41,9 @@ export const menjanganIsland: ProductContent = {
       '这是我们最长的一天，话说在前面：清晨五点前接人，来回坐车共约八个小时。请带个枕头，早餐在车上吃。如果时间宽裕，可以在佩穆特兰（Pemuteran）住一晚，等下一班行程返回时再接上您。',
     ],
     de: [
-      'Menjangan heißt Hirsch. Die Tiere schwimmen vom Festland herüber und stehen zwischen den Bäumen, während Sie Ihren Reis essen. Die Insel gehört zum Nationalpark West-Bali, dort leben nur ein Tempelwächter und die Ranger, und weil sie fast vier Stunden vom Süden entfernt liegt, ist es an den Riffen selbst im August ruhig.',
+      'Menjangan heißt Hirsch. Die Tiere schwimmen vom Festland herüber und stehen zwischen den Bäumen, während Sie Ihren Reis essen. Die Insel gehört zum Nationalpark Westbali, dort leben nur ein Tempelwächter und die Ranger, und weil sie fast vier Stunden vom Süden entfernt liegt, ist es an den Riffen selbst im August ruhig.',
       'Hier taucht man an Wänden. Am Pos II endet das Riffdach auf drei Metern, dann geht es senkrecht hinunter, tiefer, als irgendjemand von uns ausgebildet ist: Überhänge, Fächerkorallen breiter als Ihre Arme, ein Blau, das nicht aufhört. Strömung gibt es kaum; Sie sinken auf Ihre Tiefe und bleiben einfach neben dem Fels. Der zweite Tauchgang, Eel Garden, beginnt an der Wand und endet auf einem weißen Sandhang, auf dem Hunderte Röhrenaale wie Schilf stehen und versinken, sobald Sie näher kommen.',
-      'Es ist der längste Tag in unserem Programm, und das sagen wir offen: Abholung vor fünf Uhr früh, insgesamt rund acht Stunden im Auto. Bringen Sie ein Kissen mit, Frühstück gibt es unterwegs. Wenn Sie Zeit haben, bleiben Sie eine Nacht in Pemuteran; auf der Rückfahrt der nächsten Tour nehmen wir Sie wieder mit.',
+      'Es ist der längste Tag in unserem Programm, und das sagen wir offen: Abholung vor fünf Uhr früh, insgesamt rund acht Stunden im Auto. Bringen Sie ein Kissen mit, Frühstück gibt es unterwegs. Wenn Sie Zeit haben, bleiben Sie eine Nacht in Pemuteran; wenn die nächste Gruppe zurückfährt, nehmen wir Sie wieder mit.',
     ],
   },
   itinerary: [
@@ -149,7 +149,7 @@ export const menjanganIsland: ProductContent = {
       id: 'Tiket masuk dan tiket kegiatan Taman Nasional Bali Barat; kami belikan di pintu masuk',
       ja: '西バリ国立公園の入園料とダイビング料（現地でお預かりし、手続きを代行します）',
       zh: '西巴厘国家公园门票和活动票（由我们在入口代购）',
-      de: 'Eintritts- und Aktivitätskarten des Nationalparks West-Bali; wir besorgen sie für Sie am Eingang',
+      de: 'Eintritts- und Aktivitätskarten des Nationalparks Westbali; wir besorgen sie für Sie am Eingang',
     },
     excluded.equipment,
     excluded.insurance,
@@ -186,7 +186,7 @@ export const menjanganIsland: ProductContent = {
         id: 'Tidak dalam trip ini. Bangkai kapal kayu itu mulai di 35 meter dan memerlukan sertifikat Deep Diver serta rencana khusus. Kalau Anda punya kartunya dan ingin ke sana, hubungi kami sebelum memesan.',
         ja: 'このツアーでは潜りません。古い木造船の沈船で、水深35mから始まるため、ディープ・ダイバーの認定と専用のプランが必要です。資格をお持ちでご希望の方は、予約前にご連絡ください。',
         zh: '本行程不去。那艘古老木船从35米才开始，需要深潜证书和单独的计划。您若有证书又想去，请在预订前写信给我们。',
-        de: 'Auf dieser Tour nicht. Das alte Holzwrack beginnt bei 35 Metern und verlangt das Deep-Diver-Brevet und eine eigene Planung. Wenn Sie das Brevet haben und dorthin möchten, schreiben Sie uns vor der Buchung.',
+        de: 'Auf dieser Ausfahrt nicht. Das alte Holzwrack beginnt bei 35 Metern und verlangt das Deep-Diver-Brevet und eine eigene Planung. Wenn Sie das Brevet haben und dorthin möchten, schreiben Sie uns vor der Buchung.',
       },
     },
     {

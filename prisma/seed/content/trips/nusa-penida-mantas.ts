@@ -148,7 +148,7 @@ export const nusaPenidaMantas: ProductContent = {
         id: 'Mereka datang ke terumbu ini sepanjang tahun dan kami melihatnya di sebagian besar trip, tetapi mereka hewan liar dan tidak ada yang bisa menjanjikannya. Yang kami janjikan: pertemuan itu tidak akan kami ubah menjadi pengejaran.',
         ja: '一年を通してこのリーフに来ており、多くのツアーで見られますが、野生の生き物ですのでお約束はできません。お約束できるのは、出会いを追いかけっこにしないことです。',
         zh: '它们全年都会来到这片礁区，我们多数行程都能遇见，但毕竟是野生动物，谁也无法保证。我们能保证的是：不把相遇变成追逐。',
-        de: 'Sie besuchen diese Riffe das ganze Jahr über, und auf den meisten Fahrten sehen wir welche. Es sind aber wilde Tiere, versprechen kann sie niemand. Versprechen können wir, dass aus einer Begegnung keine Jagd wird.',
+        de: 'Sie besuchen diese Riffe das ganze Jahr über, und auf den meisten Ausfahrten sehen wir welche. Es sind aber wilde Tiere, versprechen kann sie niemand. Versprechen können wir, dass aus einer Begegnung keine Jagd wird.',
       },
     },
     {

@@ -41,7 +41,7 @@ export const tulambenNightDive: ProductContent = {
       '夜潜很浅，12到15米，节奏很慢。没潜过夜潜也可以参加；灯光手势潜导会在沙滩上讲清楚，全队始终保持在一支手电的光照范围内。',
     ],
     de: [
-      'Dies ist die einzige Tour, die nach dem Mittagessen beginnt. Um vier Uhr nachmittags sind die Tagesgruppen heimgefahren, die Träger sitzen auf der Ufermauer, und die Liberty ist leer. Wir gehen hinein, solange noch eine Stunde Licht ist: Flach fällt es über die Schulter des Agung, Füsiliere strömen am Rumpf herab zu ihren Spalten, und die Papageifische streiten um die guten.',
+      'Dies ist die einzige Ausfahrt, die nach dem Mittagessen beginnt. Um vier Uhr nachmittags sind die Tagesgruppen heimgefahren, die Träger sitzen auf der Ufermauer, und die Liberty ist leer. Wir gehen hinein, solange noch eine Stunde Licht ist: Flach fällt es über die Schulter des Agung, Füsiliere strömen am Rumpf herab zu ihren Spalten, und die Papageifische streiten um die guten.',
       'Nach einer Pause mit Tee und etwas Warmem steigen wir im Dunkeln noch einmal ein. Den Weg kennen Sie dann schon, das ist der Sinn des ersten Tauchgangs. Jetzt zeigt der Lichtkegel, was die Sonne ausbleicht: Weichkorallen, offen und rot, Dekorateurkrabben unter ihren Hüten, einen Papageifisch, der in seinem Schleier schläft. In mondlosen Nächten schalten wir an einem offenen Laderaum manchmal die Lampen aus und suchen Blitzlichtfische, die im Schwarzen blinken wie eine Stadt aus der Luft.',
       'Der Nachttauchgang ist flach, 12 bis 15 Meter, und langsam. Erfahrung damit brauchen Sie nicht; die Lichtzeichen erklärt der Guide am Strand, und die Gruppe bleibt immer in Reichweite einer Lampe.',
     ],
