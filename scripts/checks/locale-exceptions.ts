@@ -36,20 +36,7 @@ export const sharedWords: Record<string, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
   ja: [],
   zh: [],
-  de: [
-    'Blog',
-    'Briefing',
-    'Code',
-    'Halal',
-    'Link',
-    'Name',
-    'Person',
-    'Pool',
-    'Status',
-    'Text',
-    'Vegan',
-    'Voucher',
-  ],
+  de: ['Blog', 'Briefing', 'Code', 'Halal', 'Link', 'Name', 'Person', 'Pool', 'Status', 'Text', 'Vegan', 'Voucher'],
 };
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
