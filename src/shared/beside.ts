@@ -1,5 +1,5 @@
 /** Kept on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('・', '・\u2060');
 
 /** Short facts in one line: each stays whole, and no line begins with the point between them. */
 export const beside = (facts: (string | false | null | undefined)[]) =>

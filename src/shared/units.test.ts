@@ -17,6 +17,18 @@ test('a word that only begins like a unit is none', () => {
   expect(withWholeUnits('at 10 mantas come, 3 good dives, 4 hats')).toBe('at 10 mantas come, 3 good dives, 4 hats');
 });
 
+test('a number stays beside its counter where a line may end after any character', () => {
+  expect(withWholeUnits('海で4本、7か月、24時間前、2ダイブ')).toBe(
+    '海で4\u2060本、7\u2060か\u2060月、24\u2060時\u2060間前、2\u2060ダ\u2060イ\u2060ブ',
+  );
+  expect(withWholeUnits('最多4人，6个月')).toBe('最多4\u2060人，6\u2060个\u2060月');
+});
+
+test('a span of numbers stays on one line', () => {
+  expect(withWholeUnits('5–18 m, 3〜4日間')).toBe('5–\u206018\u00a0m, 3〜\u20604\u2060日\u2060間');
+  expect(withWholeUnits('the reef – and 4 more')).toBe('the reef – and 4 more');
+});
+
 test('texts within a text are reached, and what is no text stays as it is', () => {
   expect(withWholeUnits({ body: ['12 kg', { text: '2 Std.' }], level: 2, alt: null })).toEqual({
     body: ['12\u00a0kg', { text: '2\u00a0Std.' }],

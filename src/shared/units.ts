@@ -21,13 +21,39 @@ const parted = new RegExp(
   'gu',
 );
 
+// Japanese and Chinese end a line after any character: also after a number, and within the word that tells what it counts.
+const counter = [
+  'か[月国所]目?',
+  '[時週日分年]間目?',
+  '[日週番回本]目',
+  '[個个]月',
+  '分钟',
+  '小时',
+  '公里',
+  'キロ',
+  'ダイブ',
+  'メートル',
+  'リットル',
+  'パッケージ',
+  '[\\p{Script=Han}\\p{Script=Katakana}つ]',
+].join('|');
+const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
+const span = /(?<=\d)[–〜](?=\d)/gu;
+
+const joiner = '\u2060';
+const joined = (text: string) =>
+  text
+    .replace(parted, '\u00a0')
+    .replace(counted, (word) => Array.from(word, (letter) => joiner + letter).join(''))
+    .replace(span, `$&${joiner}`);
+
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** A text, or whatever holds texts, in which no number is parted from its unit or from the rest of its span. */
 export function withWholeUnits<T>(value: T): T;
 export function withWholeUnits(value: unknown) {
-  if (typeof value === 'string') return value.replace(parted, '\u00a0');
+  if (typeof value === 'string') return joined(value);
   if (Array.isArray(value)) return value.map(withWholeUnits);
   if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWholeUnits(part)]));

@@ -29,7 +29,7 @@ export const enrichedAirDiver: ProductContent = {
       'Di bengkel kami Anda menganalisis tabung sendiri, menuliskan hasilnya, dan menyetel komputer. Lalu kita menyelam dua kali. Yang paling merasakan bedanya adalah mereka yang menyelam beberapa hari: di kapal karam pada penyelaman ketiga, atau sepekan penuh.',
     ],
     ja: [
-      '空気で水深20mを潜ると、タンクより先に、たいていコンピューターの無減圧限界が来ます。ナイトロックスはその限界を延ばしてくれます。酸素32％なら、無減圧潜水時間は2倍近くになります。ただし深く潜れるわけではなく、むしろ逆です。混合ガスごとの最大深度を計算し、表示し、守ること。これがコースの中心です。',
+      '空気で水深20mを潜ると、タンクより先に、たいていコンピューターの無減圧限界が来ます。ナイトロックスはその限界を延ばしてくれます。酸素32%なら、無減圧潜水時間は2倍近くになります。ただし深く潜れるわけではなく、むしろ逆です。混合ガスごとの最大深度を計算し、表示し、守ること。これがコースの中心です。',
       '当店の整備室で、ご自分のタンクを分析し、結果を書き込み、コンピューターを設定します。そのあと2本潜ります。違いをいちばん感じるのは、何日も続けて潜る方です。沈船の3本目や、連日のツアーでとくに役立ちます。',
     ],
     zh: [

@@ -14,7 +14,7 @@ export const pool: FacilityContent = {
   summary: {
     en: 'A pool built for learning to dive: a wide shallow shelf for the first breath and a deep end for hovering without touching.',
     id: 'Kolam yang dibuat untuk belajar menyelam: undakan dangkal yang luas untuk napas pertama dan sisi yang dalam untuk melayang tanpa menyentuh.',
-    ja: '潜るためにつくったプール。初めての一呼吸は広い浅場で、中性浮力の練習は深い側で。',
+    ja: '潜るためにつくったプール。初めてのひと呼吸は広い浅場で、中性浮力の練習は深い側で。',
     zh: '为学潜水而建的泳池：宽阔的浅台供第一口呼吸，深水端练习悬浮不触底。',
     de: 'Ein Pool, der fürs Tauchenlernen gebaut ist: eine breite flache Stufe für den ersten Atemzug, ein tiefes Ende zum Schweben.',
   },

@@ -21,14 +21,14 @@ export const equipmentFaqs: Faq[] = [
     question: {
       en: 'Why do you ask for height, weight and shoe size?',
       id: 'Mengapa tinggi, berat, dan ukuran sepatu ditanyakan?',
-      ja: '身長・体重・足のサイズはなぜ必要ですか。',
+      ja: '身長・体重・靴のサイズはなぜ必要ですか。',
       zh: '为什么要填身高、体重和鞋码？',
       de: 'Warum fragen Sie nach Größe, Gewicht und Schuhgröße?',
     },
     answer: {
       en: 'So that the right suit, jacket, fins and lead are packed before you arrive. A suit that fits keeps you warm, a jacket that fits keeps you level. Shoe sizes can be given in EU, US, UK or centimetres. If something pinches, we change it in the shop; that is why you try it on there.',
       id: 'Agar wetsuit, BCD, fin, dan pemberat yang pas sudah disiapkan sebelum Anda datang. Wetsuit yang pas menjaga Anda tetap hangat, BCD yang pas menjaga posisi Anda tetap rata. Ukuran sepatu bisa dalam EU, US, UK, atau sentimeter. Bila ada yang sempit, kami ganti di dive shop; karena itu Anda mencobanya di sana.',
-      ja: '到着前に、合うスーツ、BCD、フィン、ウエイトをそろえておくためです。体に合ったスーツは暖かく、合ったBCDは姿勢を安定させます。足のサイズはEU・US・UK・センチのいずれでもご記入いただけます。窮屈なものがあれば店で交換しますので、出発前に必ずご試着ください。',
+      ja: '到着前に、合うスーツ、BCD、フィン、ウエイトをそろえておくためです。体に合ったスーツは暖かく、合ったBCDは姿勢を安定させます。靴のサイズはEU・US・UK・センチのいずれでもご記入いただけます。窮屈なものがあれば店で交換しますので、出発前に必ずご試着ください。',
       zh: '为了在您到店前备好合身的湿衣、浮力背心、脚蹼和配重。湿衣合身才保暖，背心合身才平衡。鞋码可填欧码、美码、英码或厘米。哪里紧了，就在店里换，所以才请您在店里试穿。',
       de: 'Damit Anzug, Jacket, Flossen und Blei bereitliegen, bevor Sie kommen. Ein passender Anzug hält warm, ein passendes Jacket hält Sie waagerecht. Die Schuhgröße können Sie in EU, US, UK oder Zentimetern angeben. Drückt etwas, tauschen wir es in der Basis; deshalb wird dort anprobiert.',
     },

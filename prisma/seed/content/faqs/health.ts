@@ -5,7 +5,7 @@ export const healthFaqs: Faq[] = [
     question: {
       en: 'What is the medical form?',
       id: 'Apa itu formulir kesehatan?',
-      ja: '健康状態の申告書（メディカルフォーム）とは何ですか。',
+      ja: 'メディカルフォーム（健康状態の質問票）とは何ですか。',
       zh: '健康问卷是什么？',
       de: 'Was ist der Gesundheitsfragebogen?',
     },

@@ -28,7 +28,7 @@ export const snorkellingFaqs: Faq[] = [
     answer: {
       en: 'Yes, from the minimum age on the page of the tour, if they can swim and want to. A parent is in the water with them. For a first time choose Padang Bai, where the bay is small and calm; the open water off Penida is better kept for those who already like waves. Masks, fins and vests come in small sizes.',
       id: 'Boleh, mulai usia minimum di halaman trip, asalkan bisa berenang dan mau. Orang tua ikut di air. Untuk pertama kali pilihlah Padang Bai yang teluknya kecil dan tenang; laut lepas di Penida lebih cocok bagi anak yang sudah suka ombak. Masker, fin, dan rompi tersedia dalam ukuran kecil.',
-      ja: '各ツアーページにある最少年齢以上で、泳げて、本人が行きたいなら大丈夫です。保護者の方も一緒に水に入ってください。初めてなら、小さく穏やかなパダンバイの湾がおすすめです。ペニダの外海は、波に慣れてからのほうが楽しめます。マスク、フィン、ベストは子ども用サイズもあります。',
+      ja: '各ツアーページにある最低年齢以上で、泳げて、本人が行きたいなら大丈夫です。保護者の方も一緒に水に入ってください。初めてなら、小さく穏やかなパダンバイの湾がおすすめです。ペニダの外海は、波に慣れてからのほうが楽しめます。マスク、フィン、ベストは子ども用サイズもあります。',
       zh: '可以，达到行程页上的最低年龄、会游泳、自己也愿意就行，并由家长一同下水。第一次建议去八丹拜，海湾小而平静；佩尼达外海留给已经喜欢浪的孩子。面镜、脚蹼和背心都有小号。',
       de: 'Ja, ab dem Mindestalter auf der Seite des Ausflugs, wenn sie schwimmen können und Lust haben. Ein Elternteil ist mit im Wasser. Für das erste Mal wählen Sie Padang Bai, dort ist die Bucht klein und ruhig; das offene Wasser vor Penida ist eher etwas für Kinder, die Wellen schon mögen. Masken, Flossen und Westen gibt es in kleinen Größen.',
     },

@@ -44,7 +44,7 @@ export const travelFaqs: Faq[] = [
     answer: {
       en: 'Between 16:00 and 18:00, depending on the site and on the traffic, which in Bali is a force of nature too. Night dives end later; the page of the trip gives the hours. Please do not book a dinner or a flight with a tight margin.',
       id: 'Antara pukul 16.00 dan 18.00, tergantung lokasi dan lalu lintas, yang di Bali juga termasuk kekuatan alam. Penyelaman malam selesai lebih larut; jamnya ada di halaman trip. Sebaiknya jangan memesan makan malam atau penerbangan yang waktunya terlalu mepet.',
-      ja: 'ポイントと渋滞の具合によって16:00〜18:00です。バリの渋滞は、ある意味で自然現象です。ナイトダイビングの日は遅くなりますので、時間はツアーのページでご確認ください。夕食や飛行機のご予約には余裕をおとりください。',
+      ja: 'ポイントと渋滞の具合によって16:00〜18:00です。バリの渋滞は、ある意味で自然現象です。ナイトダイブの日は遅くなりますので、時間はツアーのページでご確認ください。夕食や飛行機のご予約には余裕をおとりください。',
       zh: '16:00至18:00之间，看潜点，也看路况，巴厘岛的堵车也算一种自然力量。夜潜会更晚，具体时间见行程页。晚餐或航班请留足余量。',
       de: 'Zwischen 16:00 und 18:00 Uhr, je nach Platz und Verkehr, der auf Bali ebenfalls eine Naturgewalt ist. Nachttauchgänge enden später; die Zeiten stehen auf der Seite der Ausfahrt. Planen Sie Abendessen und Flüge bitte nicht zu knapp.',
     },

@@ -23,7 +23,7 @@ export const blueLagoon: LocationContent = {
   summary: {
     en: 'A small bay of white sand and coral patches near Padang Bai: the place for first breaths, cuttlefish and long macro dives.',
     id: 'Teluk kecil berpasir putih dengan petak karang dekat Padang Bai: tempat tarikan napas pertama, sotong, dan penyelaman makro yang panjang.',
-    ja: 'パダンバイ近くの白砂とサンゴの小さな湾。初めての一呼吸にも、コウイカ探しにも、長いマクロダイブにも。',
+    ja: 'パダンバイ近くの白砂とサンゴの小さな湾。初めてのひと呼吸にも、コウイカ探しにも、長いマクロダイブにも。',
     zh: '八丹拜旁的小海湾，白沙间散着珊瑚：第一口水下呼吸、乌贼和漫长的微距潜，都在这里。',
     de: 'Eine kleine Bucht bei Padang Bai mit weißem Sand und Korallenflecken: für erste Atemzüge, Sepien und lange Makrotauchgänge.',
   },

@@ -23,7 +23,7 @@ export const giliMimpang: LocationContent = {
   summary: {
     en: 'Three rocks off Candidasa where whitetip reef sharks sleep on the sand and a mola may come up from the cold in its season.',
     id: 'Tiga batu di lepas pantai Candidasa, tempat hiu sirip putih tidur di pasir dan mola kadang naik dari air dingin pada musimnya.',
-    ja: 'チャンディダサ沖の三つの岩。砂地でネムリブカが休み、季節には冷たい深場からマンボウが上がることも。',
+    ja: 'チャンディダサ沖の3つの岩。砂地でネムリブカが休み、季節には冷たい深場からマンボウが上がることも。',
     zh: '坎迪达萨外海的三块礁岩：白鳍礁鲨睡在沙地上，到了季节，翻车鱼偶尔从冷水中上来。',
     de: 'Drei Felsen vor Candidasa, wo Weißspitzen-Riffhaie im Sand schlafen und zur Saison manchmal ein Mondfisch aus der Kälte aufsteigt.',
   },
@@ -39,9 +39,9 @@ export const giliMimpang: LocationContent = {
       'Ini yang paling ramah dari tiga pulau Candidasa, tetapi tetap untuk penyelam yang sudah mengenal arus. Suhu bisa turun beberapa derajat secara tiba-tiba di kedalaman; pakailah hood bila Anda mudah kedinginan.',
     ],
     ja: [
-      '漁師たちはバトゥ・ティガ、「三つの石」と呼びます。チャンディダサの浜から見える、白波に囲まれた三つの岩がそれです。海の中ではひとつの尾根でつながり、水深5mから35mへ段々に落ちていきます。',
-      'どの岩から入るかは流れ次第なので、まずガイドが潮を読みます。多くの場合は東側を下り、昼間ネムリブカが休む砂のテラスへ。距離を保って観察したあと、流れにのって尾根を越え、タカサゴの群れの中へ入ります。冷たい水が上がる時期には、クリーニングの場所にマンボウが現れることもあります。3個体も現れる日がありますが、まったく会えない日のほうが多いのが実情です。',
-      'チャンディダサの三島の中では最も穏やかですが、流れの経験がある方向けです。深場では水温が急に数度下がることがあります。寒がりの方はフードをお持ちください。',
+      '漁師たちはバトゥ・ティガ、「三つの石」と呼びます。チャンディダサの浜から見える、白波に囲まれた3つの岩がそれです。海の中ではひとつの尾根でつながり、水深5mから35mへ段々に落ちていきます。',
+      'どの岩から入るかは流れ次第なので、まずガイドが潮を読みます。多くの場合は東側を下り、昼間ネムリブカが休む砂のテラスへ。距離を保って観察したあと、流れにのって尾根を越え、タカサゴの群れの中へ入ります。冷たい水が上がる時期には、クリーニングの場所にマンボウが現れることもあります。3匹現れる日もありますが、まったく会えない日のほうが多いのが実情です。',
+      'チャンディダサの3島の中では最も穏やかですが、流れの経験がある方向けです。深場では水温が急に数度下がることがあります。寒がりの方はフードをお持ちください。',
     ],
     zh: [
       '渔民叫它Batu Tiga，意思是三块石头。从坎迪达萨的海滩望去正是这样：三块光秃的礁岩，周围一圈白浪。水下它们同属一道海脊，沿脊从5米一级级落到35米。',

@@ -173,7 +173,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
       answer: {
         en: 'In season 20 to 24 °C at depth is normal and 18 °C happens; you feel the cold layer like a step. Our rental sets for this trip have a 5 mm full suit, and hoods are on the boat for everyone.',
         id: 'Pada musimnya 20 sampai 24 °C di kedalaman itu biasa, dan 18 °C bisa terjadi; lapisan dinginnya terasa seperti anak tangga. Peralatan sewa untuk trip ini memakai wetsuit panjang 5 mm, dan hood tersedia di kapal untuk semua.',
-        ja: 'シーズン中の深場は20〜24℃が普通で、18℃になることもあります。冷たい層に入った瞬間がはっきり分かります。このツアーのレンタルは5mmのフルスーツで、フードは全員分をボートに用意しています。',
+        ja: 'シーズン中の深場は20〜24℃が普通で、18℃になることもあります。冷たい層に入った瞬間がはっきりわかります。このツアーのレンタルは5mmのフルスーツで、フードは全員分をボートに用意しています。',
         zh: '当季深处一般为20至24°C，也会低到18°C；进入冷水层就像踩空一级台阶。本行程的租借装备配5毫米全身湿衣，船上为所有人备有头套。',
         de: 'Zur Saison sind in der Tiefe 20 bis 24 °C normal, 18 °C kommen vor; die kalte Schicht spüren Sie wie eine Stufe. Die Leihausrüstung für diese Ausfahrt hat einen 5-mm-Anzug, Hauben liegen für alle auf dem Boot.',
       },

@@ -141,7 +141,7 @@ export const lembonganDrift: ProductContent = {
       answer: {
         en: 'Yes, on most tides. The slope at SD Point is even and easy to read. You should be able to descend without a line and to clear your ears on the way; if that takes you a while, begin with Jepun at Padang Bai.',
         id: 'Bisa, pada hampir semua kondisi pasang surut. Lereng SD Point rata dan mudah dibaca. Anda sebaiknya bisa turun tanpa tali dan menyamakan tekanan telinga sambil turun; kalau perlu waktu, mulailah dengan Jepun di Padang Bai.',
-        ja: 'はい、たいていの潮で大丈夫です。SDポイントは地形が単純で分かりやすい場所です。ロープなしで耳抜きをしながら潜降できることが条件で、時間のかかる方はパダンバイのジュプンから始めるのがおすすめです。',
+        ja: 'はい、たいていの潮で大丈夫です。SDポイントは地形が単純でわかりやすい場所です。ロープなしで耳抜きをしながら潜降できることが条件で、時間のかかる方はパダンバイのジュプンから始めるのがおすすめです。',
         zh: '大多数潮况下可以。SD角的斜坡平整，容易看懂。您需要能不靠下潜绳、边下潜边平衡耳压；如果下潜比较慢，建议先去八丹拜的杰彭。',
         de: 'Ja, bei den meisten Tiden. Der Hang am SD Point ist gleichmäßig und leicht zu lesen. Sie sollten ohne Leine abtauchen und dabei den Druck ausgleichen können; wenn das bei Ihnen dauert, beginnen Sie mit Jepun in Padang Bai.',
       },

@@ -141,7 +141,7 @@ export const mimpangAndTepekong: ProductContent = {
       question: {
         en: 'I have Advanced but only thirty dives. What now?',
         id: 'Saya bersertifikat Advanced, tetapi baru tiga puluh kali menyelam. Bagaimana?',
-        ja: 'アドバンスを持っていますが、経験は30本です。',
+        ja: 'アドバンスの資格はありますが、まだ30本です。参加できますか。',
         zh: '我有进阶证书，但只有30潜，怎么办？',
         de: 'Ich habe Advanced, aber erst dreißig Tauchgänge. Was nun?',
       },

@@ -11,20 +11,22 @@ export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]
   const { lng, programmes, here } = props;
   const { t } = await getT(lng, 'catalogue');
   return (
-    <ol className={css.path}>
-      {programmes.map((programme) => (
-        <li key={programme.slug} aria-current={programme.slug === here ? 'step' : undefined}>
-          <h3>
-            <Link href={localePath(lng, productPath(programme))}>{programme.title}</Link>
-          </h3>
-          <p>
-            {t('path.needs', { level: t(`level.${programme.level}`) })}
-            <br />
-            {lengthOf(programme.duration_days, t)}
-          </p>
-          {programme.slug === here && <p className={css.here}>{t('path.here')}</p>}
-        </li>
-      ))}
-    </ol>
+    <div className={css.frame}>
+      <ol className={css.path}>
+        {programmes.map((programme) => (
+          <li key={programme.slug} aria-current={programme.slug === here ? 'step' : undefined}>
+            <h3>
+              <Link href={localePath(lng, productPath(programme))}>{programme.title}</Link>
+            </h3>
+            <p>
+              {t('path.needs', { level: t(`level.${programme.level}`) })}
+              <br />
+              {lengthOf(programme.duration_days, t)}
+            </p>
+            {programme.slug === here && <p className={css.here}>{t('path.here')}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export async function ProductTerms({ lng, product }: { lng: Locale; product: Pro
               ),
       },
     { label: t('facts.difficulty'), value: t(`difficulty.${product.difficulty}`) },
-    { label: t('facts.group'), value: operator.diversPerGuide },
+    { label: t('facts.group'), value: t('facts.groupValue', { number: operator.diversPerGuide }) },
     {
       label: t('facts.languages'),
       value: listIn(
