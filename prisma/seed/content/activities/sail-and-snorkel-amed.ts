@@ -103,7 +103,7 @@ export const sailAndSnorkelAmed: ProductContent = {
       text: {
         en: 'Drive back: Sanur around 17:15, Kuta, Nusa Dua and Tanjung Benoa by 18:00.',
         id: 'Perjalanan pulang: Sanur sekitar pukul 17.15; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 18.00.',
-        ja: '帰路へ。サヌール着17:15頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃まで。',
+        ja: '帰路へ。サヌールは17:15頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃まで。',
         zh: '返程：约17:15到沙努尔，18:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt: Sanur gegen 17:15 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 18:00 Uhr.',
       },

@@ -103,7 +103,7 @@ export const snorkelPadangBai: ProductContent = {
       text: {
         en: 'Drive back: Sanur at 16:00, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
         id: 'Perjalanan pulang: Sanur pukul 16.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.00.',
-        ja: '帰路へ。サヌール着16:00、クタ、ヌサドゥア、タンジュンブノアは17:00頃まで。',
+        ja: '帰路へ。サヌールは16:00、クタ、ヌサドゥア、タンジュンブノアは17:00頃まで。',
         zh: '返程：16:00到沙努尔，17:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt: Sanur um 16:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',
       },
@@ -130,7 +130,7 @@ export const snorkelPadangBai: ProductContent = {
       question: {
         en: 'I am not a strong swimmer. Is this for me?',
         id: 'Saya kurang pandai berenang. Cocokkah untuk saya?',
-        ja: '泳ぎに自信がありません。大丈夫でしょうか。',
+        ja: '泳ぎが苦手です。大丈夫でしょうか。',
         zh: '我游得不好，适合参加吗？',
         de: 'Ich schwimme nicht besonders gut. Ist das etwas für mich?',
       },

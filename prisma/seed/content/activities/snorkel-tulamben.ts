@@ -93,7 +93,7 @@ export const snorkelTulamben: ProductContent = {
       text: {
         en: 'Showers and the drive back; Sanur around 17:00, Kuta, Nusa Dua and Tanjung Benoa by 18:00.',
         id: 'Mandi lalu pulang; Sanur sekitar pukul 17.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 18.00.',
-        ja: 'シャワーのあと帰路へ。サヌール着17:00頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃まで。',
+        ja: 'シャワーのあと帰路へ。サヌールは17:00頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃まで。',
         zh: '淋浴后返程；约17:00到沙努尔，18:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Duschen und Rückfahrt; Sanur gegen 17:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 18:00 Uhr.',
       },

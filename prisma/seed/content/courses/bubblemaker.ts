@@ -108,7 +108,7 @@ export const bubblemaker: ProductContent = {
       question: {
         en: 'My child is seven and swims like a fish. May she join?',
         id: 'Anak saya tujuh tahun dan jago berenang. Boleh ikut?',
-        ja: '7歳ですが泳ぎは得意です。参加できますか。',
+        ja: '7歳ですが、泳ぎは得意です。参加できますか。',
         zh: '孩子七岁，游泳很好，能参加吗？',
         de: 'Mein Kind ist sieben und schwimmt wie ein Fisch. Darf es mitmachen?',
       },

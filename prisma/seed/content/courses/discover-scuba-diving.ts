@@ -88,7 +88,7 @@ export const discoverScubaDiving: ProductContent = {
       text: {
         en: 'Drive back: Sanur at 16:00, the other hotels by 17:00.',
         id: 'Perjalanan pulang: Sanur pukul 16.00, hotel lain paling lambat pukul 17.00.',
-        ja: '帰路へ。サヌール着16:00、その他のエリアは17:00頃まで。',
+        ja: '帰路へ。サヌールは16:00、その他のエリアは17:00頃まで。',
         zh: '返程：16:00到沙努尔，其他酒店17:00前到。',
         de: 'Rückfahrt: Sanur um 16:00 Uhr, die anderen Hotels bis 17:00 Uhr.',
       },

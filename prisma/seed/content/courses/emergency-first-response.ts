@@ -99,7 +99,7 @@ export const emergencyFirstResponse: ProductContent = {
     {
       en: 'Manikins, training AED and a pocket mask of your own',
       id: 'Manekin, AED latihan, dan masker saku untuk Anda',
-      ja: 'マネキン、練習用AED、お持ち帰りいただけるポケットマスク',
+      ja: 'マネキン、練習用AED、ポケットマスク（お持ち帰りいただけます）',
       zh: '假人、训练用AED，并送每人一个口袋面罩',
       de: 'Übungspuppen, Trainings-AED und eine eigene Beatmungsmaske',
     },
@@ -113,7 +113,7 @@ export const emergencyFirstResponse: ProductContent = {
       question: {
         en: 'I have a first-aid certificate from home. Do I need this one?',
         id: 'Saya punya sertifikat P3K dari negara asal. Masih perlu?',
-        ja: '国で取った救命講習の修了証があります。受ける必要はありますか。',
+        ja: '救命講習の修了証があります。それでも受ける必要はありますか。',
         zh: '我已有国内的急救证，还需要上吗？',
         de: 'Ich habe schon einen Erste-Hilfe-Kurs. Brauche ich diesen?',
       },

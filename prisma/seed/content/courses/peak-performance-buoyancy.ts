@@ -77,7 +77,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       text: {
         en: 'Late lunch, both films, certification; Sanur at 16:30, the other hotels by 17:30.',
         id: 'Makan siang, menonton kedua video, sertifikasi; Sanur pukul 16.30, hotel lain paling lambat pukul 17.30.',
-        ja: '遅めの昼食をとりながら2本の動画を見比べ、認定。サヌール着16:30、その他は17:30頃まで。',
+        ja: '遅めの昼食をとりながら2本の動画を見比べ、認定。サヌールは16:30、その他は17:30頃まで。',
         zh: '午餐，对比两段视频，发证；16:30到沙努尔，其他酒店17:30前到。',
         de: 'Spätes Mittagessen, beide Filme, Brevet; Sanur um 16:30 Uhr, die anderen Hotels bis 17:30 Uhr.',
       },
@@ -98,7 +98,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
       question: {
         en: 'I have a hundred dives. Is there anything left to learn?',
         id: 'Saya sudah seratus kali menyelam. Masih ada yang dipelajari?',
-        ja: '100本潜っています。まだ学ぶことはありますか。',
+        ja: '100本の経験があります。まだ学ぶことはありますか。',
         zh: '我潜过一百次了，还有什么可学？',
         de: 'Ich habe hundert Tauchgänge. Gibt es noch etwas zu lernen?',
       },

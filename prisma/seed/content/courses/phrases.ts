@@ -12,7 +12,7 @@ export const included = {
   instructor: {
     en: 'An instructor for four students at most',
     id: 'Satu instruktur untuk paling banyak empat murid',
-    ja: 'インストラクター（1名につき受講生4名まで）',
+    ja: 'インストラクター（受講生最大4名に1名）',
     zh: '教练授课（每位教练最多带4名学员）',
     de: 'Ein Tauchlehrer für höchstens vier Schüler',
   },

@@ -111,7 +111,7 @@ export const underwaterPhotographer: ProductContent = {
       question: {
         en: 'How good must my buoyancy be?',
         id: 'Sebaik apa daya apung yang diperlukan?',
-        ja: '中性浮力はどのくらいできればよいですか。',
+        ja: '中性浮力は、どのくらいできればよいですか。',
         zh: '浮力要多好才行？',
         de: 'Wie gut muss meine Tarierung sein?',
       },

@@ -57,7 +57,7 @@ export const wreckDiver: ProductContent = {
       text: {
         en: 'Japanese Wreck in the morning, the Liberty once more with a short swim-through, certification.',
         id: 'Japanese Wreck di pagi hari, Liberty sekali lagi dengan satu lintasan pendek, sertifikasi.',
-        ja: '午前はジャパニーズ・レック、午後はふたたびリバティ号で短いスイムスルー。認定。',
+        ja: '午前はジャパニーズ・レック、午後は再びリバティ号で短いスイムスルー。認定。',
         zh: '上午日本沉船，之后再潜自由号，做一段短距离穿越；发证。',
         de: 'Morgens das japanische Wrack, danach noch einmal die Liberty mit einem kurzen Durchtauchen; Brevet.',
       },
@@ -70,7 +70,7 @@ export const wreckDiver: ProductContent = {
     {
       en: 'Reel, slate and a torch for each of you',
       id: 'Reel, slate, dan senter untuk setiap orang',
-      ja: 'リール、スレート、水中ライト（お一人様1つずつ）',
+      ja: 'リール、スレート、水中ライト（お一人に1つずつ）',
       zh: '线轮、写字板和手电，每人一套',
       de: 'Reel, Schreibtafel und Lampe für jeden von Ihnen',
     },

@@ -21,7 +21,7 @@ export const equipmentFaqs: Faq[] = [
     question: {
       en: 'Why do you ask for height, weight and shoe size?',
       id: 'Mengapa tinggi, berat, dan ukuran sepatu ditanyakan?',
-      ja: '身長・体重・靴のサイズはなぜ必要ですか。',
+      ja: '身長・体重・靴のサイズを尋ねるのはなぜですか。',
       zh: '为什么要填身高、体重和鞋码？',
       de: 'Warum fragen Sie nach Größe, Gewicht und Schuhgröße?',
     },

@@ -14,7 +14,7 @@ export const included = {
   rooms: {
     en: 'Classroom, pool and workshop, on rest days too',
     id: 'Ruang kelas, kolam, dan bengkel, juga di hari libur',
-    ja: '教室、プール、整備室の利用（休みの日も可）',
+    ja: '教室、プール、整備室の利用（休日も可）',
     zh: '教室、泳池和维修室随时可用，休息日也开放',
     de: 'Seminarraum, Pool und Werkstatt, auch an freien Tagen',
   },
@@ -59,7 +59,7 @@ export const excluded = {
   ownKit: {
     en: 'Your own complete set of dive equipment, which you need from here on',
     id: 'Satu set peralatan selam milik sendiri, yang mulai tahap ini diperlukan',
-    ja: 'ご自身の器材一式（この段階からは必要です）',
+    ja: 'ご自身の器材一式（ここからは必須です）',
     zh: '个人全套潜水装备（从这一阶段起必须自备）',
     de: 'Eine eigene vollständige Ausrüstung, die Sie ab hier brauchen',
   },

@@ -9,7 +9,7 @@ export const muckForDoubters: PostContent = {
   title: {
     en: 'Muck diving for people who think they do not like sand',
     id: 'Muck diving untuk yang merasa tidak suka pasir',
-    ja: '砂地は苦手、という人へ：マクロダイビングのすすめ',
+    ja: '砂地が苦手な方へ：マクロのすすめ',
     zh: '写给不爱沙底的人',
     de: 'Muck Diving für alle, die Sand für langweilig halten',
   },

@@ -103,7 +103,7 @@ export const amedDay: ProductContent = {
       text: {
         en: 'Drive back: Sanur around 17:15, Kuta, Nusa Dua and Tanjung Benoa by 18:00.',
         id: 'Perjalanan pulang: Sanur sekitar pukul 17.15; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 18.00.',
-        ja: '帰路へ。サヌール着17:15頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃までにお送りします。',
+        ja: '帰路へ。サヌールは17:15頃、クタ、ヌサドゥア、タンジュンブノアは18:00頃までにお送りします。',
         zh: '返程：约17:15到沙努尔，18:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt: Sanur gegen 17:15 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 18:00 Uhr.',
       },
@@ -130,7 +130,7 @@ export const amedDay: ProductContent = {
       question: {
         en: 'Amed or Tulamben: which one first?',
         id: 'Amed atau Tulamben: mana yang dulu?',
-        ja: 'アメッドとトランベン、先に行くならどちらですか。',
+        ja: 'アメッドかトランベンか、先に行くならどちらですか。',
         zh: '艾湄和图蓝本，先去哪个？',
         de: 'Amed oder Tulamben: was zuerst?',
       },

@@ -72,7 +72,7 @@ export const eastBaliSafari: ProductContent = {
       text: {
         en: 'Breakfast at 07:00. Amed: Jemeluk Wall at 08:45, an hour on land, the Japanese Wreck at 11:00. Showers and lunch, drive back at 13:45; Sanur around 16:15, Kuta, Nusa Dua and Tanjung Benoa by 17:30.',
         id: 'Sarapan pukul 07.00. Amed: Jemeluk Wall pukul 08.45, satu jam di darat, Japanese Wreck pukul 11.00. Mandi dan makan siang, pulang pukul 13.45; Sanur sekitar pukul 16.15; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.30.',
-        ja: '07:00朝食。アメッドで08:45ジュムルック・ウォール、1時間以上休んで11:00ジャパニーズ・レック。シャワーと昼食のあと13:45に出発。サヌール着16:15頃、クタ、ヌサドゥア、タンジュンブノアは17:30頃まで。',
+        ja: '07:00朝食。アメッドで08:45ジュムルック・ウォール、1時間以上休んで11:00ジャパニーズ・レック。シャワーと昼食のあと13:45に出発。サヌールは16:15頃、クタ、ヌサドゥア、タンジュンブノアは17:30頃まで。',
         zh: '07:00早餐。艾湄：08:45杰梅卢克断崖，岸上休息一小时多，11:00日本沉船。淋浴、午餐后13:45返程；约16:15到沙努尔，17:30前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Frühstück um 07:00 Uhr. Amed: Jemeluk Wall um 08:45 Uhr, über eine Stunde an Land, Japanese Wreck um 11:00 Uhr. Duschen und Mittagessen, Rückfahrt um 13:45 Uhr; Sanur gegen 16:15 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 17:30 Uhr.',
       },
@@ -82,7 +82,7 @@ export const eastBaliSafari: ProductContent = {
     {
       en: 'The same guide for three days, for four divers at most',
       id: 'Pemandu yang sama selama tiga hari, untuk paling banyak empat penyelam',
-      ja: '3日間同じガイド（ガイド1名につきダイバー4名まで）',
+      ja: '3日間同じガイド（ダイバー最大4名に1名）',
       zh: '三天由同一位潜导陪同，每位潜导最多带4名潜水员',
       de: 'Derselbe Guide für drei Tage, für höchstens vier Taucher',
     },

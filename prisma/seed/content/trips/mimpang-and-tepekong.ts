@@ -113,7 +113,7 @@ export const mimpangAndTepekong: ProductContent = {
       text: {
         en: 'Drive back: Sanur around 16:15, Kuta, Nusa Dua and Tanjung Benoa by 17:15.',
         id: 'Perjalanan pulang: Sanur sekitar pukul 16.15; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.15.',
-        ja: '帰路へ。サヌール着16:15頃、クタ、ヌサドゥア、タンジュンブノアは17:15頃までにお送りします。',
+        ja: '帰路へ。サヌールは16:15頃、クタ、ヌサドゥア、タンジュンブノアは17:15頃までにお送りします。',
         zh: '返程：约16:15到沙努尔，17:15前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt: Sanur gegen 16:15 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 17:15 Uhr.',
       },

@@ -103,7 +103,7 @@ export const padangBaiDay: ProductContent = {
       text: {
         en: 'Drive back: Sanur at 16:00, Kuta, Nusa Dua and Tanjung Benoa by 17:00.',
         id: 'Perjalanan pulang: Sanur pukul 16.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 17.00.',
-        ja: '帰路へ。サヌール着16:00、クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
+        ja: '帰路へ。サヌールは16:00、クタ、ヌサドゥア、タンジュンブノアは17:00頃までにお送りします。',
         zh: '返程：16:00到沙努尔，17:00前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt: Sanur um 16:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 17:00 Uhr.',
       },

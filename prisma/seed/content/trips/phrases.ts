@@ -47,7 +47,7 @@ export const included = {
   guide: {
     en: 'A dive guide for four divers at most',
     id: 'Satu pemandu selam untuk paling banyak empat penyelam',
-    ja: 'ダイビングガイド（ガイド1名につきダイバー4名まで）',
+    ja: 'ダイビングガイド（ダイバー最大4名に1名）',
     zh: '潜导（每位潜导最多带4名潜水员）',
     de: 'Ein Guide für höchstens vier Taucher',
   },
@@ -110,7 +110,7 @@ export const included = {
   torches: {
     en: 'A dive torch for each of you; the guide carries a spare',
     id: 'Satu senter selam untuk setiap orang; pemandu membawa cadangan',
-    ja: '水中ライト（お一人様1灯。予備はガイドが携行します）',
+    ja: '水中ライト（お一人に1灯。予備はガイドが携行します）',
     zh: '每人一支潜水手电，潜导另带备用手电',
     de: 'Eine Tauchlampe für jeden von Ihnen; der Guide hat eine Ersatzlampe dabei',
   },
@@ -124,7 +124,7 @@ export const included = {
   snorkelGuide: {
     en: 'A guide in the water with you, for four snorkellers at most',
     id: 'Pemandu yang ikut di air, untuk paling banyak empat orang',
-    ja: '一緒に泳ぐガイド（ガイド1名につき4名まで）',
+    ja: '一緒に泳ぐガイド（最大4名に1名）',
     zh: '全程陪同下水的潜导（每位潜导最多带4人）',
     de: 'Ein Guide, der mit Ihnen im Wasser ist, für höchstens vier Gäste',
   },

@@ -113,7 +113,7 @@ export const serayaMacro: ProductContent = {
     {
       en: 'A macro guide for two divers',
       id: 'Satu pemandu makro untuk dua penyelam',
-      ja: 'マクロに強いガイド（ダイバー2名につき1名）',
+      ja: 'マクロに強いガイド（ダイバー2名に1名）',
       zh: '微距潜导，一位只带两人',
       de: 'Ein Makro-Guide für zwei Taucher',
     },

@@ -122,7 +122,7 @@ export const tulambenNightDive: ProductContent = {
       text: {
         en: 'Drive back on empty roads: Sanur around 23:00, Kuta, Nusa Dua and Tanjung Benoa by 23:45.',
         id: 'Pulang lewat jalan yang sepi: Sanur sekitar pukul 23.00; Kuta, Nusa Dua, dan Tanjung Benoa paling lambat pukul 23.45.',
-        ja: '空いた道を帰ります。サヌール着23:00頃、クタ、ヌサドゥア、タンジュンブノアは23:45頃まで。',
+        ja: '空いた道を帰ります。サヌールは23:00頃、クタ、ヌサドゥア、タンジュンブノアは23:45頃まで。',
         zh: '趁夜里路空返程：约23:00到沙努尔，23:45前到库塔、努沙杜瓦和丹戎贝诺阿。',
         de: 'Rückfahrt auf leeren Straßen: Sanur gegen 23:00 Uhr, Kuta, Nusa Dua und Tanjung Benoa bis 23:45 Uhr.',
       },

@@ -14,12 +14,13 @@ const percent = (part: number, whole: number) => `${Math.round((part / whole) * 
 function Pin({ pin, at }: { pin: MapPin; at: Point }) {
   const style = { left: percent(at.x, sheet.width), top: percent(at.y, sheet.height) };
   const side = at.x > sheet.width * 0.72 ? css.toLeft : at.x < sheet.width * 0.28 ? css.toRight : undefined;
+  const below = at.y < sheet.height * 0.18 && css.below;
   const shown = (
     <>
       <span className={css.dot} aria-hidden="true">
         {pin.count}
       </span>
-      <span className={classNames(css.name, side, !pin.href && css.always)}>{pin.name}</span>
+      <span className={classNames(css.name, side, below, !pin.href && css.always)}>{pin.name}</span>
     </>
   );
   return (
