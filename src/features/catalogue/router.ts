@@ -1,5 +1,4 @@
 import { publicProcedure, router, signedInProcedure } from '../../server/trpc';
-import { shelfInput } from '../../shared/shelf';
 import { z } from '../../shared/zod';
 import { addOnAdminRouter } from './addon-admin/router';
 import { listAddresses } from './addresses/queries/list-addresses';
@@ -23,6 +22,7 @@ import {
   faqView,
   locationCard,
   locationDetail,
+  locationsInput,
   movedTo,
   pricesInput,
   productCard,
@@ -55,9 +55,9 @@ export const catalogueRouter = router({
     .output(offer)
     .query(({ ctx, input }) => findOffer(ctx, input.slug)),
   locations: publicProcedure
-    .input(shelfInput)
+    .input(locationsInput)
     .output(z.array(locationCard))
-    .query(({ ctx, input }) => listLocations(ctx, input.page)),
+    .query(({ ctx, input }) => listLocations(ctx, input)),
   location: publicProcedure
     .input(slugInput)
     .output(z.union([movedTo, locationDetail]))

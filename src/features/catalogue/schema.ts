@@ -225,5 +225,9 @@ export const slugInput = z.strictObject({ slug: z.string().max(200) });
 export const movedTo = z.object({ moved_to: z.string() });
 
 export const productsInput = z.strictObject({ ...shelfPage, kinds: z.array(z.enum(productKinds)).min(1) });
+/** The dive sites of a page of the window, or those of them that have these addresses. */
+export const locationsInput = z
+  .strictObject({ ...shelfPage, slugs: z.array(z.string().max(200)).min(1).max(mostOnAShelf).optional() })
+  .prefault({});
 /** As many as a page can show. */
 export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(mostOnAShelf) });

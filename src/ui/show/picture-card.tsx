@@ -24,7 +24,7 @@ export function PictureCard(props: {
           of={props.picture}
           alt={props.alt}
           ratio="16 / 10"
-          sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
+          sizes="auto, (min-width: 64rem) 23rem, (min-width: 40rem) 50vw, 100vw"
         />
       </div>
       <div className={css.body}>

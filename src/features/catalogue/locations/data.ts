@@ -33,8 +33,13 @@ export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
 
 const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.LocationOrderByWithRelationInput[];
 
-export const activeLocations = (db: Tx, page: number): Promise<LocationRow[]> =>
-  db.location.findMany({ where: { active: true }, include: withImages, orderBy: inOrder, ...rowsOfShelf(page) });
+export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?: string[] }): Promise<LocationRow[]> =>
+  db.location.findMany({
+    where: { active: true, ...(slugs && { slug: { in: slugs } }) },
+    include: withImages,
+    orderBy: inOrder,
+    ...rowsOfShelf(page),
+  });
 
 export const activeLocation = (db: Tx, slug: string): Promise<LocationRow | null> =>
   db.location.findFirst({ where: { slug, active: true }, include: withImages });

@@ -2,25 +2,13 @@ import { getT } from '@/i18n/server';
 import { clockTimes } from '@/shared/clock-times';
 import { type Locale, localePath } from '@/shared/locales';
 import { dialable, operator } from '@/shared/operator';
-import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Facts } from '@/ui/show/facts';
 import { Picture } from '@/ui/show/picture';
+import { Meals } from '../_reading/meals';
 import css from './contact.module.css';
-
-/** How many meals there are by now; nothing before the first. */
-async function Meals({ lng }: { lng: Locale }) {
-  const { t } = await getT(lng, 'site');
-  const { meals } = await publicCalls(lng).orders.meals_given();
-  if (meals === 0) return null;
-  return (
-    <p className={css.meals}>
-      <strong>{new Intl.NumberFormat(lng).format(meals)}</strong> {t('home.giving.counted', { count: meals })}
-    </p>
-  );
-}
 
 /** What is given back, and how to reach the shop. */
 export async function Giving(props: { lng: Locale }) {

@@ -1,13 +1,13 @@
 import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
-import { shownSites } from './shown-sites';
 
 /** Every dive site, where it lies. */
 export async function SitesOnTheMap({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
-  const sites = await shownSites(lng);
+  const sites = await publicCalls(lng).catalogue.locations();
   if (sites.length === 0) return null;
   return (
     <Section id="map" title={t('home.map.title')} intro={t('home.map.intro', { count: sites.length })}>

@@ -1,12 +1,12 @@
 import { getT } from '@/i18n/server';
 import { beside } from '@/shared/beside';
 import { type Locale, localePath } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { DepthBar } from '@/ui/show/depth-bar';
 import { CardGrid, PictureCard } from '@/ui/show/picture-card';
-import { shownSites } from './shown-sites';
 import css from './sites.module.css';
 
 const sites = [
@@ -47,7 +47,8 @@ const sites = [
 /** The dive sites guests ask for first, those of them that the shop shows, with what one wants to know at a glance. */
 export async function Sites(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
-  const there = new Set((await shownSites(props.lng)).map(({ slug }) => slug));
+  const asked = await publicCalls(props.lng).catalogue.locations({ slugs: sites.map(({ slug }) => slug) });
+  const there = new Set(asked.map(({ slug }) => slug));
   const shown = sites.filter(({ slug }) => there.has(slug));
   if (shown.length === 0) return null;
   return (

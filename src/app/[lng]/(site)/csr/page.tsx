@@ -9,11 +9,14 @@ import { art } from '@/ui/show/art';
 import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';
 import { Actions } from '../_reading/actions';
+import { Beside } from '../_reading/beside';
+import { Meals } from '../_reading/meals';
 import { PageHead } from '../_reading/page-head';
 import { Paragraphs } from '../_reading/paragraphs';
 import { Points } from '../_reading/points';
 import { scenes } from '../_reading/scenes';
 import { Split } from '../_reading/split';
+import css from './_csr.module.css';
 
 const path = '/csr';
 const steps = ['dive', 'count', 'cook'] as const;
@@ -41,10 +44,15 @@ export default async function CsrPage(props: PageProps) {
         alt={t('picture')}
       />
       <Band depth="surface">
-        <Section title={t('mealsTitle', meals)}>
-          <Paragraphs text={t('meals', meals)} />
-          <p>{t('mealsNote')}</p>
-        </Section>
+        <Beside>
+          <Section title={t('mealsTitle', meals)}>
+            <Paragraphs text={t('meals', meals)} />
+          </Section>
+          <div className={css.count}>
+            <Meals lng={lng} />
+            <p>{t('mealsNote')}</p>
+          </div>
+        </Beside>
       </Band>
       <Band depth="shallow">
         <Section title={t('stepsTitle')}>
@@ -62,16 +70,18 @@ export default async function CsrPage(props: PageProps) {
         </Split>
       </Band>
       <Band depth="deep">
-        <Section title={t('cleanTitle')}>
-          <Paragraphs text={t('clean')} />
-        </Section>
-        <Section title={t('waterTitle')}>
-          <ul>
-            {rules.map((rule) => (
-              <li key={rule}>{t(`waterRules.${rule}`)}</li>
-            ))}
-          </ul>
-        </Section>
+        <Beside>
+          <Section title={t('cleanTitle')}>
+            <Paragraphs text={t('clean')} />
+          </Section>
+          <Section title={t('waterTitle')}>
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule}>{t(`waterRules.${rule}`)}</li>
+              ))}
+            </ul>
+          </Section>
+        </Beside>
       </Band>
       <Band depth="abyss">
         <Section title={t('joinTitle')} intro={t('joinText')}>

@@ -1,0 +1,16 @@
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locales';
+import { publicCalls } from '@/trpc/server';
+import css from './meals.module.css';
+
+/** How many meals there are by now; nothing before the first. */
+export async function Meals({ lng }: { lng: Locale }) {
+  const { t } = await getT(lng, 'site');
+  const { meals } = await publicCalls(lng).orders.meals_given();
+  if (meals === 0) return null;
+  return (
+    <p className={css.meals}>
+      <strong>{new Intl.NumberFormat(lng).format(meals)}</strong> {t('home.giving.counted', { count: meals })}
+    </p>
+  );
+}
