@@ -126,7 +126,7 @@ test('a new address counts once its link was used; the old one is told', async (
   const send = part(page, 'Email address').getByRole('button', { name: 'Send the link' });
   await fillPart(page, 'Email address', { email: person.email, current_password: person.password });
   await press(send);
-  await expect(page.getByText('This is your email address already')).toBeVisible();
+  await expect(page.getByText('This is already your email address')).toBeVisible();
   await fillPart(page, 'Email address', { email });
   await send.click();
   await expect(page.locator(':focus')).toContainText(`We have sent a link to ${email}.`);

@@ -86,7 +86,7 @@ test('the staff book for somebody new on the phone, who gets a mail with the way
   await press(page.getByRole('button', { name: /Menjangan/ }));
   await page.getByRole('radio', { name: /^Equipment for both included/ }).check();
   await page.getByRole('button', { name: /^Next free day: / }).click();
-  await page.getByRole('radio', { name: /^I come on my own/ }).check();
+  await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');
   await fillTheRest(page, expectAccessible);

@@ -92,7 +92,7 @@ test.describe('signing in', () => {
     await useUp(failedLoginsPerAccount, `users:${email}`, 10);
     await page.goto('/sign-in');
     await fill(page, { email, password: 'not-it-at-all' });
-    await expect(page.getByText('Too many tries. Please try again in 10 minutes.')).toBeVisible();
+    await expect(page.getByText('Too many attempts. Please try again in 10 minutes.')).toBeVisible();
     await page.goto('/ja/sign-in');
     await fillIn(page, { email, password: 'not-it-at-all' });
     await page.keyboard.press('Enter');

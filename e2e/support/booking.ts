@@ -19,7 +19,7 @@ export async function openForm(page: Page, product: string, lng = '') {
 /** The next day with places for everybody, and a guest who comes on their own. */
 export async function chooseDay(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Next free day: / }).click();
-  await page.getByRole('radio', { name: /^I come on my own/ }).check();
+  await page.getByRole('radio', { name: /^I will make my own way/ }).check();
   const day = await page.locator('[data-day][aria-pressed="true"]').getAttribute('data-day');
   await goOn(page).click();
   await expect(stepTitle(page)).toHaveText('Divers');

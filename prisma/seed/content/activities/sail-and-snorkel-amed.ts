@@ -22,7 +22,7 @@ export const sailAndSnorkelAmed: ProductContent = {
   body: {
     en: [
       'The jukungs of Amed are as narrow as a chair, painted with eyes so that they find the way, and fast as soon as there is wind. In the morning their owners fish; afterwards two of them take our guests along the coast, from bay to bay, with Agung growing behind the hills.',
-      'At Banyuning a patrol boat from the war lies so close to the beach that you could throw your hat on it. Its bow is in five metres, covered with sponges, and a garden of soft coral grows on the slope beside it. You roll in from the boat or walk from the sand, as you prefer.',
+      'At Banyuning a small wreck, perhaps a patrol boat from the war, lies so close to the beach that you could throw your hat on it. Its bow is in five metres, covered with sponges, and a garden of soft coral grows on the slope beside it. You roll in from the boat or walk from the sand, as you prefer.',
       'At Jemeluk the sail comes down and we follow the edge of the wall, bright coral on one hand and blue nothing on the other. Someone long ago sank a small shrine here, with a letter box, and a waterproof card can be posted in it; it is lighter reading than most mail.',
     ],
     id: [

@@ -100,7 +100,7 @@ export const advancedOpenWaterDiver: ProductContent = {
         de: 'Geht es auch in drei Tagen statt in zwei?',
       },
       answer: {
-        en: 'Yes, as the second variant: two dives, two dives and, on the third evening, a night dive at Tulamben in place of the drift.',
+        en: 'Yes, that is the second option: two dives, two dives and, on the third evening, a night dive at Tulamben in place of the drift.',
         id: 'Bisa, lewat pilihan kedua: dua penyelaman, dua penyelaman, lalu penyelaman malam di Tulamben pada hari ketiga sebagai pengganti drift.',
         ja: 'はい、「3日間」をお選びください。2本、2本と潜り、3日目の夜はドリフトの代わりにトランベンでナイトダイブを行います。',
         zh: '可以，选第二种方案：前两天各两潜，第三天傍晚在图蓝本用夜潜代替放流。',

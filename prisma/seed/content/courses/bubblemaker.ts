@@ -129,7 +129,7 @@ export const bubblemaker: ProductContent = {
         de: 'Müssen beide Plätze für Kinder sein?',
       },
       answer: {
-        en: 'No. The package is for two: siblings, friends, or a child with a parent who has always wondered what it is like. Parents sign for everyone under age.',
+        en: 'No. The package is for two: siblings, friends, or a child with a parent who has always wondered what it is like. A parent or guardian signs for everyone under 18.',
         id: 'Tidak. Paketnya untuk dua orang: kakak-adik, teman, atau anak dengan orang tua yang sejak lama penasaran. Orang tua menandatangani untuk yang belum dewasa.',
         ja: 'いいえ。お二人1組ですので、ごきょうだい、お友達どうし、親子でもご参加いただけます。未成年の方は保護者の署名が必要です。',
         zh: '不必。套餐供两人使用：兄弟姐妹、小伙伴，或孩子和一直好奇的家长都行。未成年人由家长签字。',

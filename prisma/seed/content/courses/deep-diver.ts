@@ -76,7 +76,7 @@ export const deepDiver: ProductContent = {
   faqs: [
     {
       question: {
-        en: 'Do we go to 40 metres in any case?',
+        en: 'Do we always go to 40 metres?',
         id: 'Apakah pasti sampai 40 meter?',
         ja: '必ず40mまで潜りますか。',
         zh: '一定会潜到40米吗？',
@@ -115,7 +115,7 @@ export const deepDiver: ProductContent = {
         de: 'Ist die Verbindung mit Nitrox sinnvoll?',
       },
       answer: {
-        en: 'Yes, for the dives around 30 metres. For 40 we dive air, since nitrox 32 is not meant for it. You learn in both courses why.',
+        en: 'Yes, for the dives around 30 metres. For 40 we dive air, since nitrox 32 is not meant for it. Both courses teach you why.',
         id: 'Ya, untuk penyelaman sekitar 30 meter. Untuk 40 meter kami memakai udara, karena nitrox 32 tidak untuk kedalaman itu. Alasannya dipelajari di kedua kursus.',
         ja: '30m前後のダイビングには有効です。40mではナイトロックス32は使えないため、空気で潜ります。その理由はどちらのコースでも学びます。',
         zh: '30米左右的潜水很合适。40米则用空气，因为高氧32不能下到那么深，原因两门课都会讲。',

@@ -76,7 +76,7 @@ export const discoverScubaDiving: ProductContent = {
     {
       at: '13:00',
       text: {
-        en: 'Lunch by the beach, and the names of all you have seen.',
+        en: 'Lunch by the beach, and the names of everything you have seen.',
         id: 'Makan siang di tepi pantai sambil menamai semua yang tadi terlihat.',
         ja: '浜辺で昼食。見た生き物の名前を確かめます。',
         zh: '在海边吃午餐，认认刚才看到的生物。',
@@ -106,7 +106,7 @@ export const discoverScubaDiving: ProductContent = {
   faqs: [
     {
       question: {
-        en: 'I am afraid of it. Is that a reason not to come?',
+        en: 'I am afraid. Is that a reason not to come?',
         id: 'Saya takut. Apakah sebaiknya tidak ikut?',
         ja: '少し怖いのですが、やめたほうがよいですか。',
         zh: '我有点害怕，是不是别来了？',

@@ -21,8 +21,8 @@ export const emergencyFirstResponse: ProductContent = {
   },
   body: {
     en: [
-      'You need no dive certificate for this, and no swimsuit. In our classroom in Sanur you press manikins until your arms know the rhythm, open an AED and follow its voice, stop make-believe bleeding with whatever lies around and learn to position a person so that the airway stays clear.',
-      'The cases we play through come from our own days: a fall on the round stones at Tulamben, a jellyfish at Blue Lagoon, a guest who goes pale over lunch. The course is a prerequisite for Rescue Diver, and after two years it should be refreshed, because hands forget faster than heads.',
+      'You need no dive certificate for this, and no swimsuit. In our classroom in Sanur you press manikins until your arms know the rhythm, open an AED and follow its voice, stop make-believe bleeding with whatever is to hand and learn to position a person so that the airway stays clear.',
+      'The scenarios we run come from our own days: a fall on the round stones at Tulamben, a jellyfish at Blue Lagoon, a guest who goes pale over lunch. The course is a prerequisite for Rescue Diver, and after two years it should be refreshed, because hands forget faster than heads.',
     ],
     id: [
       'Untuk ini tidak perlu sertifikat selam, juga tidak perlu baju renang. Di ruang kelas kami di Sanur Anda menekan manekin sampai lengan hafal iramanya, membuka AED dan mengikuti suaranya, menghentikan perdarahan buatan dengan apa pun yang ada, dan belajar membaringkan orang agar jalan napasnya terbuka.',
@@ -143,7 +143,7 @@ export const emergencyFirstResponse: ProductContent = {
     },
     {
       question: {
-        en: 'May I take it on the day I fly home?',
+        en: 'Can I take it on the day I fly home?',
         id: 'Bolehkah diikuti pada hari saya terbang pulang?',
         ja: '帰国日に受けられますか。',
         zh: '回程当天可以上吗？',

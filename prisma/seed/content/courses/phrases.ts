@@ -10,7 +10,7 @@ export const included = {
   torches: tripIncluded.torches,
   porters: tripIncluded.porters,
   instructor: {
-    en: 'An instructor for four students at most',
+    en: 'One instructor for up to four students',
     id: 'Satu instruktur untuk paling banyak empat murid',
     ja: 'インストラクター（受講生最大4名に1名）',
     zh: '教练授课（每位教练最多带4名学员）',

@@ -22,7 +22,7 @@ export const reactivate: ProductContent = {
   body: {
     en: [
       'A certificate does not expire, but the way a buckle closes does. If your last dive is a year or more behind you, this is the gentle way back. You go through the questions at home or with us, assemble a set with nobody hurrying you, and then take an hour in the pool: mask, regulator, weights, hovering.',
-      'We do not examine you. Whatever no longer works is practised until it does, usually sooner than people fear. With the full-day variant two easy dives at Blue Lagoon follow straight away, and your next trip starts with a calm head.',
+      'We do not examine you. Whatever no longer works is practised until it does, usually sooner than people fear. With the full-day option two easy dives at Blue Lagoon follow straight away, and your next trip starts with a calm head.',
     ],
     id: [
       'Sertifikat tidak kedaluwarsa, tetapi ingatan tentang gesper bisa. Bila penyelaman terakhir sudah setahun atau lebih, inilah jalan kembali yang lembut. Anda menjawab pertanyaan di rumah atau bersama kami, merakit peralatan tanpa diburu, lalu satu jam di kolam: masker, regulator, pemberat, melayang.',
@@ -89,7 +89,7 @@ export const reactivate: ProductContent = {
     included.equipment,
     included.dryTowel,
     {
-      en: 'In the full-day variant: lunch and two sea dives with boat, tanks and weights',
+      en: 'With the full-day option: lunch and two sea dives with boat, tanks and weights',
       id: 'Pada pilihan sehari penuh: makan siang dan dua penyelaman laut dengan kapal, tabung, dan pemberat',
       ja: '1日コース：昼食と海洋ダイビング2本（ボート、タンク、ウエイト込み）',
       zh: '全天方案：午餐和两次海洋潜水，含船只、气瓶和配重',
@@ -140,7 +140,7 @@ export const reactivate: ProductContent = {
         de: 'Mein Buddy taucht jeden Monat. Müssen wir beide mitmachen?',
       },
       answer: {
-        en: 'Your buddy need not, but profits from an hour of hovering. The package is for two either way; if you come alone, write to us first.',
+        en: 'Your buddy need not, but will benefit from an hour of hovering. The package is for two either way; if you come alone, write to us first.',
         id: 'Buddy Anda tidak wajib, tetapi satu jam melayang tetap berguna. Paketnya tetap untuk dua orang; bila datang sendiri, hubungi kami dulu.',
         ja: 'バディの方に義務はありませんが、中性浮力の練習は無駄になりません。お申し込みはお二人1組です。お一人の場合は先にご連絡ください。',
         zh: '潜伴不是必须，但练一小时悬浮也有好处。套餐按两人计算，如果您一个人来，请先联系我们。',

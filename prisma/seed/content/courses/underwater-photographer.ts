@@ -65,7 +65,7 @@ export const underwaterPhotographer: ProductContent = {
   ],
   included: listed(
     {
-      en: 'A photographer as your instructor, for two students at most',
+      en: 'A photographer as your instructor, for up to two students',
       id: 'Fotografer sebagai instruktur Anda, untuk paling banyak dua murid',
       ja: '写真家でもあるインストラクター（受講生2名まで）',
       zh: '摄影师教练，最多带两名学员',
@@ -80,7 +80,7 @@ export const underwaterPhotographer: ProductContent = {
   ),
   excluded: listed(
     {
-      en: 'Camera and housing, unless you choose the variant with ours',
+      en: 'Camera and housing, unless you choose the option with ours',
       id: 'Kamera dan housing, kecuali Anda memilih paket dengan kamera kami',
       ja: 'カメラとハウジング（カメラ付きをお選びの場合を除く）',
       zh: '相机和防水壳（选择含相机的方案除外）',
@@ -100,7 +100,7 @@ export const underwaterPhotographer: ProductContent = {
         de: 'Welche Kamera brauche ich?',
       },
       answer: {
-        en: 'Any that has a housing for at least 30 metres, from the compact to the mirrorless. A phone in a case works too. Without one, take the variant with ours.',
+        en: 'Any that has a housing for at least 30 metres, from compact to mirrorless. A phone in a case works too. Without one, take the option with ours.',
         id: 'Apa saja yang punya housing untuk minimal 30 meter, dari kamera saku sampai mirrorless. Ponsel dalam housing juga bisa. Bila belum punya, pilih paket dengan kamera kami.',
         ja: '水深30m以上に対応したハウジングがあれば、コンパクトでもミラーレスでも構いません。防水ケース入りのスマートフォンも使えます。お持ちでない方はカメラ付きをお選びください。',
         zh: '只要有能下30米的防水壳，小卡片机到微单都行，装进潜水壳的手机也可以。没有的话请选含相机的方案。',

@@ -22,7 +22,7 @@ export const wreckDiver: ProductContent = {
   body: {
     en: [
       'The Liberty is 120 metres long and confusing on the first visit: floors have become walls, and the deck stands upright. You draw her on a slate, frame by frame, until the drawing and the ship agree. After that you lay a line along the outside, follow it back with your eyes closed, and see what one careless fin does to a room full of silt.',
-      'The second wreck is the small Japanese one near Lipah, broken and overgrown, in water so shallow that there is time for the names of everything that lives on it. You look into places and, where there is light at both ends, swim through with the instructor. And everything stays where it lies: that, too, is part of wreck diving.',
+      'The second wreck is the small Japanese one near Lipah, broken and overgrown, in water so shallow that there is time to name everything that lives on it. You look into places and, where there is light at both ends, swim through with the instructor. And everything stays where it lies: that, too, is part of wreck diving.',
     ],
     id: [
       'Liberty panjangnya 120 meter dan membingungkan pada kunjungan pertama: lantai menjadi dinding, geladak berdiri tegak. Anda menggambarnya di slate, gading demi gading, sampai gambar dan kapal cocok. Lalu Anda menarik tali di sisi luar, mengikutinya kembali dengan mata tertutup, dan melihat akibat satu kayuhan ceroboh di ruangan penuh lumpur.',

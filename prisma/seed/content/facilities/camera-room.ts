@@ -4,7 +4,7 @@ export const cameraRoom: FacilityContent = {
   slug: 'camera-room',
   kind: 'camera_room',
   name: {
-    en: 'Room for cameras',
+    en: 'Camera room',
     id: 'Ruang khusus kamera',
     ja: 'カメラのための部屋',
     zh: '摄影装备间',
@@ -20,7 +20,7 @@ export const cameraRoom: FacilityContent = {
   },
   body: {
     en: [
-      'Sand and haste are what floods housings. So the camera room is kept free of both: no wet suits past the door, six padded places with a lamp each, compressed air, and a shelf for every guest where the system can stay overnight, charged and locked.',
+      'Sand and haste are what flood housings. So the camera room is kept free of both: no wetsuits past the door, six padded places with a lamp each, compressed air, and a shelf for every guest where the system can stay overnight, charged and locked.',
       'A guide who photographs is usually around between the return of the boat and closing time. Ask for help with settings, for a look at your pictures on the large screen, or for the name of what you found. Your camera travels on the boat in a tub of fresh water with a cover, not on the floor.',
     ],
     id: [

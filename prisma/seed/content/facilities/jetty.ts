@@ -20,7 +20,7 @@ export const jetty: FacilityContent = {
   },
   body: {
     en: [
-      'The harbour of Sanur is ten minutes by car from the shop. We have two boats on the jetty, both built in Bali for divers and not converted from something else: benches along the tanks so that nobody kits up standing, a dry corner for bags, a freshwater hose, and a roof that really gives shade.',
+      'Sanur harbour is ten minutes by car from the shop. We have two boats on the jetty, both built in Bali for divers and not converted from something else: benches along the tanks so that nobody kits up standing, a dry corner for bags, a freshwater hose, and a roof that really gives shade.',
       'The crossing takes 45 to 60 minutes, depending on the strait. The captains have known it since they were boys, and their word is final: if they do not like the swell, the boat stays or goes to the sheltered side. Tanks and boxes are on board when you arrive. You carry your towel, and, if you know you need it, your seasickness tablet, taken an hour before.',
     ],
     id: [

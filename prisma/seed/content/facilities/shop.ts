@@ -20,7 +20,7 @@ export const shop: FacilityContent = {
   },
   body: {
     en: [
-      'The shop stands two streets from the beach of Sanur, under a roof of alang-alang grass that keeps it cool without a machine. You sit at a long table, fill in what has to be filled in, and meet the guide you will be diving with. The board on the wall says who goes where and at what time; it is also where we write up the tide and the water temperature of the day before.',
+      'The shop stands two streets from the beach in Sanur, under a roof of alang-alang grass that keeps it cool without a machine. You sit at a long table, fill in what has to be filled in, and meet the guide you will be diving with. The board on the wall says who goes where and at what time; it is also where we write up the tide and the water temperature of the day before.',
       'Sizes are tried on here and not on the boat. There are changing rooms, lockers, hot showers and a garden where the children of our guests tend to find the hammock within a minute. After the dives you will find towels, tea, a stamp for your logbook and somebody who remembers the name of that fish.',
     ],
     id: [
@@ -44,7 +44,7 @@ export const shop: FacilityContent = {
     en: [
       'Changing rooms and hot showers',
       'Lockers',
-      'Rinse tanks, one of them only for cameras',
+      'Rinse tanks, one of them for cameras only',
       'Free drinking water to refill your bottle',
       'Emergency oxygen and first-aid kit',
       'Wi-Fi',

@@ -10,7 +10,7 @@ export const bookingFaqs: Faq[] = [
       de: 'Wie läuft eine Buchung ab?',
     },
     answer: {
-      en: 'Open the trip or course you like, pick a day in the calendar and go through six short steps: activity, divers, add-ons, emergency contact, review, payment. You can go back at any time without losing anything, and if your connection drops, your entries are still there when you return.',
+      en: 'Open the trip or course you like, pick a day in the calendar and take six short steps: activity, divers, add-ons, emergency contact, review, payment. You can go back at any time without losing anything, and if your connection drops, your entries are still there when you return.',
       id: 'Buka trip atau kursus yang Anda minati, pilih hari di kalender, lalu ikuti enam langkah singkat: kegiatan, penyelam, tambahan, kontak darurat, pemeriksaan, pembayaran. Anda bisa mundur kapan saja tanpa kehilangan isian, dan bila koneksi terputus, data Anda masih ada saat kembali.',
       ja: 'ご希望のツアーや講習を開き、カレンダーから日にちを選んで、6つの短いステップ（アクティビティ、ダイバー、オプション、緊急連絡先、確認、お支払い）に進みます。いつでも前に戻れますし、入力した内容は消えません。通信が切れても、続きから再開できます。',
       zh: '打开想参加的行程或课程，在日历上选好日期，按六个简短步骤完成：项目、潜水员、附加项、紧急联系人、核对、付款。随时可以返回上一步，填好的内容不会丢；网络断了，回来时也都还在。',

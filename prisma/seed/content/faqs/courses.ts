@@ -42,7 +42,7 @@ export const coursesFaqs: Faq[] = [
       de: 'Wie alt müssen Kinder sein?',
     },
     answer: {
-      en: 'Bubblemaker in the pool from 8, Discover Scuba and Open Water from 10, Advanced and Rescue from 12, Deep and Wreck from 15. Under 15 you receive a junior certification with shallower limits; at 10 and 11 a parent or a professional dives along. A parent or guardian signs for anyone under age.',
+      en: 'Bubblemaker in the pool from 8, Discover Scuba and Open Water from 10, Advanced and Rescue from 12, Deep and Wreck from 15. Under 15 you receive a junior certification with shallower limits; at 10 and 11 a parent or a professional dives along. A parent or guardian signs for anyone under 18.',
       id: 'Bubblemaker di kolam mulai 8 tahun, Discover Scuba dan Open Water mulai 10, Advanced dan Rescue mulai 12, Deep dan Wreck mulai 15. Di bawah 15 tahun diberikan sertifikat junior dengan batas lebih dangkal; usia 10 dan 11 menyelam bersama orang tua atau profesional. Orang tua atau wali menandatangani untuk yang belum dewasa.',
       ja: 'プールでのバブルメーカーは8歳から、体験ダイビングとオープンウォーターは10歳から、アドバンスとレスキューは12歳から、ディープとレックは15歳からです。15歳未満はジュニア認定となり、水深の制限が浅くなります。10〜11歳は保護者またはプロが同伴します。未成年の方は保護者の署名が必要です。',
       zh: '泳池里的Bubblemaker 8岁起，体验潜水和开放水域10岁起，进阶和救援12岁起，深潜和沉船15岁起。未满15岁颁发青少年证书，深度限制更浅；10至11岁须由家长或专业人员陪潜。未成年人须由家长或监护人签字。',

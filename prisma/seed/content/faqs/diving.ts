@@ -26,7 +26,7 @@ export const divingFaqs: Faq[] = [
       de: 'Werde ich Mantas oder einen Mondfisch sehen?',
     },
     answer: {
-      en: 'We cannot know, and distrust anyone who says they can. Mantas visit Penida in every month and are there on most days. The mola comes up with cold water between July and October, on some days, at some corners. We know where to wait; the animals decide the rest. No refund depends on a fish, so come for the whole dive.',
+      en: 'We cannot know, and would not trust anyone who says they can. Mantas visit Penida in every month and are there on most days. The mola comes up with cold water between July and October, on some days, at some corners. We know where to wait; the animals decide the rest. No refund depends on a fish, so come for the whole dive.',
       id: 'Kami tidak bisa tahu, dan jangan percaya siapa pun yang mengaku tahu. Manta singgah di Penida setiap bulan dan ada pada sebagian besar hari. Mola naik bersama air dingin antara Juli dan Oktober, pada hari dan sudut tertentu. Kami tahu di mana harus menunggu; selebihnya mereka yang menentukan. Datanglah demi seluruh penyelamannya, sebab tidak ada pengembalian dana karena seekor ikan.',
       ja: '約束はできません。できると言う人がいたら、少し疑ってください。マンタは一年を通してペニダに来ていて、多くの日に見られます。マンボウは7〜10月、冷たい水とともに、日によって、場所によって上がってきます。待つべき場所は知っていますが、あとは生き物次第です。会えなかったことによる返金はありませんので、ダイビングそのものを楽しみにお越しください。',
       zh: '谁也不知道，谁要说一定能，请多留个心眼。蝠鲼全年每个月都来佩尼达，多数日子都在。翻车鱼在七月到十月随冷水上来，只在某些日子、某些拐角。我们知道该在哪里等，其余由它们决定。没看到也不退款，所以请为整个潜水过程而来。',

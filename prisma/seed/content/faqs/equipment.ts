@@ -42,7 +42,7 @@ export const equipmentFaqs: Faq[] = [
       de: 'Ich trage eine Brille. Wie sehe ich unter Wasser?',
     },
     answer: {
-      en: 'With a prescription mask, which you can add to your order; write your dioptres in the message and we fit the nearest half step. Soft contact lenses are fine as well, daily ones being best, since one may be lost. Hard lenses should stay on land.',
+      en: 'With a prescription mask, which you can add to your order; write your dioptres in the message and we fit the nearest half step. Soft contact lenses are fine as well, preferably daily ones, since one may get lost. Hard lenses should stay on land.',
       id: 'Dengan masker berlensa, yang bisa ditambahkan ke pesanan; tulis ukuran minus kedua mata di kolom pesan dan kami pasangkan yang paling dekat per setengah dioptri. Lensa kontak lunak juga boleh, sebaiknya yang harian karena bisa hilang. Lensa keras sebaiknya tinggal di darat.',
       ja: 'オプションの度付きマスクをご利用ください。メッセージ欄に度数をご記入いただければ、0.5刻みで近いレンズをご用意します。ソフトコンタクトレンズも使えますが、流される可能性があるので使い捨てが安心です。ハードレンズは陸でお休みさせてください。',
       zh: '可以加选近视面镜，在留言里写明度数，我们按50度一档配最接近的镜片。软性隐形眼镜也行，最好用日抛，因为可能被冲走。硬性隐形眼镜请留在岸上。',

@@ -10,7 +10,7 @@ export const paymentFaqs: Faq[] = [
       de: 'Wie viel zahle ich bei der Buchung?',
     },
     answer: {
-      en: 'You choose: a deposit of 30% of the total, with the remaining 70% due on site, or the whole amount at once. Both are shown to the rupiah before you pay, and your order always tells you what is still due.',
+      en: 'You choose: a deposit of 30% of the total, with the remaining 70% due on site, or the whole amount at once. Both are shown, to the rupiah, before you pay, and your order always tells you what is still due.',
       id: 'Anda yang memilih: uang muka 30% dari total dengan sisa 70% dibayar di tempat, atau langsung seluruhnya. Keduanya ditampilkan sampai rupiah terakhir sebelum Anda membayar, dan pesanan Anda selalu menunjukkan sisa yang belum dibayar.',
       ja: '合計の30%を前金としてお支払いいただき、残り70%を現地で精算する方法と、全額を一度にお支払いいただく方法から選べます。金額はお支払い前に1ルピア単位で表示し、残額は予約内容からいつでも確認できます。',
       zh: '由您选择：先付总额的30%作为订金，余下70%到店支付；或一次付清。付款前两种金额都精确显示到个位，订单里也随时能看到还差多少。',
@@ -58,7 +58,7 @@ export const paymentFaqs: Faq[] = [
       de: 'Was, wenn Sie absagen oder das Meer nicht will?',
     },
     answer: {
-      en: 'Then you lose nothing. If a site is not possible, we first offer another one on the same day, since somewhere around Bali the water is usually calm. If that does not suit you, we move you to another day, or you get back all you paid, however short the notice.',
+      en: 'Then you lose nothing. If a site is not possible, we first offer another one on the same day, since somewhere around Bali the water is usually calm. If that does not suit you, we move you to another day, or you get back everything you paid, however short the notice.',
       id: 'Anda tidak rugi. Bila suatu lokasi tidak memungkinkan, kami menawarkan lokasi lain di hari yang sama, sebab biasanya selalu ada sisi Bali yang tenang. Bila tidak cocok, kami pindahkan ke hari lain, atau semua pembayaran Anda kembali, semendadak apa pun.',
       ja: 'お客様のご負担はありません。予定のポイントに入れない場合は、まず同じ日に別のポイントをご提案します。バリのどこかはたいてい穏やかです。ご都合が合わなければ日程を変更するか、直前であっても全額を返金します。',
       zh: '您不会有损失。某个潜点去不了，我们先提议当天换一处，巴厘岛四周总有一面海是平静的。如果不合适，就改到别的日子，或者全额退款，无论通知得多晚。',

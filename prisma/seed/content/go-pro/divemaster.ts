@@ -18,7 +18,7 @@ export const divemaster: ProductContent = {
   body: {
     en: [
       'A Divemaster leads certified divers, assists instructors and is the one person on the boat who has counted everybody. You learn it where it is done: you map sites, brief guests who do not listen, read the current off Toyapakeh, sort out rental fins at six in the morning, and rescue people who are only pretending.',
-      'You need Advanced and Rescue, first aid from the last 24 months, a doctor’s certificate from the last twelve, and 40 dives to begin; by the end there are at least 60. You can do it in four weeks or in eight. The content is the same; the longer way simply leaves more days on boats, and it shows.',
+      'You need Advanced and Rescue, first aid from the last 24 months, a doctor’s certificate from the last twelve, and 40 dives to begin; by the end you need at least 60. You can do it in four weeks or in eight. The content is the same; the longer way simply leaves more days on boats, and it shows.',
     ],
     id: [
       'Divemaster memimpin penyelam bersertifikat, membantu instruktur, dan menjadi satu-satunya orang di kapal yang sudah menghitung semua orang. Anda mempelajarinya di tempatnya: memetakan lokasi, memberi briefing kepada tamu yang tak menyimak, membaca arus di Toyapakeh, memilah fin sewaan pukul enam pagi, dan menyelamatkan orang yang hanya berpura-pura.',

@@ -77,7 +77,7 @@ export const efrInstructor: ProductContent = {
         de: 'Muss ich Taucher sein?',
       },
       answer: {
-        en: 'No. You need to be 18 and hold a valid first-aid certificate; the provider course runs with us four times a week.',
+        en: 'No. You need to be 18 and hold a valid first-aid certificate; we run the provider course four times a week.',
         id: 'Tidak. Cukup berusia 18 tahun dan punya sertifikat P3K yang berlaku; kursus dasarnya ada di tempat kami empat kali seminggu.',
         ja: 'はい、受けられます。18歳以上で、有効な救急法の修了証があれば大丈夫です。その前段階の講習も週4回開いています。',
         zh: '不必。年满18岁、持有有效急救证书即可，基础急救课我们每周开四次。',
@@ -93,7 +93,7 @@ export const efrInstructor: ProductContent = {
         de: 'Wann auf dem Weg zum Tauchlehrer passt er am besten?',
       },
       answer: {
-        en: 'Directly before the IDC. You have then already stood before a class once, and the next time is easier.',
+        en: 'Right before the IDC. By then you have stood in front of a class once, and the next time is easier.',
         id: 'Tepat sebelum IDC. Anda sudah pernah berdiri di depan kelas, dan berikutnya lebih mudah.',
         ja: 'IDCの直前がおすすめです。一度人前に立っておくと、次がずっと楽になります。',
         zh: '紧接在IDC之前。已经站上过一次讲台，下一次就容易了。',

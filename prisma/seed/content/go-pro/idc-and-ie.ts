@@ -24,7 +24,7 @@ export const idcAndIe: ProductContent = {
   body: {
     en: [
       'You give about a dozen lessons: in the classroom, in the pool, in the sea. Each is filmed, scored and talked over, first by you, then by the group. Physics and physiology are repeated in the evenings until nobody dreads them.',
-      'On the last two days we play the whole examination from the written papers to the rescue. Most candidates say afterwards that the real one felt like a day they had already had.',
+      'On the last two days we run through the whole examination, from the written papers to the rescue. Most candidates say afterwards that the real one felt like a day they had already had.',
     ],
     id: [
       'Anda memberi sekitar selusin pelajaran: di kelas, kolam, dan laut. Semuanya direkam, dinilai, dan dibahas, pertama oleh Anda sendiri, lalu kelompok. Fisika dan fisiologi diulang pada malam hari sampai tidak ada yang takut.',
@@ -76,7 +76,7 @@ export const idcAndIe: ProductContent = {
     },
   ],
   included: listed(included.mentor, included.rooms, included.dives, included.lunch, {
-    en: 'Rehearsal of the examination and company through its two days',
+    en: 'Rehearsal of the examination and company through both its days',
     id: 'Simulasi ujian dan pendampingan selama dua hari ujian',
     ja: '模擬試験と、試験当日2日間の付き添い',
     zh: '模拟考试，以及两天正式考试期间的陪同',
@@ -109,7 +109,7 @@ export const idcAndIe: ProductContent = {
         de: 'Brauche ich auch den Erste-Hilfe-Lehrerkurs?',
       },
       answer: {
-        en: 'Yes, before you can be certified as an instructor. It stands beside this as an item of its own, and most take it in the same weeks.',
+        en: 'Yes, before you can be certified as an instructor. It is listed separately, and most take it in the same weeks.',
         id: 'Ya, sebelum disertifikasi sebagai instruktur. Kursus itu tersedia terpisah, dan kebanyakan mengambilnya pada minggu yang sama.',
         ja: 'はい、インストラクター認定までに必要です。別コースとしてご用意しており、多くの方が同じ時期に受けます。',
         zh: '需要，认证为教练之前必须完成。它单独开课，多数人在同一时期一起上。',

@@ -23,8 +23,8 @@ export const idcStaffAndMentoring: ProductContent = {
   },
   body: {
     en: [
-      'A certificate says you may train teachers; the first course of your own shows whether you can. In the two weeks after the IDC you plan an Assistant Instructor course, hold it with real candidates, and talk it over with your mentor every evening.',
-      'You also learn the part behind the scenes: registering candidates, keeping files, planning boats and pool hours. Those who want to run a training department one day should take this version.',
+      'A certificate says you may train teachers; the first course of your own shows whether you can. In the two weeks after the IDC you plan an Assistant Instructor course, run it with real candidates, and talk it over with your mentor every evening.',
+      'You also learn the part behind the scenes: registering candidates, keeping files, planning boats and pool hours. Anyone who wants to run a training department one day should take this version.',
     ],
     id: [
       'Sertifikat menyatakan Anda boleh melatih pengajar; kursus pertama Anda sendiri membuktikan apakah Anda bisa. Dua minggu setelah IDC Anda merencanakan kursus Assistant Instructor, menjalankannya dengan kandidat sungguhan, dan membahasnya bersama mentor setiap malam.',
@@ -87,7 +87,7 @@ export const idcStaffAndMentoring: ProductContent = {
         de: 'Und wenn es in diesen Wochen keine Anwärter gibt?',
       },
       answer: {
-        en: 'We only open dates for which there are. Should they cancel, you choose: another date, or the money for the second part back.',
+        en: 'We only open dates for which there are. Should they cancel, you choose: another date, or your money back for the second part.',
         id: 'Kami hanya membuka tanggal yang ada kandidatnya. Bila mereka batal, Anda memilih: tanggal lain, atau uang bagian kedua dikembalikan.',
         ja: '候補生のいる日程だけを公開しています。取り消しがあった場合は、日程の変更か、後半分の返金をお選びいただけます。',
         zh: '我们只开放有学员的日期。如果他们取消，您可以改期，或退回第二部分的费用。',

@@ -23,7 +23,7 @@ export const idcStaffInstructor: ProductContent = {
   body: {
     en: [
       'A Master Scuba Diver Trainer who takes part in a complete IDC as staff sees teaching anew. You score presentations beside the course leader, compare your marks with ours, and lead feedback talks in which a tired candidate should leave the room with more courage than before.',
-      'The programme runs whenever we hold an IDC, with two staff candidates at most, so that each of you really works with people and does not merely watch.',
+      'The programme is offered whenever we run an IDC, with two staff candidates at most, so that each of you really works with people and does not merely watch.',
     ],
     id: [
       'Seorang Master Scuba Diver Trainer yang mengikuti IDC penuh sebagai staf melihat pengajaran dengan mata baru. Anda menilai presentasi di samping pemimpin kursus, membandingkan nilai, dan memimpin umpan balik agar kandidat yang lelah keluar ruangan dengan lebih berani.',

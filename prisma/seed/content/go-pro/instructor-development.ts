@@ -22,7 +22,7 @@ export const instructorDevelopment: ProductContent = {
   },
   body: {
     en: [
-      'The IDC has two halves, the Assistant Instructor course and the Open Water Scuba Instructor programme, and ends with an Instructor Examination that others hold. In between lie ten to fourteen days of presentations, pool lessons and sea lessons, in which you teach and the rest of us make the mistakes of real students.',
+      'The IDC has two halves, the Assistant Instructor course and the Open Water Scuba Instructor programme, and ends with an Instructor Examination that others conduct. In between lie ten to fourteen days of presentations, pool lessons and sea lessons, in which you teach and the rest of us make the mistakes of real students.',
       'To begin you need to be a Divemaster, certified as a diver for at least six months, with 60 dives; by the examination there must be 100. You also need first-aid instructor training, which we offer separately. We run the course with four candidates at most, and everybody teaches every day.',
     ],
     id: [

@@ -103,7 +103,7 @@ export const msdtPreparation: ProductContent = {
         de: 'Brauche ich eigene Erfahrung auf diesen Gebieten?',
       },
       answer: {
-        en: 'With one of our trainers ten logged dives of the kind are enough. We look at your logbook together before you choose.',
+        en: 'With one of our trainers, ten logged dives of that kind are enough. We look at your logbook together before you choose.',
         id: 'Dengan pelatih kami, sepuluh penyelaman sejenis di buku log sudah cukup. Kita lihat buku log Anda bersama sebelum memilih.',
         ja: 'トレーナーのもとで受ける場合、その種類のダイビングが10本あれば足ります。選ぶ前に一緒にログブックを確認します。',
         zh: '跟我们的训练官学，有十次该类型的潜水记录即可。选择前我们一起看您的日志。',

@@ -5,7 +5,7 @@ export { listed } from '../trips/phrases';
 
 export const included = {
   mentor: {
-    en: 'A mentor of your own, for four candidates at most',
+    en: 'A mentor of your own, for up to four candidates',
     id: 'Mentor pribadi, untuk paling banyak empat kandidat',
     ja: '専任のメンター（候補生4名まで）',
     zh: '固定的带教导师，最多带4名学员',
@@ -71,7 +71,7 @@ export const excluded = {
     de: 'Das ärztliche Attest aus den letzten zwölf Monaten',
   },
   stay: {
-    en: 'Flight, visa and accommodation; we help with addresses',
+    en: 'Flights, visa and accommodation; we help with addresses',
     id: 'Tiket pesawat, visa, dan penginapan; kami bantu mencarikan alamat',
     ja: '航空券、ビザ、滞在先（宿探しはお手伝いします）',
     zh: '机票、签证和住宿（我们可帮忙介绍住处）',

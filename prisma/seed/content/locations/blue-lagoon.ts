@@ -31,7 +31,7 @@ export const blueLagoon: LocationContent = {
     en: [
       'Ten minutes by boat from the fishing beach of Padang Bai, the Blue Lagoon opens between two low headlands. Near the shore it is a pool 3 metres deep over white sand; further out the sand slopes down between thickets of staghorn coral to 30 metres, which few people here ever look at.',
       'For beginners the value lies in the sand: a wide, bright floor below the first exercises, and something swimming past in every break. For everyone else it lies in the details. Cuttlefish lay their eggs in the staghorn, stonefish sit where you would like to put a hand, and the rubble hides leaf scorpionfish in pink, white and yellow.',
-      'We teach many of our first open-water dives here and come back after dark, when the octopus leave their holes. A light current can run at the mouth of the bay; inside, it hardly ever does.',
+      'We teach many of our first open-water dives here and come back after dark, when the octopuses leave their holes. A light current can run at the mouth of the bay; inside, it hardly ever does.',
     ],
     id: [
       'Sepuluh menit naik kapal dari pantai nelayan Padang Bai, Blue Lagoon terbuka di antara dua tanjung rendah. Dekat pantai airnya seperti kolam 3 meter di atas pasir putih; lebih jauh, pasir menurun di antara rumpun karang tanduk rusa sampai 30 meter, yang jarang dilirik orang.',

@@ -21,7 +21,7 @@ export const crystalBay: LocationContent = {
   bestMonths: [7, 8, 9, 10],
   snorkelling: true,
   summary: {
-    en: 'White sand and very clear water inside, a cold and moody corner outside where molas may rise between July and October.',
+    en: 'White sand and very clear water inside, a cold and moody corner outside where mola may rise between July and October.',
     id: 'Di dalamnya pasir putih dan air jernih; di luar, sudut dingin yang sulit ditebak, tempat mola bisa naik antara Juli dan Oktober.',
     ja: '湾内は白砂と澄んだ水、外の角は冷たく気まぐれな海。7〜10月はマンボウが上がってくることがあります。',
     zh: '湾内白沙清水，湾外拐角寒冷多变，七月到十月可能有翻车鱼上来。',

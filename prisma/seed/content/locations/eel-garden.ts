@@ -31,7 +31,7 @@ export const eelGarden: LocationContent = {
     en: [
       'The western end of Menjangan has two halves. First there is the wall, with fans and sponges, as everywhere round this island. Then the wall steps back and a slope of white sand pours through the gap. It is pale enough to dazzle, and it is covered with what look like blades of grass.',
       'The grass is alive. Garden eels stand half out of their burrows, all facing the current, picking plankton out of the water. If you swim at them they sink, row after row, until the sand is bare. The trick is to settle a good distance away, breathe slowly and wait; after two minutes they are back, and behind them come the rays, the gobies with their shrimps and sometimes a reef shark from the drop-off.',
-      'We usually see the sand first, at 15 to 20 metres, and come home along the wall. A light current is normal and wanted here. No special training is needed, only patience with your fins.',
+      'We usually see the sand first, at 15 to 20 metres, and come home along the wall. A light current is normal here, and welcome. No special training is needed, only patience with your fins.',
     ],
     id: [
       'Ujung barat Menjangan punya dua bagian. Mula-mula dinding dengan kipas laut dan spons, seperti di sekeliling pulau ini. Lalu dinding itu mundur dan lereng pasir putih mengalir lewat celahnya. Saking pucatnya terasa silau, dan permukaannya tertutup sesuatu seperti helai rumput.',

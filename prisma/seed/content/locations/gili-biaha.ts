@@ -30,7 +30,7 @@ export const giliBiaha: LocationContent = {
   body: {
     en: [
       'Biaha lies alone, north-east of the other Candidasa islands, shaped like a horseshoe that has been dropped with the opening towards Bali. Few boats come this far. The outer side is a wall down to 40 metres; in the inner bend, at about 12 metres, is the cave.',
-      'Whitetip reef sharks use it as a bedroom. There may be four of them on the sand or only the dent they left. The surge goes in and out with force, so we look from the entrance, one pair of divers at a time, lamps low, and no one swims inside. The rest of the dive belongs to the wall, where every square metre is taken: yellow cup corals, sponges, nudibranchs, now and then a frogfish that has been on the same spot since last month.',
+      'Whitetip reef sharks use it as a bedroom. There may be four of them on the sand, or only the dents they left. The surge goes in and out with force, so we look from the entrance, one pair of divers at a time, lamps low, and no one swims inside. The rest of the dive belongs to the wall, where every square metre is taken: yellow cup corals, sponges, nudibranchs, now and then a frogfish that has been on the same spot since last month.',
       'Like Tepekong it asks for Advanced, about fifty dives and a settled stomach on the surface. We only plan it when swell and tide agree, and tell you in the evening before if they do not.',
     ],
     id: [

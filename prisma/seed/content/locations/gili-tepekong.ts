@@ -31,7 +31,7 @@ export const giliTepekong: LocationContent = {
     en: [
       'Tepekong is about a hundred metres long and looks like a broken tooth. The walls go down as steeply as they come up. On the south-western side, boulders have left a corridor between the cliff and the open sea, which divers call the Canyon; when conditions are right, sweetlips, batfish and snappers stand in it as though waiting for a train.',
       'Conditions are right less often than we would like. Water pushes against the island from the Lombok Strait and some of it goes down. We brief what a down-current looks like, watch the bubbles, stay close to the rock, and leave the Canyon the moment the surge begins to breathe too deeply. Water of 22 °C is normal here when it is 28 °C at the beach.',
-      'We ask for the Advanced card, about fifty dives and some of them in current. If your last dive was long ago, do Mimpang first; it is next door and we can decide for Tepekong on the second dive.',
+      'We ask for the Advanced card, about fifty dives and some of them in current. If your last dive was long ago, do Mimpang first; it is next door, and we can decide on Tepekong for the second dive.',
     ],
     id: [
       'Panjang Tepekong sekitar seratus meter dan bentuknya seperti gigi patah. Dindingnya turun securam bagian yang muncul. Di sisi barat daya, bongkahan batu menyisakan lorong antara tebing dan laut lepas yang oleh penyelam disebut Canyon; saat kondisi pas, bibir tebal, platax, dan kakap berdiri di dalamnya seolah menunggu kereta.',

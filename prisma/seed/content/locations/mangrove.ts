@@ -29,7 +29,7 @@ export const mangrove: LocationContent = {
   },
   body: {
     en: [
-      'The north-eastern corner of Nusa Lembongan is forest down to the waterline. The mangroves keep mud from the reef and rear a good part of its fish; in front of them a slope of coral begins at 5 metres and eases down to sand at about 30.',
+      'The north-eastern corner of Nusa Lembongan is forest down to the waterline. The mangroves keep mud off the reef and rear a good part of its fish; in front of them a slope of coral begins at 5 metres and eases down to sand at about 30.',
       'The current usually runs along the shore at walking pace, so you start at one end of the forest and end at the other. The shallow part is staghorn and table coral with anemones in between; deeper there are sea fans and the odd octopus, changing colour as you approach. On a rising tide the water is clear. When the tide falls the channels between the trees empty over the reef and it turns milky, which is why we look at the table before we plan.',
       'A place for first drifts, for families with one diver and one snorkeller, and for the last dive of a Penida day when everybody has had enough cold.',
     ],

@@ -21,7 +21,7 @@ export const pyramids: LocationContent = {
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: false,
   summary: {
-    en: 'Sunken concrete frames on a sand slope that became apartment blocks for sweetlips, batfish and a good many octopus.',
+    en: 'Sunken concrete frames on a sand slope that became apartment blocks for sweetlips, batfish and a good many octopuses.',
     id: 'Rangka beton yang ditenggelamkan di lereng pasir dan kini menjadi rumah susun bagi bibir tebal, platax, dan gurita.',
     ja: '砂地に沈められたコンクリートの枠が、コショウダイやツバメウオ、タコの集合住宅になりました。',
     zh: '沙坡上沉放的水泥框架，如今成了胡椒鲷、燕鱼和章鱼的公寓楼。',

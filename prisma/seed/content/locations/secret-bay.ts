@@ -30,7 +30,7 @@ export const secretBay: LocationContent = {
   body: {
     en: [
       'Gilimanuk is where the trucks wait for the ferry to Java. Beside the harbour lies a bay fringed with mangroves, never deeper than 12 metres, with a floor of grey silt. Nobody would look twice, and for years nobody did, until photographers noticed what the tide brings in from the Bali Strait.',
-      'The strait is cold and rich, and the bay is a nursery. Seahorses hold on to twigs, frogfish sit in tins, young batfish imitate dead leaves, and dragonets appear at dusk. Dives last over an hour, since nobody uses much air in 6 metres. We go in around high tide, when the water is clearest, and swim in single file so that no one dives in the cloud of the one before.',
+      'The strait is cold and rich, and the bay is a nursery. Seahorses hold on to twigs, frogfish sit in tins, young batfish imitate dead leaves, and dragonets appear at dusk. Dives last over an hour, since nobody uses much air in 6 metres. We go in around high tide, when the water is clearest, and swim in single file so that no one dives in the cloud of the diver ahead.',
       'It suits people who enjoy searching, and whose fins do not touch the ground. Bring a warmer suit than you would think, a torch even by day, and modest expectations of the scenery.',
     ],
     id: [

@@ -31,7 +31,7 @@ export const tulambenDropOff: LocationContent = {
     en: [
       'At the eastern end of the bay a lava flow from Agung runs into the sea and does not stop. Five minutes from the beach the black sand ends, the rock tips over and you are hanging beside a wall that goes down to 60 metres. We turn round long before that; the best of it is between 12 and 28.',
       'The lava is rough and full of cracks, so everything that needs a foothold has found one: barrel sponges, black coral, whips, and sea fans wider than a diver is tall. We drop to the deepest point of the plan first and climb in slow zigzags, which keeps the light in front of you and the no-stop time on your side.',
-      'Open Water divers see the upper wall, Advanced divers the large fans. The bottom is too deep to catch a mistake with buoyancy, so we look at your trim on the sand before we lead you over the edge.',
+      'Open Water divers see the upper wall, Advanced divers the large fans. The bottom is too deep to forgive a mistake with buoyancy, so we look at your trim on the sand before we lead you over the edge.',
     ],
     id: [
       'Di ujung timur teluk, aliran lava Agung masuk ke laut dan tidak berhenti. Lima menit dari pantai, pasir hitam habis, batu menukik, dan Anda melayang di samping dinding yang turun sampai 60 meter. Kami berbalik jauh sebelum itu; bagian terbaiknya ada di antara 12 dan 28 meter.',

@@ -35,7 +35,7 @@ export const internToInstructor: PostContent = {
       { heading: 'Months four to eight: seeing' },
       {
         paragraph:
-          'The card said Divemaster; the mentor said: now dive. I went along as the last in the group, where you learn most, since from there you see what will happen next. The breath that quickens, the hand that goes to the mask. Somewhere around dive ninety I noticed that I had stopped thinking about myself under water.',
+          'The card said Divemaster; the mentor said: now dive. I went along at the back of the group, where you learn most, since from there you see what will happen next. The breath that quickens, the hand that goes to the mask. Somewhere around dive ninety I noticed that I had stopped thinking about myself under water.',
       },
       { heading: 'Months nine to twelve: explaining' },
       {

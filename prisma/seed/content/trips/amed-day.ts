@@ -23,7 +23,7 @@ export const amedDay: ProductContent = {
     en: [
       'Amed is a string of fishing villages in the rain shadow of Mount Agung, dry and slow. At four in the morning the jukungs go out under sail; by the time we arrive the catch is sold and the beach belongs to divers, dogs and drying nets. Jemeluk bay lies in the middle of it.',
       'On the right of the bay the reef drops in steps from 5 to 30 metres. Fans stand out into the open water, fusiliers pour along the edge, and a few small sea turtles have their sleeping places under the ledges. We go out along the wall and come back over the top in shallow light.',
-      'The second dive is at the Pyramids, concrete frames that were sunk years ago on bare sand between 12 and 22 metres. They were a guess, and the guess was right: today each frame is a house with sweetlips on the ground floor. When the sea is flat and the group is keen we drive on to the Japanese Wreck at Banyuning instead, a small patrol boat so shallow that you dive it in sunlight.',
+      'The second dive is at the Pyramids, concrete frames that were sunk years ago on bare sand between 12 and 22 metres. They were a guess, and the guess was right: today each frame is a house with sweetlips on the ground floor. When the sea is flat and the group is keen we drive on to the Japanese Wreck at Banyuning instead, a small boat so shallow that you dive it in sunlight.',
     ],
     id: [
       'Amed adalah deretan desa nelayan di daerah bayangan hujan Gunung Agung, kering dan tenang. Pukul empat pagi jukung-jukung melaut dengan layar; ketika kita tiba, tangkapan sudah terjual dan pantai menjadi milik penyelam, anjing, dan jala yang dijemur. Teluk Jemeluk berada di tengahnya.',
@@ -160,7 +160,7 @@ export const amedDay: ProductContent = {
     },
     {
       question: {
-        en: 'Only one of us needs equipment. Which variant?',
+        en: 'Only one of us needs equipment. Which option?',
         id: 'Hanya satu dari kami yang perlu peralatan. Pilih yang mana?',
         ja: '1人だけ器材が必要です。どちらを選べばよいですか。',
         zh: '我们中只有一个人需要装备，选哪种？',

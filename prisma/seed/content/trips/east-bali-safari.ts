@@ -80,7 +80,7 @@ export const eastBaliSafari: ProductContent = {
   ],
   included: listed(
     {
-      en: 'The same guide for three days, for four divers at most',
+      en: 'The same guide for three days, for up to four divers',
       id: 'Pemandu yang sama selama tiga hari, untuk paling banyak empat penyelam',
       ja: '3日間同じガイド（ダイバー最大4名に1名）',
       zh: '三天由同一位潜导陪同，每位潜导最多带4名潜水员',
@@ -113,7 +113,7 @@ export const eastBaliSafari: ProductContent = {
   ),
   excluded: listed(
     {
-      en: 'Dive equipment, unless you choose the variant that includes it',
+      en: 'Dive equipment, unless you choose the option that includes it',
       id: 'Peralatan selam, kecuali Anda memilih pilihan yang mencakupnya',
       ja: 'ダイビング器材（レンタル込みのプランを除く）',
       zh: '潜水装备（选择含装备的方案除外）',

@@ -22,7 +22,7 @@ export const lembonganDrift: ProductContent = {
   body: {
     en: [
       'Between Nusa Lembongan, Ceningan and Penida the water of two oceans changes places twice a day. That keeps the reefs fed and the divers lazy. At SD Point, off a temple on Penida’s north coast, the slope runs for more than a kilometre at the same gentle angle, covered in hard coral down to 20 metres. You let the current take you, and a green turtle on a sponge passes by on the left.',
-      'The second dive, Mangrove, lies at the sheltered northern tip of Lembongan. The flow is softer there; sergeant majors guard their eggs, and where the sand begins you look for bluespotted rays. It is the kind of dive that ends because of the hour, not because of the air.',
+      'The second dive, Mangrove, lies at the sheltered northern tip of Lembongan. The flow is softer there; sergeant majors guard their eggs, and where the sand begins you look for bluespotted rays. It is the kind of dive that time ends, not air.',
       'Drifting is easy if the group stays together. The guide carries the marker, everyone goes in and comes up together, and the captain has followed bubbles here since he was a boy. Blue Corner, the fast dive of the island, we add only on a suitable tide, and only for divers with an Advanced certificate and fifty dives.',
     ],
     id: [

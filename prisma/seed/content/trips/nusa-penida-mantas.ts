@@ -21,7 +21,7 @@ export const nusaPenidaMantas: ProductContent = {
   },
   body: {
     en: [
-      'The boat leaves Sanur for the far side of Nusa Penida, where the open ocean meets limestone cliffs and the swell never quite stops. At Manta Point small wrasses wait over a handful of coral blocks between 5 and 18 metres, and reef mantas with a span of three metres and more come in, one behind the other, to be picked clean. On good days we see several; on others we see the place and no manta. We say so before we leave.',
+      'The boat leaves Sanur for the far side of Nusa Penida, where the open ocean meets limestone cliffs and the swell never quite stops. At Manta Point small wrasse wait over a handful of coral blocks between 5 and 18 metres, and reef mantas with a span of three metres and more come in, one behind the other, to be picked clean. On good days we see several; on others we see the place and no manta. We say so before we leave.',
       'What makes it go well is simple. We stay low and beside the cleaning blocks, never over them, keep three metres away, no hands, no flash, no swimming after a turned back. Mantas are curious, and a group that hangs still is often looked at from quite close.',
       'After an hour on the surface we dive a second time, on the sheltered side: the coral slope of Crystal Bay, kept shallow, or a drift along SD Point, where the reef passes by like the view from a train. The guide chooses with the tide table and a look at the water.',
       'The water off the south coast can be ten degrees colder than off Sanur, from 28 °C down to 18 °C when a cold layer rises. We bring 5 mm suits and hot tea.',

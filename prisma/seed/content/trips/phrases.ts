@@ -45,7 +45,7 @@ export const eveningTransfers: Transfers = {
 
 export const included = {
   guide: {
-    en: 'A dive guide for four divers at most',
+    en: 'One dive guide for up to four divers',
     id: 'Satu pemandu selam untuk paling banyak empat penyelam',
     ja: 'ダイビングガイド（ダイバー最大4名に1名）',
     zh: '潜导（每位潜导最多带4名潜水员）',
@@ -122,7 +122,7 @@ export const included = {
     de: 'Maske, Schnorchel, Flossen, ein kurzer Anzug und auf Wunsch eine Schwimmweste',
   },
   snorkelGuide: {
-    en: 'A guide in the water with you, for four snorkellers at most',
+    en: 'A guide in the water with you, for up to four snorkellers',
     id: 'Pemandu yang ikut di air, untuk paling banyak empat orang',
     ja: '一緒に泳ぐガイド（最大4名に1名）',
     zh: '全程陪同下水的潜导（每位潜导最多带4人）',

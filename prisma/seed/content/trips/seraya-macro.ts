@@ -23,7 +23,7 @@ export const serayaMacro: ProductContent = {
     en: [
       'From above, Seraya looks like nothing: a grey slope, a few sponges, a tyre. Then the guide’s pointer stops beside a sea star, and on it sit two harlequin shrimps, white with lilac spots, eating their landlord. This coast was poured by Agung, and the black sand shelters animals that a coral reef would hide: tiger shrimps, ghost pipefish beside a feather star, small octopuses that think about you before they leave.',
       'We go with one guide for two divers instead of four, because ten minutes with one animal are ten minutes without the others. The guides work this slope every week and know who lived where the day before. You set the pace. An hour at ten or twelve metres is usual, and we turn with the air, not with the clock.',
-      'The second dive is at Seraya again or at the Coral Garden in Tulamben, where ribbon eels and leaf scorpionfish sit for everyone’s portrait. Bring whatever you photograph with, or only your eyes and a magnifying glass; we have one to lend.',
+      'The second dive is at Seraya again or at the Coral Garden in Tulamben, where ribbon eels and leaf scorpionfish sit for anyone’s portrait. Bring whatever you photograph with, or only your eyes and a magnifying glass; we have one to lend.',
     ],
     id: [
       'Dari atas, Seraya tampak bukan apa-apa: lereng abu-abu, beberapa spons, sebuah ban. Lalu tongkat pemandu berhenti di dekat bintang laut, dan di atasnya duduk dua udang harlequin, putih berbintik ungu muda, sedang memakan tuan rumahnya. Pantai ini terbentuk dari lava Gunung Agung, dan pasir hitamnya menaungi hewan yang di terumbu karang takkan terlihat: udang harimau, ghost pipefish di samping lili laut, gurita kecil yang menimbang-nimbang Anda sebelum pergi.',
@@ -174,7 +174,7 @@ export const serayaMacro: ProductContent = {
         de: 'Ist ein dritter Tauchgang möglich?',
       },
       answer: {
-        en: 'Yes, choose the variant with three dives. We then start at about 10:15, 12:15 and 14:00 with somewhat shorter dives, lunch in the second break, and are back at the last hotel around 18:00.',
+        en: 'Yes, choose the option with three dives. We then start at about 10:15, 12:15 and 14:00 with somewhat shorter dives, lunch in the second break, and are back at the last hotel around 18:00.',
         id: 'Bisa, pilih opsi tiga penyelaman. Kita mulai sekitar pukul 10.15, 12.15, dan 14.00 dengan penyelaman yang sedikit lebih singkat, makan siang pada jeda kedua, dan tiba di hotel terakhir sekitar pukul 18.00.',
         ja: 'はい、「3ダイブ」をお選びください。10:15、12:15、14:00頃のエントリーで1本を少し短めにし、2回目の休憩に昼食をとります。最後のホテルには18:00頃の到着です。',
         zh: '可以，选三潜即可。大约10:15、12:15和14:00下水，每潜稍短一些，第二次休息时吃午餐，约18:00回到最后一家酒店。',

@@ -150,7 +150,7 @@ describe('customers', () => {
     });
     await users.update({ uuid: user.id, first_name: 'Ketut' });
     expect(await users.remove({ uuid: user.id })).toEqual({
-      message: 'The account and what says whose it was are gone.',
+      message: 'The account, and everything that said whose it was, is gone.',
     });
     expect(await rowOf(user)).toMatchObject({ firstName: '', active: false, erasedAt: expect.any(Date) });
     expect(await db.message.count({ where: { email: user.email } })).toBe(0);

@@ -119,7 +119,7 @@ describe('a day that the shop changes', () => {
     const { id, setDay } = await planned();
     await book(id, 6);
     expect((await refusalOf(setDay({ capacity: 5 }))).errors).toEqual({
-      capacity: ['6 divers are booked already, so there cannot be fewer places'],
+      capacity: ['6 divers are already booked, so there cannot be fewer places'],
     });
     expect(await setDay({ capacity: 6 })).toMatchObject({ status: 'sold_out', capacity: 6, taken: 6 });
     await db.product.update({ where: { id }, data: { placesPerDay: 2 } });
@@ -249,7 +249,7 @@ describe('many days at once', () => {
     const { id, slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     await book(id, 6);
     expect((await refusalOf(calls.set_days({ product: slug, ...week, capacity: 4 }))).errors).toEqual({
-      capacity: ['6 divers are booked already, so there cannot be fewer places'],
+      capacity: ['6 divers are already booked, so there cannot be fewer places'],
     });
     const days = await calls.days({ product: slug, ...week });
     expect(days.filter(({ adjusted }) => adjusted)).toEqual([]);

@@ -91,7 +91,7 @@ describe('asking for another address', () => {
   test('for the address one has already is told so', async () => {
     const user = await account();
     expect(await refusalOf(request(user, ` ${user.email.toUpperCase()} `))).toMatchObject({
-      errors: { email: ['This is your email address already'] },
+      errors: { email: ['This is already your email address'] },
     });
   });
 

@@ -156,7 +156,7 @@ describe('an avatar', () => {
     const { users } = await callerOf(await account());
     expect(await refusalOf(users.update_profile({ avatar: theirs }))).toMatchObject({
       status: 422,
-      errors: { avatar: ['This picture is not there any more. Please choose it again'] },
+      errors: { avatar: ['This picture is no longer there. Please choose it again'] },
     });
   });
 });
