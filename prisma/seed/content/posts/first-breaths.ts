@@ -59,7 +59,7 @@ export const firstBreaths: PostContent = {
       { quote: 'You learn diving the way you learn to fall asleep: by ceasing to try.' },
       {
         paragraph:
-          'After that you and your buddy may dive to eighteen metres anywhere. Start softly: a [day in Padang Bai](/trips/padang-bai-day) with a guide, then the [Liberty](/trips/usat-liberty-wreck) again, this time only for pleasure. If you are not sure that you will like it, [Discover Scuba](/courses/discover-scuba-diving) takes one day and counts. Everything about the course is [here](/courses/open-water-diver).',
+          'After that you and your buddy may dive to eighteen metres anywhere. Start gently: a [day in Padang Bai](/trips/padang-bai-day) with a guide, then the [Liberty](/trips/usat-liberty-wreck) again, this time only for pleasure. If you are not sure that you will like it, [Discover Scuba](/courses/discover-scuba-diving) takes one day and counts. Everything about the course is [here](/courses/open-water-diver).',
       },
     ],
     id: [

@@ -48,7 +48,7 @@ export const lastDays: PostContent = {
       { heading: 'Bali is higher than it looks' },
       {
         paragraph:
-          'Batur is over 1,700 metres high, Agung over 3,000, and a road across the central mountains passes 1,200 without anybody noticing on the back seat. So treat height like a flight: before the dives or a full day after them. If your next hotel is up in the hills, tell us when you book, and we put the dives where they fit. By the way, climbing with a heavy rucksack on the evening after diving is not a good idea at sea level either.',
+          'Batur is over 1,700 metres high, Agung over 3,000, and a road across the central mountains passes 1,200 without anybody on the back seat noticing. So treat height like a flight: before the dives or a full day after them. If your next hotel is up in the hills, tell us when you book, and we put the dives where they fit. By the way, climbing with a heavy rucksack on the evening after diving is not a good idea at sea level either.',
       },
       { heading: 'And deco?' },
       {

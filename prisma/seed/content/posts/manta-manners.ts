@@ -59,7 +59,7 @@ export const mantaManners: PostContent = {
       },
       {
         paragraph:
-          'Our [day to the mantas](/trips/nusa-penida-mantas) starts early, so that the first dive is over when most boats arrive. Four divers to a guide, two dives, and a lot of silence in between.',
+          'Our [day with the mantas](/trips/nusa-penida-mantas) starts early, so that the first dive is over when most boats arrive. Four divers to a guide, two dives, and a lot of silence in between.',
       },
     ],
     id: [
