@@ -316,7 +316,9 @@ test('however often it is pressed, and even when the answer gets lost, a booking
     { times: 1 },
   );
   await goOn(page).dblclick();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please press again: it will only be placed once.' })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please press again: it will only be placed once.' }),
+  ).toBeVisible();
   expect(await ordersOf(email)).toBe(1);
   await whenAlive(goOn(page));
   await goOn(page).dblclick();

@@ -150,7 +150,10 @@ describe('limits', () => {
     const caller = await users('en', freshAddress());
     for (let done = 0; done < 10; done += 1) await caller.register(form(newAddress()));
     const refusal = await refusalOf(caller.register(form(newAddress())));
-    expect(refusal).toMatchObject({ status: 429, message: expect.stringMatching(/^Too many attempts.*\b\d\d minutes/) });
+    expect(refusal).toMatchObject({
+      status: 429,
+      message: expect.stringMatching(/^Too many attempts.*\b\d\d minutes/),
+    });
     expect(refusal.retryAfterSeconds).toBeGreaterThan(3500);
   });
 
