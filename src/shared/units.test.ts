@@ -13,6 +13,12 @@ test('a line does not end with the first number of a span', () => {
   expect(withWholeUnits('2 to the left')).toBe('2 to the left');
 });
 
+test('a compound stays whole between its number and the unit', () => {
+  expect(withWholeUnits('5-mm-Anzüge, 15-Liter-Flasche, 2-metre swell')).toBe(
+    '5-\u2060mm-Anzüge, 15-Liter-Flasche, 2-metre swell',
+  );
+});
+
 test('a word that only begins like a unit is none', () => {
   expect(withWholeUnits('at 10 mantas come, 3 good dives, 4 hats')).toBe('at 10 mantas come, 3 good dives, 4 hats');
 });

@@ -39,13 +39,15 @@ const counter = [
 ].join('|');
 const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
 const span = /(?<=\d)[–〜](?=\d)/gu;
+const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
 
 const joiner = '\u2060';
 const joined = (text: string) =>
   text
     .replace(parted, '\u00a0')
     .replace(counted, (word) => Array.from(word, (letter) => joiner + letter).join(''))
-    .replace(span, `$&${joiner}`);
+    .replace(span, `$&${joiner}`)
+    .replace(compound, `$&${joiner}`);
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

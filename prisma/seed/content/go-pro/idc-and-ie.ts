@@ -12,7 +12,7 @@ export const idcAndIe: ProductContent = {
     id: 'IDC dengan persiapan ujian',
     ja: 'IDC＋IE準備',
     zh: 'IDC及考试准备',
-    de: 'IDC mit Prüfungsvorbereitung',
+    de: 'IDC mit Prüfungstraining',
   },
   summary: {
     en: 'Fourteen days, both halves of the IDC, and a rehearsal of the examination that is harder than the examination.',

@@ -12,7 +12,7 @@ export const idcStaffAndMentoring: ProductContent = {
     id: 'Kursus IDC Staff dengan dua minggu pendampingan',
     ja: 'IDCスタッフ・コース＋2週間のメンタリング',
     zh: 'IDC专任教练课程加两周实践',
-    de: 'IDC-Staff-Kurs mit zwei Wochen Begleitung',
+    de: 'IDC-Staff-Kurs mit Mentoring',
   },
   summary: {
     en: 'The staff course, and then an Assistant Instructor course that you lead while we keep quiet.',
