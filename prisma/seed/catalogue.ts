@@ -11,7 +11,7 @@ import type {
   PersonInCharge,
   ProductContent,
 } from './content/types';
-import { type Drawing, keepDrawings, scene, sitePicture } from './pictures';
+import { type Drawing, keepDrawings, pictureAt, scene, sitePicture } from './pictures';
 
 export type Catalogue = {
   products: ProductContent[];
@@ -41,6 +41,7 @@ const itineraryIn = (product: ProductContent): Localised<{ at: string; text: str
 function drawingsOf(products: ProductContent[], locations: LocationContent[]): Map<string, Drawing> {
   const sites = new Map(locations.map((site) => [site.slug, site]));
   const taken = new Set<string>();
+  const turns = new Map<string, number>();
   return new Map(
     products.map((product, position) => {
       const { slug, scene: wanted } = product;
@@ -50,7 +51,9 @@ function drawingsOf(products: ProductContent[], locations: LocationContent[]): M
         return [slug, scene(wanted)];
       }
       if (!site) throw new Error(`no picture for ${slug}`);
-      return [slug, sitePicture(site, slug, slug.includes('night'))];
+      const turn = turns.get(site.slug) ?? 0;
+      turns.set(site.slug, turn + 1);
+      return [slug, pictureAt(site, { seed: slug, night: slug.includes('night'), deepest: product.depthLimit, turn })];
     }),
   );
 }

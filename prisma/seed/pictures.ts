@@ -17,20 +17,37 @@ export const scene = (name: string): Drawing => ({
   draw: async () => drawScene(await readFile(path.join(SCENES, `${name}.svg`))),
 });
 
-/** A picture out of a site's own facts; `seed` makes two pictures of one site differ. */
-export const sitePicture = (site: LocationContent, seed = site.slug, night = false): Drawing => ({
+/** A picture out of a site's own facts. */
+export const sitePicture = (site: LocationContent): Drawing => pictureAt(site, { seed: site.slug });
+
+type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number };
+
+/**
+ * The same for something that goes there, as deep as it goes; `seed` makes two pictures of one site differ, and each
+ * `turn` another of the creatures that live there comes first.
+ */
+export const pictureAt = (site: LocationContent, { seed, night = false, deepest, turn = 0 }: Occasion): Drawing => ({
   name: `site ${seed}`,
   draw: () =>
     drawSite({
       seed,
       depthMin: site.depth.from,
-      depthMax: site.depth.to,
+      depthMax: Math.min(site.depth.to, deepest ?? site.depth.to),
       bottom: site.bottom,
-      life: site.life,
+      life: inTurn(site.life, turn),
       current: site.current,
       night,
     }),
 });
+
+const DRAWN_TOGETHER = 3;
+
+/** All of them the first time; after that the next few, so that nobody meets the same ones again. */
+function inTurn(life: string[], turn: number): string[] {
+  if (turn === 0) return life;
+  const first = (turn * DRAWN_TOGETHER) % life.length;
+  return [...life.slice(first), ...life.slice(0, first)].slice(0, DRAWN_TOGETHER);
+}
 
 /** Draws each picture once, keeps the file, and answers with the row of each. */
 export async function keepDrawings(

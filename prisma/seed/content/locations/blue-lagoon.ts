@@ -17,7 +17,7 @@ export const blueLagoon: LocationContent = {
   visibility: { from: 8, to: 20 },
   water: { from: 26, to: 29 },
   bottom: 'slope',
-  life: ['cuttlefish', 'frogfish', 'moray', 'clownfish', 'octopus'],
+  life: ['cuttlefish', 'frogfish', 'moray', 'clownfish', 'octopus', 'turtle'],
   bestMonths: [4, 5, 6, 7, 8, 9, 10, 11],
   snorkelling: true,
   summary: {

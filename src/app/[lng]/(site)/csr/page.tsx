@@ -74,13 +74,15 @@ export default async function CsrPage(props: PageProps) {
           <Section title={t('cleanTitle')}>
             <Paragraphs text={t('clean')} />
           </Section>
-          <Section title={t('waterTitle')}>
-            <ul>
-              {rules.map((rule) => (
-                <li key={rule}>{t(`waterRules.${rule}`)}</li>
-              ))}
-            </ul>
-          </Section>
+          <div>
+            <Section title={t('waterTitle')}>
+              <ul>
+                {rules.map((rule) => (
+                  <li key={rule}>{t(`waterRules.${rule}`)}</li>
+                ))}
+              </ul>
+            </Section>
+          </div>
         </Beside>
       </Band>
       <Band depth="abyss">
