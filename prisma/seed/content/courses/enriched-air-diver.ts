@@ -119,7 +119,7 @@ export const enrichedAirDiver: ProductContent = {
     },
     {
       question: {
-        en: 'Is there much mathematics?',
+        en: 'Is there much maths?',
         id: 'Apakah banyak hitungannya?',
         ja: '計算は難しいですか。',
         zh: '要算很多题吗？',
