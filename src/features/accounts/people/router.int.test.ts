@@ -77,7 +77,7 @@ describe('customers', () => {
     const { users } = await asStaff();
     const call = users.create({ first_name: 'Ayu', last_name: 'Lestari', email: ` ${email.toUpperCase()} ` });
     expect(await refusalOf(call)).toMatchObject({
-      errors: { email: [expect.stringContaining('has an account already')] },
+      errors: { email: [expect.stringContaining('already has an account')] },
     });
   });
 
