@@ -23,6 +23,8 @@ const popupPolicy = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // src/server/compress-answers.ts does, in smaller forms than gzip.
+  compress: false,
   reactStrictMode: true,
   // Types are checked by `npm run check`; checking them again would only slow the first start.
   typescript: { ignoreBuildErrors: true },

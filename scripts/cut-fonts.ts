@@ -8,6 +8,14 @@ const faces = [
   { name: 'bricolage-grotesque', wght: { min: 600, max: 800 } },
 ];
 
+// Western letters whole, so that a guest's name is in one face; of the rest what texts are set with.
+const letters = lettersIn(
+  'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+200B-200D,U+2010-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,' +
+    'U+2032-2033,U+2039-203A,U+2060,U+20AC,U+2122,U+2191,U+2193,U+2212',
+);
+// Of what the faces can do: fit letters to each other, build accented ones, figures of one width.
+const kept = { keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'], noHinting: true };
+
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
 /** 'U+0000-00FF,U+0131,…' as the characters it stands for. */
@@ -23,9 +31,8 @@ function lettersIn(ranges: string): string {
 }
 
 async function cut({ name, wght }: (typeof faces)[number]): Promise<void> {
-  const { latin } = JSON.parse(readFileSync(inRoot(`${packageOf(name)}/unicode.json`), 'utf8')) as { latin: string };
   const whole = readFileSync(inRoot(`${packageOf(name)}/files/${name}-latin-wght-normal.woff2`));
-  const face = await subsetFont(whole, lettersIn(latin), { targetFormat: 'woff2', variationAxes: { wght } });
+  const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght }, ...kept });
   writeFileSync(inRoot(`src/ui/theme/faces/${name}.woff2`), face);
 }
 

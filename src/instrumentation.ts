@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
     const env = envOrExit();
     const { stampClientAddress } = await import('./server/client-address');
     stampClientAddress(env.TRUSTED_PROXIES);
+    const { compressAnswers } = await import('./server/compress-answers');
+    compressAnswers();
     const { storageOrExit } = await import('./server/storage/storage-or-exit');
     await storageOrExit();
     const { startWorker } = await import('./wiring/jobs-root');

@@ -53,6 +53,16 @@ test('asks browsers to compile what every page starts with while it arrives', as
   expect(Math.max(...hinted.map(({ length }) => length))).toBe(Math.max(...scripts.map(({ length }) => length)));
 });
 
+test('comes in brotli, scripts and styles as small as the build could pack them', async ({ request }) => {
+  const page = await request.get('/privacy-policy');
+  expect(page.headers()).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
+  for (const address of new Set((await page.text()).match(/\/_next\/static\/chunks\/[\w.-]+\.(js|css)/g))) {
+    const headers = (await request.get(address)).headers();
+    // One that is compressed on the way has no length before its end.
+    expect(headers, address).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.any(String) });
+  }
+});
+
 test('what is not in sight waits with its layout until the page works, unless somebody comes back', async ({
   page,
 }) => {

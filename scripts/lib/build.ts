@@ -6,6 +6,7 @@ import { fingerprint, readStamp, writeStamp } from './fingerprint';
 import { pause } from './lifecycle';
 import { acquireLock, isLock, type Lock } from './lock';
 import { prismaEnv } from './migrations';
+import { packForGood } from './pack-for-good';
 import { cli, inRoot, root } from './paths';
 
 /** The client that is generated from the schema; git does not hold it. */
@@ -22,6 +23,7 @@ export async function generateClient(tell: (result: string) => void): Promise<vo
 
 const sources = [
   'scripts/lib/compile-hints.ts',
+  'scripts/lib/pack-for-good.ts',
   'src',
   'public',
   'prisma/schema',
@@ -60,7 +62,10 @@ async function buildNow(show: boolean): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     output: show ? 'show' : 'keep',
   });
-  if (code === 0) return hintToCompile(inRoot('.next'));
+  if (code === 0) {
+    hintToCompile(inRoot('.next'));
+    return packForGood(inRoot('.next'));
+  }
   const end = output.split('\n').slice(-SEEN_LINES).join('\n');
   throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
 }

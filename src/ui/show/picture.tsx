@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image';
+import { preload } from 'react-dom';
 import { classNames } from '../class-names';
 import type { PictureSource } from './art';
 import css from './picture.module.css';
@@ -27,6 +28,9 @@ export function Picture(props: {
     sizes,
     ...(first ? { loading: 'eager' as const, fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   });
+  // Beside the typefaces and styles, not after them, so that it is there when the page is first drawn.
+  if (first)
+    preload(image.src, { as: 'image', imageSrcSet: image.srcSet, imageSizes: image.sizes, fetchPriority: 'high' });
   return (
     <picture className={css.frame}>
       <img
