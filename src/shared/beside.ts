@@ -1,6 +1,9 @@
 /** Kept on one line. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('・', '・\u2060');
 
+/** A date whose number stays beside its month, whatever else the line is too short for. */
+export const wholeDate = (words: string): string => words.replace(/(?<=\d\.?) /gu, '\u00a0');
+
 /** Short facts in one line: each stays whole, and no line begins with the point between them. */
 export const beside = (facts: (string | false | null | undefined)[]) =>
   facts.flatMap((fact) => (fact ? unbroken(fact) : [])).join('\u00a0· ');

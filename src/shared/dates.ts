@@ -8,13 +8,15 @@ type Length = 'full' | 'long' | 'medium';
 export const dayInWords = (day: Day, lng: Locale, length: Length = 'long'): string =>
   new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: length, timeZone: 'UTC' }).format(toDate(day));
 
-/** A moment by the clock on the operator's wall. */
-export const momentInWords = (moment: Date, lng: Locale, length: Length = 'long'): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), {
+/** A moment by the clock on the operator's wall. German says that a time is one, which `Intl` leaves out. */
+export function momentInWords(moment: Date, lng: Locale, length: Length = 'long'): string {
+  const words = new Intl.DateTimeFormat(intlLocale(lng), {
     dateStyle: length,
     timeStyle: 'short',
     timeZone: operator.timeZone,
   }).format(moment);
+  return lng === 'de' ? `${words}\u00a0Uhr` : words;
+}
 
 /** A day of the coming weeks: its weekday says more than its year. */
 export const nearDayInWords = (day: Day, lng: Locale): string =>

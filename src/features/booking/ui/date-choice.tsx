@@ -2,6 +2,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useT } from '../../../i18n/client';
+import { wholeDate } from '../../../shared/beside';
 import { dayInWords } from '../../../shared/dates';
 import type { Day } from '../../../shared/days';
 import { Button } from '../../../ui/action/button';
@@ -36,7 +37,7 @@ export function DateChoice({ product }: { product: ProductDetail }) {
   const divers = useDraft((draft) => diverCount(draft, product));
   const days = useAvailability(product.slug);
   const [asked, setAsked] = useState<Day | null>(null);
-  const nameOf = (day: Day) => dayInWords(day, lng, 'full');
+  const nameOf = (day: Day) => wholeDate(dayInWords(day, lng, 'full'));
 
   const wordsOf = (day: Day): string => {
     const about = days.dayOf(day);

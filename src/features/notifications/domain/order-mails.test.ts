@@ -78,7 +78,7 @@ describe('a mail about an order', () => {
   });
 
   it('says of a cancelled order what comes back: a part, nothing, or that nothing was paid', async () => {
-    expect(await said('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 comes back/);
+    expect(await said('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
     expect(await said('order_cancelled', { refund: 0 })).toContain('nothing of the');
     expect(await said('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
   });
@@ -102,8 +102,8 @@ describe('the calendar of the customer', () => {
   it('after a move before the shop said yes has the new day as tentative, and the mail says what is awaited', async () => {
     const moved = await write('order_moved', { confirmed: false });
     expect(moved.calendar?.status).toBe('tentative');
-    expect(moved.paragraphs.join('\n')).toContain('confirms your booking');
-    expect(await said('order_moved')).not.toContain('confirms your booking');
+    expect(moved.paragraphs.join('\n')).toContain('confirm your booking');
+    expect(await said('order_moved')).not.toContain('confirm your booking');
   });
 
   it('is left alone by an order that nobody paid for', async () => {

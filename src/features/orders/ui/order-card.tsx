@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getT } from '../../../i18n/server';
+import { wholeDate } from '../../../shared/beside';
 import { clockSpan } from '../../../shared/clock-times';
 import { dayInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
@@ -19,7 +20,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
   const unpaid = order.status === 'pending_payment';
   const due = unpaid ? remaining_balance : outstanding;
   const facts = [
-    { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    { label: t('fact.activityDate'), value: wholeDate(dayInWords(order.activity_date, lng, 'full')) },
     area && window && { label: `${t('fact.pickup')}, ${common(`pickupArea.${area}`)}`, value: clockSpan(lng, window) },
     { label: t('fact.divers'), value: order.divers.length },
     unpaid

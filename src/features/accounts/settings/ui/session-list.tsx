@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { useT } from '../../../../i18n/client';
-import { intlLocale, type Locale, localePath } from '../../../../shared/locales';
-import { operator } from '../../../../shared/operator';
+import { momentInWords } from '../../../../shared/dates';
+import { type Locale, localePath } from '../../../../shared/locales';
 import { Button } from '../../../../ui/action/button';
 import { Alert } from '../../../../ui/feedback/alert';
 import { confirm } from '../../../../ui/feedback/confirm';
@@ -43,11 +43,6 @@ export function SessionList({ lng, door, sessions }: Props) {
     });
     if (yes) everywhere.mutate();
   };
-  const when = new Intl.DateTimeFormat(intlLocale(lng), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: operator.timeZone,
-  });
   const fault = end.error ?? everywhere.error;
 
   return (
@@ -61,7 +56,7 @@ export function SessionList({ lng, door, sessions }: Props) {
               {session.current && <em>{t('settings.this_session')}</em>}
               <p>
                 {t('settings.last_seen', {
-                  when: when.format(new Date(session.last_seen_at)),
+                  when: momentInWords(new Date(session.last_seen_at), lng, 'medium'),
                   address: session.address,
                 })}
               </p>
