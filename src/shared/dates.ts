@@ -4,9 +4,15 @@ import { operator } from './operator';
 
 type Length = 'full' | 'long' | 'medium';
 
+/** What `dateStyle: 'full'` writes, but for the zero that it puts before an Indonesian 8. */
+const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 /** A day as its reader writes days; with its weekday when it is `full`. */
 export const dayInWords = (day: Day, lng: Locale, length: Length = 'long'): string =>
-  new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: length, timeZone: 'UTC' }).format(toDate(day));
+  new Intl.DateTimeFormat(intlLocale(lng), {
+    ...(length === 'full' ? withWeekday : { dateStyle: length }),
+    timeZone: 'UTC',
+  }).format(toDate(day));
 
 /** A moment by the clock on the operator's wall. German says that a time is one, which `Intl` leaves out. */
 export function momentInWords(moment: Date, lng: Locale, length: Length = 'long'): string {

@@ -25,7 +25,7 @@ export const workshop: FacilityContent = {
     ],
     id: [
       'Setiap alat sewa punya nomor dan kartu. Kartu itu mencatat kapan diservis, oleh siapa, dan apa yang diganti. Regulator naik ke meja kerja setahun sekali atau setelah seratus penyelaman, mana yang lebih dulu, lalu dicoba di bawah air oleh salah satu dari kami sebelum dipakai tamu.',
-      'Kami mengisi tabung sendiri dan memeriksakan kualitas udaranya secara berkala. Nitrox dicampur di tempat; Anda mengukur sendiri tabung Anda lalu menandatanganinya, seperti yang diajarkan dalam kursus. Bila membawa alat sendiri dan ada yang bocor, datanglah sore hari: o-ring, selang, atau tali biasanya selesai selama Anda minum kopi.',
+      'Kami mengisi tabung sendiri dan memeriksakan kualitas udaranya secara berkala. Nitrox dicampur di tempat; Anda mengukur sendiri tabung Anda lalu menandatanganinya, seperti yang diajarkan dalam kursus. Bila membawa alat sendiri dan ada yang bocor, datanglah sore hari: o\u2011ring, selang, atau tali biasanya selesai selama Anda minum kopi.',
     ],
     ja: [
       'レンタル器材には一つひとつ番号とカードがあります。いつ、誰が整備し、何を交換したかを記録しています。レギュレーターは1年に1回、または100本のどちらか早いほうで分解整備し、お客様に渡す前にスタッフが水中で呼吸して確かめます。',

@@ -9,7 +9,7 @@ export const efrInstructor: ProductContent = {
   bookable: true,
   title: {
     en: 'Emergency First Response Instructor',
-    id: 'Instruktur Emergency First Response',
+    id: 'Emergency First Response Instructor',
     ja: 'エマージェンシー・ファースト・レスポンス・インストラクター',
     zh: '紧急第一反应教练（EFRI）',
     de: 'Emergency First Response Instructor',

@@ -22,7 +22,7 @@ export const ankerWreck: LocationContent = {
   snorkelling: false,
   summary: {
     en: 'An old wooden ship on the sand below Menjangan’s reef, so deep that the planning takes longer than the ten minutes you see it.',
-    id: 'Kapal kayu tua di pasir di bawah karang Menjangan, cukup dalam sehingga perencanaannya lebih lama daripada sepuluh menit melihatnya.',
+    id: 'Kapal kayu tua di pasir di bawah karang Menjangan, begitu dalam sehingga merencanakannya lebih lama daripada sepuluh menit melihatnya.',
     ja: 'ムンジャンガン島のリーフの下、砂地に眠る古い木造船。入念に計画し、見るのは10分ほどです。',
     zh: '鹿岛礁坡下沙地上的一艘古老木船，深到做计划的时间，比看它的那十分钟还长。',
     de: 'Ein altes Holzschiff im Sand unter Menjangans Riff, so tief, dass die Planung länger dauert als die zehn Minuten, die man schaut.',
@@ -36,7 +36,7 @@ export const ankerWreck: LocationContent = {
     id: [
       'Di bagian atas karang sisi barat Menjangan tergeletak sebuah jangkar, dan dari situlah kapal ini mendapat nama, dengan ejaan Belanda. Kapalnya sendiri jauh di bawah, di lereng pasir antara 35 dan 50 meter. Ia kapal dagang kayu; sebagian besar papannya sudah habis dimakan cacing, tetapi lembaran tembaga dari lambung, keramik, dan bentuk kapalnya masih ada.',
       'Kami merencanakannya sebagai penyelaman dalam yang sesungguhnya: sertifikat dan komputer diperiksa sehari sebelumnya, turun menyusuri lereng, berbalik di ujung atas kapal paling dalam 40 meter, sepuluh menit paling lama, lalu pulang pelan lewat dinding yang penuh ikan sehingga waktu berhenti tidak membosankan. Ujung bawahnya milik penyelam teknis. Semua yang ada di sana tetap di sana.',
-      'Advanced saja tidak cukup; kami meminta spesialisasi Deep Diver dan penyelaman baru-baru ini di bawah 30 meter. Bernapas di kedalaman itu mengaburkan pertimbangan, jadi pemandu yang memutuskan, dan alasan kecil pun cukup untuk berbalik.',
+      'Advanced saja tidak cukup; kami meminta specialty Deep Diver dan pengalaman yang masih segar di bawah 30 meter. Bernapas di kedalaman itu mengaburkan pertimbangan, jadi pemandu yang memutuskan, dan alasan kecil pun cukup untuk berbalik.',
     ],
     ja: [
       'ムンジャンガン島西側のリーフの浅いところに錨がひとつ残っています。オランダ語つづりの「アンカー」がこの船の呼び名になりました。船体はずっと下、水深35〜50mの砂の斜面にあります。木造の交易船で、板の多くは失われましたが、船底を覆っていた銅板や陶器、船の輪郭が今も残っています。',

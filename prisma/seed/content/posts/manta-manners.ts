@@ -90,7 +90,7 @@ export const mantaManners: PostContent = {
           '**Bernapaslah pelan.** Lebih tenang, dan Anda mendapat sepuluh menit tambahan.',
         ],
       },
-      { quote: 'Yang mengejar melihat ekor. Yang menunggu melihat mata.' },
+      { quote: 'Yang mengejar melihat ekor. Yang\u00a0menunggu melihat mata.' },
       { heading: 'Kapan datang' },
       {
         paragraph:
