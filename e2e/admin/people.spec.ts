@@ -45,7 +45,7 @@ test('a message is found, read and answered by mail', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'From April on.' })).toContainText('Made Wirawan');
   await expectAccessible(page);
   const { subject, text } = await lastMailTo(email, 2);
-  expect(subject).toBe('Aw: Mantas in March');
+  expect(subject).toBe('AW: Mantas in March');
   expect(text).toContain('From April on.');
 });
 

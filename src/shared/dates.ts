@@ -14,14 +14,14 @@ export const dayInWords = (day: Day, lng: Locale, length: Length = 'long'): stri
     timeZone: 'UTC',
   }).format(toDate(day));
 
-/** A moment by the clock on the operator's wall. German says that a time is one, which `Intl` leaves out. */
+/** A moment by the clock on the operator's wall. German says that a time is one, unless it is `medium`, for a table. */
 export function momentInWords(moment: Date, lng: Locale, length: Length = 'long'): string {
   const words = new Intl.DateTimeFormat(intlLocale(lng), {
     dateStyle: length,
     timeStyle: 'short',
     timeZone: operator.timeZone,
   }).format(moment);
-  return lng === 'de' ? `${words}\u00a0Uhr` : words;
+  return lng === 'de' && length !== 'medium' ? `${words}\u00a0Uhr` : words;
 }
 
 /** A day of the coming weeks: its weekday says more than its year. */

@@ -79,7 +79,7 @@ describe('a mail about an order', () => {
 
   it('says of a cancelled order what comes back: a part, nothing, or that nothing was paid', async () => {
     expect(await said('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
-    expect(await said('order_cancelled', { refund: 0 })).toContain('nothing of the');
+    expect(await said('order_cancelled', { refund: 0 })).toContain('none of the');
     expect(await said('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
   });
 });
