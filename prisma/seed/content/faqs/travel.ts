@@ -13,7 +13,7 @@ export const travelFaqs: Faq[] = [
       en: 'Free of charge at your hotel in south Bali: in Nusa Dua, Tanjung Benoa and Kuta between 06:30 and 06:45, in Sanur between 07:00 and 07:15. For long drives such as Menjangan we start earlier and tell you the time in the confirmation. Be in the lobby; our driver has your name on a sheet.',
       id: 'Gratis di hotel Anda di Bali selatan: di Nusa Dua, Tanjung Benoa, dan Kuta antara pukul 06.30 dan 06.45, di Sanur antara pukul 07.00 dan 07.15. Untuk perjalanan jauh seperti Menjangan kami berangkat lebih pagi dan jamnya tercantum di konfirmasi. Tunggulah di lobi; sopir kami membawa nama Anda.',
       ja: 'バリ島南部のホテルから無料で送迎します。ヌサドゥア、タンジュンブノア、クタは06:30〜06:45、サヌールは07:00〜07:15です。ムンジャンガンなど遠方の日は早めに出発し、時間は確定メールでお知らせします。ロビーでお待ちください。ドライバーがお名前を書いた紙を持って伺います。',
-      zh: '巴厘岛南部的酒店免费接送：努沙杜瓦、丹戎贝诺阿和库塔06:30至06:45，沙努尔07:00至07:15。鹿岛等远程行程会提早出发，时间写在确认信里。请在大堂等候，司机手里有写着您名字的纸牌。',
+      zh: '巴厘岛南部的酒店免费接送：努沙杜瓦、丹戎贝诺阿和库塔06:30至06:45，沙努尔07:00至07:15。鹿岛等远程行程会提早出发，时间写在确认邮件里。请在大堂等候，司机手里有写着您名字的纸牌。',
       de: 'Kostenlos an Ihrem Hotel im Süden Balis: in Nusa Dua, Tanjung Benoa und Kuta zwischen 06:30 und 06:45 Uhr, in Sanur zwischen 07:00 und 07:15 Uhr. Bei weiten Fahrten wie nach Menjangan geht es früher los, die Zeit steht in der Bestätigung. Warten Sie in der Lobby; unser Fahrer hat Ihren Namen auf einem Blatt.',
     },
   },

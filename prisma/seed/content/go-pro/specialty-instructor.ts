@@ -67,7 +67,7 @@ export const specialtyInstructor: ProductContent = {
         en: 'My teaching status has lapsed. Can I still take part?',
         id: 'Status mengajar saya tidak aktif. Masih bisa ikut?',
         ja: 'ティーチングステータスが切れています。受けられますか。',
-        zh: '我的教学状态已失效，还能参加吗？',
+        zh: '我的教学资格已失效，还能参加吗？',
         de: 'Mein Lehrstatus ist abgelaufen. Kann ich trotzdem teilnehmen?',
       },
       answer: {

@@ -45,8 +45,8 @@ export const blueCorner: LocationContent = {
     ],
     zh: [
       '蓝梦岛北岸的最西端，礁盘在这里转了个角，海峡的水也只好跟着转，在18至35米的岩壁上冲出一级级台阶和凹檐。躲在后面可以歇一分钟，向外看；一到前面，什么都在飞。',
-      '我们排空浮力背心直接下潜，在第一级台阶会合。之后简短明了：沿崖走，低于潜导、高于崖沿，到背流处才拍照。台阶下趴着黑斑条尾魟，礁鲨横穿，梭鱼悬在外侧；冷水月份，翻车鱼也可能路过同一个拐角。临近结束，水流在平台上散开，安全停留就在浮力棒下方的开阔水域完成。',
-      '条件是进阶证、五十潜、放流经验、电脑表和浮力棒，到了船上潜导仍然可以说不。这是我们取消得最多、也最少后悔的一潜。',
+      '我们排空浮力背心直接下潜，在第一级台阶会合。之后简短明了：沿崖走，低于潜导、高于崖沿，到背流处才拍照。台阶下趴着黑斑条尾魟，礁鲨横穿，梭鱼悬在外侧；冷水月份，翻车鱼也可能路过同一个拐角。临近结束，水流在平台上散开，安全停留就在象拔下方的开阔水域完成。',
+      '条件是进阶证、五十潜、放流经验、电脑表和象拔（SMB），到了船上潜导仍然可以说不。这是我们取消得最多、也最少后悔的一潜。',
     ],
     de: [
       'Am westlichen Ende von Lembongans Nordküste macht das Riff eine Ecke, und das Wasser der Meerenge muss mit. Es hat zwischen 18 und 35 Metern Stufen und Überhänge in den Fels geschnitten. Dahinter kann man eine Minute ausruhen und hinausschauen, davor fliegt alles.',

@@ -46,7 +46,7 @@ export const giliSelang: LocationContent = {
     zh: [
       '巴厘岛最东的海岬外，立着一块光秃秃的礁岩，爪哇海与印度洋之间来往的水都要从它身边经过。只有活水才养得出这样健康的礁：桌面珊瑚一片挨一片，还有黑珊瑚，以及水流一起就张开的软珊瑚。',
       '我们从艾湄乘船过去，头一刻钟只看海。水面朝一个方向走，就从背流面下，贴着礁岩，早些上升；朝两个方向走，就不下。好的日子里，回报是大群的鱼、巡游的礁鲨，以及一种真正去过某处的感觉。',
-      '最低要求是进阶证，更要紧的是流水中平稳的呼吸、利落的下潜，还有一支您用过的浮力棒。请把它当作一种可能。我们总备着第二方案，换一处脾气更好的礁。',
+      '最低要求是进阶证，更要紧的是流水中平稳的呼吸、利落的下潜，还有一支您用惯了的象拔（SMB）。请把它当作一种可能。我们总备着第二方案，换一处脾气更好的礁。',
     ],
     de: [
       'Vor dem östlichsten Kap Balis steht ein karger Fels, und alles, was zwischen Javasee und Indischem Ozean unterwegs ist, muss an ihm vorbei. Das Riff ringsum ist so gesund, wie es nur bewegtes Wasser machen kann: lückenlose Tischkorallen, Schwarze Korallen und Weichkorallen, die sich öffnen, sobald die Strömung einsetzt.',

@@ -46,7 +46,7 @@ export const sdPoint: LocationContent = {
     zh: [
       'SD是印尼语sekolah dasar的缩写，意为小学。佩德村的孩子有全岛风景最好的操场，船家一直拿校舍当航标，久而久之，礁也跟着叫了这个名字。',
       '这里没有断崖，没有礁峰，也没有沉船，只有一道硬珊瑚与软珊瑚铺成的坡，沿北岸一路延伸。选一个深度，15米就很好，任它像一卷长毯在身边展开。海龟趴在珊瑚间，任您路过；乌尾鮗从身边超车。流慢时像散步，流快时像骑车，都不用踢脚蹼。',
-      '因为坡面规整，我们喜欢在这里教放流：全队保持同一深度，早早打出浮力棒，船始终不远。坡底可到40米，不过光线和生物都在上半段。',
+      '因为坡面规整，我们喜欢在这里教放流：全队保持同一深度，早早打出象拔（SMB），船始终不远。坡底可到40米，不过光线和生物都在上半段。',
     ],
     de: [
       'SD steht für sekolah dasar, Grundschule. Die Kinder von Ped haben den Pausenhof mit der besten Aussicht der Insel, und weil die Boote ihr Schulhaus schon immer als Landmarke nehmen, heißt auch das Riff so.',

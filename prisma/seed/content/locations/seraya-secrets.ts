@@ -46,7 +46,7 @@ export const serayaSecrets: LocationContent = {
     zh: [
       '图蓝本往东，海岸变成绵长的灰沙坡，偶有一块石头、一株海绵，没有什么值得停下的东西。秘密正在于此：住在这里的生物，个个都学会了不被看见。',
       '好的一潜，范围不过一个网球场。潜导手里一根指示棒，哪只海胆、哪只海星、哪片垃圾值得看，一清二楚。油彩蜡膜虾只要没人打扰，能在同一处住上几周；虎斑虾藏在海绵里，科尔曼虾成对坐在火海胆的棘刺之间。',
-      '下水要走石滩，姿势好不好看由浪决定，我们会扶您。请带上微距镜头或放大镜、稳定的中性浮力和一点耐心。手套请留在家里，也不会为了拍照去挪动任何生物。',
+      '下水要走石滩，姿势好不好看由浪决定，我们会扶您。请带上微距镜头或放大镜、稳定的中性浮力和一点耐心。手套请留在家里；在这里，谁也不为拍照去挪动任何生物。',
     ],
     de: [
       'Östlich von Tulamben fällt der Grund in langen Hängen aus aschgrauem Sand ab, hier ein Stein, dort ein Schwamm, nichts, wofür man anhalten würde. Genau das ist das Geheimnis: Was hier lebt, hat gelernt, nicht gesehen zu werden.',

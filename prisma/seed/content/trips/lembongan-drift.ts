@@ -38,7 +38,7 @@ export const lembonganDrift: ProductContent = {
     zh: [
       '蓝梦岛、金银岛和佩尼达岛之间，两大洋的水每天交换两次。礁石因此养分充足，潜水员也因此可以偷懒。SD角（SD Point）在佩尼达岛北岸一座神庙外，斜坡以同样平缓的角度延伸一公里多，20米以浅长满硬珊瑚。您顺着水流走，一只趴在海绵上的绿海龟从左边掠过。',
       '第二潜红树林（Mangrove）在蓝梦岛背风的北端。这里的水流更柔和：豆娘鱼守着卵，在珊瑚与沙地的交界处可以找蓝点魟。这样的一潜，结束是因为时间到了，而不是气用完了。',
-      '只要队伍不散，放流并不难。潜导带着浮力棒，全队一起下、一起上，船长从小就在这里跟着气泡开船。岛上水流最快的蓝角（Blue Corner），我们只在潮汐合适时加入，而且只带持进阶证书、有50潜经验的潜水员。',
+      '只要队伍不散，放流并不难。潜导带着象拔（SMB），全队一起下、一起上，船长从小就在这里跟着气泡开船。岛上水流最快的蓝角（Blue Corner），我们只在潮汐合适时加入，而且只带持进阶证书、有50潜经验的潜水员。',
     ],
     de: [
       'Zwischen Nusa Lembongan, Ceningan und Penida tauscht das Wasser zweier Ozeane zweimal am Tag die Plätze. Das hält die Riffe satt und die Taucher faul. Am SD Point, vor einem Tempel an Penidas Nordküste, zieht sich der Hang über einen Kilometer in derselben sanften Neigung hin, bis 20 Meter dicht mit Hartkorallen bewachsen. Sie lassen sich tragen, und links gleitet eine Grüne Meeresschildkröte auf einem Schwamm vorbei.',

@@ -38,7 +38,7 @@ export const mimpangAndTepekong: ProductContent = {
     zh: [
       '坎迪达萨外海有几块礁岩，迎着龙目海峡涌来的浪。米庞岛（Gili Mimpang）最友善：三块岩柱之间是一片硬珊瑚鞍部，白鳍礁鲨喜欢趴在沙地上；水冷、运气又好时，会有翻车鱼经过。',
       '特佩孔岛（Gili Tepekong）就严肃多了。岩壁被一道峡谷劈开，谷壁长满软珊瑚，胡椒鲷成群；某些潮时，水会像河一样灌进去。我们只在平潮时潜，否则不潜。若从船上看条件不对，就改到比亚哈岛（Gili Biaha）的背流面，或在米庞岛换两个面各潜一次。在我们船上，没人为此与潜导争论。',
-      '参加这一天需要进阶证书、50潜记录，且一年内潜过水。每人都要带潜水电脑表，每对潜伴带一支浮力棒，没有的话我们借给您。',
+      '参加这一天需要进阶证书、50潜记录，且一年内潜过水。每人都要带潜水电脑表，每对潜伴带一支象拔（SMB），没有的话我们借给您。',
     ],
     de: [
       'Vor Candidasa brechen ein paar Felsen die Dünung, die durch die Lombokstraße kommt. Mimpang ist der freundlichste: ein Sattel aus Hartkorallen zwischen drei Felsnadeln, auf dessen Sand gern Weißspitzen-Riffhaie liegen und an dem, mit Glück und kaltem Wasser, ein Mondfisch vorbeizieht.',
@@ -127,7 +127,7 @@ export const mimpangAndTepekong: ProductContent = {
       en: 'A surface marker and reel on loan',
       id: 'Peminjaman pelampung penanda dan reel',
       ja: 'フロートとリールの貸し出し',
-      zh: '借用浮力棒和线轮',
+      zh: '借用象拔（SMB）和线轮',
       de: 'Boje und Reel leihweise',
     },
     included.lunch,
