@@ -16,7 +16,7 @@ export const openWaterDiver: ProductContent = {
     en: 'Three days, a pool, four sea dives: after that you and your buddy may dive to 18 metres anywhere in the world.',
     id: 'Tiga hari, kolam, empat penyelaman laut: setelah itu Anda dan buddy boleh menyelam sampai 18\u00a0meter di mana pun.',
     ja: '3日間、プールと海洋実習4本。修了すれば世界のどこでも、バディと水深18mまで潜れます。',
-    zh: '三天，泳池加四次海洋潜水，之后您就能与潜伴在世界各地潜到18米。',
+    zh: '三天，泳池加四次海洋潜水，之后与潜伴同行，世界各地都能潜到18米。',
     de: 'Drei Tage, ein Pool, vier Tauchgänge im Meer: Danach dürfen Sie mit Ihrem Buddy überall auf der Welt bis 18\u00a0Meter tauchen.',
   },
   body: {

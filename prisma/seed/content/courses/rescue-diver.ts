@@ -16,7 +16,7 @@ export const rescueDiver: ProductContent = {
     en: 'Three days in which you look up from your own gauge and begin to see the diver beside you.',
     id: 'Tiga hari yang mengalihkan pandangan Anda dari alat ukur sendiri ke penyelam di sebelah.',
     ja: '自分のゲージだけでなく、隣のダイバーが見えるようになる3日間です。',
-    zh: '三天时间，让您的目光从自己的压力表移到身边的潜水员身上。',
+    zh: '三天时间，让您的目光离开自己的压力表，移到身边的潜水员身上。',
     de: 'Drei Tage, in denen Sie aufhören, nur auf das eigene Finimeter zu schauen, und den Taucher neben sich sehen.',
   },
   body: {

@@ -15,7 +15,7 @@ export const classroom: FacilityContent = {
     en: 'An open pavilion with a chart on the wall and a fan overhead, for the parts of a course that are better explained dry.',
     id: 'Bale terbuka dengan peta di dinding dan kipas di langit-langit, untuk bagian kursus yang lebih baik dijelaskan di darat.',
     ja: '壁に海図、天井に扇風機。水の外で説明したほうがわかりやすいことを学ぶ、風の通る教室です。',
-    zh: '通风的凉亭式教室，墙上挂海图，头顶转风扇，适合讲那些在岸上更容易讲清楚的内容。',
+    zh: '通风的凉亭式教室，墙上挂海图，头顶转风扇，在岸上更容易讲清楚的，都在这里讲。',
     de: 'Ein offener Pavillon mit Karte an der Wand und Ventilator unter dem Dach, für alles, was sich im Trockenen besser erklärt.',
   },
   body: {

@@ -15,7 +15,7 @@ export const jetty: FacilityContent = {
     en: 'Our boats for Nusa Penida and Lembongan leave from here: covered, with a ladder that can be climbed in fins and oxygen on board.',
     id: 'Kapal kami ke Nusa Penida dan Lembongan berangkat dari sini: beratap, dengan tangga yang bisa dinaiki sambil memakai fin dan oksigen di atas kapal.',
     ja: 'ペニダ島、レンボンガン島行きのボートはここから。屋根付きで、上がりやすいラダーと緊急用酸素を備えています。',
-    zh: '前往佩尼达岛和蓝梦岛的船从这里出发：有顶棚，梯子穿着脚蹼也能爬，船上备有氧气。',
+    zh: '前往佩尼达岛和蓝梦岛，船从这里出发：有顶棚，梯子穿着脚蹼也能爬，船上备有氧气。',
     de: 'Von hier fahren unsere Boote nach Nusa Penida und Lembongan: überdacht, mit bequemer Leiter und Sauerstoff an Bord.',
   },
   body: {

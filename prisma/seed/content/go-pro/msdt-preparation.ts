@@ -18,7 +18,7 @@ export const msdtPreparation: ProductContent = {
     en: 'Ten days, five specialty ratings, and a season plan for the 25 certifications that MSDT asks for.',
     id: 'Sepuluh hari, lima specialty, dan rencana musim untuk 25 sertifikasi yang diminta MSDT.',
     ja: '10日間で5つのスペシャルティ。MSDTに必要な25名の認定に向けた計画も立てます。',
-    zh: '十天、五项专长，并为MSDT所需的25张证书做好一季的计划。',
+    zh: '十天、五项专长，再加一份整季的计划，瞄准MSDT所需的25张证书。',
     de: 'Zehn Tage, fünf Spezialkurse und ein Saisonplan für die 25\u00a0Brevets, die der MSDT verlangt.',
   },
   body: {

@@ -24,7 +24,7 @@ export const jepun: LocationContent = {
     en: 'An easy drift along a reef and a sandy plain near Padang Bai, with rays asleep in the open and oddities in the rubble.',
     id: 'Drift santai menyusuri karang dan hamparan pasir dekat Padang Bai, dengan pari yang tidur di tempat terbuka dan aneka makhluk unik di pecahan karang.',
     ja: 'パダンバイ近くのリーフと砂地をのんびり流すドリフト。エイが昼寝し、ガレ場には変わり者が隠れています。',
-    zh: '在八丹拜附近顺着礁石与沙地轻松放流，魟鱼就睡在空地上，碎石间藏着各种怪家伙。',
+    zh: '在八丹拜附近，顺着礁石与沙地轻松放流，魟鱼就睡在空地上，碎石间藏着各种怪家伙。',
     de: 'Ein leichter Strömungstauchgang an Riff und Sandfläche bei Padang Bai, mit schlafenden Rochen und allerlei Sonderlingen im Geröll.',
   },
   body: {

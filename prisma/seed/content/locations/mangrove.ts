@@ -24,7 +24,7 @@ export const mangrove: LocationContent = {
     en: 'A sheltered slope in front of Lembongan’s mangrove forest, with a drift so mild that snorkellers and divers take it together.',
     id: 'Lereng terlindung di depan hutan bakau Lembongan, dengan arus begitu lembut sehingga yang snorkeling dan yang menyelam bisa hanyut bersama.',
     ja: 'レンボンガン島のマングローブ林の前に広がる穏やかな斜面。スノーケリングもダイビングも一緒に流せます。',
-    zh: '蓝梦岛红树林前的一道有遮挡的缓坡，水流轻柔，浮潜与水肺可以一起漂。',
+    zh: '蓝梦岛红树林前，一道有遮挡的缓坡，水流轻柔，浮潜与水肺可以一起漂。',
     de: 'Ein geschützter Hang vor Lembongans Mangrovenwald mit so sanfter Drift, dass man schnorchelnd und tauchend zusammen unterwegs ist.',
   },
   body: {

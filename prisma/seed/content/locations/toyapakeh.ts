@@ -24,7 +24,7 @@ export const toyapakeh: LocationContent = {
     en: 'Coral towers in the channel between Penida and Ceningan, orange with anthias, and a current that does the swimming for you.',
     id: 'Menara-menara karang di selat antara Penida dan Ceningan, jingga oleh anthias, dan arus yang berenang untuk Anda.',
     ja: 'ペニダ島とチュニンガン島の間の水道に立つサンゴの根。ハナダイで橙色に染まり、泳ぐのは流れに任せます。',
-    zh: '佩尼达与金银岛之间的水道里立着一座座珊瑚礁柱，花鮨把它们染成橙色，水流替您游。',
+    zh: '佩尼达与金银岛之间的水道里，立着一座座珊瑚礁柱，花鮨把它们染成橙色，水流替您游。',
     de: 'Korallentürme im Kanal zwischen Penida und Ceningan, orange vor Fahnenbarschen, und eine Strömung, die Ihnen das Schwimmen abnimmt.',
   },
   body: {

@@ -17,7 +17,7 @@ export const mantaManners: PostContent = {
     en: 'They come closest to those who do least. What our guides have learned from years of waiting beside a rock off Nusa Penida.',
     id: 'Mereka mendekat kepada yang paling sedikit bergerak. Pelajaran pemandu kami dari bertahun-tahun diam di samping sebongkah batu di Nusa Penida.',
     ja: '何もしない人のところへ、いちばん近く来てくれます。ペニダ島の岩のそばで何年も待ってきたガイドたちの知恵です。',
-    zh: '越是不动的人，它们靠得越近。潜导们多年守在佩尼达岛一块礁石旁学到的事。',
+    zh: '越是不动的人，它们靠得越近。多年守在佩尼达岛一块礁石旁，潜导们学到了这些。',
     de: 'Am nächsten kommen sie denen, die am wenigsten tun. Was unsere Guides in Jahren neben einem Felsen vor Nusa Penida gelernt haben.',
   },
   body: {

@@ -16,7 +16,7 @@ export const lembonganDrift: ProductContent = {
     en: 'Let go and let the channel carry you past miles of healthy coral. The boat follows your bubbles.',
     id: 'Lepaskan, dan biarkan selat membawa Anda melewati terumbu sehat yang panjang. Kapal mengikuti gelembung Anda.',
     ja: '力を抜いて、海峡の流れに身をまかせる。元気なサンゴがどこまでも続き、ボートは泡を追ってきます。',
-    zh: '放松下来，让海峡的水流带您掠过绵延不断的健康珊瑚，船跟着您的气泡走。',
+    zh: '放松下来，让海峡的水流带着您，掠过绵延不断的健康珊瑚，船跟着您的气泡走。',
     de: 'Loslassen und sich vom Kanal kilometerweit an gesunden Korallen entlangtragen lassen. Das Boot folgt Ihren Blasen.',
   },
   body: {

@@ -16,7 +16,7 @@ export const usatLibertyWreck: ProductContent = {
     en: 'A few fin kicks from a black pebble beach, the stern of a 120-metre cargo ship rises out of the blue.',
     id: 'Beberapa kayuhan fin dari pantai batu hitam, buritan kapal kargo sepanjang 120\u00a0meter muncul dari birunya laut.',
     ja: '黒い玉石の浜から数キックで、全長120mの貨物船の船尾が青の中に浮かび上がります。',
-    zh: '从黑色卵石滩下水，踢几下脚蹼，120米长货轮的船尾便从蓝色中浮现出来。',
+    zh: '从黑色卵石滩下水，踢几下脚蹼，一艘120米长的货轮，船尾便从蓝色中浮现。',
     de: 'Wenige Flossenschläge vom schwarzen Kiesstrand hebt sich das Heck eines 120\u00a0Meter langen Frachters aus dem Blau.',
   },
   body: {
