@@ -1,6 +1,7 @@
 import { getT } from '../../../i18n/server';
 import { languageIn } from '../../../shared/language-names';
-import { intlLocale, type Locale } from '../../../shared/locales';
+import { listIn } from '../../../shared/list-in';
+import type { Locale } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
 import { Facts } from '../../../ui/show/facts';
 import type { ProductDetail } from '../schema';
@@ -10,8 +11,6 @@ import { isInTheSea } from './sea';
 // 1 January 2024 was a Monday.
 const dayName = (weekday: number, lng: Locale) =>
   new Intl.DateTimeFormat(lng, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
-
-const listIn = (lng: Locale, values: string[]) => new Intl.ListFormat(intlLocale(lng)).format(values);
 
 /** What it takes and what it is, in figures. */
 export async function ProductFacts({ lng, product }: { lng: Locale; product: ProductDetail }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getT } from '../../../i18n/server';
-import { wholeDate } from '../../../shared/beside';
+import { beside, wholeDate } from '../../../shared/beside';
 import { clockSpan } from '../../../shared/clock-times';
 import { dayInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
@@ -21,7 +21,11 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
   const due = unpaid ? remaining_balance : outstanding;
   const facts = [
     { label: t('fact.activityDate'), value: wholeDate(dayInWords(order.activity_date, lng, 'full')) },
-    area && window && { label: `${t('fact.pickup')}, ${common(`pickupArea.${area}`)}`, value: clockSpan(lng, window) },
+    area &&
+      window && {
+        label: beside([t('fact.pickup'), common(`pickupArea.${area}`)]),
+        value: clockSpan(lng, window),
+      },
     { label: t('fact.divers'), value: order.divers.length },
     unpaid
       ? { label: t('money.dueNow'), value: inRupiah(order.due_now, lng) }

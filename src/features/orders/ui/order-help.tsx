@@ -25,7 +25,7 @@ export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: st
         </a>
       </p>
       <nav className={css.social} aria-label={t('help.follow')}>
-        <span>{t('help.follow')}:</span>
+        <span>{t('help.follow')}</span>
         {operator.social.map(({ name, href }) => (
           <a key={name} href={href} rel="noreferrer">
             {name}

@@ -21,7 +21,7 @@ export async function Timeline({ lng, entries }: { lng: Locale; entries: Timelin
           {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
-            {entry.by !== 'system' && <>, {t(`by.${entry.by}`)}</>}
+            {entry.by !== 'system' && ` · ${t(`by.${entry.by}`)}`}
           </span>
           {entry.note && <p>{eventNote(entry, lng)}</p>}
         </li>

@@ -22,9 +22,8 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
           {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
-            {', '}
-            {entry.actor ?? t(`by.${entry.by}`)}
-            {entry.internal && <>, {t('internal')}</>}
+            {` · ${entry.actor ?? t(`by.${entry.by}`)}`}
+            {entry.internal && ` · ${t('internal')}`}
           </span>
           {entry.note && <p>{eventNote(entry, lng)}</p>}
         </li>

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { dayInWords } from '../../../../shared/dates';
+import { listIn } from '../../../../shared/list-in';
 import type { Locale } from '../../../../shared/locales';
 import { lineIn } from '../../../../shared/localised';
 import { trpc } from '../../../../trpc/react';
@@ -60,7 +61,12 @@ export function ClosureList({ lng }: { lng: Locale }) {
       key: 'areas',
       header: t('closures.areas'),
       cell: ({ areas }) =>
-        areas.length === 0 ? t('closures.everywhere') : areas.map((area) => areaName(`area.${area}`)).join(', '),
+        areas.length === 0
+          ? t('closures.everywhere')
+          : listIn(
+              lng,
+              areas.map((area) => areaName(`area.${area}`)),
+            ),
     },
     {
       key: 'booked',

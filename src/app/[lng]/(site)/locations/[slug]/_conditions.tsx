@@ -2,7 +2,8 @@ import { monthSpans } from '@/features/catalogue/domain/months';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
 import { getT } from '@/i18n/server';
-import { intlLocale, type Locale } from '@/shared/locales';
+import { listIn } from '@/shared/list-in';
+import type { Locale } from '@/shared/locales';
 import { classNames } from '@/ui/class-names';
 import { Section } from '@/ui/layout/section';
 import css from './_location.module.css';
@@ -21,7 +22,7 @@ export async function Conditions({ lng, site }: { lng: Locale; site: LocationDet
   const spans = monthSpans(site.best_months).map(({ from, to }) =>
     from === to ? long(from) : t('site.monthSpan', { from: long(from), to: long(to) }),
   );
-  const best = new Intl.ListFormat(intlLocale(lng)).format(spans);
+  const best = listIn(lng, spans);
   return (
     <>
       <Section title={t('site.profile')} intro={t('site.profileIntro')}>
