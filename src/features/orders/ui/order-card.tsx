@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { getT } from '../../../i18n/server';
-import { beside, wholeDate } from '../../../shared/beside';
+import { wholeDate } from '../../../shared/beside';
 import { clockSpan } from '../../../shared/clock-times';
 import { dayInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
@@ -23,7 +23,7 @@ export async function OrderCard({ lng, order, as, stub }: Props) {
     { label: t('fact.activityDate'), value: wholeDate(dayInWords(order.activity_date, lng, 'full')) },
     area &&
       window && {
-        label: beside([t('fact.pickup'), common(`pickupArea.${area}`)]),
+        label: `${t('fact.pickup')}\u00a0· ${common(`pickupArea.${area}`)}`,
         value: clockSpan(lng, window),
       },
     { label: t('fact.divers'), value: order.divers.length },
