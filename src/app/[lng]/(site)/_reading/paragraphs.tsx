@@ -1,4 +1,8 @@
+import { withWholeUnits } from '@/shared/units';
+
 /** A text of the locale files, in which a line is a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
-  return text.split('\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return withWholeUnits(text)
+    .split('\n')
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -1,3 +1,4 @@
+import { withWholeUnits } from '@/shared/units';
 import css from './points.module.css';
 
 type Point = { title: string; text: string };
@@ -10,7 +11,7 @@ export function Points({ points, inOrder }: { points: Point[]; inOrder?: boolean
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{withWholeUnits(text)}</p>
         </li>
       ))}
     </List>
