@@ -2,11 +2,9 @@
 import type { Locale } from '../../../shared/locales';
 import { Area, Field } from './fields';
 import { LetterForm, type LetterTexts } from './letter-form';
-import css from './letter-form.module.css';
 import type { Refusals } from './refusals';
+import { SenderFields, type SenderTexts } from './sender-fields';
 import { useLetter } from './use-letter';
-
-export type SenderTexts = Record<'name' | 'email' | 'phone' | 'phoneHint' | 'message' | 'failed', string>;
 
 type Props = {
   lng: Locale;
@@ -22,18 +20,7 @@ export function ContactForm({ lng, texts, refusals }: Props) {
   const { faults } = letter;
   return (
     <LetterForm letter={letter} texts={texts}>
-      <div className={css.pair}>
-        <Field name="name" label={texts.name} autoComplete="name" required fault={faults.name} />
-        <Field name="email" label={texts.email} type="email" autoComplete="email" required fault={faults.email} />
-      </div>
-      <Field
-        name="phone"
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        fault={faults.phone}
-      />
+      <SenderFields texts={texts} faults={faults} />
       <Field name="subject" label={texts.subject} required fault={faults.subject} />
       <Area name="message" label={texts.message} required fault={faults.message} />
     </LetterForm>

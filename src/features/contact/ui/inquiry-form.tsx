@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../shared/locales';
-import type { SenderTexts } from './contact-form';
 import { Area, Boxes, Choice, Field } from './fields';
 import { LetterForm, type LetterTexts } from './letter-form';
 import css from './letter-form.module.css';
 import type { Refusals } from './refusals';
+import { SenderFields, type SenderTexts } from './sender-fields';
 import { useLetter } from './use-letter';
 
 type Option = { value: string; label: string };
@@ -117,18 +117,7 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
           />
         </fieldset>
       )}
-      <div className={css.pair}>
-        <Field name="name" label={texts.name} autoComplete="name" required fault={faults.name} />
-        <Field name="email" label={texts.email} type="email" autoComplete="email" required fault={faults.email} />
-      </div>
-      <Field
-        name="phone"
-        label={texts.phone}
-        hint={texts.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        fault={faults.phone}
-      />
+      <SenderFields texts={texts} faults={faults} />
       <Area name="message" label={texts.message} hint={texts.messageHint} required fault={faults.message} />
     </LetterForm>
   );

@@ -1,9 +1,9 @@
 import { getT } from '../../../i18n/server';
 import type { Locale } from '../../../shared/locales';
 import { operator } from '../../../shared/operator';
-import type { SenderTexts } from './contact-form';
 import type { InquiryTexts } from './inquiry-form';
 import type { LetterTexts } from './letter-form';
+import type { SenderTexts } from './sender-fields';
 
 export async function letterTexts(lng: Locale): Promise<LetterTexts> {
   const { t } = await getT(lng, 'contact');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './articles.module.css';
 import { Paragraphs } from './paragraphs';
 
-type Article = { id: string; title: string; text: string };
+export type Article = { id: string; title: string; text: string };
 
 /** A text of many parts, with its contents beside it. */
 export function Articles({ contents, note, articles }: { contents: string; note: ReactNode; articles: Article[] }) {

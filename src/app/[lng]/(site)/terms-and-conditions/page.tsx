@@ -1,13 +1,9 @@
 import '../../../site-styles';
 import { getT } from '@/i18n/server';
-import { dayInWords } from '@/shared/dates';
-import { operator } from '@/shared/operator';
-import { Band } from '@/ui/layout/band';
 import { art } from '@/ui/show/art';
 import { pageMetadata } from '../../../page-metadata';
 import { lngOf, type PageProps } from '../../lng';
-import { Articles } from '../_reading/articles';
-import { PageHead } from '../_reading/page-head';
+import { LegalPage, us } from '../_reading/legal-page';
 
 const path = '/terms-and-conditions';
 const asOf = '2026-11-01';
@@ -34,26 +30,14 @@ export async function generateMetadata(props: PageProps) {
 export default async function TermsPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'terms');
-  const { street, town, region, postcode } = operator.address;
-  const us = { operator: operator.name, email: operator.email, address: `${street}, ${town}, ${region} ${postcode}` };
   return (
-    <>
-      <PageHead
-        lng={lng}
-        path={path}
-        name={t('title')}
-        title={t('title')}
-        lead={t('lead')}
-        picture={art.boatDay}
-        alt=""
-      />
-      <Band depth="surface">
-        <Articles
-          contents={t('contents')}
-          note={t('asOf', { date: dayInWords(asOf, lng) })}
-          articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, us) }))}
-        />
-      </Band>
-    </>
+    <LegalPage
+      lng={lng}
+      path={path}
+      text="terms"
+      asOf={asOf}
+      picture={art.boatDay}
+      articles={articles.map((id) => ({ id, title: t(`section.${id}.title`), text: t(`section.${id}.text`, us) }))}
+    />
   );
 }

@@ -1,18 +1,16 @@
 'use client';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import { useRouter } from 'next/navigation';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inEveryLanguage } from '../../../../shared/localised';
-import { trpc, useLastEditor } from '../../../../trpc/react';
-import { useTell } from '../../../../ui/feedback/use-tell';
+import { trpc } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
 import { LanguageTabs } from '../../../../ui/form/language-tabs';
 import { MoneyField } from '../../../../ui/form/money-field';
 import { RemoveButton } from '../../../../ui/form/remove-button';
-import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
 import { Panel } from '../../../../ui/show/panel';
 import { addOnUnits } from '../../schema';
+import { useListedThing } from '../../ui/use-listed-thing';
 import { type AddOnInput, type AddOnView, addOnInput } from '../schema';
 import css from './add-on-form.module.css';
 import { addOnPath, addOnsPath } from './paths';
@@ -33,41 +31,29 @@ const nothing: Typed = {
   maximum: 1,
   active: true,
 };
-const keptOf = (addOn: AddOnView): Kept<Typed> => ({ values: typed(addOn), version: addOn.version });
 
 /** An add-on as the staff write it; without one, a new one. */
 export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const { t } = useT('office');
   const { t: shop } = useT('catalogue');
-  const router = useRouter();
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.addons;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
   const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.addons.invalidate() });
-  const lastEditor = useLastEditor('add_on');
-  const tell = useTell();
 
-  const editing = useEditForm<Typed>({
+  const editing = useListedThing({
     schema: addOnInput,
-    kept: addOn ? keptOf(addOn) : { values: nothing },
-    async save(values, version) {
-      // The form has checked that there is a price.
-      const input = values as AddOnInput;
-      const saved =
-        addOn && version
-          ? await update.mutateAsync({ ...input, uuid: addOn.uuid, version })
-          : await create.mutateAsync(input);
-      tell.done(t('addOn.saved'));
-      void utils.catalogue.admin.addons.invalidate();
-      if (!addOn) router.replace(addOnPath(lng, saved.uuid));
-      return keptOf(saved);
-    },
-    async latest() {
-      const uuid = addOn?.uuid ?? '';
-      const now = await utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 });
-      return { ...keptOf(now), by: await lastEditor(uuid) };
-    },
+    thing: 'add_on',
+    view: addOn,
+    blank: nothing,
+    toForm: typed,
+    pathOf: (uuid) => addOnPath(lng, uuid),
+    // The form has checked that there is a price.
+    create: (values) => create.mutateAsync(values as AddOnInput),
+    update: (seen, values) => update.mutateAsync({ ...(values as AddOnInput), ...seen }),
+    get: (uuid) => utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),
+    saved: t('addOn.saved'),
   });
   const { form } = editing;
 

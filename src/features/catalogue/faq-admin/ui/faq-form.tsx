@@ -1,17 +1,15 @@
 'use client';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import { useRouter } from 'next/navigation';
 import { useT } from '../../../../i18n/client';
 import type { Locale } from '../../../../shared/locales';
 import { inEveryLanguage } from '../../../../shared/localised';
-import { trpc, useLastEditor } from '../../../../trpc/react';
-import { useTell } from '../../../../ui/feedback/use-tell';
+import { trpc } from '../../../../trpc/react';
 import { EditForm } from '../../../../ui/form/edit-form';
 import { LanguageTabs } from '../../../../ui/form/language-tabs';
 import { RemoveButton } from '../../../../ui/form/remove-button';
-import { type Kept, useEditForm } from '../../../../ui/form/use-edit-form';
 import { Panel } from '../../../../ui/show/panel';
 import { faqTopics } from '../../schema';
+import { useListedThing } from '../../ui/use-listed-thing';
 import { faqInput, type StaffFaqView } from '../schema';
 import css from './faq-form.module.css';
 import { faqPath, faqsPath } from './paths';
@@ -20,39 +18,28 @@ const blank = { question: '', answer: '' };
 const typed = ({ topic, texts, active }: StaffFaqView) => ({ topic, texts: inEveryLanguage(texts, blank), active });
 type Typed = ReturnType<typeof typed>;
 const nothing: Typed = { topic: 'booking', texts: inEveryLanguage({ en: blank }, blank), active: true };
-const keptOf = (faq: StaffFaqView): Kept<Typed> => ({ values: typed(faq), version: faq.version });
 
 /** A question as the staff write it; without one, a new one. */
 export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   const { t } = useT('office');
   const { t: places } = useT('places');
-  const router = useRouter();
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.faqs;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
   const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.faqs.invalidate() });
-  const lastEditor = useLastEditor('faq');
-  const tell = useTell();
 
-  const editing = useEditForm<Typed>({
+  const editing = useListedThing({
     schema: faqInput,
-    kept: faq ? keptOf(faq) : { values: nothing },
-    async save(values, version) {
-      const saved =
-        faq && version
-          ? await update.mutateAsync({ ...values, uuid: faq.uuid, version })
-          : await create.mutateAsync(values);
-      tell.done(t('faq.saved'));
-      void utils.catalogue.admin.faqs.invalidate();
-      if (!faq) router.replace(faqPath(lng, saved.uuid));
-      return keptOf(saved);
-    },
-    async latest() {
-      const uuid = faq?.uuid ?? '';
-      const now = await utils.catalogue.admin.faqs.get.fetch({ uuid }, { staleTime: 0 });
-      return { ...keptOf(now), by: await lastEditor(uuid) };
-    },
+    thing: 'faq',
+    view: faq,
+    blank: nothing,
+    toForm: typed,
+    pathOf: (uuid) => faqPath(lng, uuid),
+    create: (values) => create.mutateAsync(values),
+    update: (seen, values) => update.mutateAsync({ ...values, ...seen }),
+    get: (uuid) => utils.catalogue.admin.faqs.get.fetch({ uuid }, { staleTime: 0 }),
+    saved: t('faq.saved'),
   });
   const { form } = editing;
 

@@ -4,6 +4,7 @@ import { classNames } from '../../../../ui/class-names';
 import css from './drawn-map.module.css';
 import { land, mountains, onSheet, type Point, sheet } from './drawn-shapes';
 import type { MapPin } from './map-pin';
+import look from './pins.module.css';
 import { spread } from './spread';
 
 /** As wide as a fingertip where the map fills a desktop, and where it fills a phone. */
@@ -17,14 +18,14 @@ function Pin({ pin, at }: { pin: MapPin; at: Point }) {
   const below = at.y < sheet.height * 0.18 && css.below;
   const shown = (
     <>
-      <span className={css.dot} aria-hidden="true">
+      <span className={look.dot} aria-hidden="true">
         {pin.count}
       </span>
-      <span className={classNames(css.name, side, below, !pin.href && css.always)}>{pin.name}</span>
+      <span className={classNames(look.name, side, below, !pin.href && look.always)}>{pin.name}</span>
     </>
   );
   return (
-    <li className={css.pin} style={style}>
+    <li className={look.pin} style={style}>
       {pin.href ? <Link href={pin.href}>{shown}</Link> : <span>{shown}</span>}
     </li>
   );

@@ -6,6 +6,7 @@ import css from './live-pins.module.css';
 import type { Places } from './map-messages';
 import type { MapPin } from './map-pin';
 import { hasFingers, type MapView } from './map-view';
+import look from './pins.module.css';
 import { spread } from './spread';
 
 const gaps = { mouse: 28, finger: 44 };
@@ -21,10 +22,10 @@ function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omi
   const { href, name, position, count } = pin;
   const shown = (
     <>
-      <span className={css.dot} aria-hidden="true">
+      <span className={look.dot} aria-hidden="true">
         {count}
       </span>
-      <span className={classNames(css.name, !href && css.always)}>{name}</span>
+      <span className={classNames(look.name, !href && look.always)}>{name}</span>
     </>
   );
   const onFocus = () => view.reveal(position);
@@ -62,9 +63,9 @@ export function LivePins({ view, places, go }: Props) {
           return moved && <path key={pins[index]?.name} d={`M${place.x} ${place.y}L${pin.x} ${pin.y}`} />;
         })}
       </svg>
-      <ul className={classNames(css.pins, isGroup && css.groups)} aria-label={places.label}>
+      <ul className={css.pins} aria-label={places.label}>
         {pins.map((pin, index) => (
-          <li key={pin.href ?? pin.name} style={{ left: shown[index]?.x, top: shown[index]?.y }}>
+          <li key={pin.href ?? pin.name} className={look.pin} style={{ left: shown[index]?.x, top: shown[index]?.y }}>
             <Pin pin={pin} isGroup={isGroup} view={view} go={go} />
           </li>
         ))}

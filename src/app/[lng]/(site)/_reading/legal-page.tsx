@@ -1,0 +1,37 @@
+import { getT } from '@/i18n/server';
+import { dayInWords } from '@/shared/dates';
+import type { Locale } from '@/shared/locales';
+import { operator } from '@/shared/operator';
+import { Band } from '@/ui/layout/band';
+import type { PictureSource } from '@/ui/show/art';
+import { type Article, Articles } from './articles';
+import { PageHead } from './page-head';
+
+const { street, town, region, postcode } = operator.address;
+/** Who is party to it, as its articles name us. */
+export const us = {
+  operator: operator.name,
+  email: operator.email,
+  address: `${street}, ${town}, ${region} ${postcode}`,
+};
+
+/** What was agreed on, article by article, with the day since which it holds. */
+export async function LegalPage(props: {
+  lng: Locale;
+  path: string;
+  text: 'privacy' | 'terms';
+  articles: Article[];
+  asOf: string;
+  picture: PictureSource;
+}) {
+  const { lng, path, text, articles, asOf, picture } = props;
+  const { t } = await getT(lng, text);
+  return (
+    <>
+      <PageHead lng={lng} path={path} name={t('title')} title={t('title')} lead={t('lead')} picture={picture} alt="" />
+      <Band depth="surface">
+        <Articles contents={t('contents')} note={t('asOf', { date: dayInWords(asOf, lng) })} articles={articles} />
+      </Band>
+    </>
+  );
+}
