@@ -15,7 +15,8 @@ import { seedOrders } from './orders';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
 
-const PATIENCE_MS = 300_000;
+/** A small or busy machine draws for minutes, and giving up would only make it begin again. */
+const PATIENCE_MS = 3_600_000;
 
 /** Fills an empty database with the demo; one that holds people already is left as it is. */
 export async function seed(connectionString: string, storageUrl: string): Promise<void> {
