@@ -1,18 +1,13 @@
 import { AppError } from '../../shared/errors';
+import { readBody } from '../read-body';
 
 const MOST_BYTES = 100_000;
 
 /** Counted while it streams in: a missing or lying Content-Length changes nothing. */
 export async function readText(request: Request): Promise<string> {
-  if (!request.body) return '';
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
-    bytes += chunk.byteLength;
-    if (bytes > MOST_BYTES) throw new AppError('too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  const body = await readBody(request, MOST_BYTES);
+  if (!body) throw new AppError('too_large');
+  return body.toString('utf8');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
