@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     stampClientAddress(env.TRUSTED_PROXIES);
     const { compressAnswers } = await import('./server/compress-answers');
     compressAnswers();
+    const { readAddresses } = await import('./server/readable-address');
+    readAddresses();
     const { storageOrExit } = await import('./server/storage/storage-or-exit');
     await storageOrExit();
     const { startWorker } = await import('./wiring/jobs-root');

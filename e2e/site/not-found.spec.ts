@@ -7,6 +7,14 @@ test('an address without a page answers 404 and says which it was, in the first 
   expect(await answer.text()).toContain('Page Not Found: /nowhere/to-the-moon');
 });
 
+test('an address that is no text has no page either', async ({ baseURL }) => {
+  for (const path of ['/trips/%00', '/de/blog/%zz', '/locations/%FF']) {
+    const answer = await fetch(`${baseURL}${path}`);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('</html>');
+  }
+});
+
 test.describe('what was never offered', () => {
   const addresses = {
     '/trips/to-the-moon': 'Page Not Found: /trips/to-the-moon',

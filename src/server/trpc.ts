@@ -2,10 +2,11 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import superjson from 'superjson';
 import { ZodError } from 'zod';
 import { isHolder, type Person } from '../shared/actor';
-import { AppError, errorTable } from '../shared/errors';
+import { AppError, errorTable, fieldError } from '../shared/errors';
 import type { Ctx } from './context';
 import { log } from './log';
 import { describe, type Refusal, toAppError } from './sentences';
+import { fieldWithUnkept } from './unkept-character';
 
 /** How a session reaches its holder: the browser's cookie, or the body of an answer to an integrator. */
 export type Carrier = {
@@ -68,6 +69,13 @@ const describeErrors = t.middleware(async ({ ctx, next }) => {
   return { ...result, error: await describedError(thrownIn(result.error) ?? result.error, ctx) };
 });
 
+/** Asked here once, not of every text of every form. */
+const refuseUnkept = t.middleware(async ({ getRawInput, next }) => {
+  const field = fieldWithUnkept(await getRawInput());
+  if (field !== null) throw fieldError(field, 'invalid.field');
+  return next();
+});
+
 const refuseDeactivated = t.middleware(({ ctx, next }) => {
   if (ctx.actor.kind === 'deactivated') throw new AppError('deactivated');
   return next();
@@ -89,7 +97,7 @@ const requireRole = (...allowed: Person['role'][]) =>
     return next();
   });
 
-const base = t.procedure.use(describeErrors);
+const base = t.procedure.use(describeErrors).use(refuseUnkept);
 
 export const publicProcedure = base.use(refuseDeactivated);
 export const signedInProcedure = publicProcedure.use(requirePerson);
