@@ -20,11 +20,12 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
 
 /** What is wrong with each field, in names of sentences; the server and the form translate the same ones. */
 export function sentencesByField(error: z.core.$ZodError): Record<string, Sentence[]> {
-  const fields: Record<string, Sentence[]> = {};
+  // A map: a caller may name a field like something that every object has.
+  const fields = new Map<string, Sentence[]>();
   for (const issue of error.issues) {
     for (const path of pathsOf(issue)) {
-      fields[path] = [...(fields[path] ?? []), { key: issue.message as ErrorKey, params: paramsOf(issue) }];
+      fields.set(path, [...(fields.get(path) ?? []), { key: issue.message as ErrorKey, params: paramsOf(issue) }]);
     }
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

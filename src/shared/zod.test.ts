@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentencesByField } from './field-sentences';
-import { requiredText } from './fields';
+import { requiredOr, requiredText } from './fields';
 import { z } from './zod';
 
 const schema = z.strictObject({
@@ -37,4 +37,25 @@ it('gives the limit to the sentence that speaks of it', () => {
   );
   expect(fields.email?.[0]).toMatchObject({ key: 'invalid.too_long', params: { count: 5 } });
   expect(fields.count?.[0]).toMatchObject({ key: 'invalid.too_big', params: { maximum: 3 } });
+});
+
+it('says of a choice and of a count that they are missing only when they are', () => {
+  const form = z.strictObject({
+    unit: z.enum(['per_diver']),
+    gender: z.enum(['female', 'male'], requiredOr('required.gender')),
+    packages: z.int(requiredOr('required.packages', 'invalid.not_a_number')),
+  });
+  const said = (value: unknown) =>
+    Object.values(sentencesByField(form.safeParse(value).error ?? new z.ZodError([]))).map(([first]) => first?.key);
+  const missing = ['required.field', 'required.gender', 'required.packages'];
+  expect(said({})).toEqual(missing);
+  expect(said({ unit: null, gender: null, packages: null })).toEqual(missing);
+  const wrong = ['invalid.field', 'invalid.field', 'invalid.not_a_number'];
+  expect(said({ unit: 'per_boat', gender: 'Male', packages: '2' })).toEqual(wrong);
+  expect(said({ unit: 1, gender: 1, packages: 1.5 })).toEqual(wrong);
+});
+
+it('names a field that is called like something every object has', () => {
+  const sent: unknown = JSON.parse('{"email":"a","count":1,"nested":{"name":"x"},"constructor":1,"toString":2}');
+  expect(keys(sent)).toEqual({ constructor: 'invalid.unknown_field', toString: 'invalid.unknown_field' });
 });

@@ -1,6 +1,6 @@
 import { isCountry, spokenLanguages } from '../../shared/countries';
 import { type ErrorKey, errorKey } from '../../shared/error-key';
-import { email, personName, requiredText } from '../../shared/fields';
+import { email, personName, requiredOr, requiredText } from '../../shared/fields';
 import { genders } from '../../shared/genders';
 import { operator } from '../../shared/operator';
 import { isPossiblePhone } from '../../shared/phone';
@@ -45,9 +45,13 @@ const date = (required: ErrorKey) =>
       .min(1, required)
       .pipe(z.iso.date(errorKey('invalid.date'))),
   );
-const choice = <const T extends readonly string[]>(options: T, required: ErrorKey) => z.enum(options, required);
+const choice = <const T extends readonly string[]>(options: T, required: ErrorKey) =>
+  z.enum(options, requiredOr(required));
 const measure = (required: ErrorKey, { from, to }: { from: number; to: number }) =>
-  z.int(required).min(from, errorKey('invalid.too_small')).max(to, errorKey('invalid.too_big'));
+  z
+    .int(requiredOr(required, errorKey('invalid.not_a_number')))
+    .min(from, errorKey('invalid.too_small'))
+    .max(to, errorKey('invalid.too_big'));
 
 /** Said beside what is wrong with other fields, not only after they are right. */
 const levelIsChosen = ({ value }: { value: unknown }) =>
@@ -60,13 +64,17 @@ export const diverInput = z
     full_name: personName(errorKey('required.full_name')),
     date_of_birth: date(errorKey('required.date_of_birth')),
     gender: choice(genders, errorKey('required.gender')),
-    nationality: z.string(errorKey('required.nationality')).refine(isCountry, errorKey('required.nationality')),
+    nationality: z
+      .string(errorKey('required.nationality'))
+      .refine(isCountry, requiredOr(errorKey('required.nationality'))),
     preferred_language: optional(z.enum(spokenLanguages)),
     phone,
     email,
     height_cm: measure(errorKey('required.height'), heights),
     weight_kg: measure(errorKey('required.weight'), weights),
-    shoe_size: z.number(errorKey('required.shoe_size')).positive(errorKey('invalid.shoe_size')),
+    shoe_size: z
+      .number(requiredOr(errorKey('required.shoe_size'), errorKey('invalid.not_a_number')))
+      .positive(errorKey('invalid.shoe_size')),
     shoe_size_system: choice(shoeSizeSystems, errorKey('required.shoe_size_system')),
     dietary_restriction: choice(diets, errorKey('required.dietary_restriction')),
     association: optional(z.enum(associations)),
@@ -104,7 +112,9 @@ const activity = {
   product: requiredText(errorKey('required.product')),
   variant: optional(z.uuid()),
   activity_date: date(errorKey('required.activity_date')),
-  quantity: z.int({ error: errorKey('invalid.not_a_number') }).min(1, errorKey('invalid.too_small')),
+  quantity: z
+    .int(requiredOr(errorKey('required.packages'), errorKey('invalid.not_a_number')))
+    .min(1, errorKey('invalid.too_small')),
   payment_type: choice(paymentTypes, errorKey('required.payment_type')),
   add_ons: z
     .array(z.strictObject({ add_on: z.uuid(), quantity: z.int().min(1) }))

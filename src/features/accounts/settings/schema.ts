@@ -1,15 +1,12 @@
 import { providers } from '../../../shared/actor';
 import { errorKey } from '../../../shared/error-key';
-import { email, personName } from '../../../shared/fields';
+import { email, personName, requiredOr } from '../../../shared/fields';
 import { genders } from '../../../shared/genders';
 import { locales } from '../../../shared/locales';
 import { z } from '../../../shared/zod';
 import { profileView } from '../schema';
 
-/** An emptied choice is missing, another word is wrong. */
-const gender = z.enum(genders, {
-  error: ({ input }) => (input ? errorKey('invalid.field') : errorKey('required.gender')),
-});
+const gender = z.enum(genders, requiredOr(errorKey('required.gender')));
 
 /** What is left out stays as it is. */
 export const updateProfileInput = z.strictObject({

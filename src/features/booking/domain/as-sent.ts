@@ -45,7 +45,7 @@ export function asSent(draft: Draft, product: Product, limits: Limits) {
     product: slug,
     variant,
     activity_date,
-    quantity: /^\s*-?\d+\s*$/.test(draft.quantity) ? Number(draft.quantity) : undefined,
+    quantity: /^\s*-?\d+\s*$/.test(draft.quantity) ? Number(draft.quantity) : draft.quantity.trim(),
     payment_type,
     add_ons: chosenAddOns(draft, product, limits),
     pickup_area: product.pickup && pickup_area !== ON_MY_OWN ? pickup_area : null,

@@ -1,5 +1,5 @@
 import { errorKey } from '../../../shared/error-key';
-import { requiredText } from '../../../shared/fields';
+import { requiredOr, requiredText } from '../../../shared/fields';
 import { locales } from '../../../shared/locales';
 import { writtenTexts } from '../../../shared/localised';
 import { pageFields, pageOf } from '../../../shared/pages';
@@ -16,7 +16,10 @@ const fields = {
   /** English has a name; the other languages may lack anything. */
   texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
   /** Whole rupiah. */
-  price: z.int(errorKey('required.amount')).min(0).max(MOST_RUPIAH),
+  price: z
+    .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
+    .min(0)
+    .max(MOST_RUPIAH),
   unit: z.enum(addOnUnits),
   /** The most of it in one order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),

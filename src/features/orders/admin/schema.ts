@@ -1,5 +1,5 @@
 import { errorKey } from '../../../shared/error-key';
-import { requiredText } from '../../../shared/fields';
+import { requiredOr, requiredText } from '../../../shared/fields';
 import { pageFields, pageOf } from '../../../shared/pages';
 import { z } from '../../../shared/zod';
 import { pickupAreas } from '../../booking/schema';
@@ -10,7 +10,9 @@ import { attentionReasons, createOrderInput, diverView, orderCard, orderView, ti
 
 const uuid = z.string();
 const day = z.iso.date();
-const amount = z.int(errorKey('required.amount')).min(1, errorKey('invalid.too_small'));
+const amount = z
+  .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
+  .min(1, errorKey('invalid.too_small'));
 const longText = (required: Parameters<typeof requiredText>[0]) => requiredText(required, 2000);
 
 const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', 'total', '-total'] as const;
