@@ -116,6 +116,17 @@ test('the order of somebody else is not found, nor what belongs to it', async ({
   await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(`/payment-success?order=${order.uuid}`)}`);
 });
 
+test('where payments end is open to everybody, and knows nothing of a payment that is not named', async ({ page }) => {
+  for (const path of ['/payment-success', '/payment-successfull', '/payment-failed']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which order is this about?');
+  }
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your payment was failed. if you think this is an error, please contact us',
+  );
+  await expectAccessible(page);
+});
+
 test('a confirmed order comes with a voucher to print and a file for the calendar @phone', async ({ page }) => {
   await signIn(page, 'diver');
   await page.goto('/user');

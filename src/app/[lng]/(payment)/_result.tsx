@@ -10,10 +10,15 @@ export function paymentResult(path: string, failed: boolean) {
   return async function Page(props: PageProps) {
     const lng = await lngOf(props);
     const uuid = textOf((await props.searchParams).order) ?? '';
-    const back = uuid ? `${path}?order=${encodeURIComponent(uuid)}` : path;
+    if (!uuid) return <UnknownOrder lng={lng} failed={failed} />;
+    const back = `${path}?order=${encodeURIComponent(uuid)}`;
     const { calls } = await enterPage({ lng, path: back, guards: ['auth', 'user'] });
-    const order = uuid ? await ifFound(calls.orders.get({ uuid })) : null;
-    return order ? <PaymentResult lng={lng} uuid={order.uuid} failed={failed} /> : <UnknownOrder lng={lng} />;
+    const order = await ifFound(calls.orders.get({ uuid }));
+    return order ? (
+      <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />
+    ) : (
+      <UnknownOrder lng={lng} failed={failed} />
+    );
   };
 }
 

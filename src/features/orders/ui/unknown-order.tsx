@@ -1,15 +1,21 @@
 import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
+import { type Locale, localePath } from '../../../shared/locales';
 import { ButtonLink } from '../../../ui/action/button-link';
+import { Alert } from '../../../ui/feedback/alert';
 import { ordersPath } from './paths';
 import css from './payment-result.module.css';
 
 /** For whoever comes back from a payment without an order of theirs in the address. */
-export async function UnknownOrder({ lng }: { lng: Locale }) {
+export async function UnknownOrder({ lng, failed }: { lng: Locale; failed: boolean }) {
   const { t } = await getT(lng, 'orders');
   return (
     <div className={css.result}>
       <h1>{t('result.unknownTitle')}</h1>
+      {failed && (
+        <Alert tone="error" actions={<a href={localePath(lng, '/contact')}>{t('result.contact')}</a>}>
+          {t('result.failed')}
+        </Alert>
+      )}
       <p>{t('result.unknownHint')}</p>
       <ButtonLink look="next" href={ordersPath(lng)}>
         {t('result.toOrders')}
