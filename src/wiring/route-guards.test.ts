@@ -48,6 +48,8 @@ describe('a guarded route', () => {
     expect(visit(person('ADMIN', 'deactivated'), '/sign-in', ['guest'])).toEqual({ go: 'to', path: '/admin/inactive' });
     expect(visit(person('USER', 'deactivated'), '/user/inactive', ['deactivated'])).toEqual({ go: 'on' });
     expect(visit(person('USER'), '/user/inactive', ['deactivated'])).toEqual({ go: 'to', path: '/user' });
+    const forbidden = { go: 'to', path: '/?message=Forbidden%20Access' };
+    expect(visit(person('USER'), '/admin/inactive', ['deactivated'])).toEqual(forbidden);
   });
 
   it('keeps those who are signed in away from pages for guests', () => {

@@ -43,8 +43,9 @@ function guest({ actor }: Visit): Verdict {
 function deactivated(visit: Visit): Verdict {
   if (!isHolder(visit.actor)) return signIn(visit);
   const door = doorOf(visit.actor.role);
-  if (visit.actor.kind === 'person') return to(homeOf(door));
-  return inactiveOf(door) === visit.path ? on : to(inactiveOf(door));
+  const isOwnDoor = inactiveOf(door) === visit.path;
+  if (visit.actor.kind === 'person') return to(isOwnDoor ? homeOf(door) : FORBIDDEN_PATH);
+  return isOwnDoor ? on : to(inactiveOf(door));
 }
 
 const guards: Record<string, ((visit: Visit) => Verdict) | undefined> = { auth, admin, user, guest, deactivated };
