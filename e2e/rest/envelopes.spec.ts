@@ -141,7 +141,16 @@ test.describe('a REST call', () => {
     expect(Object.keys(await nowhere.json())).toEqual(['message']);
     const wrongMethod = await request.get('/api/users/login');
     expect(wrongMethod.status()).toBe(405);
+    expect(wrongMethod.headers().allow).toBe('POST');
     expect(Object.keys(await wrongMethod.json())).toEqual(['message']);
+  });
+
+  test('to an address nobody can read finds nothing, like any other', async ({ baseURL }) => {
+    for (const path of ['/api/users/%zz', '/api/users/products/%00', '/api/users/products/%FF', '/api/media/%zz']) {
+      const answer = await fetch(`${baseURL}${path}`);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(Object.keys(await answer.json())).toEqual(['message']);
+    }
   });
 
   test('whose body is no JSON is 400, and one that is too large 413', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import { AppError } from '../../shared/errors';
+import { AppError, errorTable } from '../../shared/errors';
 import { defaultLocale } from '../../shared/locales';
 import type { Page } from '../../shared/pages';
 import type { TrpcContext } from '../trpc';
@@ -20,12 +20,20 @@ const headers = { 'cache-control': 'no-store' };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
+const below = (request: Request) => new URL(request.url).pathname.replace(/^\/api/, '');
+const routesAt = (routes: Route[], path: string) => routes.filter(({ pattern }) => pattern.test(path));
+
 function find(routes: Route[], method: string, path: string) {
-  const samePath = routes.filter(({ pattern }) => pattern.test(path));
+  const samePath = routesAt(routes, path);
   const route = samePath.find((candidate) => candidate.method === method);
   if (!route) throw new AppError(samePath.length > 0 ? 'method_not_allowed' : 'not_found');
   return { route, parameters: parametersOf(route.pattern, path) };
 }
+
+const allowedAt = (routes: Route[], path: string) =>
+  routesAt(routes, path)
+    .map(({ method }) => method)
+    .join(', ');
 
 function parametersOf(pattern: RegExp, path: string): Record<string, string> {
   const groups = Object.entries(pattern.exec(path)?.groups ?? {});
@@ -63,10 +71,11 @@ export function restAdapter(adapter: Adapter) {
     try {
       const full = await adapter.context(request);
       ctx = full;
-      const url = new URL(request.url);
-      const { route, parameters } = find(routes, request.method, url.pathname.replace(/^\/api/, ''));
+      const { route, parameters } = find(routes, request.method, below(request));
       const sent =
-        request.method === 'GET' ? readQueryString(route.facts.input, url.searchParams) : await readJsonBody(request);
+        request.method === 'GET'
+          ? readQueryString(route.facts.input, new URL(request.url).searchParams)
+          : await readJsonBody(request);
       const inHeaders = readHeaders(route, request.headers);
       const input = route.facts.input ? { ...sent, ...parameters, ...inHeaders } : undefined;
       const result = await procedureOf(adapter, route.procedure, full)(input);
@@ -75,7 +84,10 @@ export function restAdapter(adapter: Adapter) {
         headers,
       });
     } catch (thrown) {
-      return refusalAnswer(thrown, ctx);
+      const answer = await refusalAnswer(thrown, ctx);
+      const isOtherMethod = answer.status === errorTable.method_not_allowed.status;
+      if (isOtherMethod) answer.headers.set('allow', allowedAt(routes, below(request)));
+      return answer;
     }
   };
 }
