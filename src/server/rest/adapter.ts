@@ -20,6 +20,8 @@ const headers = { 'cache-control': 'no-store' };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
+/** Who asks with HEAD wants what GET answers, without the body, which Next leaves out. */
+const methodOf = ({ method }: Request) => (method === 'HEAD' ? 'GET' : method);
 const below = (request: Request) => new URL(request.url).pathname.replace(/^\/api/, '');
 const routesAt = (routes: Route[], path: string) => routes.filter(({ pattern }) => pattern.test(path));
 
@@ -32,7 +34,7 @@ function find(routes: Route[], method: string, path: string) {
 
 const allowedAt = (routes: Route[], path: string) =>
   routesAt(routes, path)
-    .map(({ method }) => method)
+    .map(({ method }) => (method === 'GET' ? 'GET, HEAD' : method))
     .join(', ');
 
 function parametersOf(pattern: RegExp, path: string): Record<string, string> {
@@ -71,9 +73,9 @@ export function restAdapter(adapter: Adapter) {
     try {
       const full = await adapter.context(request);
       ctx = full;
-      const { route, parameters } = find(routes, request.method, below(request));
+      const { route, parameters } = find(routes, methodOf(request), below(request));
       const sent =
-        request.method === 'GET'
+        methodOf(request) === 'GET'
           ? readQueryString(route.facts.input, new URL(request.url).searchParams)
           : await readJsonBody(request);
       const inHeaders = readHeaders(route, request.headers);

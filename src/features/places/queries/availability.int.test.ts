@@ -97,6 +97,14 @@ describe('GET /users/products/{slug}/availability', () => {
     });
   });
 
+  test('is answered to whoever asks with HEAD first', async () => {
+    const { slug } = await product();
+    const url = `http://localhost:3000/api/users/products/${slug}/availability?from=2028-02-29&to=2028-02-29`;
+    expect((await handleRest(new Request(url, { method: 'HEAD' }))).status).toBe(200);
+    const wrong = await handleRest(new Request(url, { method: 'DELETE' }));
+    expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
   test('wants both days, written as the calendar writes them', async () => {
     const { slug } = await product();
     expect(await get(`${slug}/availability?from=24.12.2026`)).toMatchObject({
