@@ -6,6 +6,7 @@ import { Page as PageFrame } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
 import { spokenName } from '../../../../shared/name-order';
 import { lngOf, type PageProps } from '../../lng';
+import css from './_user.module.css';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');
@@ -20,7 +21,11 @@ export default async function Page(props: PageProps) {
   const { t: orders } = await getT(lng, 'orders');
   return (
     <PageFrame title={t('area.greeting', { name: spokenName(person) })} intro={next && orders('nextDive')}>
-      {next && <NextDive lng={lng} order={next} />}
+      {next && (
+        <div className={css.next}>
+          <NextDive lng={lng} order={next} />
+        </div>
+      )}
       <Section title={orders('allOrders')}>
         <OrderList lng={lng} />
       </Section>
