@@ -50,6 +50,7 @@ const pages: Record<string, Parameters<typeof partsOfPage>[0]> = {
   'divemaster in 4 weeks': ({ catalogue }) => catalogue.product({ slug: 'divemaster-4' }),
   'nothing there yet': ({ catalogue }) => catalogue.product({ slug: 'new-trip' }),
   sites: ({ catalogue }) => catalogue.locations(),
+  favourites: ({ catalogue }) => catalogue.locations({ slugs: ['liberty'] }),
   liberty: ({ catalogue }) => catalogue.location({ slug: 'liberty' }),
   'coral garden': ({ catalogue }) => catalogue.location({ slug: 'coral-garden' }),
   facilities: ({ catalogue }) => catalogue.facilities(),
@@ -174,6 +175,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
       'inquiry',
       'wreck',
       'sites',
+      'favourites',
       'liberty',
     ]);
   });
