@@ -76,7 +76,7 @@ export default async function CsrPage(props: PageProps) {
           </Section>
           <div>
             <Section title={t('waterTitle')}>
-              <ul>
+              <ul className={css.rules}>
                 {rules.map((rule) => (
                   <li key={rule}>{t(`waterRules.${rule}`)}</li>
                 ))}
