@@ -3,10 +3,11 @@ import { tagName } from '@/features/blog/ui/tag-name';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locales';
 import { operator } from '@/shared/operator';
+import { asWritten } from '@/shared/units';
 import { publicCalls } from '@/trpc/server';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
+const escaped = (text: string) => asWritten(text).replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escaped(text)}</${name}>`;
 
 /** The blog in one language for readers of feeds (RSS 2.0). */

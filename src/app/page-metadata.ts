@@ -4,6 +4,7 @@ import { sharingLink } from '@/server/sharing-link';
 import { defaultLocale, type Locale, localePath, locales } from '@/shared/locales';
 import { operator } from '@/shared/operator';
 import { sharingSize } from '@/shared/sharing-picture';
+import { asWritten } from '@/shared/units';
 
 /** The regions that OpenGraph wants beside a language. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', id: 'id_ID', ja: 'ja_JP', zh: 'zh_CN', de: 'de_DE' };
@@ -38,7 +39,8 @@ type PageToShare = {
 /** What search engines and link previews are told about a page; `path` is that of the English page. */
 export function pageMetadata(page: PageToShare): Metadata {
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
-  const { lng, title, description, picture = sceneOf(page.path) } = page;
+  const { lng, picture = sceneOf(page.path) } = page;
+  const [title, description] = [asWritten(page.title), asWritten(page.description)];
   const sharing = new URL(sharingLink({ title, lng, picture }), env.APP_URL).href;
   return {
     title,

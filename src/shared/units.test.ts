@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWholeUnits } from './units';
+import { asWritten, withWholeUnits } from './units';
 
 test('a number stays beside its unit, and money beside its amount', () => {
   expect(withWholeUnits('5 to 18 m, 25 °C, 7 Uhr')).toBe('5\u00a0to 18\u00a0m, 25\u00a0°C, 7\u00a0Uhr');
@@ -43,4 +43,8 @@ test('texts within a text are reached, and what is no text stays as it is', () =
   });
   const day = new Date();
   expect(withWholeUnits({ day }).day).toBe(day);
+});
+
+test('outside of pages a text is as it was written', () => {
+  for (const text of ['5–18 m, 12 kg', '海で4本、3〜4日間']) expect(asWritten(withWholeUnits(text))).toBe(text);
 });

@@ -49,6 +49,9 @@ const joined = (text: string) =>
     .replace(span, `$&${joiner}`)
     .replace(compound, `$&${joiner}`);
 
+/** A text without what only helps a page to end its lines: for titles, feeds and search engines. */
+export const asWritten = (text: string): string => text.replaceAll(joiner, '').replaceAll('\u00a0', ' ');
+
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 

@@ -76,6 +76,5 @@ const questions = ({ product }: Page) => ({
 
 /** What search engines are told about a product. Its price is not among it: visitors are not told either. */
 export const productJsonLd = (page: Page) => ({
-  '@context': 'https://schema.org',
   '@graph': [itself(page), way(page), ...(page.product.faqs.length > 0 ? [questions(page)] : [])],
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { env } from '../../../env';
 import { getT } from '../../../i18n/server';
 import { type Locale, localePath } from '../../../shared/locales';
+import { JsonLd } from '../../../ui/json-ld';
 import { Band } from '../../../ui/layout/band';
 import { Section } from '../../../ui/layout/section';
 import { coverOf, toSource } from '../../../ui/show/cover';
@@ -41,9 +42,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
   const more = product.pictures.slice(1);
   return (
     <article>
-      <script type="application/ld+json">
-        {JSON.stringify(productJsonLd({ lng, product, crumbs, origin: env.APP_URL, depthName: t('facts.depth') }))}
-      </script>
+      <JsonLd of={productJsonLd({ lng, product, crumbs, origin: env.APP_URL, depthName: t('facts.depth') })} />
       <Picture className={css.picture} of={coverOf(product)} alt={product.cover?.alt ?? ''} first />
       <div className={css.page}>
         <div className={css.top}>
