@@ -1,0 +1,72 @@
+import { availableParallelism } from 'node:os';
+import { dayAt, plusDays } from '../src/shared/days';
+import { Fault } from './lib/fault';
+import { startFresh } from './lib/fresh-server';
+import { ask, type Figures, load } from './lib/load';
+import { step } from './lib/steps';
+
+const CALLS = 200;
+const AT_ONCE = 8;
+const NAME_WIDTH = 24;
+
+/** What people and integrators ask for most: kept pages, a page of one's own, and what is read from the database. */
+async function addresses(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
+  const { data } = (await answer.json()) as { data: { slug: string }[] };
+  const [trip] = data;
+  if (!trip) throw new Fault(`${origin} offers no trip, so there is nothing to measure.`);
+  const today = dayAt(new Date());
+  return {
+    'Home page': '/',
+    'Home page in German': '/de',
+    'All trips': '/trips',
+    'A trip': `/trips/${trip.slug}`,
+    'Sign-in page': '/sign-in',
+    'API: products': '/api/users/products',
+    'API: a product': `/api/users/products/${trip.slug}`,
+    'API: a month of places': `/api/users/products/${trip.slug}/availability?from=${today}&to=${plusDays(today, 30)}`,
+    'API: is it alive': '/api/health/live',
+  };
+}
+
+const cells = (name: string, values: string[]) =>
+  `  ${name.padEnd(NAME_WIDTH)}${values.map((value) => value.padStart(11)).join('')}`;
+const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) =>
+  cells(name, [
+    `${median.toFixed(1)} ms`,
+    `${p95.toFixed(1)} ms`,
+    `${slowest.toFixed(1)} ms`,
+    perSecond.toFixed(0),
+    `${(bytes / 1024).toFixed(1)} kB`,
+  ]);
+
+/** How fast the site answers: one of its own, or the one whose address is named. */
+export default async function command([address]: string[]): Promise<number> {
+  if (address && !URL.canParse(address))
+    throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
+  const origin = address
+    ? new URL(address).origin
+    : await step('Site', 'starting one on an empty folder, and building it if there is no build', async (tell) => {
+        const own = await startFresh();
+        tell(`ready on ${own}`);
+        return own;
+      });
+  const asked = await addresses(origin).catch((error: unknown) => {
+    throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
+  });
+
+  console.log(
+    `\n${CALLS} calls each, ${AT_ONCE} at once; Node ${process.versions.node}, ${availableParallelism()} processors\n`,
+  );
+  console.log(cells('', ['median', '95 %', 'slowest', 'a second', 'sent']));
+  let refused = 0;
+  for (const [name, path] of Object.entries(asked)) {
+    const call = () => ask(origin + path);
+    await load(call, AT_ONCE, AT_ONCE);
+    const figures = await load(call, CALLS, AT_ONCE);
+    refused += figures.refused;
+    console.log(row(name, figures));
+  }
+  console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered with 200.`);
+  return refused === 0 ? 0 : 1;
+}

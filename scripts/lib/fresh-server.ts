@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { examples } from '../../src/env';
+import { localOrigin } from '../../src/server/local-origin';
+import { Child } from './child';
+import { Fault } from './fault';
+import { atTheEnd, pause } from './lifecycle';
+import { inRoot } from './paths';
+import { freePort } from './port';
+
+const LOOK_MS = 500;
+
+const isReady = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What a customer starts, on an empty folder and without the machine's own settings; it goes when the command ends. */
+export async function startFresh(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  const blank = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
+  const own = { APP_MODE: 'demo', DATA_DIR: folder, PORT: String(port), RATE_LIMIT_FACTOR: '1000' };
+  const server = new Child([inRoot('scripts', 'run.mjs'), 'start'], { env: { ...process.env, ...blank, ...own } });
+  atTheEnd(() => server.stop());
+
+  let ended = false;
+  void server.ended.then(() => {
+    ended = true;
+  });
+  const origin = localOrigin('localhost', port);
+  while (!(await isReady(origin))) {
+    if (ended) throw new Fault(`The site could not be started:\n${server.output()}`);
+    await pause(LOOK_MS);
+  }
+  return origin;
+}

@@ -1,0 +1,29 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { load, percentile } from './load';
+
+it('says below which time so many of the calls were answered', () => {
+  const times = Array.from({ length: 100 }, (_, index) => index + 1);
+  expect([0.5, 0.95, 1].map((share) => percentile(times, share))).toEqual([50, 95, 100]);
+  expect(percentile([7], 0.95)).toBe(7);
+  expect(percentile([], 0.95)).toBe(0);
+});
+
+it('makes as many calls as it was told, and never more of them at once', async () => {
+  let made = 0;
+  let open = 0;
+  let mostOpen = 0;
+  const call = async () => {
+    made += 1;
+    const number = made;
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    await setImmediate();
+    open -= 1;
+    return { status: number % 5 === 0 ? 503 : 200, bytes: number };
+  };
+  const figures = await load(call, 50, 4);
+  expect([made, mostOpen]).toEqual([50, 4]);
+  expect(figures).toMatchObject({ calls: 50, refused: 10, bytes: 50 });
+  expect(figures.slowest).toBeGreaterThanOrEqual(figures.p95);
+});
