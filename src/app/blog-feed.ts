@@ -1,9 +1,9 @@
 import { env } from '@/env';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { getT } from '@/i18n/server';
+import { asWritten } from '@/shared/as-written';
 import { type Locale, localePath } from '@/shared/locales';
 import { operator } from '@/shared/operator';
-import { asWritten } from '@/shared/units';
 import { publicCalls } from '@/trpc/server';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

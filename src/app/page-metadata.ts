@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { env } from '@/env';
 import { sharingLink } from '@/server/sharing-link';
+import { asWritten } from '@/shared/as-written';
 import { defaultLocale, type Locale, localePath, locales } from '@/shared/locales';
 import { operator } from '@/shared/operator';
 import { sharingSize } from '@/shared/sharing-picture';
-import { asWritten } from '@/shared/units';
 
 /** The regions that OpenGraph wants beside a language. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', id: 'id_ID', ja: 'ja_JP', zh: 'zh_CN', de: 'de_DE' };

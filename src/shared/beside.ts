@@ -1,5 +1,7 @@
+import { joiner } from './as-written';
+
 /** Kept on one line. */
-export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('・', '・\u2060');
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('・', `・${joiner}`);
 
 /** A date whose number stays beside its month, whatever else the line is too short for. */
 export const wholeDate = (words: string): string => words.replace(/(?<=\d\.?) /gu, '\u00a0');

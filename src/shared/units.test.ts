@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { asWritten, withWholeUnits } from './units';
+import { asWritten } from './as-written';
+import { withWholeUnits } from './units';
 
 test('a number stays beside its unit, and money beside its amount', () => {
   expect(withWholeUnits('5 to 18 m, 25 °C, 7 Uhr')).toBe('5\u00a0to 18\u00a0m, 25\u00a0°C, 7\u00a0Uhr');

@@ -1,3 +1,5 @@
+import { joiner } from './as-written';
+
 const unit = [
   '°[CF]',
   '[kcm]?m',
@@ -41,16 +43,12 @@ const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
 const span = /(?<=\d)[–〜](?=\d)/gu;
 const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
 
-const joiner = '\u2060';
 const joined = (text: string) =>
   text
     .replace(parted, '\u00a0')
     .replace(counted, (word) => Array.from(word, (letter) => joiner + letter).join(''))
     .replace(span, `$&${joiner}`)
     .replace(compound, `$&${joiner}`);
-
-/** A text without what only helps a page to end its lines: for titles, feeds and search engines. */
-export const asWritten = (text: string): string => text.replaceAll(joiner, '').replaceAll('\u00a0', ' ');
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

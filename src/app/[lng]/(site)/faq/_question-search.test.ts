@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withWholeUnits } from '@/shared/units';
 import { questionsWith } from './_question-search';
 
 const topics = [
@@ -28,5 +29,12 @@ describe('searching the questions', () => {
   it('finds words where none are kept apart, and however they are typed', () => {
     expect(found('マンタ　日')).toEqual(['2']);
     expect(found('ﾏﾝﾀ')).toEqual(['2']);
+  });
+
+  it('finds a number with its counter, which a page keeps on one line', () => {
+    const set = withWholeUnits([
+      { id: 'diving', title: '', questions: [{ uuid: '4', question: '3本潜れますか。', answer: '水深18 m' }] },
+    ]);
+    expect(questionsWith(set, '3本 18 m')).toEqual(set);
   });
 });

@@ -1,7 +1,9 @@
+import { asWritten } from '@/shared/as-written';
+
 export type Question = { uuid: string; question: string; answer: string };
 export type Topic = { id: string; title: string; questions: Question[] };
 
-const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
+const plain = (text: string) => asWritten(text).normalize('NFKC').toLocaleLowerCase();
 
 /** The questions that have every word of the search in them, in whatever order; topics without any are left out. */
 export function questionsWith(topics: Topic[], search: string): Topic[] {
