@@ -8,4 +8,5 @@ test('facts beside each other break only after the point between them', () => {
 test('a date may lose its weekday or its year to another line, not its month', () => {
   expect(wholeDate('Dienstag, 8. Dezember 2026')).toBe('Dienstag, 8.\u00a0Dezember 2026');
   expect(wholeDate('Tuesday 8 December 2026')).toBe('Tuesday 8\u00a0December 2026');
+  expect(wholeDate('2026年12月8日星期二').split('\u2060')).toEqual(['2026', '年', '12', '月', '8', '日星', '期', '二']);
 });

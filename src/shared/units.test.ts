@@ -36,6 +36,12 @@ test('a span of numbers stays on one line', () => {
   expect(withWholeUnits('the reef – and 4 more')).toBe('the reef – and 4 more');
 });
 
+test('a short Latin name in full-width brackets stays on one line, a long one may end two', () => {
+  expect(withWholeUnits('米庞岛（Gili Mimpang）')).toBe('米庞岛（Gili\u00a0Mimpang）');
+  const long = '进阶开放水域潜水员（Advanced Open Water Diver）';
+  expect(withWholeUnits(long)).toBe(long);
+});
+
 test('texts within a text are reached, and what is no text stays as it is', () => {
   expect(withWholeUnits({ body: ['12 kg', { text: '2 Std.' }], level: 2, alt: null })).toEqual({
     body: ['12\u00a0kg', { text: '2\u00a0Std.' }],

@@ -40,12 +40,15 @@ const counter = [
   '[\\p{Script=Han}\\p{Script=Katakana}つ]',
 ].join('|');
 const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
+/** A name in Latin letters beside a Chinese or Japanese one, short enough for a line of its own. */
+const latin = /（[\p{Script=Latin} ’-]{1,14}）/gu;
 const span = /(?<=\d)[–〜](?=\d)/gu;
 const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
 
 const joined = (text: string) =>
   text
     .replace(parted, '\u00a0')
+    .replace(latin, (name) => name.replaceAll(' ', '\u00a0'))
     .replace(counted, (word) => Array.from(word, (letter) => joiner + letter).join(''))
     .replace(span, `$&${joiner}`)
     .replace(compound, `$&${joiner}`);

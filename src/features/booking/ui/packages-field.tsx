@@ -1,5 +1,6 @@
 'use client';
 import { useT } from '../../../i18n/client';
+import { withGap } from '../../../shared/sentence-end';
 import { Stepper } from '../../../ui/form/stepper';
 import type { ProductDetail } from '../../catalogue/schema';
 import { diverCount, packagesOf } from '../domain/draft';
@@ -19,7 +20,8 @@ export function PackagesField({ product }: { product: ProductDetail }) {
       texts={{ less: t('packages.less'), more: t('packages.more') }}
       hint={
         <>
-          {t('packages.is_for', { count: pair })} {packages !== null && t('packages.divers', { count: divers })}
+          {withGap(t('packages.is_for', { count: pair }))}
+          {packages !== null && t('packages.divers', { count: divers })}
           <br />
           {t('packages.most', { total })}
         </>

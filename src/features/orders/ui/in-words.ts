@@ -2,9 +2,11 @@ import { languageIn } from '../../../shared/language-names';
 import { intlLocale, type Locale } from '../../../shared/locales';
 import type { DiverView } from '../schema';
 
-/** A unit's value as the language writes it: `172 cm`. */
+/** A unit's value as the language writes it: `172 cm`. The short form of Chinese has a Latin `kg` beside 厘米. */
 export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number): string =>
-  new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit }).format(value);
+  new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit, unitDisplay: lng === 'zh' ? 'long' : 'short' }).format(
+    value,
+  );
 
 export const shoeInWords = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 'shoe_size_system'>): string =>
   `${new Intl.NumberFormat(intlLocale(lng)).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
