@@ -296,6 +296,16 @@ describe('the staff', () => {
     expect(await staff.take_payment({ ...payment, amount: 700_001 })).toMatchObject({ outstanding: 0 });
   });
 
+  test('find the order of a Japanese customer by the name as it is written, the family first', async () => {
+    const order = await aPaidOrder();
+    const { id, email } = order.user;
+    await db.user.update({ where: { id }, data: { firstName: '花子', lastName: '佐々木' } });
+    const staff = (await byStaff(later(60))).orders.admin;
+    const { data } = await staff.list({ search: `佐々木花子 ${email}` });
+    expect(data).toMatchObject([{ uuid: order.uuid, name: '佐々木花子' }]);
+    expect((await staff.list({ search: `花子佐々木 ${email}` })).data).toEqual([]);
+  });
+
   test('write notes that the customer never sees', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
