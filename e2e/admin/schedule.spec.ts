@@ -79,7 +79,7 @@ test('the staff book for somebody new on the phone, who gets a mail with the way
   await whenAlive(form);
   await form.getByLabel('First name').fill('Yuki');
   await form.getByLabel('Last name').fill('Tanaka');
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByRole('button').click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book for Yuki Tanaka');
