@@ -77,7 +77,7 @@ describe('POST /users/register, email-verification and resend-email-verification
     const many = Array.from({ length: 11 }, () => post('/users/register', person(newAddress()), { address }));
     const refused = (await Promise.all(many)).filter(({ status }) => status !== 200);
     expect(refused).toEqual([
-      { status: 429, body: { message: expect.stringMatching(/^Too many tries/) }, retryAfter: expect.any(String) },
+      { status: 429, body: { message: expect.stringMatching(/^Too many attempts/) }, retryAfter: expect.any(String) },
     ]);
     expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(3500);
   });
