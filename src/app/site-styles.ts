@@ -26,6 +26,7 @@ import '@/ui/feedback/alert.module.css';
 import '@/features/catalogue/ui/shelf-head.module.css';
 import '@/features/catalogue/ui/breadcrumb.module.css';
 import '@/features/catalogue/ui/creatures.module.css';
+import '@/features/catalogue/map/ui/pins.module.css';
 import '@/features/catalogue/map/ui/drawn-map.module.css';
 import '@/features/catalogue/map/ui/live-map.module.css';
 import '@/features/catalogue/ui/product-card.module.css';
