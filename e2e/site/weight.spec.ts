@@ -46,11 +46,28 @@ for (const path of mostVisited) {
 
 test('asks browsers to compile what every page starts with while it arrives', async ({ request }) => {
   const html = await (await request.get('/privacy-policy')).text();
-  const addresses = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = '']) => address);
+  const addresses = [...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(([, address = '']) => address);
   const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted.length).toBeGreaterThan(3);
   expect(Math.max(...hinted.map(({ length }) => length))).toBe(Math.max(...scripts.map(({ length }) => length)));
+});
+
+test('fetches its scripts once its picture has come', async ({ page, request }) => {
+  // Who asks first gets the page while it is made, before anything is arranged in it.
+  await request.get('/trips');
+  await page.goto('/trips');
+  await expect(page.locator('html[data-fresh]')).toHaveCount(0);
+  const { picture, scripts } = await page.evaluate(() => {
+    const came = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const first = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+    return {
+      picture: came.find(({ name }) => name === first?.src)?.responseEnd,
+      scripts: came.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+    };
+  });
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThan(picture ?? Number.POSITIVE_INFINITY);
 });
 
 test('comes in brotli, scripts and styles as small as the build could pack them', async ({ request }) => {

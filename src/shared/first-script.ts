@@ -11,14 +11,32 @@ const setColorScheme = [
 const noteFreshPage =
   'if(!location.hash)if(performance.getEntriesByType(`navigation`)[0]?.type===`navigate`)root.setAttribute(`data-fresh`,``)';
 
+const LATEST_MS = 1500;
+
+// What a page is drawn from first is there when its first picture is, and has been drawn two frames after. A tab in the
+// background draws nothing, and a picture may never come.
+const fetchScriptsWhenSeen = [
+  'function fetch(){for(let link of document.querySelectorAll(`link[rel=later]`)){',
+  'let script=document.createElement(`script`);script.async=true;',
+  'script.src=link.getAttribute(`href`);link.replaceWith(script)}}',
+  'function drawn(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(fetch)})})}',
+  'document.addEventListener(`DOMContentLoaded`,function(){',
+  `setTimeout(fetch,${LATEST_MS});`,
+  'let picture=document.querySelector(`img[fetchpriority=high]`);',
+  'if(picture?.complete===false)picture.addEventListener(`load`,drawn);else drawn()});',
+];
+
 /**
- * Runs before the first paint: nobody sees the wrong scheme flash by, and a page that is read from its top need not lay
- * out all of itself at once (`ui/layout/lay-out-the-rest.tsx`). The proxy allows it by its hash.
+ * Runs before the first paint: nobody sees the wrong scheme flash by, a page that is read from its top need not lay out
+ * all of itself at once (`ui/layout/lay-out-the-rest.tsx`), and scripts that wait (`server/public-pages/scripts-later.mjs`)
+ * are fetched once the page is seen. The proxy allows it by its hash.
  * Only backticks, no arrows and no `&&`: React escapes quotes, angle brackets and ampersands in a script's text.
  */
 export const firstScript = [
   '(function(root,choice){',
   ...setColorScheme,
   noteFreshPage,
+  ';',
+  ...fetchScriptsWhenSeen,
   '})(document.documentElement)',
 ].join('');

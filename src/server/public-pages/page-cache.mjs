@@ -1,4 +1,5 @@
 import { changesSoFar, isOutdated, noteChange } from './changes.mjs';
+import { scriptsLater } from './scripts-later.mjs';
 
 /*
  * Where Next keeps the prerendered pages of this process (`cacheHandler` in next.config.mjs). Next's own goes by the time
@@ -33,6 +34,9 @@ function drop(key) {
   bytesKept -= kept.get(key)?.bytes ?? 0;
   kept.delete(key);
 }
+
+/** @param {any} page */
+const asKept = (page) => (typeof page?.html === 'string' ? { ...page, html: scriptsLater(page.html) } : page);
 
 /** Whoever asks for a page while it is made gets that one, so the first who asked counts. @param {string} key */
 function noteBeginning(key) {
@@ -69,7 +73,13 @@ export default class PageCache {
     if (fetchCache) return;
     drop(key);
     const bytes = bytesOf(value);
-    kept.set(key, { value, lastModified: Date.now(), cacheControl, begun: begun.get(key) ?? changesSoFar(), bytes });
+    kept.set(key, {
+      value: asKept(value),
+      lastModified: Date.now(),
+      cacheControl,
+      begun: begun.get(key) ?? changesSoFar(),
+      bytes,
+    });
     begun.delete(key);
     bytesKept += bytes;
     for (const oldest of kept.keys()) {

@@ -29,6 +29,11 @@ describe('a prerendered page', () => {
     expect(await isKept('/trips/b')).toBe(true);
   });
 
+  it('is kept with its scripts for later', async () => {
+    await makePage('/trips/z', 'product:z', '<script src="/_next/static/a.js" async=""></script>');
+    expect(await ask('/trips/z')).toMatchObject({ value: { html: '<link rel="later" href="/_next/static/a.js"/>' } });
+  });
+
   it('is kept again once it has been made anew', async () => {
     await makePage('/trips/c', 'product:c');
     noteChange('product:c');
