@@ -27,22 +27,22 @@ export const sailAndSnorkelAmed: ProductContent = {
     ],
     id: [
       'Jukung Amed selebar kursi, dilukis dengan mata supaya tahu jalan, dan kencang begitu ada angin. Pagi hari pemiliknya melaut; sesudah itu dua di antaranya membawa tamu kami menyusuri pantai, dari teluk ke teluk, dengan Agung yang makin besar di balik bukit.',
-      'Di Banyuning, sebuah kapal patroli dari masa perang terbaring begitu dekat pantai sehingga Anda bisa melempar topi ke atasnya. Haluannya di lima meter, tertutup spons, dan di lereng sampingnya tumbuh kebun karang lunak. Anda bisa terjun dari jukung atau berjalan dari pasir, sesuka Anda.',
+      'Di Banyuning, sebuah kapal karam kecil, mungkin kapal patroli dari masa perang, terbaring begitu dekat pantai sehingga Anda bisa melempar topi ke atasnya. Haluannya di lima meter, tertutup spons, dan di lereng sampingnya tumbuh kebun karang lunak. Anda bisa terjun dari jukung atau berjalan dari pasir, sesuka Anda.',
       'Di Jemeluk layar diturunkan dan kita menyusuri tepi dinding, karang cerah di satu sisi dan biru kosong di sisi lain. Dulu seseorang menenggelamkan sebuah pura kecil di sini, lengkap dengan kotak surat; kartu kedap air bisa diposkan di dalamnya, bacaannya lebih ringan daripada kebanyakan surat.',
     ],
     ja: [
       'アメッドのジュクンは椅子ほどの幅しかなく、道に迷わないよう舳先に目が描かれ、風が出るととても速く走ります。朝は漁に出て、そのあと2艘が私たちのお客様を乗せ、湾から湾へと海岸をたどります。丘の向こうではアグン山がだんだん大きくなっていきます。',
-      'バニュニンでは、戦時中の巡視艇が、帽子を投げれば届きそうなほど浜の近くに沈んでいます。船首は水深5m、カイメンに覆われ、横のスロープにはソフトコーラルの庭。船から入っても、砂浜から歩いて入ってもかまいません。',
+      'バニュニンでは、戦時中の哨戒艇ともいわれる小さな沈船が、帽子を投げれば届きそうなほど浜の近くに沈んでいます。船首は水深5m、カイメンに覆われ、横のスロープにはソフトコーラルの庭。船から入っても、砂浜から歩いて入ってもかまいません。',
       'ジュムルックでは帆を下ろし、壁の際をたどります。片側は明るいサンゴ、片側は何もない青。昔誰かが小さな祠を郵便ポスト付きで沈めていて、防水のはがきを投函できます。たいていの手紙より気楽な文面になるはずです。',
     ],
     zh: [
       '艾湄的蜘蛛船窄得像把椅子，船头画着眼睛好认路，一有风就跑得飞快。清晨船主出海打鱼，之后其中两条带着我们的客人沿海岸走，一湾接一湾，阿贡火山在山丘后越来越大。',
-      '在巴纽宁，一艘战时的巡逻艇离沙滩近得扔顶帽子就能落在上面。船首在五米深处，长满海绵，旁边的斜坡是一片软珊瑚花园。可以从船上翻身下水，也可以从沙滩走下去，随您喜欢。',
+      '在巴纽宁，一艘可能是战时巡逻艇的小沉船，离沙滩近得扔顶帽子就能落在上面。船首在五米深处，长满海绵，旁边的斜坡是一片软珊瑚花园。可以从船上翻身下水，也可以从沙滩走下去，随您喜欢。',
       '到了杰梅卢克，收起帆，沿断崖边缘游，一边是明亮的珊瑚，一边是什么也没有的蓝。很久以前有人在这里沉了一座小庙，还带个信箱，可以投一张防水明信片，读起来比大多数信件轻松。',
     ],
     de: [
       'Die Jukungs von Amed sind so schmal wie ein Stuhl, tragen aufgemalte Augen, damit sie den Weg finden, und sind schnell, sobald Wind weht. Morgens fischen ihre Besitzer; danach nehmen zwei von ihnen unsere Gäste mit, die Küste entlang von Bucht zu Bucht, während hinter den Hügeln der Agung wächst.',
-      'Bei Banyuning liegt ein Patrouillenboot aus dem Krieg so nah am Strand, dass man seinen Hut darauf werfen könnte. Der Bug liegt auf fünf Metern, von Schwämmen bedeckt, daneben wächst am Hang ein Garten aus Weichkorallen. Sie steigen vom Boot ein oder gehen vom Sand hinein, ganz wie Sie möchten.',
+      'Bei Banyuning liegt ein kleines Wrack, vielleicht ein Patrouillenboot aus dem Krieg, so nah am Strand, dass man seinen Hut darauf werfen könnte. Der Bug liegt auf fünf Metern, von Schwämmen bedeckt, daneben wächst am Hang ein Garten aus Weichkorallen. Sie steigen vom Boot ein oder gehen vom Sand hinein, ganz wie Sie möchten.',
       'In Jemeluk kommt das Segel herunter, und wir folgen der Kante der Wand, auf der einen Seite helle Korallen, auf der anderen blaues Nichts. Vor langer Zeit hat jemand hier einen kleinen Schrein mit Briefkasten versenkt; darin lässt sich eine wasserfeste Karte aufgeben, leichtere Lektüre als die meiste Post.',
     ],
   },

@@ -28,22 +28,22 @@ export const amedDay: ProductContent = {
     id: [
       'Amed adalah deretan desa nelayan di daerah bayangan hujan Gunung Agung, kering dan tenang. Pukul empat pagi jukung-jukung melaut dengan layar; ketika kita tiba, tangkapan sudah terjual dan pantai menjadi milik penyelam, anjing, dan jala yang dijemur. Teluk Jemeluk berada di tengahnya.',
       'Di sisi kanan teluk, terumbu turun berundak dari 5 sampai 30 meter. Kipas laut menjulur ke air terbuka, ikan ekor kuning mengalir di tepinya, dan beberapa penyu kecil punya tempat tidur di bawah ceruk. Kita berangkat menyusuri dinding dan kembali lewat atasnya dalam cahaya dangkal.',
-      'Penyelaman kedua di Pyramids, rangka beton yang ditenggelamkan bertahun-tahun lalu di atas pasir kosong antara 12 dan 22 meter. Dulu itu coba-coba, dan ternyata berhasil: kini setiap rangka adalah rumah dengan ikan bibir tebal di lantai dasar. Kalau laut tenang dan rombongan berminat, kita lanjut ke Japanese Wreck di Banyuning, kapal patroli kecil yang begitu dangkal sehingga diselami dalam cahaya matahari.',
+      'Penyelaman kedua di Pyramids, rangka beton yang ditenggelamkan bertahun-tahun lalu di atas pasir kosong antara 12 dan 22 meter. Dulu itu coba-coba, dan ternyata berhasil: kini setiap rangka adalah rumah dengan ikan bibir tebal di lantai dasar. Kalau laut tenang dan rombongan berminat, kita lanjut ke Japanese Wreck di Banyuning, kapal karam kecil yang begitu dangkal sehingga diselami dalam cahaya matahari.',
     ],
     ja: [
       'アメッドは、アグン山の風下にあって雨の少ない、のんびりした漁村の集まりです。朝4時、ジュクンが帆を上げて漁に出ます。私たちが着く頃には水揚げも終わり、浜にいるのはダイバーと犬、干した網だけ。その真ん中にジュムルック湾があります。',
       '湾の右手では、リーフが水深5mから30mまで階段状に落ちています。ウミウチワが外海へ張り出し、タカサゴの群れが際を流れ、オーバーハングの下は小さなウミガメの寝床です。行きは壁に沿って、帰りは光の入る棚の上を戻ります。',
-      '2本目は、何もない砂地の12〜22mに何年も前に沈められたコンクリートの枠組み、ピラミッドです。うまくいくかわからない試みでしたが、今では枠ごとにコショウダイが「1階」に住むアパートになっています。海が穏やかで希望があれば、代わりにバニュニンのジャパニーズ・レックへ。太陽の光が届くほど浅い、小さな巡視艇の沈船です。',
+      '2本目は、何もない砂地の12〜22mに何年も前に沈められたコンクリートの枠組み、ピラミッドです。うまくいくかわからない試みでしたが、今では枠ごとにコショウダイが「1階」に住むアパートになっています。海が穏やかで希望があれば、代わりにバニュニンのジャパニーズ・レックへ。太陽の光が届くほど浅い、小さな沈船です。',
     ],
     zh: [
       '艾湄是阿贡火山背雨面的一串渔村，干燥而悠闲。凌晨四点，蜘蛛船扬帆出海；我们到时，鱼已卖完，沙滩归潜水员、狗和晾着的渔网所有。杰梅卢克湾就在正中间。',
       '海湾右侧，礁石从5米到30米逐级下落。海扇伸向开阔水域，乌尾鮗沿礁边成群游过，几只小海龟在岩檐下有自己的卧处。我们沿断崖出去，再从崖顶浅处的光里回来。',
-      '第二潜在金字塔（Pyramids）：多年前沉在12至22米光秃沙地上的混凝土框架。当初只是试一试，结果试对了，如今每个框架都是一栋房子，一楼住着胡椒鲷。若海面平静、大家也有兴致，就改去巴纽宁的日本沉船（Japanese Wreck），那是一艘小巡逻艇，浅得可以在阳光里潜。',
+      '第二潜在金字塔（Pyramids）：多年前沉在12至22米光秃沙地上的混凝土框架。当初只是试一试，结果试对了，如今每个框架都是一栋房子，一楼住着胡椒鲷。若海面平静、大家也有兴致，就改去巴纽宁的日本沉船（Japanese Wreck），那是一艘小沉船，浅得可以在阳光里潜。',
     ],
     de: [
       'Amed ist eine Kette von Fischerdörfern im Regenschatten des Agung, trocken und gemächlich. Um vier Uhr morgens fahren die Jukungs unter Segel hinaus; wenn wir ankommen, ist der Fang verkauft, und der Strand gehört Tauchern, Hunden und trocknenden Netzen. Mittendrin liegt die Bucht von Jemeluk.',
       'Auf ihrer rechten Seite fällt das Riff in Stufen von 5 auf 30 Meter. Fächerkorallen ragen ins offene Wasser, Füsiliere strömen an der Kante entlang, und einige kleine Schildkröten haben unter den Überhängen ihre Schlafplätze. Hinaus geht es an der Wand, zurück über das Riffdach im flachen Licht.',
-      'Der zweite Tauchgang führt zu den Pyramiden: Betongestelle, die vor Jahren auf nackten Sand zwischen 12 und 22 Metern gesetzt wurden. Es war ein Versuch, und er ist gelungen; heute ist jedes Gestell ein Haus mit Süßlippen im Erdgeschoss. Ist die See glatt und die Gruppe unternehmungslustig, fahren wir stattdessen weiter zum Japanese Wreck bei Banyuning, einem kleinen Patrouillenboot, so flach, dass man es im Sonnenlicht betaucht.',
+      'Der zweite Tauchgang führt zu den Pyramiden: Betongestelle, die vor Jahren auf nackten Sand zwischen 12 und 22 Metern gesetzt wurden. Es war ein Versuch, und er ist gelungen; heute ist jedes Gestell ein Haus mit Süßlippen im Erdgeschoss. Ist die See glatt und die Gruppe unternehmungslustig, fahren wir stattdessen weiter zum Japanese Wreck bei Banyuning, einem kleinen Wrack, das so flach liegt, dass man es im Sonnenlicht betaucht.',
     ],
   },
   itinerary: [
