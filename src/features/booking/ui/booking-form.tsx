@@ -20,6 +20,7 @@ import { type Kept, useKeptDraft, type Wish } from './use-kept-draft';
 import { useLeaveGuard } from './use-leave-guard';
 import { useProduct } from './use-product';
 import { useSteps } from './use-steps';
+import { useGuessedCountry } from './use-visitor-country';
 
 const later = {
   divers: () => import('./divers-step').then((module) => ({ default: module.DiversStep })),
@@ -68,6 +69,8 @@ function Steps({ lng, person, staff, known, refundBands, holdMinutes, kept }: Pr
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useLeaveGuard(kept.wouldBeMissed);
+  // Prices do not wait for it.
+  useGuessedCountry(staff === undefined && prices !== null);
 
   const quantity = useDraftOf(store, (draft) => draft.quantity);
   useEffect(() => {
