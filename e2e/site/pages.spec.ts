@@ -31,12 +31,12 @@ test('what is given for a booking, and what is not counted, is said where a visi
   await expect(
     page.getByRole('heading', { name: `${operator.mealsPerBooking} meals for every booking` }),
   ).toBeVisible();
-  await expect(page.getByText('Courses and bookings with a discount are not counted')).toBeVisible();
+  await expect(page.getByText('Courses and discounted bookings are not counted')).toBeVisible();
 });
 
 test('the terms name the deposit and both bands of the refund', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const terms = page.getByRole('main');
-  for (const said of ['30 percent', '72 hours or more', 'Between 72 and 24 hours', '06:30 Bali time'])
+  for (const said of ['30 per cent', '72 hours or more', 'Between 72 and 24 hours', '06:30 Bali time'])
     await expect(terms).toContainText(said);
 });

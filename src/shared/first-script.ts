@@ -13,17 +13,20 @@ const noteFreshPage =
 
 const LATEST_MS = 1500;
 
-// What a page is drawn from first is there when its first picture is, and has been drawn two frames after. A tab in the
-// background draws nothing, and a picture may never come.
+// What a page is drawn from first is there when its first picture is, and has been drawn two frames after. Until then
+// scripts come one at a time, the least first, so that the page is not taken for loaded while it answers nothing. A tab in
+// the background draws nothing, and a picture may never come.
 const fetchScriptsWhenSeen = [
-  'function fetch(){for(let link of document.querySelectorAll(`link[rel=later]`)){',
-  'let script=document.createElement(`script`);script.async=true;',
-  'script.src=link.getAttribute(`href`);link.replaceWith(script)}}',
-  'function drawn(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(fetch)})})}',
+  'let isDrawn=false;',
+  'function fetch(){for(let link of [...document.querySelectorAll(`link[rel=later]`)].reverse()){',
+  'let script=document.createElement(`script`);script.async=true;script.src=link.getAttribute(`href`);',
+  'script.onload=script.onerror=fetch;link.replaceWith(script);if(!isDrawn)return}}',
+  'function fetchAll(){isDrawn=true;fetch()}',
+  'function begin(){fetch();requestAnimationFrame(function(){requestAnimationFrame(fetchAll)})}',
   'document.addEventListener(`DOMContentLoaded`,function(){',
-  `setTimeout(fetch,${LATEST_MS});`,
+  `setTimeout(fetchAll,${LATEST_MS});`,
   'let picture=document.querySelector(`img[fetchpriority=high]`);',
-  'if(picture?.complete===false)picture.addEventListener(`load`,drawn);else drawn()});',
+  'if(picture?.complete===false)picture.onload=begin;else begin()});',
 ];
 
 /**
