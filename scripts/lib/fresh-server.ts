@@ -4,18 +4,10 @@ import { join } from 'node:path';
 import { examples } from '../../src/env';
 import { localOrigin } from '../../src/server/local-origin';
 import { Child } from './child';
-import { Fault } from './fault';
-import { atTheEnd, pause } from './lifecycle';
+import { atTheEnd } from './lifecycle';
 import { inRoot } from './paths';
 import { freePort } from './port';
-
-const LOOK_MS = 500;
-
-const isReady = (origin: string): Promise<boolean> =>
-  fetch(`${origin}/api/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+import { untilReady } from './server';
 
 /** What a customer starts, on an empty folder and without the machine's own settings; it goes when the command ends. */
 export async function startFresh(): Promise<string> {
@@ -27,14 +19,8 @@ export async function startFresh(): Promise<string> {
   const server = new Child([inRoot('scripts', 'run.mjs'), 'start'], { env: { ...process.env, ...blank, ...own } });
   atTheEnd(() => server.stop());
 
-  let ended = false;
-  void server.ended.then(() => {
-    ended = true;
-  });
   const origin = localOrigin('localhost', port);
-  while (!(await isReady(origin))) {
-    if (ended) throw new Fault(`The site could not be started:\n${server.output()}`);
-    await pause(LOOK_MS);
-  }
+  // The first start fills a database and may build, for as long as the machine needs.
+  await untilReady(server, origin, Number.POSITIVE_INFINITY);
   return origin;
 }

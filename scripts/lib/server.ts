@@ -22,12 +22,13 @@ async function whyNotReady(origin: string): Promise<string | undefined> {
   }
 }
 
-async function untilReady(server: Child, origin: string): Promise<void> {
+/** Until it has answered that it is ready; what ends while it starts, or takes longer than `patience`, is a fault. */
+export async function untilReady(server: Child, origin: string, patience = PATIENCE_MS): Promise<void> {
   let ended: number | undefined;
   void server.ended.then(({ code }) => {
     ended = code;
   });
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + patience;
   for (;;) {
     const reason = await whyNotReady(origin);
     if (!reason) return;

@@ -24,6 +24,9 @@ export function fullName(person: Named): string {
   return eastAsian.test(family + given) ? family + given : `${given} ${family}`.trim();
 }
 
+/** What somebody is called in lists: by their name, or by their address where they gave none. */
+export const nameOrEmail = (person: Named & { email: string }): string => fullName(person) || person.email;
+
 /** As whom somebody is spoken to: the given name, where it can stand alone. */
 export function spokenName(person: Named): string {
   const [given] = partsOf(person);

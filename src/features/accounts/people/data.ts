@@ -1,6 +1,5 @@
 import type { Tx } from '../../../server/db';
 import type { Prisma, User } from '../../../server/generated/prisma/client';
-import { fullName } from '../../../shared/name-order';
 import { sorting } from '../../../shared/sorting';
 import { pictureUrl } from '../../media/domain/address';
 import { matching } from '../data';
@@ -96,10 +95,6 @@ type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' 
 
 export const changePerson = (tx: Tx, id: string, change: Change, updatedAt: Date): Promise<User> =>
   tx.user.update({ where: { id }, data: { ...change, updatedAt } });
-
-/** In words a person reads later: the audit log, a confirmation. */
-export const labelOf = (person: Pick<User, 'firstName' | 'lastName' | 'email'>): string =>
-  fullName(person) || person.email;
 
 export const factsOf = ({ firstName, lastName, gender, locale, role, active }: User) => ({
   first_name: firstName,

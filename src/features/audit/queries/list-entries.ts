@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../server/context';
 import { momentOf, plusDays } from '../../../shared/days';
-import { fullName } from '../../../shared/name-order';
+import { nameOrEmail } from '../../../shared/name-order';
 import { rowsOf, toPage } from '../../../shared/pages';
 import { findEntries, type ListedEntry, slugsOf } from '../data';
 import { pathOfThing } from '../domain/path';
@@ -8,7 +8,7 @@ import { type AuditEntryView, type AuditInput, type AuditThing, auditEntry } fro
 
 function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
   if (!actor) return null;
-  return { uuid: actor.id, name: fullName(actor) || actor.email };
+  return { uuid: actor.id, name: nameOrEmail(actor) };
 }
 
 function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {

@@ -5,12 +5,12 @@ import type { Person } from '../../../../shared/actor';
 import { AppError, fieldError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
 import { toLocale } from '../../../../shared/locales';
-import { spokenName } from '../../../../shared/name-order';
+import { nameOrEmail, spokenName } from '../../../../shared/name-order';
 import { record } from '../../../audit/commands/record';
 import { issueLink } from '../../commands/issue-link';
 import { type Account, accountById } from '../../data';
 import { LINK_HOURS, linkPath } from '../../domain/links';
-import { factsOf, insertPerson, labelOf, lockPerson } from '../data';
+import { factsOf, insertPerson, lockPerson } from '../data';
 import type { InviteAdminInput } from '../schema';
 
 type Staff = Ctx & { actor: Person };
@@ -25,7 +25,7 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
     template: 'admin_invitation',
     params: {
       name: spokenName(to),
-      inviter: labelOf(inviter),
+      inviter: nameOrEmail(inviter),
       path: linkPath('email-verification', 'admins', token),
       hours: LINK_HOURS,
     },
@@ -40,7 +40,7 @@ export const inviteAdmin = (ctx: Staff, { email, locale, first_name, last_name }
     if (!user) throw fieldError('email', 'invalid.email_taken');
     await sendInvitation(tx, ctx, user);
     const after = factsOf(user);
-    await record(tx, { ctx, action: 'create', thing: 'admin', thingId: user.id, label: labelOf(user), after });
+    await record(tx, { ctx, action: 'create', thing: 'admin', thingId: user.id, label: nameOrEmail(user), after });
     return user.id;
   });
 

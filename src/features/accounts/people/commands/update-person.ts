@@ -3,12 +3,13 @@ import type { Person } from '../../../../shared/actor';
 import { AppError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
 import { upper } from '../../../../shared/letter-case';
+import { nameOrEmail } from '../../../../shared/name-order';
 import { expectVersion, nextVersion } from '../../../../shared/versions';
 import { record } from '../../../audit/commands/record';
 import { endSessionsOf } from '../../data';
 import type { Door } from '../../domain/door';
 import { raiseSessionVersion } from '../../settings/data';
-import { changePerson, factsOf, labelOf, lockPerson } from '../data';
+import { changePerson, factsOf, lockPerson } from '../data';
 import type { UpdatePersonInput } from '../schema';
 import { keepAnAdmin } from './keep-an-admin';
 
@@ -45,7 +46,7 @@ export const updatePerson = (
       action: 'update',
       thing: door === 'admins' ? 'admin' : 'user',
       thingId: before.id,
-      label: labelOf(after),
+      label: nameOrEmail(after),
       before: factsOf(before),
       after: factsOf(after),
     });

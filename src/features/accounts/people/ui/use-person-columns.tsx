@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useT } from '../../../../i18n/client';
 import { momentInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
-import { fullName } from '../../../../shared/name-order';
+import { nameOrEmail } from '../../../../shared/name-order';
 import type { Column } from '../../../../ui/table/column';
 import type { PersonCard } from '../schema';
 import css from './people.module.css';
@@ -18,7 +18,7 @@ export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string):
       header: t('column.name'),
       cell: (person) => (
         <span className={css.two}>
-          <Link href={pathOf(person.uuid)}>{fullName(person) || person.email}</Link>
+          <Link href={pathOf(person.uuid)}>{nameOrEmail(person)}</Link>
           <span>{person.email}</span>
         </span>
       ),

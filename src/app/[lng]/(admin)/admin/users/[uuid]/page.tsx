@@ -9,7 +9,7 @@ import { type Locale, localePath } from '@/shared/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { fullName } from '../../../../../../shared/name-order';
+import { nameOrEmail } from '../../../../../../shared/name-order';
 import { ifFound } from '../../../../if-found';
 import { lngOf, type PageProps } from '../../../../lng';
 
@@ -19,7 +19,7 @@ const SHOWN = 10;
 const customerOf = cache(async (lng: Locale, uuid: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/users/${uuid}`, guards: ['auth', 'admin'] });
   const person = (await ifFound(calls.accounts.admin.users.get({ uuid }))) ?? notFound();
-  return { calls, person, name: fullName(person) || person.email };
+  return { calls, person, name: nameOrEmail(person) };
 });
 
 export async function generateMetadata(props: Props) {
