@@ -1,0 +1,52 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { migrate } from '../../scripts/lib/migrations';
+import { Cluster } from '../../scripts/lib/postgres/cluster';
+import { nothingToSeal } from './nothing-to-seal';
+
+/**
+ * A migrated PostgreSQL server of a test file's own, which can really be stopped and started again; to be called before
+ * anything of the product is loaded, which then connects here.
+ */
+export async function startOwnPostgres() {
+  const home = mkdtempSync(join(tmpdir(), 'segara-own-postgres-'));
+  // As root the server runs as another user, who must be able to walk into the folder.
+  chmodSync(home, 0o755);
+  const place = {
+    folder: join(home, 'data'),
+    logFile: join(home, 'log'),
+    password: 'own',
+    settings: ['fsync=off', 'max_prepared_transactions=1'],
+  };
+  const cluster = new Cluster(place);
+  await cluster.start();
+  await migrate({ url: cluster.url, keys: nothingToSeal, announce: () => {}, report: () => {} });
+  process.env.DATABASE_URL = cluster.url;
+  afterAll(async () => {
+    const { db, pool } = await import('../server/db');
+    await db.$disconnect();
+    await pool.end();
+    await cluster.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+  const signal = (pids: number[], name: NodeJS.Signals) => {
+    for (const pid of pids) process.kill(pid, name);
+  };
+  return {
+    stop: () => cluster.stop(),
+    start: () => cluster.restart(),
+    /** As when its machine or the way to it is gone: it neither answers nor hangs up. Gives the way back. */
+    async freeze() {
+      const { pool } = await import('../server/db');
+      const main = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      // First, so that no connection is made that is not in the list.
+      signal([main], 'SIGSTOP');
+      const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
+      const pids = [main, ...rows.map(({ pid }) => pid)];
+      signal(pids, 'SIGSTOP');
+      return () => signal(pids, 'SIGCONT');
+    },
+  };
+}
