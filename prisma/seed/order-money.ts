@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { env } from '../../src/env';
-import type { OrderStatus } from '../../src/features/orders/domain/order-state';
+import { hasEnded, type OrderStatus } from '../../src/features/orders/domain/order-state';
 import { refundFor } from '../../src/features/orders/domain/refund-policy';
+import { settlementOf } from '../../src/features/orders/domain/settlement';
 import type { Tx } from '../../src/server/db';
 import type { Order } from '../../src/server/generated/prisma/client';
 import { momentOf, toDay } from '../../src/shared/days';
@@ -47,10 +48,13 @@ async function seedAttempt(db: Tx, order: Order, paidAt: Date | null): Promise<P
   return { order, attemptId, sessionId };
 }
 
-async function seedRefund(db: Tx, { order, attemptId, sessionId }: Paid, reason: OrderStatus, at: Date): Promise<void> {
-  const { id: orderId, dueNow } = order;
-  const amount = reason === 'declined' ? dueNow : refundFor(dueNow, toDay(order.activityDate), at);
-  if (amount === 0) return;
+async function seedRefund(
+  db: Tx,
+  { order, attemptId, sessionId }: Paid,
+  reason: OrderStatus,
+  { amount, at }: { amount: number; at: Date },
+): Promise<void> {
+  const { id: orderId } = order;
   const gatewayId = `sbr_${randomUUID()}`;
   const refund = await db.refund.create({
     data: {
@@ -70,21 +74,26 @@ async function seedRefund(db: Tx, { order, attemptId, sessionId }: Paid, reason:
   await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
 }
 
-const givenBack: OrderStatus[] = ['declined', 'cancelled', 'refunded'];
-
-/** What was paid for an order on its way, at the bank and on site, and what went back; the books balance. */
+/** What was paid for an order on its way, at the bank and on site, what went back and what stays; it all adds up. */
 export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'card' | 'cash'): Promise<void> {
   const paidAt = steps.find(({ to }) => to === 'paid')?.at ?? null;
   const paid = await seedAttempt(db, order, paidAt);
   const last = steps.at(-1);
-  if (!paidAt || !last) return;
+  if (!last) return;
   const { id: orderId, dueNow, remaining } = order;
-  await db.ledgerEntry.create({
-    data: { orderId, kind: 'CHARGE', amount: dueNow, attemptId: paid.attemptId, at: paidAt },
-  });
-  if (last.to === 'completed' && remaining > 0) {
+  if (paidAt)
+    await db.ledgerEntry.create({
+      data: { orderId, kind: 'CHARGE', amount: dueNow, attemptId: paid.attemptId, at: paidAt },
+    });
+  if (!hasEnded(last.to)) return;
+  const onSite = last.to === 'completed' ? remaining : 0;
+  if (onSite > 0) {
     const at = momentOf(toDay(order.activityDate), '07:10');
-    await db.ledgerEntry.create({ data: { orderId, kind: 'ON_SITE', amount: remaining, method, at } });
+    await db.ledgerEntry.create({ data: { orderId, kind: 'ON_SITE', amount: onSite, method, at } });
   }
-  if (givenBack.includes(last.to)) await seedRefund(db, paid, last.to, last.at);
+  const held = (paidAt ? dueNow : 0) + onSite;
+  const byPolicy = (sum: number) => (last.to === 'completed' ? 0 : refundFor(sum, toDay(order.activityDate), last.at));
+  const { back, retained } = settlementOf(last.to, { held, wrong: 0 }, byPolicy);
+  if (back > 0) await seedRefund(db, paid, last.to, { amount: back, at: last.at });
+  await db.order.update({ where: { id: orderId }, data: { retained } });
 }

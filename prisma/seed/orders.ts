@@ -3,7 +3,7 @@ import { orderable } from '../../src/features/catalogue/prices/queries/orderable
 import type { Orderable } from '../../src/features/catalogue/schema';
 import { addOnsOf, amountsOf, snapshotOf } from '../../src/features/orders/domain/frozen';
 import { holdsPlaces } from '../../src/features/orders/domain/order-state';
-import { seal } from '../../src/server/crypto';
+import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/db';
 import { type Day, dayAt, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/days';
 import { plainCode } from '../../src/shared/plain-code';
@@ -107,13 +107,15 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
       paymentType: wanted.full ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
       ...amountsOf(basket),
       pickupArea: product.pickup ? (wanted.pickup ?? null) : null,
-      pickupAddress: wanted.address ?? null,
-      inquiry: wanted.inquiry ?? null,
-      emergency: seal(JSON.stringify(emergency)),
+      ...sealOrder({
+        pickup_address: wanted.address ?? null,
+        inquiry: wanted.inquiry ?? null,
+        emergency_contact: emergency,
+      }),
       declineReason: wanted.reason ?? null,
       expiresAt: new Date(created.getTime() + HOUR_MS / 2),
       createdAt: created,
-      divers: { create: diversOf(about, divers, product.minimumLevel, index) },
+      divers: { create: diversOf(about, divers, product.minimumLevel, index).map(sealDiver) },
       addOns: { create: addOnsOf(basket) },
       events: { create: eventsOf(steps, { customerId: customer.id, reason: wanted.reason }) },
     },

@@ -146,7 +146,7 @@ describe('the FAQs', () => {
   test.each([
     ['the down payment and the rest', 'How much do I pay when I book?', [/30/, /70/]],
     ['the bands of the refund policy', 'What do I get back if I cancel?', [/72/, /24/, /0?6[:.]30/]],
-    ['the hold of the places', 'How long are my places held?', [/30/]],
+    ['the hold of the places', 'How long are my places held?', [/30/, /15/, /10/, /24/]],
     ['the hours without flying', 'How long before my flight must I stop diving?', [/24/]],
     ['the pickup windows', 'Where and when are we picked up?', [/6[:.]30/, /6[:.]45/, /7[:.]00/, /7[:.]15/]],
     ['the meals', 'What are the 15 meals in my booking?', [/15/]],

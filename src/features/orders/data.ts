@@ -49,7 +49,7 @@ export async function setStatus(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'status'>,
   to: OrderStatus,
-  more: Pick<Prisma.OrderUncheckedUpdateManyInput, 'declineReason'> = {},
+  more: Pick<Prisma.OrderUncheckedUpdateManyInput, 'declineReason' | 'retained'> = {},
 ): Promise<boolean> {
   const where = { id: order.id, status: order.status };
   const { count } = await tx.order.updateMany({ where, data: { status: toStatus(to), ...more } });
@@ -67,6 +67,9 @@ export const holdPlacesAgain = (tx: Tx, id: string) => tx.order.update({ where: 
 export const changeDay = (tx: Tx, id: string, departureId: string, day: Day) =>
   tx.order.update({ where: { id }, data: { departureId, activityDate: toDate(day), holdsPlaces: true } });
 
+export const setRetained = (tx: Tx, id: string, retained: number) =>
+  tx.order.update({ where: { id }, data: { retained } });
+
 export const flag = (tx: Tx, id: string, reasons: string[]) =>
   tx.order.update({ where: { id }, data: { attention: { set: [...new Set(reasons)] } } });
 
@@ -83,10 +86,20 @@ type NewEvent = {
   internal?: boolean;
 };
 
-export const addEvent = (tx: Tx, { from, to, ...event }: NewEvent) =>
-  tx.orderEvent.create({
-    data: { ...event, from: from ? toStatus(from) : null, to: to ? toStatus(to) : null },
+/** A change that waited for the lock of its order may be older than the one it waited for; the timeline has it after. */
+async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promise<Date> {
+  if (kind === 'created') return at;
+  const last = await tx.orderEvent.findFirst({ where: { orderId }, orderBy: { at: 'desc' }, select: { at: true } });
+  return last && last.at > at ? last.at : at;
+}
+
+export async function addEvent(tx: Tx, event: NewEvent): Promise<void> {
+  const { from, to, ...rest } = event;
+  const at = await notBeforeTheLast(tx, event);
+  await tx.orderEvent.create({
+    data: { ...rest, at, from: from ? toStatus(from) : null, to: to ? toStatus(to) : null },
   });
+}
 
 type Page = { skip: number; take: number };
 
@@ -161,37 +174,11 @@ export const openOrdersOf = (db: Tx, customerId: string) =>
 export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
   db.order.findMany({ where: { customerId }, include: whole, orderBy: { createdAt: 'asc' } });
 
-export const ordersLongOver = (db: Tx, day: Day, most: number) =>
-  db.order.findMany({
-    where: { activityDate: { lt: toDate(day) }, anonymisedAt: null },
-    select: { id: true },
-    take: most,
-  });
-
-/** Leaves what was sold and takes away who it was for. */
-export async function blankOrder(tx: Tx, id: string, sealed: string, now: Date): Promise<void> {
-  await tx.orderDiver.updateMany({
-    where: { orderId: id },
-    data: {
-      fullName: '',
-      dateOfBirth: null,
-      gender: null,
-      nationality: null,
-      preferredLanguage: null,
-      phone: '',
-      email: '',
-      heightCm: 0,
-      weightKg: 0,
-      shoeSize: 0,
-      lastDive: null,
-      sealed,
-    },
-  });
-  await tx.order.update({
-    where: { id },
-    data: { emergency: '', pickupAddress: null, inquiry: null, anonymisedAt: now },
-  });
-  await tx.orderEvent.updateMany({ where: { orderId: id, kind: 'note' }, data: { note: null } });
+/** False for an account that is erased; until the transaction ends it is not. */
+export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
+  return rows.length === 1;
 }
 
 /** Somebody who may have orders: staff buy with an account of their own. */
@@ -200,7 +187,7 @@ export const customerOf = (db: Tx, id: string) =>
 
 export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, string>> => {
   const people = await db.user.findMany({
-    where: { id: { in: ids } },
+    where: { id: { in: ids }, erasedAt: null },
     select: { id: true, firstName: true, lastName: true },
   });
   return new Map(people.map((person) => [person.id, fullName(person)]));

@@ -1,10 +1,12 @@
 import { defineJob } from '../../server/jobs/job';
 import { z } from '../../shared/zod';
-import { anonymisePastOrders } from './commands/anonymise';
 import { completePastOrders, remindOfTomorrow } from './commands/close-day';
 import { expireOrder } from './commands/expire-order';
 import { sendPaymentLink } from './commands/send-payment-link';
 import { deleteKeysBefore, overdueOrders } from './data';
+import { anonymisePastOrders } from './erasure/commands/anonymise';
+import { COUNTED_MS, forgetNetworks } from './holds/data';
+import { settleLeftBehind } from './wrong-amounts/commands/settle-left-behind';
 
 declare module '../../server/jobs/job' {
   interface JobPayloads {
@@ -23,28 +25,34 @@ const nothing = z.object({});
 
 const expire = defineJob({
   name: 'orders.expire',
+  lane: 'orders',
   payload: z.strictObject({ orderId: z.uuid() }),
   run: (ctx, { orderId }) => expireOrder(ctx, orderId),
 });
 
 const payByLink = defineJob({
   name: 'orders.send_payment_link',
+  lane: 'orders',
   payload: z.strictObject({ orderId: z.uuid() }),
   run: (ctx, { orderId }) => sendPaymentLink(ctx, orderId),
 });
 
-/** Whatever became of the job of one order, its places do not stay held. */
+/** Whatever became of the job of one order, its places do not stay held, nor money that pays for nothing. */
 const expireOverdue = defineJob({
   name: 'orders.expire_overdue',
+  lane: 'upkeep',
   payload: nothing,
   cron: '*/5 * * * *',
   async run(ctx) {
+    // First, since expiring asks gateways, and one that is silent ends the job.
+    await settleLeftBehind(ctx);
     for (const { id } of await overdueOrders(ctx.db, ctx.now, MOST_OVERDUE)) await expireOrder(ctx, id);
   },
 });
 
 const complete = defineJob({
   name: 'orders.complete',
+  lane: 'upkeep',
   payload: nothing,
   cron: '11 * * * *',
   run: completePastOrders,
@@ -53,6 +61,7 @@ const complete = defineJob({
 /** Five in the afternoon on Bali; again an hour later, for what was confirmed in between. */
 const remind = defineJob({
   name: 'orders.remind',
+  lane: 'upkeep',
   payload: nothing,
   cron: '0 9-13 * * *',
   run: remindOfTomorrow,
@@ -60,10 +69,12 @@ const remind = defineJob({
 
 const tidy = defineJob({
   name: 'orders.tidy',
+  lane: 'upkeep',
   payload: nothing,
   cron: '43 * * * *',
   async run(ctx) {
     await deleteKeysBefore(ctx.db, new Date(ctx.now.getTime() - DAY_MS));
+    await forgetNetworks(ctx.db, new Date(ctx.now.getTime() - COUNTED_MS));
     await anonymisePastOrders(ctx);
   },
 });

@@ -2,16 +2,18 @@ import type { Day } from '../../shared/days';
 import { isAllowed, type OrderStatus } from './domain/order-state';
 import { refundFor, refundPercent } from './domain/refund-policy';
 
-type Balance = { held: number };
+type Balance = { held: number; owed: number };
 type Facts = { status: OrderStatus; day: Day; expiresAt: Date; balance: Balance };
 
-/** What the shop holds of the customer and has not promised back. */
-export const refundable = ({ held }: Balance): number => Math.max(0, held);
+/** What the shop holds of the customer, and has not promised back or been refused to give back. */
+export const refundable = ({ held, owed }: Balance): number => Math.max(0, held - owed);
 
 /** What a customer may do with their order now, and what it would give back; the screen hides what is refused. */
 export function choicesOf({ status, day, expiresAt, balance }: Facts, now: Date) {
-  const percent = refundPercent(day, now);
-  const amount = refundFor(refundable(balance), day, now);
+  // Money on an order that is not paid for is a wrong amount, which the policy has no part in.
+  const isUnpaid = status === 'pending_payment' && refundable(balance) > 0;
+  const percent = isUnpaid ? 100 : refundPercent(day, now);
+  const amount = isUnpaid ? refundable(balance) : refundFor(refundable(balance), day, now);
   const isOpen = isAllowed('cancel', status, 'customer');
   return {
     pay: status === 'pending_payment' && expiresAt > now,

@@ -141,4 +141,20 @@ describe('an integrator', () => {
     const found = await staff('GET', `/admins/orders?search=${order.booking_id}&sort=-total`);
     expect(found.body).toMatchObject({ data: [{ uuid: order.uuid }], meta: { total: 1 } });
   });
+
+  test('reads what came in instead of what was due, and the shop settles it', async () => {
+    const { call, order } = await anOrder();
+    await pay(order.uuid, new Date(), 290_000);
+    expect((await call('GET', `/users/orders/${order.uuid}`)).body.data).toMatchObject({
+      status: 'pending_payment',
+      wrong_amount: { received: 290_000, expected: 300_000, returns_at: order.expires_at, unbooked: [] },
+    });
+    const staff = await integrator({ role: 'ADMIN' });
+    const at = `/admins/orders/${order.uuid}/wrong-amount`;
+    expect((await staff('POST', `${at}/accept`, { amount: 300_000 })).status).toBe(409);
+    const accepted = await staff('POST', `${at}/accept`, { amount: 290_000 });
+    expect(accepted.body.data).toMatchObject({ status: 'paid', due_now: 290_000, remaining_balance: 710_001 });
+    expect((await staff('POST', `${at}/return`)).status).toBe(409);
+    expect((await staff('GET', '/admins/orders?reason=wrong_amount')).body.data).toEqual([]);
+  });
 });

@@ -10,6 +10,10 @@ export const orderEndpoints: Endpoint[] = [
     procedure: 'orders.create',
     status: 201,
     headers: { 'idempotency-key': 'idempotency_key' },
+    refusals: {
+      409: 'Sold out, the day cannot be booked, the price has changed, or too many unpaid orders or seats wait already',
+      429: 'Too many orders within an hour',
+    },
   },
   { method: 'GET', path: ofOrder, procedure: 'orders.get' },
   { method: 'POST', path: `${ofOrder}/pay`, procedure: 'orders.pay' },

@@ -6,6 +6,7 @@ import { createOrder } from './commands/create-order';
 import { cancelOrder, refundOrder } from './commands/give-up-order';
 import { payOrder } from './commands/pay-order';
 import { returnFromPayment } from './commands/return-from-payment';
+import { nextHold } from './holds/queries/next-hold';
 import { earlierDivers, listOrders } from './queries/list-orders';
 
 import { mealsGiven } from './queries/meals-given';
@@ -37,6 +38,7 @@ export const ordersRouter = router({
     .query(({ ctx, input }) => ownOrder(ctx, input.uuid)),
   meals_given: publicProcedure.output(z.object({ meals: z.int() })).query(({ ctx }) => mealsGiven(ctx)),
   next: customerProcedure.output(orderView.nullable()).query(({ ctx }) => nextOrder(ctx)),
+  next_hold: customerProcedure.output(z.object({ minutes: z.number() })).query(({ ctx }) => nextHold(ctx)),
   earlier_divers: customerProcedure
     .output(z.array(diverView))
     .query(({ ctx }) => earlierDivers(ctx.db, ctx.actor.userId)),

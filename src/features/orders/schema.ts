@@ -18,6 +18,8 @@ export const eventKinds = [
   'status',
   'payment_failed',
   'wrong_amount',
+  'wrong_amount_accepted',
+  'wrong_amount_returned',
   'late_payment_returned',
   'excess_returned',
   'refund_requested',
@@ -49,6 +51,17 @@ export const sealedDiver = z.strictObject({
   certification_number: z.string().nullable(),
   dietary_restriction: z.enum(diets),
 });
+
+/** Sealed apart from that, as the version before refuses keys it does not know there. */
+export const diverDetails = z.object({
+  date_of_birth: z.string().nullable(),
+  phone: z.string(),
+  height_cm: z.int(),
+  weight_kg: z.int(),
+});
+
+/** Of an order, what is sealed besides the emergency contact. */
+export const orderDetails = z.object({ pickup_address: z.string().nullable(), inquiry: z.string().nullable() });
 
 export const createOrderInput = bookingInput.extend({
   /** Of the submit, made once in the browser or by the integrator: a repeated one makes no second order. */
@@ -93,7 +106,7 @@ export const diverView = z.object({
 });
 export type DiverView = z.infer<typeof diverView>;
 
-const emergencyContactView = z.object({
+export const emergencyContactView = z.object({
   name: z.string(),
   phone: z.string(),
   relationship: z.string().nullable(),
@@ -130,6 +143,19 @@ export const orderCard = z.object({
 export type OrderCard = z.infer<typeof orderCard>;
 
 export const orderList = pageOf(orderCard);
+
+/** Money that came in and is not the amount due: it pays for nothing until the shop accepts it. */
+export const wrongAmountView = z.object({
+  /** What waits for a decision. */
+  received: z.int(),
+  /** What was due. */
+  expected: z.int(),
+  /** When it goes back by itself, unless it is accepted before; null when a person has to send it back. */
+  returns_at: z.string().nullable(),
+  /** What did not come in rupiah, and counts for no sum here. */
+  unbooked: z.array(z.object({ amount: z.int(), currency: z.string().nullable() })),
+});
+export type WrongAmountView = z.infer<typeof wrongAmountView>;
 
 /** What the customer may do now, and what it would mean. */
 const choices = z.object({
@@ -171,8 +197,10 @@ export const orderView = z.object({
   remaining_balance: z.int(),
   paid: z.int(),
   refunded: z.int(),
-  /** Wanted back and on its way. */
+  /** To go back and not there yet. */
   refunding: z.int(),
+  /** What came in instead of what is due, while it waits for a decision. */
+  wrong_amount: wrongAmountView.nullable(),
   /** Still to be paid, on site. */
   outstanding: z.int(),
   decline_reason: z.string().nullable(),
@@ -188,5 +216,8 @@ export type OrderView = z.infer<typeof orderView>;
 export const orderAnswer = orderView.extend({ message: z.string() });
 
 /** What became of a payment, by what is written down and not by what an address says. */
-export const returnView = z.object({ outcome: z.enum(['paid', 'waiting', 'failed', 'over']), order: orderView });
+export const returnView = z.object({
+  outcome: z.enum(['paid', 'waiting', 'failed', 'wrong_amount', 'over']),
+  order: orderView,
+});
 export type ReturnView = z.infer<typeof returnView>;

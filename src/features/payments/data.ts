@@ -3,7 +3,7 @@ import type { LedgerEntry, PaymentAttempt, Prisma } from '../../server/generated
 import { type Day, momentOf, plusDays } from '../../shared/days';
 import { lower } from '../../shared/letter-case';
 import { operator } from '../../shared/operator';
-import { type AttemptStatus, liveStatuses } from './domain/attempt-state';
+import { type AttemptStatus, isLive, liveStatuses } from './domain/attempt-state';
 import type { PaymentsView } from './schema';
 
 export type Attempt = PaymentAttempt;
@@ -35,21 +35,59 @@ type NewAttempt = Pick<Attempt, 'orderId' | 'gateway' | 'reference' | 'amount' |
 export const insertAttempt = (tx: Tx, attempt: NewAttempt): Promise<Attempt> =>
   tx.paymentAttempt.create({ data: attempt });
 
-export const changeAttempt = (tx: Tx, id: string, data: Prisma.PaymentAttemptUncheckedUpdateInput): Promise<Attempt> =>
-  tx.paymentAttempt.update({ where: { id }, data });
+type AttemptChange = Partial<
+  Pick<
+    Attempt,
+    | 'status'
+    | 'sessionId'
+    | 'paymentId'
+    | 'paymentUrl'
+    | 'channel'
+    | 'askedAt'
+    | 'settledAt'
+    | 'wrongAmount'
+    | 'wrongCurrency'
+    | 'wrongOutcome'
+  >
+>;
+
+/** The page of a payment that is over shows nothing but who it was for. */
+const withoutPage = (change: AttemptChange): AttemptChange =>
+  change.status && !isLive(change.status) ? { ...change, paymentUrl: null } : change;
+
+export const changeAttempt = (tx: Tx, id: string, change: AttemptChange): Promise<Attempt> =>
+  tx.paymentAttempt.update({ where: { id }, data: withoutPage(change) });
 
 /** False when it is not in that status any more, or was asked about by somebody else since. */
 export async function changeAttemptIf(
   db: Tx,
   seen: { id: string; status: AttemptStatus; askedAt?: Date | null },
-  data: Prisma.PaymentAttemptUncheckedUpdateManyInput,
+  change: AttemptChange,
 ): Promise<boolean> {
-  const { count } = await db.paymentAttempt.updateMany({ where: seen, data });
+  const { count } = await db.paymentAttempt.updateMany({ where: seen, data: withoutPage(change) });
   return count === 1;
+}
+
+/** A refund keeps how it went, and not the gateway's own words for it. */
+export async function blankPayments(tx: Tx, orderIds: string[]): Promise<void> {
+  const where = { orderId: { in: orderIds } };
+  await tx.paymentAttempt.updateMany({ where, data: { paymentUrl: null } });
+  await tx.refund.updateMany({ where, data: { lastError: null } });
 }
 
 export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInput): Promise<LedgerEntry> =>
   tx.ledgerEntry.create({ data: entry });
+
+const wrongAmount = { wrongAmount: { not: null } } satisfies Prisma.PaymentAttemptWhereInput;
+
+/** What came in through them is in `ledger`, what was promised back in `refunds`. */
+export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
+  db.paymentAttempt.findMany({
+    where: { orderId: { in: orderIds }, ...wrongAmount },
+    include: { ledger: { where: { kind: 'CHARGE' } }, refunds: { where: { withdrawnAt: null } } },
+    orderBy: { id: 'asc' },
+  });
+export type WrongAttempt = Awaited<ReturnType<typeof wrongAttemptsOf>>[number];
 
 /** What came in through each attempt, the first first. */
 export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: string; amount: number }[]> {
@@ -92,6 +130,8 @@ export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number
   status: lower(attempt.status),
   channel: attempt.channel,
   wrong_amount: attempt.wrongAmount,
+  wrong_currency: attempt.wrongCurrency,
+  wrong_outcome: attempt.wrongOutcome && lower(attempt.wrongOutcome),
   created_at: attempt.createdAt.toISOString(),
   expires_at: attempt.expiresAt.toISOString(),
   settled_at: attempt.settledAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import { cancelSession } from './commands/cancel-session';
 import { sendRefund } from './refunds/commands/send-refund';
 import { sandboxJobs } from './sandbox/jobs';
 import { heedWebhook } from './webhooks/commands/heed-webhook';
-import { deleteEventsBefore } from './webhooks/data';
+import { tidyEvents } from './webhooks/data';
 
 declare module '../../server/jobs/job' {
   interface JobPayloads {
@@ -28,27 +28,32 @@ const subject = z.union([z.strictObject({ payment: session }), z.strictObject({ 
 export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
   defineJob({
     name: 'payments.heed-webhook',
+    lane: 'payments',
     payload: z.strictObject({ event: z.uuid(), subject }),
     run: (ctx, payload) => heedWebhook(ctx, payload, hook),
   }),
   defineJob({
     name: 'payments.cancel-session',
+    lane: 'orders',
     payload: z.strictObject({ attempt: z.uuid() }),
     run: (ctx, { attempt }) => cancelSession(ctx, attempt, hook),
   }),
   defineJob({
     name: 'payments.send-refund',
+    lane: 'orders',
     payload: z.strictObject({ refund: z.uuid() }),
     run: async (ctx, { refund }) => void (await sendRefund(ctx, refund, hook)),
   }),
   defineJob({
     name: 'payments.ask-again',
+    lane: 'upkeep',
     payload: z.object({}),
     cron: '*/5 * * * *',
     run: (ctx) => askAgain(ctx, hook),
   }),
   defineJob({
     name: 'payments.compare-books',
+    lane: 'upkeep',
     payload: z.object({}),
     // Twenty past three at night, at the shop.
     cron: '20 19 * * *',
@@ -61,9 +66,10 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
   }),
   defineJob({
     name: 'payments.tidy',
+    lane: 'upkeep',
     payload: z.object({}),
     cron: '47 18 * * *',
-    run: ({ db, now }) => deleteEventsBefore(db, new Date(now.getTime() - EVENTS_KEPT_MS)),
+    run: ({ db, now }) => tidyEvents(db, new Date(now.getTime() - EVENTS_KEPT_MS)),
   }),
   ...sandboxJobs,
 ];

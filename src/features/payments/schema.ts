@@ -4,7 +4,15 @@ export const onSiteMethods = ['cash', 'card', 'transfer'] as const;
 export type OnSiteMethod = (typeof onSiteMethods)[number];
 
 /** Why money goes back. */
-export const refundReasons = ['cancelled', 'declined', 'customer', 'admin', 'too_late', 'excess'] as const;
+export const refundReasons = [
+  'cancelled',
+  'declined',
+  'customer',
+  'admin',
+  'too_late',
+  'excess',
+  'wrong_amount',
+] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 const instant = z.iso.datetime();
@@ -22,6 +30,10 @@ export const paymentsView = z.object({
       channel: z.string().nullable(),
       /** What came in instead of the amount. */
       wrong_amount: rupiah.nullable(),
+      /** Of a wrong amount that did not come in rupiah. */
+      wrong_currency: z.string().nullable(),
+      /** What became of a wrong amount; none while it waits for a decision. */
+      wrong_outcome: z.enum(['accepted', 'returned']).nullable(),
       created_at: instant,
       expires_at: instant,
       settled_at: instant.nullable(),
@@ -42,7 +54,8 @@ export const paymentsView = z.object({
       uuid: z.uuid(),
       amount: rupiah,
       reason: z.string(),
-      status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'by_hand']),
+      /** `withdrawn`: the staff took the money as payment before it left. */
+      status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'by_hand', 'withdrawn']),
       /** In the gateway's words. */
       last_error: z.string().nullable(),
       created_at: instant,

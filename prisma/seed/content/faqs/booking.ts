@@ -58,11 +58,11 @@ export const bookingFaqs: Faq[] = [
       de: 'Wie lange werden meine Plätze gehalten?',
     },
     answer: {
-      en: 'From the moment you place the order they are yours for 30 minutes, enough to finish the payment. After that they go back into the calendar. Should a payment reach us late, we accept it if the places are still free; if not, all of it is refunded without your having to ask.',
-      id: 'Sejak pesanan dibuat, tempat itu milik Anda selama 30 menit, cukup untuk menyelesaikan pembayaran. Setelah itu tempat kembali ke kalender. Bila pembayaran masuk terlambat, kami terima selama tempatnya masih ada; bila tidak, semuanya dikembalikan tanpa perlu Anda minta.',
-      ja: 'お申し込みから30分間、お支払いが済むまで確保します。時間を過ぎると枠はカレンダーに戻ります。お支払いが遅れて届いた場合も、空きがあればそのままお受けし、なければ自動的に全額を返金します。',
-      zh: '下单后为您保留30分钟，足够完成付款，之后名额会回到日历上。如果款项晚到，只要还有名额我们就接受；若已没有，会自动全额退款，无需您开口。',
-      de: 'Ab der Buchung gehören sie 30 Minuten lang Ihnen, das reicht für die Zahlung. Danach stehen sie wieder im Kalender. Kommt eine Zahlung verspätet an, nehmen wir sie an, solange noch Plätze frei sind; wenn nicht, erhalten Sie alles zurück, ohne darum bitten zu müssen.',
+      en: 'From the moment you place the order they are yours for 30 minutes, enough to finish the payment; after several orders that ended unpaid within a day it is 15, later 10. Then they go back into the calendar. At most three orders with 24 places between them can wait for payment at once. Should a payment reach us late, we accept it if the places are still free; if not, all of it is refunded without your having to ask.',
+      id: 'Sejak pesanan dibuat, tempat itu milik Anda selama 30 menit, cukup untuk menyelesaikan pembayaran; setelah beberapa pesanan dalam sehari berakhir tanpa dibayar, waktunya 15 menit, lalu 10 menit. Setelah itu tempat kembali ke kalender. Paling banyak tiga pesanan dengan 24 tempat seluruhnya dapat menunggu pembayaran sekaligus. Bila pembayaran masuk terlambat, kami terima selama tempatnya masih ada; bila tidak, semuanya dikembalikan tanpa perlu Anda minta.',
+      ja: 'お申し込みから30分間、お支払いが済むまで確保します。1日のうちにお支払いのないまま失効したご予約が重なると15分、さらに重なると10分になります。時間を過ぎると枠はカレンダーに戻ります。お支払い前のご予約を同時にお取りいただけるのは3件、合計24名様分までです。お支払いが遅れて届いた場合も、空きがあればそのままお受けし、なければ自動的に全額を返金します。',
+      zh: '下单后为您保留30分钟，足够完成付款；一天内有多个订单未付款而失效的，缩短为15分钟，再多则为10分钟。之后名额会回到日历上。同时等待付款的订单最多三个，合计24个名额。如果款项晚到，只要还有名额我们就接受；若已没有，会自动全额退款，无需您开口。',
+      de: 'Ab der Buchung gehören sie 30 Minuten lang Ihnen, das reicht für die Zahlung; sind an einem Tag schon mehrere Ihrer Buchungen unbezahlt verfallen, sind es 15, später 10 Minuten. Danach stehen sie wieder im Kalender. Höchstens drei Buchungen mit zusammen 24 Plätzen können zugleich auf die Zahlung warten. Kommt eine Zahlung verspätet an, nehmen wir sie an, solange noch Plätze frei sind; wenn nicht, erhalten Sie alles zurück, ohne darum bitten zu müssen.',
     },
   },
   {

@@ -90,11 +90,11 @@ export const paymentFaqs: Faq[] = [
       de: 'Meine Zahlung ist fehlgeschlagen. Ist die Buchung oder das Geld weg?',
     },
     answer: {
-      en: 'Neither. As long as the 30 minutes run, you can try again from your order, with another card or method if you like. Whatever arrives twice or too late is sent back. If your bank shows a charge and your order does not, send us the booking number and leave the rest to us.',
-      id: 'Tidak dua-duanya. Selama 30 menit belum habis, Anda bisa mencoba lagi dari halaman pesanan, dengan kartu atau metode lain bila mau. Yang masuk dobel atau terlambat akan dikembalikan. Bila bank menunjukkan debit tetapi pesanan tidak, kirimkan nomor pemesanan dan serahkan sisanya kepada kami.',
-      ja: 'どちらもご安心ください。30分の確保時間内であれば、別のカードや方法でも予約画面からやり直せます。二重に届いた分や、間に合わなかった分は返金します。銀行の明細にあるのに予約に反映されない場合は、予約番号をお知らせください。当店で確認します。',
-      zh: '都不会。只要还在30分钟内，就可以从订单重新付款，换卡或换方式都行。重复到账或来晚的款项会退回。如果银行显示已扣款而订单没有变化，把预订号发给我们，其余交给我们处理。',
-      de: 'Weder noch. Solange die 30 Minuten laufen, können Sie es aus der Buchung heraus erneut versuchen, auch mit einer anderen Karte oder Zahlungsart. Was doppelt oder zu spät eintrifft, geht zurück. Zeigt Ihre Bank eine Abbuchung und Ihre Buchung keine Zahlung, schicken Sie uns die Buchungsnummer und überlassen den Rest uns.',
+      en: 'Neither. As long as your places are held, you can try again from your order, with another card or method if you like. Whatever arrives twice or too late is sent back. If your bank shows a charge and your order does not, send us the booking number and leave the rest to us.',
+      id: 'Tidak dua-duanya. Selama tempat Anda masih ditahan, Anda bisa mencoba lagi dari halaman pesanan, dengan kartu atau metode lain bila mau. Yang masuk dobel atau terlambat akan dikembalikan. Bila bank menunjukkan debit tetapi pesanan tidak, kirimkan nomor pemesanan dan serahkan sisanya kepada kami.',
+      ja: 'どちらもご安心ください。枠を確保している間は、別のカードや方法でも予約画面からやり直せます。二重に届いた分や、間に合わなかった分は返金します。銀行の明細にあるのに予約に反映されない場合は、予約番号をお知らせください。当店で確認します。',
+      zh: '都不会。只要名额还为您保留着，就可以从订单重新付款，换卡或换方式都行。重复到账或来晚的款项会退回。如果银行显示已扣款而订单没有变化，把预订号发给我们，其余交给我们处理。',
+      de: 'Weder noch. Solange Ihre Plätze gehalten werden, können Sie es aus der Buchung heraus erneut versuchen, auch mit einer anderen Karte oder Zahlungsart. Was doppelt oder zu spät eintrifft, geht zurück. Zeigt Ihre Bank eine Abbuchung und Ihre Buchung keine Zahlung, schicken Sie uns die Buchungsnummer und überlassen den Rest uns.',
     },
   },
 ];

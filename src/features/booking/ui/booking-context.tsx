@@ -23,7 +23,7 @@ export type Booking = {
   /** The staff fill the form in for the person, who is on the phone. */
   byStaff: boolean;
   refundBands: RefundBands;
-  /** How long an order keeps its places before it is paid. */
+  /** How long an order keeps its places before it is paid, as of when the page was opened. */
   holdMinutes: number;
   store: DraftStore;
   checks: Checks;

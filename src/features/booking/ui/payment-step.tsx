@@ -1,7 +1,9 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/client';
 import { type Locale, localePath } from '../../../shared/locales';
 import { inRupiah } from '../../../shared/money';
+import { ButtonLink } from '../../../ui/action/button-link';
 import { Alert } from '../../../ui/feedback/alert';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { DOWN_PAYMENT_PERCENT, percentOf } from '../../pricing/domain/price';
@@ -11,12 +13,14 @@ import css from './payment-step.module.css';
 import { PriceFailed } from './price-failed';
 import { RefundTerms } from './refund-terms';
 import { StepForm } from './step-form';
-import { usePlaceOrder } from './use-place-order';
+import { useHoldMinutes } from './use-hold-minutes';
+import { type Failure, usePlaceOrder } from './use-place-order';
 
 /** How much now, what comes back if plans change, and then the order itself. */
 export function PaymentStep() {
   const { t } = useT('booking');
-  const { lng, holdMinutes, byStaff } = useChosen();
+  const { lng, byStaff } = useChosen();
+  const holdMinutes = useHoldMinutes();
   const { place, failure, quote } = usePlaceOrder();
   const type = useDraft((draft) => draft.payment_type);
   if (quote.isError) return <PriceFailed quote={quote} />;
@@ -59,7 +63,7 @@ function PaymentChoice({ total }: { total: number }) {
 }
 
 /** What one agrees to with the press below it, and what came of the last one. */
-function Foot({ lng, failure }: { lng: Locale; failure: string | null }) {
+function Foot({ lng, failure }: { lng: Locale; failure: Failure | null }) {
   const { t } = useT('booking');
   const { byStaff } = useChosen();
   const page = (path: string, label: string) => (
@@ -73,7 +77,38 @@ function Foot({ lng, failure }: { lng: Locale; failure: string | null }) {
         {t(byStaff ? 'by_staff.consent' : 'payment.consent')} {page('/terms-and-conditions', t('payment.terms'))} ·{' '}
         {page('/privacy-policy', t('payment.privacy'))}
       </p>
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {failure && <PlacingFailed lng={lng} failure={failure} />}
     </>
+  );
+}
+
+/** Comes into sight: on a phone the button that was pressed stands at the foot of the screen, far from here. */
+function PlacingFailed({ lng, failure }: { lng: Locale; failure: Failure }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+  return (
+    <div ref={box}>
+      {failure.isHoldRefusal ? (
+        <HoldRefused lng={lng} message={failure.message} />
+      ) : (
+        <Alert tone="error">{failure.message}</Alert>
+      )}
+    </div>
+  );
+}
+
+function HoldRefused({ lng, message }: { lng: Locale; message: string }) {
+  const { t } = useT('booking');
+  const toUnpaid = (
+    <ButtonLink size="s" look="solid" href={localePath(lng, '/user/orders?status=pending_payment')}>
+      {t('refused.to_unpaid')}
+    </ButtonLink>
+  );
+  return (
+    <Alert tone="error" title={message} actions={toUnpaid}>
+      {t('refused.nothing_lost')}
+    </Alert>
   );
 }

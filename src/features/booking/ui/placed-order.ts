@@ -1,14 +1,16 @@
 'use client';
 
 const KEY = 'segara-placed-order';
-const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 
 export type PlacedOrder = { uuid: string; booking_id: string };
+type Held = { created_at: string; expires_at: string | null };
 
-/** Whoever comes back from the payment page finds an empty form; this tells where their order is. */
-export function rememberPlaced({ uuid, booking_id }: PlacedOrder) {
+/** Whoever comes back from the payment page finds an empty form; this names their order for as long as it can be paid. */
+export function rememberPlaced({ uuid, booking_id, created_at, expires_at }: PlacedOrder & Held) {
+  // The clock of the browser may be wrong, so only the length of the hold is the server's.
+  const until = Date.now() + Date.parse(expires_at ?? created_at) - Date.parse(created_at);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ uuid, booking_id, at: Date.now() }));
+    sessionStorage.setItem(KEY, JSON.stringify({ uuid, booking_id, until }));
   } catch {
     // The order is in the list of orders all the same.
   }
@@ -16,8 +18,8 @@ export function rememberPlaced({ uuid, booking_id }: PlacedOrder) {
 
 export function lastPlaced(): PlacedOrder | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return kept && Date.now() - kept.at < HALF_AN_HOUR_MS ? kept : null;
+    const placed = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return placed && Date.now() < placed.until ? placed : null;
   } catch {
     return null;
   }

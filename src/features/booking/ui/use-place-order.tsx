@@ -16,6 +16,11 @@ import { useLimits, useQuote } from './use-quote';
 /** Refusals that another day, or fewer packages, would lift. */
 const dayCodes = ['sold_out', 'day_closed', 'day_cut_off', 'day_not_offered'];
 const productCodes = ['not_found', 'not_bookable'];
+/** Refusals that paying for an earlier order, or cancelling it, would lift. */
+const holdCodes = ['holds_open', 'held_seats', 'network_holds_open'];
+
+/** What only another press can change. */
+export type Failure = { message: string; isHoldRefusal?: boolean };
 
 const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof Error && 'data' in thrown;
 
@@ -29,8 +34,7 @@ export function usePlaceOrder() {
   const queries = useQueryClient();
   const create = trpc.orders.create.useMutation();
   const createFor = trpc.orders.admin.create.useMutation();
-  /** What only another press can change. */
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
   const askAnew = () =>
     Promise.all([
@@ -65,10 +69,11 @@ export function usePlaceOrder() {
 
   async function refuse(thrown: unknown) {
     const { message, data } = isCallError(thrown) ? thrown : { message: String(thrown), data: null };
-    if (!data) return setFailure(t('refused.unknown'));
+    if (!data) return setFailure({ message: t('refused.unknown') });
     if (data.errors) return tellFaults(data.errors, message);
     if (data.code === 'price_changed') return tellNewPrice(message);
-    if (!dayCodes.includes(data.code) && !productCodes.includes(data.code)) return setFailure(message);
+    if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
+      return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
     void askAnew();
     if (dayCodes.includes(data.code)) store.sayOf('activity_date', message);
     tell({ tone: 'error', title: message, text: t('refused.nothing_lost') });
@@ -78,7 +83,7 @@ export function usePlaceOrder() {
   async function place() {
     setFailure(null);
     tell(null);
-    if (!navigator.onLine) return setFailure(t('refused.offline'));
+    if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
     const draft = store.draft();
     const input = bookingInput.parse(asSent(draft, product, limits));
     setBusy(true);
@@ -90,7 +95,7 @@ export function usePlaceOrder() {
       }
       const order = await create.mutateAsync(submit);
       rememberPlaced(order);
-      leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}`));
+      leaveFor(order.payment_url ?? localePath(lng, `/user/orders/${order.uuid}?payment=unavailable`));
     } catch (thrown) {
       setBusy(false);
       await refuse(thrown);

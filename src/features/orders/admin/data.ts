@@ -1,5 +1,8 @@
+import { env } from '../../../env';
 import type { Tx } from '../../../server/db';
 import { Prisma } from '../../../server/generated/prisma/client';
+import { keyringOf } from '../../../server/keyring';
+import { marksToFind } from '../../../server/phone-marks';
 import { type Day, momentOf, plusDays, toDate, toDay } from '../../../shared/days';
 import type { Locale } from '../../../shared/locales';
 import { textsIn } from '../../../shared/localised';
@@ -12,6 +15,7 @@ import { fromStatus, type ListedOrder, type OrderRow, toStatus, whole } from '..
 import { comesAlong } from '../domain/order-state';
 import { orderSnapshot } from '../schema';
 import type { CountedOrders } from './domain/departures';
+import { type SearchTerm, searchTerms } from './domain/search-terms';
 import type { AllOrdersInput } from './schema';
 
 const columns = { activity_date: 'activity_date', created_at: 'created_at', total: 'total' } as const;
@@ -31,6 +35,16 @@ function hasWord(word: string) {
     OR id IN (SELECT order_id FROM order_divers WHERE full_name ILIKE ${pattern}))`;
 }
 
+const hasPhone = (marks: string[]) =>
+  Prisma.sql`id IN (SELECT order_id FROM order_divers WHERE phone_marks && ${marks}::text[])`;
+
+/** A number is looked for word by word, as a booking ID or an address can have it, and as the phone of a diver. */
+function hasTerm({ words, number }: SearchTerm) {
+  const everyWord = Prisma.join(words.map(hasWord), ' AND ');
+  const marks = number ? marksToFind(keyringOf(env), number, operator.address.country) : [];
+  return marks.length > 0 ? Prisma.sql`((${everyWord}) OR ${hasPhone(marks)})` : everyWord;
+}
+
 /** Paid for or still to be paid: they have their places. */
 const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);
 
@@ -41,7 +55,8 @@ const isClosedBy = (closure: string) => Prisma.sql`(
     WHERE closures.id = ${closure}::uuid AND activity_date <= to_date AND last_day >= from_date
       AND (cardinality(areas) = 0 OR area = ANY(areas))))`;
 
-function narrowedTo({ status, from, to, on, product, closure, customer, attention, search }: AllOrdersInput) {
+function narrowedTo(input: AllOrdersInput) {
+  const { status, from, to, on, product, closure, customer, attention, reason, search } = input;
   const conditions = [
     Prisma.sql`true`,
     ...(status ? [Prisma.sql`status = ${toStatus(status)}::"OrderStatus"`] : []),
@@ -52,7 +67,8 @@ function narrowedTo({ status, from, to, on, product, closure, customer, attentio
     ...(closure ? [isClosedBy(closure)] : []),
     ...(customer ? [Prisma.sql`customer_id = ${customer}::uuid`] : []),
     ...(attention ? [Prisma.sql`cardinality(attention) > 0`] : []),
-    ...(search ? search.split(/\s+/).map(hasWord) : []),
+    ...(reason ? [Prisma.sql`${reason} = ANY(attention)`] : []),
+    ...(search ? searchTerms(search).map(hasTerm) : []),
   ];
   return Prisma.join(conditions, ' AND ');
 }

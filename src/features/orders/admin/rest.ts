@@ -16,6 +16,8 @@ export const orderAdminEndpoints: Endpoint[] = [
   { method: 'POST', path: `${ofOrder}/decline`, procedure: 'orders.admin.decline' },
   { method: 'POST', path: `${ofOrder}/cancel`, procedure: 'orders.admin.cancel' },
   { method: 'POST', path: `${ofOrder}/refund`, procedure: 'orders.admin.refund' },
+  { method: 'POST', path: `${ofOrder}/wrong-amount/accept`, procedure: 'orders.admin.accept_wrong_amount' },
+  { method: 'POST', path: `${ofOrder}/wrong-amount/return`, procedure: 'orders.admin.return_wrong_amount' },
   { method: 'POST', path: `${ofOrder}/move`, procedure: 'orders.admin.move' },
   { method: 'POST', path: `${ofOrder}/payments`, procedure: 'orders.admin.take_payment' },
   { method: 'POST', path: `${ofOrder}/notes`, procedure: 'orders.admin.add_note' },

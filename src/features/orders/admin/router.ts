@@ -6,6 +6,7 @@ import { addNote, moveOrder, takePayment } from './commands/change-order';
 import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
 import { resendMail } from './commands/resend-mail';
 import { refundedByHand, tryRefundAgain } from './commands/settle-refund';
+import { acceptWrongAmount, giveBackWrongAmount } from './commands/settle-wrong-amount';
 import { listOfDay } from './queries/day-list';
 import { departuresOf } from './queries/departures';
 import { orderDetail } from './queries/detail';
@@ -13,6 +14,7 @@ import { diversOfCustomer } from './queries/divers-of-customer';
 import { listAll } from './queries/list-all';
 import { orderedProducts } from './queries/ordered-products';
 import {
+  acceptInput,
   allOrdersInput,
   dayList,
   dayListInput,
@@ -87,6 +89,20 @@ export const orderAdminRouter = router({
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => {
       await refundForCustomer(ctx, input.uuid, input.amount);
+      return orderDetail(ctx, input.uuid);
+    }),
+  accept_wrong_amount: adminProcedure
+    .input(acceptInput)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await acceptWrongAmount(ctx, input.uuid, input.amount);
+      return orderDetail(ctx, input.uuid);
+    }),
+  return_wrong_amount: adminProcedure
+    .input(orderToChange)
+    .output(staffOrderView)
+    .mutation(async ({ ctx, input }) => {
+      await giveBackWrongAmount(ctx, input.uuid);
       return orderDetail(ctx, input.uuid);
     }),
   retry_refund: adminProcedure

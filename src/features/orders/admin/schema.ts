@@ -6,7 +6,15 @@ import { pickupAreas } from '../../booking/schema';
 import { onSiteMethods, paymentsView } from '../../payments/schema';
 import { dayRange, isForwards, isShort, orForwards, orShort } from '../../places/schema';
 import { orderStatuses } from '../domain/order-state';
-import { attentionReasons, createOrderInput, diverView, orderCard, orderView, timelineEntry } from '../schema';
+import {
+  attentionReasons,
+  createOrderInput,
+  diverView,
+  orderCard,
+  orderView,
+  timelineEntry,
+  wrongAmountView,
+} from '../schema';
 
 const uuid = z.string();
 const day = z.iso.date();
@@ -19,8 +27,16 @@ const sorts = ['activity_date', '-activity_date', 'created_at', '-created_at', '
 
 export const allOrdersInput = z.strictObject({
   ...pageFields,
-  /** A booking ID, a name or an e-mail address, or a part of one. */
-  search: z.string().trim().max(100).optional(),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe(
+      'Parts of a booking ID, a name or an e-mail address; or the phone number of a diver, all of it in any writing ' +
+        '(without a country code: a number of the shop’s country) or its last four to eight digits. The beginning of a ' +
+        'phone number is not found.',
+    ),
   sort: z.enum(sorts).default('-created_at'),
   status: z.enum(orderStatuses).optional(),
   from: day.optional(),
@@ -33,11 +49,28 @@ export const allOrdersInput = z.strictObject({
   /** The person who booked. */
   customer: z.uuid().optional(),
   attention: z.boolean().optional(),
+  /** What a person has to look at. */
+  reason: z.enum(attentionReasons).optional(),
 });
 export type AllOrdersInput = z.output<typeof allOrdersInput>;
 
+/** What accepting a wrong amount would make of an order. */
+const acceptance = z.object({
+  /** What would count as paid. */
+  amount: z.int(),
+  due_now: z.int(),
+  /** To be paid on site. */
+  remaining_balance: z.int(),
+  /** Over the total: it would go back at once. */
+  excess: z.int(),
+  /** The hold is over: it needs its seats again, which others may have by now. */
+  needs_seats: z.boolean(),
+});
+
 export const staffOrderCard = orderCard.extend({
   email: z.string(),
+  wrong_amount: wrongAmountView.nullable(),
+  acceptance: acceptance.nullable(),
   due: z.int(),
   /** On how many days it takes place. */
   days: z.int(),
@@ -53,6 +86,10 @@ export const staffOrderView = orderView.extend({
   placed_by: z.string().nullable(),
   locale: z.string(),
   attention: z.array(z.enum(attentionReasons)),
+  /** Null when there is no wrong amount that could be accepted. */
+  acceptance: acceptance.nullable(),
+  /** What the shop keeps of an order that has ended. */
+  retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,
   may: z.object({
@@ -74,6 +111,8 @@ export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('re
 export const staffCancelInput = z.strictObject({ uuid, refund_amount: z.int().min(0).optional() });
 /** All that is held, when no amount is said. */
 export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
+/** `amount` is what the staff decided about: another one is refused. */
+export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
 export const moveInput = z.strictObject({ uuid, date: z.string(errorKey('required.activity_date')).pipe(day) });
 export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
 export const noteInput = z.strictObject({ uuid, note: longText(errorKey('required.message')) });

@@ -12,6 +12,8 @@ export type Change = {
   /** For the customer to read. */
   note?: string;
   declineReason?: string;
+  /** What the shop keeps of an order that ends. */
+  retained?: number;
 };
 
 /** Gives the places of an order back, once, however often it is asked. */
@@ -25,12 +27,13 @@ export async function changeStatus(
   { now }: Pick<Ctx, 'now'>,
   order: LockedOrder,
   transition: Transition,
-  { by, actorId, note, declineReason }: Change,
+  { by, actorId, note, declineReason, retained }: Change,
 ): Promise<void> {
   const from = fromStatus(order.status);
   const to = statusAfter(transition);
   if (!isAllowed(transition, from, by)) throw new AppError('order_state');
-  if (!(await setStatus(tx, order, to, declineReason ? { declineReason } : {}))) throw new AppError('order_state');
+  const more = { retained: retained ?? null, ...(declineReason && { declineReason }) };
+  if (!(await setStatus(tx, order, to, more))) throw new AppError('order_state');
   if (!holdsPlaces(to)) await giveBackPlaces(tx, order);
   if (from === 'confirmed' || to === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, {

@@ -1,7 +1,7 @@
 import type { JobCtx } from '../../../server/jobs/job';
 import { dayAt, plusDays } from '../../../shared/days';
 import { addEvent, confirmedBefore, fromStatus, ordersOn, wasTold } from '../data';
-import { changeStatus } from './change-status';
+import { endOrder } from './end-order';
 import { lock } from './lock';
 import { tell, tellCustomer } from './tell';
 
@@ -11,7 +11,7 @@ export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
     await db.$transaction(async (tx) => {
       const order = await lock(tx, id, {});
       if (fromStatus(order.status) !== 'confirmed') return;
-      await changeStatus(tx, { now }, order, 'complete', { by: 'system' });
+      await endOrder(tx, { now }, order, 'complete', { by: 'system', reason: 'excess' });
       await tell(tx, id, 'order_completed');
     });
   }

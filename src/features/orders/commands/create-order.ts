@@ -10,7 +10,7 @@ import { tell } from './tell';
 
 /** Takes the order, then asks the gateway where to pay; without its answer the order stands and can be paid later. */
 export async function createOrder(ctx: Ctx & { actor: Person }, input: CreateOrderInput): Promise<OrderView> {
-  const buyer = { customerId: ctx.actor.userId, locale: ctx.locale };
+  const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, origin: 'online' as const };
   const { orderId, attemptId } = await placeOnce(ctx, input, buyer, (tx, { id }) => tell(tx, id, 'order_placed'));
   step('order.placed');
   if (attemptId) await openSession(ctx, attemptId, await paymentFor(ctx, orderId));

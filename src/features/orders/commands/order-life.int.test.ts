@@ -6,7 +6,7 @@ import { callerFor } from '../../../test/actors';
 import { bookableProduct, booking } from '../../../test/bookings';
 import { account, signIn } from '../../../test/factories';
 import { mailsTo } from '../../../test/outbox';
-import { atTheSandbox, pay } from '../../../test/paying';
+import { atTheSandbox, pay, payLate } from '../../../test/paying';
 import { refusalOf } from '../../../test/refusal';
 import { completePastOrders, remindOfTomorrow } from './close-day';
 import { expireOrder } from './expire-order';
@@ -91,8 +91,20 @@ describe('a payment', () => {
     await db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { status: 'PENDING' } });
     await expireOrder(jobCtx(later(31)), order.uuid);
     expect([await order.status(), await order.taken()]).toEqual(['EXPIRED', 0]);
-    await payLate(order.uuid);
+    await payLate(order.uuid, later(40));
     expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
+  });
+
+  test('that waited while its order expired stands after that in the timeline', async () => {
+    const order = await anOrder();
+    await db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { status: 'PENDING' } });
+    await expireOrder(jobCtx(later(31)), order.uuid);
+    await payLate(order.uuid, later(30));
+    const events = await db.orderEvent.findMany({
+      where: { orderId: order.uuid },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+    });
+    expect(events.flatMap(({ to }) => to ?? [])).toEqual(['PENDING_PAYMENT', 'EXPIRED', 'PAID']);
   });
 
   test('for an expired order goes back, all of it, when the places are somebody else’s', async () => {
@@ -101,7 +113,7 @@ describe('a payment', () => {
     const other = await account();
     const caller = await callerFor(await signIn(other), { now: later(32) });
     await caller.orders.create({ ...booking(order.product.slug), idempotency_key: randomUUID() });
-    await payLate(order.uuid);
+    await payLate(order.uuid, later(40));
     expect([await order.status(), await order.taken()]).toEqual(['EXPIRED', 2]);
     expect(await order.refunds()).toMatchObject([{ amount: 300_000, reason: 'too_late' }]);
     expect(await order.mails()).toContain('payment_late_returned');
@@ -110,20 +122,11 @@ describe('a payment', () => {
   test('for a cancelled order goes back', async () => {
     const order = await anOrder();
     await (await order.at(later(3))).orders.cancel({ uuid: order.uuid });
-    await payLate(order.uuid);
+    await payLate(order.uuid, later(40));
     expect(await order.status()).toBe('CANCELLED');
     expect(await order.refunds()).toMatchObject([{ amount: 300_000 }]);
   });
 });
-
-/** The gateway says so after we gave up: as when a webhook was held up. */
-async function payLate(orderId: string): Promise<void> {
-  const { checkAttempt } = await import('../../payments/commands/check-attempt');
-  const { paymentHook } = await import('./payment-hook');
-  await atTheSandbox(orderId, { status: 'paid' }, later(40));
-  const attempts = await db.paymentAttempt.findMany({ where: { orderId } });
-  for (const { id } of attempts) await checkAttempt({ db, now: later(40) }, id, paymentHook);
-}
 
 describe('the time for paying', () => {
   test('ends with the places given back, once', async () => {

@@ -18,6 +18,7 @@ export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Prom
     const attempt = await openAttempt(tx, {
       orderId: order.id,
       amount: order.dueNow,
+      heldSince: order.createdAt,
       holdExpiresAt: order.expiresAt,
       now,
     });

@@ -1,34 +1,33 @@
 import type { Tx } from '../../../server/db';
 import type { PaymentHook } from '../../../server/payment-hook';
-import { retakePlaces } from '../../places/commands/retake-places';
-import { addEvent, flag, fromStatus, holdPlacesAgain, type LockedOrder } from '../data';
+import { addEvent, flag, fromStatus, type LockedOrder } from '../data';
+import { comesAlong } from '../domain/order-state';
+import { receiveWrongAmount } from '../wrong-amounts/commands/receive-wrong-amount';
+import { sendWrongAmountsBack } from '../wrong-amounts/commands/send-wrong-amounts-back';
 import { changeStatus } from './change-status';
-import { sendBack } from './give-up-order';
 import { lock } from './lock';
+import { retakeSeats } from './retake-seats';
+import { sendBack } from './send-back';
 import { tell, tellCustomer, tellShop } from './tell';
 
-const raise = (tx: Tx, order: LockedOrder, reason: 'wrong_amount' | 'refund_failed' | 'refund_by_hand') =>
+const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_hand') =>
   flag(tx, order.id, [...order.attention, reason]);
-
-/** The places of an expired order were given back; the payment counts if they can be had again. */
-async function takeUpAgain(tx: Tx, order: LockedOrder): Promise<boolean> {
-  const { departureId, diverCount } = order;
-  if (!(await retakePlaces(tx, { departureId, divers: diverCount }))) return false;
-  await holdPlacesAgain(tx, order.id);
-  return true;
-}
 
 /** What happens at the gateway, told to the order in the transaction that writes it down. */
 export const paymentHook: PaymentHook = {
-  async received(tx, { orderId, amount, now }) {
+  async received(tx, { orderId, attemptId, amount, now }) {
     const order = await lock(tx, orderId, {});
     const status = fromStatus(order.status);
-    if (status === 'pending_payment' || (status === 'expired' && (await takeUpAgain(tx, order)))) {
+    // Nobody is left to come along with an order that was erased.
+    const isBack = status === 'expired' && !order.anonymisedAt && (await retakeSeats(tx, order));
+    if (status === 'pending_payment' || isBack) {
       await changeStatus(tx, { now }, order, 'pay', { by: 'system' });
+      const refund = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
       await tell(tx, orderId, 'order_paid');
+      if (refund > 0) await tellCustomer(tx, orderId, 'payment_excess_returned', { refund });
       return;
     }
-    const kept = status === 'paid' || status === 'confirmed' || status === 'completed';
+    const kept = comesAlong.includes(status);
     await addEvent(tx, {
       orderId,
       at: now,
@@ -36,25 +35,13 @@ export const paymentHook: PaymentHook = {
       by: 'system',
       amount,
     });
-    await sendBack(tx, { now }, order, amount, kept ? 'excess' : 'too_late', 'system');
-    await tellCustomer(tx, orderId, 'payment_late_returned', { refund: amount });
+    await sendBack(tx, { now }, order, amount, kept ? 'excess' : 'too_late', 'system', attemptId);
+    const mail = kept ? 'payment_excess_returned' : 'payment_late_returned';
+    await tellCustomer(tx, orderId, mail, { refund: amount });
     await tellShop(tx, orderId, kept ? 'paid_twice' : 'paid_after_expiry', { amount });
   },
 
-  async wrongAmount(tx, { orderId, expected, got, now }) {
-    const order = await lock(tx, orderId, {});
-    await raise(tx, order, 'wrong_amount');
-    await addEvent(tx, {
-      orderId,
-      at: now,
-      kind: 'wrong_amount',
-      by: 'system',
-      amount: got,
-      note: String(expected),
-      internal: true,
-    });
-    await tellShop(tx, orderId, 'wrong_amount', { amount: got });
-  },
+  wrongAmount: receiveWrongAmount,
 
   async failed(tx, { orderId, now }) {
     const order = await lock(tx, orderId, {});

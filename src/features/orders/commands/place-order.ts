@@ -1,29 +1,27 @@
 import { createHash, randomInt } from 'node:crypto';
-import { env } from '../../../env';
 import type { Ctx } from '../../../server/context';
-import { seal } from '../../../server/crypto';
 import type { Tx } from '../../../server/db';
 import { enqueue } from '../../../server/jobs/enqueue';
 import { step } from '../../../server/step';
 import { dayAt, toDate } from '../../../shared/days';
 import { AppError, fieldError, type Sentence } from '../../../shared/errors';
-import { upper } from '../../../shared/letter-case';
 import type { Locale } from '../../../shared/locales';
 import { pickupOf } from '../../../shared/pickup';
 import type { Basket } from '../../booking/domain/basket';
 import { diverFaults } from '../../booking/domain/check-divers';
 import { basket } from '../../booking/queries/quote';
-import type { BookingInput, DiverInput } from '../../booking/schema';
+import type { BookingInput } from '../../booking/schema';
 import { openAttempt } from '../../payments/commands/open-attempt';
 import { claimPlaces } from '../../places/commands/claim-places';
-import { addEvent, insertOrder, isTaken } from '../data';
+import { addEvent, holdCustomer, insertOrder, isTaken } from '../data';
 import { newBookingId } from '../domain/booking-id';
 import { addOnsOf, amountsOf, snapshotOf } from '../domain/frozen';
+import { claimHold } from '../holds/commands/claim-hold';
+import type { OrderOrigin } from '../holds/domain/decide-hold';
+import { sealDiver, sealOrder } from '../sealed/data';
 
-const MINUTE_MS = 60 * 1000;
-
-/** Whose order it is, and who made it for them. */
-export type Buyer = { customerId: string; locale: Locale; staffId?: string };
+/** Whose order it is, how it comes, and who made it for them. */
+export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
 
 /** What the form and the product have against each other, all of it at once. */
 function checkDivers({ product, diverCount }: Basket, input: BookingInput, now: Date): void {
@@ -46,37 +44,21 @@ async function freeBookingId(tx: Tx): Promise<string> {
   return (await isTaken(tx, drawn)) ? freeBookingId(tx) : drawn;
 }
 
-const diverRow = (diver: DiverInput, position: number) => ({
-  position,
-  fullName: diver.full_name,
-  dateOfBirth: toDate(diver.date_of_birth),
-  gender: upper(diver.gender),
-  nationality: diver.nationality,
-  preferredLanguage: diver.preferred_language,
-  phone: diver.phone,
-  email: diver.email,
-  heightCm: diver.height_cm,
-  weightKg: diver.weight_kg,
-  shoeSize: diver.shoe_size,
-  shoeSizeSystem: diver.shoe_size_system,
-  association: diver.association,
-  certificationLevel: diver.certification_level,
-  lastDive: diver.last_dive ? toDate(diver.last_dive) : null,
-  variant: diver.variant,
-  sealed: seal(
-    JSON.stringify({
-      certification_number: diver.certification_number,
-      dietary_restriction: diver.dietary_restriction,
-    }),
-  ),
-});
-
 /** The places, the order and the try to pay for it, or none of them. */
-export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: BookingInput, buyer: Buyer) {
+export async function placeOrder(
+  tx: Tx,
+  ctx: Pick<Ctx, 'now' | 'locale' | 'client'>,
+  input: BookingInput,
+  buyer: Buyer,
+) {
+  const { now } = ctx;
+  // What a customer places online locks the account to count its holds.
+  if (buyer.staffId && !(await holdCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
   const wanted = await basket({ db: tx as Ctx['db'] }, input);
   checkDivers(wanted, input, now);
   checkPickup(wanted, input);
   const { product, diverCount } = wanted;
+  const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats: diverCount });
   const { departureId } = await claimPlaces(tx, {
     productId: product.id,
     date: input.activity_date,
@@ -85,7 +67,6 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
     byStaff: buyer.staffId !== undefined,
   });
   step('order.placing');
-  const expiresAt = new Date(now.getTime() + env.HOLD_MINUTES * MINUTE_MS);
   const order = await insertOrder(tx, {
     bookingId: await freeBookingId(tx),
     customerId: buyer.customerId,
@@ -99,12 +80,11 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
     ...amountsOf(wanted),
     paymentType: input.payment_type === 'full_payment' ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
     pickupArea: input.pickup_area,
-    pickupAddress: input.pickup_address,
-    inquiry: input.inquiry,
-    emergency: seal(JSON.stringify(input.emergency_contact)),
+    ...sealOrder(input),
     expiresAt,
+    networkHash,
     createdAt: now,
-    divers: { create: input.divers.map(diverRow) },
+    divers: { create: input.divers.map(sealDiver) },
     addOns: { create: addOnsOf(wanted) },
   });
   const by = buyer.staffId ? 'admin' : 'customer';
@@ -119,6 +99,7 @@ export async function placeOrder(tx: Tx, { now }: Pick<Ctx, 'now'>, input: Booki
   const { attemptId } = await openAttempt(tx, {
     orderId: order.id,
     amount: order.dueNow,
+    heldSince: now,
     holdExpiresAt: expiresAt,
     now,
   });

@@ -6,10 +6,12 @@ import { ownOrder } from '../queries/own-order';
 import type { OrderView, ReturnView } from '../schema';
 import { paymentHook } from './payment-hook';
 
-function outcomeOf({ status, can, timeline }: OrderView): ReturnView['outcome'] {
+function outcomeOf({ status, can, timeline, wrong_amount, payment_url }: OrderView): ReturnView['outcome'] {
   if (status === 'paid' || status === 'confirmed' || status === 'completed') return 'paid';
   if (!can.pay) return 'over';
-  return timeline.at(-1)?.kind === 'payment_failed' ? 'failed' : 'waiting';
+  if (timeline.at(-1)?.kind === 'payment_failed') return 'failed';
+  // Where it can be paid at this moment, somebody has begun to pay once more.
+  return wrong_amount && !payment_url ? 'wrong_amount' : 'waiting';
 }
 
 /** Back from the gateway: the address of the page says nothing, so the gateway is asked and the books are read. */

@@ -10,8 +10,10 @@ import { pickupOf } from '../../../shared/pickup';
 import { balanceOf } from '../../payments/queries/balance';
 import { fromStatus, orderById } from '../data';
 import { dueOf } from '../domain/due';
+import { comesAlong } from '../domain/order-state';
 import { titleOf } from '../queries/order-view';
 import { orderSnapshot } from '../schema';
+import { openOrder } from '../sealed/data';
 
 export type Notice = (typeof noticeKinds)[number];
 
@@ -34,10 +36,14 @@ type CustomerMail =
   | 'order_reminder'
   | 'payment_failed'
   | 'payment_late_returned'
+  | 'payment_wrong_amount'
+  | 'payment_wrong_returned'
+  | 'payment_excess_returned'
+  | 'payment_unbooked'
   | 'refund_started'
   | 'refund_done';
 
-type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl'>;
+type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl' | 'received' | 'requested'>;
 
 /** An order and what was paid for it, read once for whoever is told of it. */
 async function toTell(tx: Tx, orderId: string) {
@@ -62,18 +68,27 @@ function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMa
     days: snapshot.durationDays,
     divers: order.diverCount,
     total: order.total,
-    paid: balance.paid,
+    // What came in beside the price and goes back is no part of what an order that stands is paid with.
+    paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
     due: unpaid ? order.remaining : dueOf(status, order.total, balance),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
     confirmed: status === 'confirmed',
-    pickup: pickup && { ...pickup, address: order.pickupAddress },
+    pickup: pickup && { ...pickup, address: openOrder(order).pickup_address },
     ...more,
   };
 }
 
-function mailCustomer(tx: Tx, news: News, template: CustomerMail, more: More): Promise<void> {
+async function mailCustomer(tx: Tx, news: News, template: CustomerMail, more: More): Promise<void> {
+  if (news.order.customer.erasedAt) return;
   const locale = toLocale(news.order.locale);
-  return queueMail(tx, { to: news.order.customer.email, locale, template, params: paramsOf(news, locale, more) });
+  const { id, customer } = news.order;
+  await queueMail(tx, {
+    to: customer.email,
+    locale,
+    template,
+    about: [customer.id, id],
+    params: paramsOf(news, locale, more),
+  });
 }
 
 type ShopMore = More & { amount?: number };
@@ -82,14 +97,15 @@ function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMor
   const { id, customer } = news.order;
   return queueMail(tx, {
     to: operator.email,
-    replyTo: customer.email,
+    ...(!customer.erasedAt && { replyTo: customer.email }),
     locale: defaultLocale,
     template: 'order_notice',
+    about: [customer.id, id],
     params: {
       ...paramsOf(news, defaultLocale, more),
       kind,
       name: fullName(customer),
-      email: customer.email,
+      email: customer.erasedAt ? '' : customer.email,
       path: `/admin/orders/${id}/detail`,
       ...(amount !== undefined && { amount }),
     },

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   allTransitions,
   type Doer,
+  hasEnded,
   holdsPlaces,
   isAllowed,
   isFinal,
@@ -24,7 +25,11 @@ describe('the life of an order', () => {
 
   test('ends in completed, cancelled, declined or refunded; an expired one can still be paid', () => {
     expect(orderStatuses.filter(isFinal)).toEqual(['completed', 'cancelled', 'declined', 'refunded']);
-    expect(waysFrom('expired')).toEqual(['pay']);
+    expect(waysFrom('expired')).toEqual(['pay', 'accept']);
+  });
+
+  test('is settled exactly when its divers no longer come, or have been', () => {
+    expect(orderStatuses.filter(hasEnded)).toEqual(['completed', 'cancelled', 'declined', 'refunded', 'expired']);
   });
 
   test('always comes to an end: no status can be entered twice', () => {
@@ -69,6 +74,10 @@ describe('who may', () => {
     ['pay', 'pending_payment', 'customer', false],
     ['pay', 'pending_payment', 'system', true],
     ['pay', 'cancelled', 'system', false],
+    ['accept', 'pending_payment', 'admin', true],
+    ['accept', 'expired', 'admin', true],
+    ['accept', 'pending_payment', 'system', false],
+    ['accept', 'cancelled', 'admin', false],
     ['complete', 'confirmed', 'system', true],
     ['complete', 'paid', 'system', false],
     ['expire', 'paid', 'system', false],

@@ -15,6 +15,7 @@ export type Doer = 'customer' | 'admin' | 'system';
 /** Every way an order changes its status: by what, from where to where, and by whom. */
 const transitions = {
   pay: { to: 'paid', from: ['pending_payment', 'expired'], by: ['system'] },
+  accept: { to: 'paid', from: ['pending_payment', 'expired'], by: ['admin'] },
   expire: { to: 'expired', from: ['pending_payment'], by: ['system'] },
   confirm: { to: 'confirmed', from: ['paid'], by: ['admin'] },
   decline: { to: 'declined', from: ['paid', 'confirmed'], by: ['admin'] },
@@ -24,6 +25,8 @@ const transitions = {
 } as const satisfies Record<string, { to: OrderStatus; from: readonly OrderStatus[]; by: readonly Doer[] }>;
 
 export type Transition = keyof typeof transitions;
+/** Those after which an order takes its course no further, unless money for it comes in after all. */
+export type EndTransition = 'expire' | 'decline' | 'cancel' | 'refund' | 'complete';
 export const allTransitions = Object.keys(transitions) as Transition[];
 
 export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): boolean => {
@@ -31,7 +34,8 @@ export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): 
   return rule.from.includes(from) && rule.by.includes(by);
 };
 
-export const statusAfter = (transition: Transition): OrderStatus => transitions[transition].to;
+export const statusAfter = <T extends Transition>(transition: T): (typeof transitions)[T]['to'] =>
+  transitions[transition].to;
 
 /** While an order is in one of these, its divers have their places. */
 const keepsPlaces: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'completed'];
@@ -39,6 +43,11 @@ export const holdsPlaces = (status: OrderStatus): boolean => keepsPlaces.include
 
 /** Paid for at least in part and not called off: its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
+
+export type EndedStatus = (typeof transitions)[EndTransition]['to'];
+const ended: readonly EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
+/** What the shop keeps of it is settled. */
+export const hasEnded = (status: OrderStatus): status is EndedStatus => ended.some((one) => one === status);
 
 export const isFinal = (status: OrderStatus): boolean =>
   allTransitions.every((transition) => !(transitions[transition].from as readonly OrderStatus[]).includes(status));

@@ -7,7 +7,8 @@ import { covers } from '../../catalogue/products/queries/covers';
 import { type Balance, balancesOf } from '../../payments/queries/balance';
 import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '../data';
 import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '../schema';
-import { diverView, titleOf } from './order-view';
+import { openDiver } from '../sealed/data';
+import { titleOf } from './order-view';
 
 type Listed = { row: ListedOrder; card: OrderCard; balance: Balance };
 
@@ -77,7 +78,7 @@ const MOST_EARLIER = 40;
 
 /** Who dived with a person before, so that nobody has to be typed twice. */
 export async function earlierDivers(db: Ctx['db'], customerId: string): Promise<DiverView[]> {
-  const divers = (await diversOf(db, customerId, MOST_EARLIER)).map(diverView);
+  const divers = (await diversOf(db, customerId, MOST_EARLIER)).map(openDiver);
   const once = new Map(divers.toReversed().map((diver) => [`${diver.full_name}|${diver.date_of_birth}`, diver]));
   return [...once.values()].toReversed();
 }

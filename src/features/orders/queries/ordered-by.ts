@@ -1,24 +1,44 @@
-import { open } from '../../../server/crypto';
 import type { Tx } from '../../../server/db';
 import { toDay } from '../../../shared/days';
 import { defaultLocale } from '../../../shared/locales';
-import { fromStatus, ordersOfCustomer } from '../data';
-import { diverView, titleOf } from './order-view';
+import { paymentsOf } from '../../payments/queries/payments-of';
+import { fromStatus, type OrderRow, ordersOfCustomer } from '../data';
+import { openDiver, openEmergency, openOrder } from '../sealed/data';
+import { timelineOf, titleOf } from './order-view';
 
-/** What a person ordered, and for whom, as they may take it with them. */
-export async function orderedBy(db: Tx, userId: string) {
-  return (await ordersOfCustomer(db, userId)).map((order) => ({
+/** What moved; the words between the shop and a gateway stay there. */
+async function moneyOf(db: Tx, orderId: string) {
+  const { attempts, ledger, refunds } = await paymentsOf(db, orderId);
+  return {
+    attempts,
+    payments: ledger.map(({ kind, amount, method, at }) => ({ kind, amount, method, at })),
+    refunds: refunds.map(({ last_error: _, ...refund }) => refund),
+  };
+}
+
+async function exportOf(db: Tx, order: OrderRow) {
+  return {
     booking_id: order.bookingId,
     status: fromStatus(order.status),
     product: titleOf(order, defaultLocale),
     activity_date: toDay(order.activityDate),
     quantity: order.quantity,
+    locale: order.locale,
     total: order.total,
     pickup_area: order.pickupArea,
-    pickup_address: order.pickupAddress,
-    inquiry: order.inquiry,
+    ...openOrder(order),
     ordered_at: order.createdAt.toISOString(),
-    divers: order.divers.map(diverView),
-    emergency_contact: order.emergency ? (JSON.parse(open(order.emergency)) as unknown) : null,
-  }));
+    divers: order.divers.map(openDiver),
+    emergency_contact: openEmergency(order),
+    decline_reason: order.declineReason,
+    ...(await moneyOf(db, order.id)),
+    timeline: timelineOf(order),
+  };
+}
+
+/** What a person ordered, for whom, and what became of it, as they may take it with them. */
+export async function orderedBy(db: Tx, userId: string) {
+  const exported = [];
+  for (const order of await ordersOfCustomer(db, userId)) exported.push(await exportOf(db, order));
+  return exported;
 }

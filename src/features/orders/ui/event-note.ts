@@ -1,7 +1,13 @@
 import { dayInWords } from '../../../shared/dates';
 import type { Locale } from '../../../shared/locales';
+import { inRupiah } from '../../../shared/money';
 import type { TimelineEntry } from '../schema';
 
-/** What stands below an event; the days an order was moved between, as the reader writes days. */
-export const eventNote = ({ kind, note }: TimelineEntry, lng: Locale): string | null =>
-  kind === 'moved' ? (note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => dayInWords(day, lng)) ?? null) : note;
+type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
+
+/** What stands below an event: days and amounts as the reader writes them. */
+export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
+  if (kind === 'moved') return note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => dayInWords(day, lng)) ?? null;
+  if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));
+  return note;
+}

@@ -22,7 +22,9 @@ export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView
     discount > 0 && { label: t('money.discount'), amount: -discount },
     { label: t('money.total'), amount: order.total, strong: true },
     unpaid && { label: t('money.dueNow'), amount: order.due_now },
-    { label: t('money.paid'), amount: order.paid },
+    unpaid && order.paid > 0
+      ? { label: t('money.received'), hint: t('money.receivedHint'), amount: order.paid }
+      : { label: t('money.paid'), amount: order.paid },
     refunding > 0 && { label: t('money.refunding'), amount: refunding },
     refunded > 0 && { label: t('money.refunded'), amount: refunded },
     due > 0 && { label: t('money.remaining'), hint: t('money.remainingHint'), amount: due, strong: true },

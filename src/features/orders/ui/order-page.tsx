@@ -19,11 +19,12 @@ import css from './order-page.module.css';
 import { OrderStub } from './order-stub';
 import { voucherPath } from './paths';
 import { Timeline } from './timeline';
+import { WrongAmount } from './wrong-amount';
 
-type Props = { lng: Locale; order: OrderView; now: Date };
+type Props = { lng: Locale; order: OrderView; now: Date; isPaymentUnavailable: boolean };
 
 /** What has to be known before anything else is read. */
-async function News({ lng, order }: Omit<Props, 'now'>) {
+async function News({ lng, order }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   const { refunding, decline_reason } = order;
   return (
@@ -33,13 +34,14 @@ async function News({ lng, order }: Omit<Props, 'now'>) {
           {decline_reason}
         </Alert>
       )}
+      <WrongAmount lng={lng} order={order} />
       {refunding > 0 && <Alert tone="info">{t('refunding', { amount: inRupiah(refunding, lng) })}</Alert>}
     </>
   );
 }
 
 /** What goes with the day. */
-async function Papers({ lng, order: { uuid, status } }: Omit<Props, 'now'>) {
+async function Papers({ lng, order: { uuid, status } }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   if (!hasVoucher(status) || !hasCalendar(status)) return null;
   return (
@@ -50,7 +52,7 @@ async function Papers({ lng, order: { uuid, status } }: Omit<Props, 'now'>) {
   );
 }
 
-async function AddOns({ lng, order: { add_ons } }: Omit<Props, 'now'>) {
+async function AddOns({ lng, order: { add_ons } }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   if (add_ons.length === 0) return <p className={css.nothing}>{t('noAddOns')}</p>;
   const facts = add_ons.map(({ name, quantity, price, amount }) => ({
@@ -60,7 +62,7 @@ async function AddOns({ lng, order: { add_ons } }: Omit<Props, 'now'>) {
   return <Facts facts={facts} />;
 }
 
-async function EmergencyContact({ lng, order: { emergency_contact: contact } }: Omit<Props, 'now'>) {
+async function EmergencyContact({ lng, order: { emergency_contact: contact } }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   if (!contact) return <p className={css.nothing}>{t('noEmergency')}</p>;
   const facts = [
@@ -73,13 +75,18 @@ async function EmergencyContact({ lng, order: { emergency_contact: contact } }: 
 }
 
 /** Everything about one order, the card one boards with first. */
-export async function OrderPage({ lng, order, now }: Props) {
+export async function OrderPage({ lng, order, now, isPaymentUnavailable }: Props) {
   const { t } = await getT(lng, 'orders');
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));
   const { can } = order;
   return (
     <div className={css.page}>
-      <OrderCard as="h1" lng={lng} order={order} stub={<OrderStub lng={lng} order={order} now={now} />} />
+      <OrderCard
+        as="h1"
+        lng={lng}
+        order={order}
+        stub={<OrderStub lng={lng} order={order} now={now} isPaymentUnavailable={isPaymentUnavailable} />}
+      />
       <News lng={lng} order={order} />
       <Papers lng={lng} order={order} />
       <Panel title={t('money.title')}>

@@ -8,9 +8,9 @@ import { bookAgainPath, voucherPath } from './paths';
 import { PayNow } from './pay-now';
 import css from './pay-now.module.css';
 
-type Props = { lng: Locale; order: OrderView; now: Date };
+type Props = { lng: Locale; order: OrderView; now: Date; isPaymentUnavailable: boolean };
 
-async function NextStep({ lng, order: { uuid, status, product } }: Omit<Props, 'now'>) {
+async function NextStep({ lng, order: { uuid, status, product } }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   if (status === 'paid') return <CalendarLink lng={lng} uuid={uuid} />;
   if (status === 'confirmed')
@@ -27,13 +27,15 @@ async function NextStep({ lng, order: { uuid, status, product } }: Omit<Props, '
 }
 
 /** Where an order stands, and the one thing to do next. */
-export async function OrderStub({ lng, order, now }: Props) {
+export async function OrderStub({ lng, order, now, isPaymentUnavailable }: Props) {
   const { t } = await getT(lng, 'orders');
+  const { t: errors } = await getT(lng, 'errors');
   const { uuid, status, expires_at } = order;
   if (status === 'pending_payment') {
     if (!order.can.pay || !expires_at) return <p className={css.words}>{t('stub.over')}</p>;
     const seconds = (new Date(expires_at).getTime() - now.getTime()) / 1000;
-    return <PayNow uuid={uuid} amount={inRupiah(order.due_now, lng)} seconds={seconds} />;
+    const before = isPaymentUnavailable ? errors('payment_unavailable') : null;
+    return <PayNow uuid={uuid} amount={inRupiah(order.due_now, lng)} seconds={seconds} faultBefore={before} />;
   }
   return (
     <>

@@ -15,16 +15,19 @@ type Props = {
   amount: string;
   /** How long the places are held, as the server counts. */
   seconds: number;
+  /** What the last try said, on the page that led here. */
+  faultBefore: string | null;
 };
 
 /** The way to the gateway, for as long as the places are held. */
-export function PayNow({ uuid, amount, seconds }: Props) {
+export function PayNow({ uuid, amount, seconds, faultBefore }: Props) {
   const { t } = useT('orders');
   const router = useRouter();
   // Both from the same moment: the page may be drawn again while the clock runs.
   const [start] = useState(() => ({ seconds, since: performance.now() }));
   const { left, isOver } = useCountdown(start.seconds, start.since);
   const { pay, busy, fault } = usePay(uuid);
+  const shown = fault ?? (busy ? null : faultBefore);
   useEffect(() => {
     if (isOver) router.refresh();
   }, [isOver, router]);
@@ -37,7 +40,7 @@ export function PayNow({ uuid, amount, seconds }: Props) {
         <span role="timer" className={css.left}>
           {t('stub.left', { time: clock(left) })}
         </span>
-        {fault && <Alert tone="error">{fault}</Alert>}
+        {shown && <Alert tone="error">{shown}</Alert>}
       </div>
       <Button look="next" size="l" busy={busy} onClick={pay}>
         {t('do.pay')}

@@ -12,20 +12,20 @@ import { bookAgainPath, orderPath } from './paths';
 import css from './payment-result.module.css';
 import { useOutcome } from './use-outcome';
 import { usePay } from './use-pay';
+import { WrongAmount } from './wrong-amount';
 
 type Props = { lng: Locale; uuid: string; failed: boolean };
 
 /** How often the gateway is asked while it has nothing to say: longer where the customer says to have paid. */
-const MOST_ASKS = { paid: 8, failed: 2 };
+const MOST_ASKS = { paid: 5, failed: 2 };
 
-function Retry({ uuid }: { uuid: string }) {
-  const { t } = useT('orders');
+function Retry({ uuid, label }: { uuid: string; label: string }) {
   const { pay, busy, fault } = usePay(uuid);
   return (
     <>
       {fault && <Alert tone="error">{fault}</Alert>}
       <Button look="next" size="l" busy={busy} onClick={pay}>
-        {t('result.retry')}
+        {label}
       </Button>
     </>
   );
@@ -34,7 +34,7 @@ function Retry({ uuid }: { uuid: string }) {
 function Paid({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
   const words = {
-    paid: inRupiah(order.paid, lng),
+    paid: inRupiah(order.paid - order.refunding - order.refunded, lng),
     product: order.product.title,
     date: dayInWords(order.activity_date, lng, 'full'),
   };
@@ -64,7 +64,18 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
           {t('result.failed')}
         </Alert>
         <p>{t('result.failedHint')}</p>
-        <Retry uuid={order.uuid} />
+        <Retry uuid={order.uuid} label={t('result.retry')} />
+        {toOrder}
+      </>
+    );
+  if (outcome === 'wrong_amount')
+    return (
+      <>
+        <h1>{t('result.wrongTitle')}</h1>
+        <WrongAmount lng={lng} order={order} />
+        {order.can.pay && (
+          <Retry uuid={order.uuid} label={t('result.payDue', { amount: inRupiah(order.due_now, lng) })} />
+        )}
         {toOrder}
       </>
     );

@@ -15,7 +15,7 @@ const bands = [
 /** What giving an order up means for the money, before it is done: the sum, and the rule it comes from. */
 export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
-  const { paid, activity_date } = order;
+  const { paid, activity_date, status } = order;
   const { refund_amount, refund_percent } = order.can;
   const words = {
     amount: inRupiah(refund_amount, lng),
@@ -30,15 +30,19 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
           ? t('giveUp.nothing', words)
           : t(refund_amount === paid ? 'giveUp.backAll' : 'giveUp.back', words)}
       </p>
-      <p>{t('giveUp.policy', { start: momentInWords(startOf(activity_date), lng, 'medium') })}</p>
-      <ul className={css.bands}>
-        {bands.map(({ percent, key }) => (
-          <li key={key} aria-current={percent === refund_percent || undefined}>
-            {t(key)}
-            {percent === refund_percent && <em>{t('giveUp.now')}</em>}
-          </li>
-        ))}
-      </ul>
+      {status !== 'pending_payment' && (
+        <>
+          <p>{t('giveUp.policy', { start: momentInWords(startOf(activity_date), lng, 'medium') })}</p>
+          <ul className={css.bands}>
+            {bands.map(({ percent, key }) => (
+              <li key={key} aria-current={percent === refund_percent || undefined}>
+                {t(key)}
+                {percent === refund_percent && <em>{t('giveUp.now')}</em>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p>{t('giveUp.final')}</p>
     </>
   );

@@ -23,7 +23,7 @@ export async function Timeline({ lng, entries }: { lng: Locale; entries: Timelin
             <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
             {entry.by !== 'system' && ` · ${t(`by.${entry.by}`)}`}
           </span>
-          {entry.note && <p>{eventNote(entry, lng)}</p>}
+          {entry.note && <p>{eventNote(entry, lng, (amount) => t('wrongAmount.insteadOf', { amount }))}</p>}
         </li>
       ))}
     </ol>

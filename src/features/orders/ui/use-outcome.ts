@@ -1,16 +1,16 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { trpc } from '../../../trpc/react';
+import { ASK_PAUSE_MS, mayAskAgain } from '../domain/when-to-ask';
 import type { ReturnView } from '../schema';
 
-const PAUSE_MS = 2_000;
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_PAUSE_MS));
 
 type Known = { result: ReturnView } | { fault: string };
 
 /**
  * What became of a payment. The server is asked again while the gateway has not said, but not for ever: after `most`
- * times 'waiting' is the answer. Null until there is one.
+ * times, or ten seconds, 'waiting' is the answer. Null until there is one.
  */
 export function useOutcome(uuid: string, most: number): Known | null {
   const { mutateAsync } = trpc.orders.return.useMutation();
@@ -19,9 +19,10 @@ export function useOutcome(uuid: string, most: number): Known | null {
   useEffect(() => {
     let left = false;
     async function askUntilItIsSaid() {
+      const began = performance.now();
       for (let asked = 1; !left; asked += 1) {
         const result = await mutateAsync({ uuid });
-        if (result.outcome !== 'waiting' || asked >= most) return { result };
+        if (result.outcome !== 'waiting' || !mayAskAgain(asked, most, performance.now() - began)) return { result };
         await pause();
       }
       return null;

@@ -7,14 +7,18 @@ import { type Attempt, attemptById, changeAttempt } from '../data';
 import { isLive } from '../domain/attempt-state';
 import { settleAttempt } from './settle-attempt';
 
-type Doing = Pick<Ctx, 'db' | 'now'>;
+type Doing = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;
 
-async function answerOf({ db, now }: Doing, attempt: Attempt, hint: string | null): Promise<SessionReport | null> {
+async function answerOf(
+  { db, now, deadline }: Doing,
+  attempt: Attempt,
+  hint: string | null,
+): Promise<SessionReport | null> {
   const gateway = gatewayNamed(attempt.gateway);
   if (!gateway) log.error({ attempt: attempt.id, gateway: attempt.gateway }, 'this gateway has no keys any more');
   if (!gateway || !attempt.askedAt) return null;
   const { reference } = attempt;
-  const report = await gateway.getStatus({ reference, sessionId: attempt.sessionId ?? hint });
+  const report = await gateway.getStatus({ reference, sessionId: attempt.sessionId ?? hint }, deadline);
   await changeAttempt(db, attempt.id, { askedAt: now });
   // A hint comes from outside: the session it names may be another attempt's.
   return report?.reference === reference ? report : null;

@@ -4,6 +4,10 @@ import { liveAttempts } from '../data';
 import { checkAttempt } from './check-attempt';
 
 /** Asks about whatever an order can still be paid by. Throws `GatewaySilent` when the gateway does not say. */
-export async function checkAttempts(ctx: Pick<Ctx, 'db' | 'now'>, orderId: string, hook: PaymentHook): Promise<void> {
+export async function checkAttempts(
+  ctx: Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>,
+  orderId: string,
+  hook: PaymentHook,
+): Promise<void> {
   for (const { id } of await liveAttempts(ctx.db, orderId)) await checkAttempt(ctx, id, hook);
 }

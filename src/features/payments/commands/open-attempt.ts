@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '../../../env';
 import type { Tx } from '../../../server/db';
 import { chosenGateway } from '../../../server/gateways/gateways';
 import { AppError } from '../../../shared/errors';
@@ -7,17 +6,17 @@ import { insertAttempt, liveAttempts, lockOrder } from '../data';
 import { sessionEnd } from '../domain/session-end';
 import { closeAttempts } from './close-attempts';
 
-type Wanted = { orderId: string; amount: number; holdExpiresAt: Date; now: Date };
+type Wanted = { orderId: string; amount: number; heldSince: Date; holdExpiresAt: Date; now: Date };
 
 /** The one attempt an order can be paid by: the one there is, as long as it fits, or a new one. */
 export async function openAttempt(
   tx: Tx,
-  { orderId, amount, holdExpiresAt, now }: Wanted,
+  { orderId, amount, heldSince, holdExpiresAt, now }: Wanted,
 ): Promise<{ attemptId: string }> {
   await lockOrder(tx, orderId);
   const [live] = await liveAttempts(tx, orderId);
   if (live && live.amount === amount && live.expiresAt > now) return { attemptId: live.id };
-  const expiresAt = sessionEnd(holdExpiresAt, env.HOLD_MINUTES);
+  const expiresAt = sessionEnd(heldSince, holdExpiresAt);
   if (expiresAt <= now) throw new AppError('payment_time_over');
   await closeAttempts(tx, { orderId, now });
   const attempt = await insertAttempt(tx, {

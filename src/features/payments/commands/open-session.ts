@@ -9,23 +9,29 @@ import { step } from '../../../server/step';
 import { type Locale, localePath } from '../../../shared/locales';
 import { type Attempt, attemptById, changeAttempt, changeAttemptIf } from '../data';
 
-/** A little longer than a gateway may take to answer: whoever asked before that is gone. */
-const ASKING_MS = 15_000;
+/** Longer than anybody's deadline: whoever asked before that is gone. */
+const ASKING_MS = 10_000;
 const LOOK_MS = 100;
-const LONG_AGO = new Date(0);
+/** Asked without an answer, and nobody is asking now. */
+const GIVEN_UP = new Date(0);
 
 type About = { description: string; customer: { name: string; email: string }; locale: Locale };
-type Doing = Pick<Ctx, 'db' | 'now'>;
+type Doing = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;
 
 const returnUrl = (page: string, locale: Locale, orderId: string) =>
   `${env.APP_URL}${localePath(locale, page)}?order=${orderId}`;
 
 /** What was lost on its way back the last time is looked for first, by our reference. */
-async function ask(gateway: Gateway, attempt: Attempt, about: About, now: Date): Promise<OpenedSession> {
+async function ask(
+  gateway: Gateway,
+  attempt: Attempt,
+  about: About,
+  { now, deadline }: Required<Doing>,
+): Promise<OpenedSession> {
   const { reference, orderId, askedAt } = attempt;
-  const known = askedAt && (await gateway.getStatus({ reference, sessionId: null }));
+  const known = askedAt && (await gateway.getStatus({ reference, sessionId: null }, deadline));
   if (known?.paymentUrl && known.sessionId) return { sessionId: known.sessionId, paymentUrl: known.paymentUrl };
-  return gateway.createSession({
+  const request = {
     ...about,
     reference,
     amount: attempt.amount,
@@ -33,7 +39,8 @@ async function ask(gateway: Gateway, attempt: Attempt, about: About, now: Date):
     now,
     successUrl: returnUrl('/payment-success', about.locale, orderId),
     failureUrl: returnUrl('/payment-failed', about.locale, orderId),
-  });
+  };
+  return gateway.createSession(request, deadline);
 }
 
 /** An attempt that was closed while the gateway was making its session is closed there as well. */
@@ -41,7 +48,7 @@ async function keep({ db }: Doing, { id }: Attempt, opened: OpenedSession): Prom
   return db.$transaction(async (tx) => {
     if (await changeAttemptIf(tx, { id, status: 'OPENING' }, { ...opened, status: 'PENDING' }))
       return opened.paymentUrl;
-    await changeAttempt(tx, id, opened);
+    await changeAttempt(tx, id, { sessionId: opened.sessionId });
     await enqueue(tx, 'payments.cancel-session', { attempt: id });
     return null;
   });
@@ -56,42 +63,47 @@ async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unkno
   if (!(error instanceof GatewaySilent)) throw error;
   log.warn({ gateway, attempt: id, reason: error.message }, 'the gateway does not answer');
   // The next caller may ask at once, and knows that it is not the first.
-  await changeAttemptIf(db, { id, status: 'OPENING' }, { askedAt: LONG_AGO });
+  await changeAttemptIf(db, { id, status: 'OPENING' }, { askedAt: GIVEN_UP });
   return null;
 }
 
-/** Somebody is asking at this very moment, for example the same button pressed twice: their answer is ours too. */
-async function openedByAnother({ db, now }: Doing, id: string): Promise<string | null> {
-  const until = performance.now() + ASKING_MS;
-  while (performance.now() < until) {
-    await pause(LOOK_MS);
-    const attempt = await attemptById(db, id);
-    if (attempt?.status !== 'OPENING') return attempt?.status === 'PENDING' ? attempt.paymentUrl : null;
-    if (isFree(attempt, now)) return null;
-  }
-  return null;
-}
-
-const isFree = ({ askedAt }: Attempt, now: Date): boolean => !askedAt || askedAt.getTime() + ASKING_MS <= now.getTime();
-
-/** Where the customer pays; null when the gateway does not say so now. The same call later finds what this one began. */
-export async function openSession(ctx: Doing, attemptId: string, about: About): Promise<string | null> {
-  const attempt = await attemptById(ctx.db, attemptId);
-  if (!attempt || attempt.expiresAt <= ctx.now) return null;
-  if (attempt.status !== 'OPENING') return attempt.status === 'PENDING' ? attempt.paymentUrl : null;
-  const gateway = gatewayNamed(attempt.gateway);
-  if (!gateway) return null;
-  const { id, status, askedAt } = attempt;
-  const ours =
-    isFree(attempt, ctx.now) && (await changeAttemptIf(ctx.db, { id, status, askedAt }, { askedAt: ctx.now }));
-  if (!ours) return openedByAnother(ctx, attemptId);
-
+async function askAndKeep(ctx: Required<Doing>, gateway: Gateway, attempt: Attempt, about: About) {
   step('payment.opening');
   try {
-    const opened = await ask(gateway, attempt, about, ctx.now);
+    const opened = await ask(gateway, attempt, about, ctx);
     step('payment.opened');
     return await keep(ctx, attempt, opened);
   } catch (error) {
     return giveUp(ctx, attempt, error);
+  }
+}
+
+/** True for the one who may ask the gateway now; the others share that answer. */
+async function mayAsk({ db }: Doing, { id, status, askedAt }: Attempt, at: Date): Promise<boolean> {
+  if (askedAt && askedAt.getTime() + ASKING_MS > at.getTime()) return false;
+  return changeAttemptIf(db, { id, status, askedAt }, { askedAt: at });
+}
+
+/**
+ * Where the customer pays; null when the gateway does not say so until the deadline. The same call later finds what this
+ * one began. Who calls while another is asking, for example by a second press of the button, gets the answer to that
+ * question, and asks again only when it turns out that nobody is asking any more.
+ */
+export async function openSession(
+  { db, now, deadline = AbortSignal.timeout(ASKING_MS) }: Doing,
+  attemptId: string,
+  about: About,
+): Promise<string | null> {
+  const began = performance.now();
+  for (let isWaiting = false; ; isWaiting = true) {
+    const attempt = await attemptById(db, attemptId);
+    const at = new Date(now.getTime() + performance.now() - began);
+    if (!attempt || attempt.expiresAt <= at) return null;
+    if (attempt.status !== 'OPENING') return attempt.status === 'PENDING' ? attempt.paymentUrl : null;
+    const gateway = gatewayNamed(attempt.gateway);
+    const wasGivenUp = attempt.askedAt?.getTime() === GIVEN_UP.getTime();
+    if (!gateway || deadline.aborted || (isWaiting && wasGivenUp)) return null;
+    if (await mayAsk({ db, now }, attempt, at)) return askAndKeep({ db, now: at, deadline }, gateway, attempt, about);
+    await pause(LOOK_MS, undefined, { signal: deadline }).catch(() => {});
   }
 }

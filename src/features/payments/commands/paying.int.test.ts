@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import type { WaitingJob } from '../../../test/jobs';
 import { openShop } from '../../../test/own-shop';
 
 const shop = await openShop();
@@ -30,7 +31,8 @@ afterAll(async () => {
 
 const open = (orderId: string, more: { amount?: number; now?: Date; holdExpiresAt?: Date } = {}) => {
   const { amount = 1_000_000, now = new Date(), holdExpiresAt = new Date(now.getTime() + 30 * MINUTE_MS) } = more;
-  return db.$transaction((tx) => openAttempt(tx, { orderId, amount, holdExpiresAt, now }));
+  const heldSince = new Date(holdExpiresAt.getTime() - 30 * MINUTE_MS);
+  return db.$transaction((tx) => openAttempt(tx, { orderId, amount, heldSince, holdExpiresAt, now }));
 };
 
 async function begin(orderId: string) {
@@ -67,6 +69,7 @@ describe('paying at the sandbox gateway', () => {
       onSite: 0,
       held: 1_000_000,
       refunding: 0,
+      owed: 0,
       waived: 0,
     });
   });
@@ -136,10 +139,12 @@ describe('paying at the sandbox gateway', () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
-    const waiting = (await waitingJobs()).find(({ name }) => name === 'sandbox.pay-late');
-    const afterHold = (waiting?.runAt.getTime() ?? 0) - order.expiresAt.getTime();
-    expect(afterHold).toBeGreaterThan(80_000);
-    expect(afterHold).toBeLessThan(100_000);
+    const isTheirs = ({ name, payload }: WaitingJob) =>
+      name === 'sandbox.pay-late' && (payload as { session: string }).session === payment;
+    const waiting = (await waitingJobs()).find(isTheirs);
+    const { expiresAt } = await db.sandboxSession.findUniqueOrThrow({ where: { id: payment } });
+    // The session ends five minutes before the hold.
+    expect(waiting?.runAt).toEqual(new Date(expiresAt.getTime() + 6.5 * MINUTE_MS));
     await hurry();
     await workThrough(jobs);
     expect(await statusOf(attemptId)).toBe('PAID');

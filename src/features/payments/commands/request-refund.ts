@@ -2,9 +2,10 @@ import type { Tx } from '../../../server/db';
 import { enqueue } from '../../../server/jobs/enqueue';
 import { step } from '../../../server/step';
 import { AppError } from '../../../shared/errors';
-import { chargesOf, ledgerSums, lockOrder } from '../data';
-import { type Source, spread } from '../domain/spread';
-import { insertRefund, promisedOf } from '../refunds/data';
+import { lockOrder } from '../data';
+import { spread } from '../domain/spread';
+import { sourcesOf } from '../queries/sources';
+import { insertRefund } from '../refunds/data';
 import type { RefundReason } from '../schema';
 
 declare module '../../../server/jobs/job' {
@@ -13,24 +14,21 @@ declare module '../../../server/jobs/job' {
   }
 }
 
-type Wanted = { orderId: string; amount: number; reason: RefundReason; now: Date };
-
-/** What is left of each payment, those through the gateway first: they go back without anybody's doing. */
-export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {
-  const promised = await promisedOf(tx, orderId);
-  const left = (attemptId: string | null, amount: number) => ({
-    attemptId,
-    left: amount - (promised.get(attemptId) ?? 0),
-  });
-  const charges = await chargesOf(tx, orderId);
-  const { ON_SITE } = await ledgerSums(tx, orderId);
-  return [...charges.map(({ attemptId, amount }) => left(attemptId, amount)), left(null, ON_SITE)];
-}
+type Wanted = {
+  orderId: string;
+  amount: number;
+  reason: RefundReason;
+  now: Date;
+  /** The payment it goes back through first: some channels give back all of a payment or nothing. */
+  attemptId?: string;
+};
 
 /** Promises money back; a job then sees to it. Never more than came in and is not promised yet. */
-export async function requestRefund(tx: Tx, { orderId, amount, reason, now }: Wanted): Promise<void> {
+export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId }: Wanted): Promise<void> {
   await lockOrder(tx, orderId);
-  const parts = spread(amount, await sourcesOf(tx, orderId));
+  const sources = await sourcesOf(tx, orderId);
+  const isFirst = (source: { attemptId: string | null }) => source.attemptId === attemptId;
+  const parts = spread(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);
   if (!parts) throw new AppError('refund_exceeds');
   for (const part of parts) {
     const refund = await insertRefund(tx, { orderId, ...part, reason, createdAt: now });

@@ -1,8 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { startGateways } from '../../../test/own-gateways';
 
-const { xendit, send } = await startGateways();
+/** In place of the clock: says when somebody begins to wait for another's answer. */
+const clock = vi.hoisted(() => ({ onPause: () => {} }));
+vi.mock('node:timers/promises', async (original) => {
+  const real = await original<typeof import('node:timers/promises')>();
+  return {
+    ...real,
+    setTimeout(...given: Parameters<typeof real.setTimeout>) {
+      clock.onPause();
+      return real.setTimeout(...given);
+    },
+  };
+});
+const somebodyWaits = () =>
+  new Promise<void>((resolve) => {
+    clock.onPause = resolve;
+  });
+
+const { xendit, midtrans, send } = await startGateways();
 const { db } = await import('../../../server/db');
 const { workThrough } = await import('../../../test/jobs');
 const { begunAttempt, openedAttempt, PRICE, recordingHook, sessionOf, statusOf } = await import(
@@ -63,10 +80,11 @@ describe('when the gateway makes a session', () => {
 
   test('and the order is cancelled meanwhile, nobody is sent to it and it is ended there', async () => {
     const made = await openedAttempt();
-    xendit.plan('late', 'POST', /^\/sessions$/);
+    const answer = xendit.hold('POST', /^\/sessions$/);
     const asking = sessionOf(made.attemptId);
     await expect.poll(() => sessionsOf(made.reference).length).toBe(1);
     await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
+    answer.release();
     expect(await asking).toBeNull();
     await workThrough(jobs);
     expect(await statusOf(made.attemptId)).toBe('CANCELLED');
@@ -75,14 +93,87 @@ describe('when the gateway makes a session', () => {
 
   test('for two presses at once, both lead to the same page', async () => {
     const made = await openedAttempt();
-    xendit.plan('late', 'POST', /^\/sessions$/);
-    const [one, other] = await Promise.all([sessionOf(made.attemptId), sessionOf(made.attemptId)]);
+    const answer = xendit.hold('POST', /^\/sessions$/);
+    const asking = Promise.all([sessionOf(made.attemptId), sessionOf(made.attemptId)]);
+    await expect.poll(() => sessionsOf(made.reference).length).toBe(1);
+    answer.release();
+    const [one, other] = await asking;
     expect(one).toContain('xen.to');
     expect(other).toBe(one);
     expect(
       xendit.calls.filter(({ body }) => (body as { reference_id?: string })?.reference_id === made.reference),
     ).toHaveLength(1);
   });
+});
+
+describe('when the gateway hangs', () => {
+  test('nobody waits for it beyond the deadline, and the same press later leads to the one session', async () => {
+    const made = await openedAttempt();
+    const deadline = new AbortController();
+    const { asked, abandoned } = xendit.hang('POST', /^\/sessions$/);
+    const answer = sessionOf(made.attemptId, deadline.signal);
+    await asked;
+    deadline.abort();
+    expect(await answer).toBeNull();
+    await abandoned;
+    expect(await statusOf(made.attemptId)).toBe('OPENING');
+    expect(await sessionOf(made.attemptId)).toContain('xen.to');
+    expect(sessionsOf(made.reference)).toHaveLength(1);
+  });
+
+  test('at the first of two questions, the second is not asked any more', async () => {
+    const made = await openedAttempt({ gateway: 'midtrans' });
+    midtrans.plan('lose_reply', 'POST', /snap/);
+    expect(await sessionOf(made.attemptId)).toBeNull();
+    const before = midtrans.calls.length;
+    const deadline = new AbortController();
+    const { asked } = midtrans.hang('GET', /status$/);
+    const answer = sessionOf(made.attemptId, deadline.signal);
+    await asked;
+    deadline.abort();
+    expect(await answer).toBeNull();
+    expect(midtrans.calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
+    expect(await sessionOf(made.attemptId)).toContain('midtrans.com');
+  });
+
+  test('three presses at once ask it once, and none of them waits beyond its deadline', async () => {
+    const made = await openedAttempt();
+    const before = xendit.calls.length;
+    const deadline = new AbortController();
+    const { asked } = xendit.hang('POST', /^\/sessions$/);
+    const answers = Promise.all([1, 2, 3].map(() => sessionOf(made.attemptId, deadline.signal)));
+    await asked;
+    deadline.abort();
+    expect(await answers).toEqual([null, null, null]);
+    expect(xendit.calls.length - before).toBe(1);
+  });
+
+  test('who presses while somebody is asking hears with them that there is no answer, and does not ask on', async () => {
+    const made = await openedAttempt();
+    const before = xendit.calls.length;
+    const deadline = new AbortController();
+    const { asked } = xendit.hang('POST', /^\/sessions$/);
+    const first = sessionOf(made.attemptId, deadline.signal);
+    await asked;
+    const waits = somebodyWaits();
+    const second = sessionOf(made.attemptId);
+    await waits;
+    deadline.abort();
+    expect(await Promise.all([first, second])).toEqual([null, null]);
+    expect(xendit.calls.length - before).toBe(1);
+  });
+});
+
+test('who waits for somebody that was killed while asking asks themselves', async () => {
+  const made = await openedAttempt();
+  const asking = (askedAt: Date) => db.paymentAttempt.update({ where: { id: made.attemptId }, data: { askedAt } });
+  await asking(new Date());
+  const waits = somebodyWaits();
+  const answer = sessionOf(made.attemptId, new AbortController().signal);
+  await waits;
+  // As if the time had passed that anybody may take to ask.
+  await asking(inMinutes(-1));
+  expect(await answer).toContain('xen.to');
 });
 
 test('a session is not made for an attempt whose time is over', async () => {

@@ -27,9 +27,10 @@ async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHo
     await hook.received(tx, { orderId, attemptId, amount: expected, now });
     return;
   }
-  await changeAttempt(tx, attemptId, { wrongAmount: arrival.got });
-  if (arrival.booked > 0) await charge(arrival.booked);
-  await hook.wrongAmount(tx, { orderId, attemptId, expected, got: arrival.got, now });
+  const { got, booked, currency } = arrival;
+  await changeAttempt(tx, attemptId, { wrongAmount: got, wrongCurrency: currency });
+  if (booked > 0) await charge(booked);
+  await hook.wrongAmount(tx, { orderId, attemptId, expected, got, booked, now });
 }
 
 /**

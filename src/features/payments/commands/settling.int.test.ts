@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { db, pool } from '../../../server/db';
 import type { SessionState } from '../../../server/gateways/gateway';
+import { HANGING_MS } from '../../../test/hanging';
 import { waiting } from '../../../test/locks';
 import { openedAttempt, recordingHook, statusOf } from '../../../test/payments';
 import { lockOrder } from '../data';
@@ -92,11 +93,11 @@ test('a payment that comes while its order is being closed waits for that, and i
     async (tx) => {
       await lockOrder(tx, orderId);
       const begun = { done: settleAttempt({ db, now }, attemptId, report('paid'), hook) };
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+      await expect.poll(waiting).toBe(1);
       await closeAttempts(tx, { orderId, now });
       return begun;
     },
-    { timeout: 15_000 },
+    { timeout: HANGING_MS },
   );
   expect(await settling.done).toBe(true);
   expect(await statusOf(attemptId)).toBe('PAID');

@@ -13,22 +13,35 @@ describe('what came in', () => {
 
   test.each([299_999, 300_001, 3_000, 299_999.99])('is wrong when it is %d', (amount) => {
     const got = Math.round(amount);
-    expect(arrivalOf(300_000, { amount, currency: 'IDR' })).toEqual({ kind: 'wrong', got, booked: got });
+    expect(arrivalOf(300_000, { amount, currency: 'IDR' })).toEqual({
+      kind: 'wrong',
+      got,
+      booked: got,
+      currency: null,
+    });
   });
 
-  test('is wrong in another currency, and no rupiah are booked for it', () => {
+  test('is wrong in another currency or too much for a ledger, and no rupiah are booked for it', () => {
     expect(arrivalOf(300_000, { amount: 300_000, currency: 'USD' })).toEqual({
       kind: 'wrong',
       got: 300_000,
       booked: 0,
+      currency: 'USD',
     });
-    expect(arrivalOf(300_000, null)).toEqual({ kind: 'wrong', got: 0, booked: 0 });
+    const tooMuch = { amount: 3_000_000_000, currency: 'IDR' };
+    expect(arrivalOf(300_000, tooMuch)).toMatchObject({ kind: 'wrong', got: 2_147_483_647, booked: 0 });
+    expect(arrivalOf(300_000, { amount: 70, currency: 'no code' })).toMatchObject({ booked: 0, currency: null });
+    expect(arrivalOf(300_000, null)).toEqual({ kind: 'wrong', got: 0, booked: 0, currency: null });
   });
 });
 
 describe('a refund over several payments', () => {
   const sources = fc.array(
-    fc.record({ attemptId: fc.option(fc.uuid()), left: fc.integer({ min: -5, max: 1_000_000 }) }),
+    fc.record({
+      attemptId: fc.option(fc.uuid()),
+      left: fc.integer({ min: -5, max: 1_000_000 }),
+      owed: fc.nat(500_000),
+    }),
   );
 
   test('takes all of it and from none more than is left there', () => {
@@ -48,12 +61,27 @@ describe('a refund over several payments', () => {
 
   test('takes the first payment first', () => {
     const from = [
-      { attemptId: 'a', left: 300 },
-      { attemptId: 'b', left: 700 },
-      { attemptId: null, left: 50 },
+      { attemptId: 'a', left: 300, owed: 0 },
+      { attemptId: 'b', left: 700, owed: 0 },
+      { attemptId: null, left: 50, owed: 0 },
     ];
     expect(spread(400, from)).toEqual([
       { attemptId: 'a', amount: 300 },
+      { attemptId: 'b', amount: 100 },
+    ]);
+  });
+
+  test('leaves what a refused refund still waits for until nothing else is left', () => {
+    const from = [
+      { attemptId: 'a', left: 300, owed: 200 },
+      { attemptId: 'b', left: 100, owed: 0 },
+    ];
+    expect(spread(200, from)).toEqual([
+      { attemptId: 'a', amount: 100 },
+      { attemptId: 'b', amount: 100 },
+    ]);
+    expect(spread(350, from)).toEqual([
+      { attemptId: 'a', amount: 250 },
       { attemptId: 'b', amount: 100 },
     ]);
   });
@@ -62,12 +90,16 @@ describe('a refund over several payments', () => {
 describe('a payment session', () => {
   test.each([
     [30, 5 * 60_000],
+    [15, 2.5 * 60_000],
+    [10, 100_000],
     [1440, 5 * 60_000],
     [12, 2 * 60_000],
     [1, 10_000],
     [0.1, 1_000],
   ])('of an order that is held for %d minutes ends %d ms before the hold', (minutes, lead) => {
     expect(leadMs(minutes)).toBe(lead);
-    expect(sessionEnd(new Date(1_000_000), minutes)).toEqual(new Date(1_000_000 - lead));
+    const since = new Date('2026-11-21T02:00:00Z');
+    const until = new Date(since.getTime() + minutes * 60_000);
+    expect(sessionEnd(since, until)).toEqual(new Date(until.getTime() - lead));
   });
 });

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../server/db';
 import { ledgerSumsOf, noMoney } from '../data';
-import { unsettledSums, waivedSums } from '../refunds/data';
+import { refusedOf, unsettledSums, waivedSums } from '../refunds/data';
+import { sourcesOf } from './sources';
 
 export type Balance = {
   /** Through the gateway and on site. */
@@ -11,6 +12,8 @@ export type Balance = {
   held: number;
   /** Promised back and not there yet. */
   refunding: number;
+  /** Held, and to go back all the same: the gateway refused it, and the staff have yet to see to it. */
+  owed: number;
   /** Given back by the shop of an order that goes on: the price came down by as much. */
   waived: number;
 };
@@ -21,13 +24,20 @@ export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: 
   const sums = await ledgerSumsOf(db, orderIds);
   const unsettled = await unsettledSums(db, orderIds);
   const waived = await waivedSums(db, orderIds);
+  const owed = new Map<string, number>();
+  for (const orderId of (await refusedOf(db, orderIds)).keys())
+    owed.set(
+      orderId,
+      (await sourcesOf(db, orderId)).reduce((sum, source) => sum + source.owed, 0),
+    );
   return (orderId) => {
     const { CHARGE, ON_SITE, REFUND, ON_SITE_REFUND } = sums.get(orderId) ?? noMoney;
     const refunding = unsettled.get(orderId) ?? 0;
     const paid = CHARGE + ON_SITE;
     const refunded = 0 - REFUND - ON_SITE_REFUND;
     const held = paid - refunded - refunding;
-    return { paid, refunded, onSite: ON_SITE, held, refunding, waived: waived.get(orderId) ?? 0 };
+    const more = { owed: owed.get(orderId) ?? 0, waived: waived.get(orderId) ?? 0 };
+    return { paid, refunded, onSite: ON_SITE, held, refunding, ...more };
   };
 }
 

@@ -35,6 +35,18 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
+const refused = { status: 'FAILED', withdrawnAt: null } as const;
+
+/** What the gateway refused to give back of each attempt's money, by order. */
+export async function refusedOf(db: Tx, orderIds: string[]): Promise<Map<string, Map<string | null, number>>> {
+  const where = { ...refused, orderId: { in: orderIds } };
+  const rows = await db.refund.groupBy({ by: ['orderId', 'attemptId'], where, _sum: { amount: true } });
+  const orders = new Map<string, Map<string | null, number>>();
+  for (const { orderId, attemptId, _sum } of rows)
+    orders.set(orderId, (orders.get(orderId) ?? new Map()).set(attemptId, _sum.amount ?? 0));
+  return orders;
+}
+
 async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput): Promise<Map<string, number>> {
   const where = { ...which, orderId: { in: orderIds } };
   const rows = await db.refund.groupBy({ by: ['orderId'], where, _sum: { amount: true } });
@@ -49,8 +61,23 @@ export const unsettledSums = (db: Tx, orderIds: string[]) =>
 export const waivedSums = (db: Tx, orderIds: string[]) =>
   sumsOf(db, orderIds, { reason: 'admin' satisfies RefundReason, status: promised });
 
+/** Whether a gateway's words about it may be stored: they can name its payer. */
+export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
+  (await tx.order.count({ where: { id: orderId, anonymisedAt: null } })) > 0;
+
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
   tx.refund.update({ where: { id }, data });
+
+/** False when it is on its way by now, or settled in another way. */
+export async function withdrawRefund(
+  tx: Tx,
+  { id, status, tries }: Pick<Refund, 'id' | 'status' | 'tries'>,
+  now: Date,
+): Promise<boolean> {
+  const data = { status: 'FAILED', withdrawnAt: now, settledAt: now } as const;
+  const { count } = await tx.refund.updateMany({ where: { id, status, tries, withdrawnAt: null }, data });
+  return count === 1;
+}
 
 /** False when somebody else is sending it. */
 export async function countTry(db: Tx, { id, round, tries, status }: Refund): Promise<boolean> {
@@ -74,7 +101,7 @@ export const toRefundView = (refund: Refund): PaymentsView['refunds'][number] =>
   uuid: refund.id,
   amount: refund.amount,
   reason: refund.reason,
-  status: lower(refund.status),
+  status: refund.withdrawnAt ? 'withdrawn' : lower(refund.status),
   last_error: refund.lastError,
   created_at: refund.createdAt.toISOString(),
   settled_at: refund.settledAt?.toISOString() ?? null,

@@ -7,11 +7,13 @@ import { payLateNow } from './commands/press-button';
 export const sandboxJobs: readonly Job[] = [
   defineJob({
     name: 'sandbox.call-back',
+    lane: 'payments',
     payload: z.strictObject({ session: z.string(), event: z.string() }),
     run: ({ db }, payload) => callBack(db, payload),
   }),
   defineJob({
     name: 'sandbox.pay-late',
+    lane: 'payments',
     payload: z.strictObject({ session: z.string() }),
     run: (ctx, { session }) => payLateNow(ctx, session),
   }),

@@ -4,7 +4,8 @@ import type { GatewayEvent } from '../../../server/generated/prisma/client';
 /** The event's id, or null when the same was told before. */
 export async function insertEvent(
   tx: Tx,
-  event: Pick<GatewayEvent, 'gateway' | 'dedupeKey' | 'body' | 'receivedAt'>,
+  event: Pick<GatewayEvent, 'gateway' | 'dedupeKey' | 'receivedAt'> &
+    Partial<Pick<GatewayEvent, 'handledAt' | 'outcome'>>,
 ): Promise<string | null> {
   const [row] = await tx.gatewayEvent.createManyAndReturn({
     data: [event],
@@ -21,7 +22,8 @@ export async function closeEvent(db: Tx, id: string, outcome: string, now: Date)
   await db.gatewayEvent.update({ where: { id }, data: { outcome, handledAt: now } });
 }
 
-/** Callbacks can name their payer. */
-export async function deleteEventsBefore(db: Tx, before: Date): Promise<void> {
+/** A callback names its payer; what a version before this one stored of it goes too. */
+export async function tidyEvents(db: Tx, before: Date): Promise<void> {
   await db.gatewayEvent.deleteMany({ where: { receivedAt: { lt: before } } });
+  await db.gatewayEvent.updateMany({ where: { body: { not: null } }, data: { body: null } });
 }

@@ -3,6 +3,7 @@ import { db } from '../../../server/db';
 import { toDate } from '../../../shared/days';
 import { AppError } from '../../../shared/errors';
 import { product } from '../../../test/factories';
+import { HANGING_MS } from '../../../test/hanging';
 import { whileHeldUp } from '../../../test/locks';
 import { claimPlaces } from './claim-places';
 import { movePlaces } from './move-places';
@@ -14,7 +15,7 @@ const day = '2026-12-24';
 
 type Claim = Omit<Parameters<typeof claimPlaces>[1], 'now' | 'date'>;
 const claim = (about: Claim & { date?: string; now?: Date }) =>
-  db.$transaction((tx) => claimPlaces(tx, { date: day, now, ...about }), { maxWait: 20_000, timeout: 20_000 });
+  db.$transaction((tx) => claimPlaces(tx, { date: day, now, ...about }), { maxWait: HANGING_MS, timeout: HANGING_MS });
 
 const departuresOf = (productId: string) => db.departure.findMany({ where: { productId }, orderBy: { date: 'asc' } });
 const takenOf = async (productId: string) => (await departuresOf(productId)).map(({ taken }) => taken);

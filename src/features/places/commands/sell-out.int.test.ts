@@ -42,9 +42,7 @@ async function rush(productId: string, take: Take, beside: (() => Promise<unknow
 }
 
 describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
-  test('sell exactly those, with others giving theirs back in between, round after round', {
-    timeout: 60_000,
-  }, async () => {
+  test('sell exactly those, with others giving theirs back in between, round after round', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await product({ placesPerDay: PLACES });
       for (let taken = 0; taken < GIVEN_BACK; taken += 1) await attempt(id, guarded);

@@ -20,7 +20,12 @@ export async function bookByPhone(
 ): Promise<string> {
   const person = await customerOf(ctx.db, customer);
   if (!person) throw fieldError('customer', 'invalid.field');
-  const buyer = { customerId: person.id, locale: toLocale(person.locale), staffId: ctx.actor.userId };
+  const buyer = {
+    customerId: person.id,
+    locale: toLocale(person.locale),
+    origin: 'phone' as const,
+    staffId: ctx.actor.userId,
+  };
   const { orderId, attemptId } = await placeOnce(ctx, { ...input, idempotency_key }, buyer, async (tx, order) => {
     const { id, bookingId, total } = order;
     await record(tx, { ctx, action: 'create', thing: 'order', thingId: id, label: bookingId, after: { total } });

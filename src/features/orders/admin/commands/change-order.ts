@@ -8,17 +8,19 @@ import type { OnSiteMethod } from '../../../payments/schema';
 import { movePlaces } from '../../../places/commands/move-places';
 import { lock } from '../../commands/lock';
 import { tell } from '../../commands/tell';
-import { addEvent, changeDay, fromStatus } from '../../data';
+import { addEvent, changeDay, fromStatus, setRetained } from '../../data';
 import { dueOf } from '../../domain/due';
+import { hasEnded } from '../../domain/order-state';
 import { staffChoices } from '../policy';
-import { noteDeed } from './decide';
+import { lockToDecide } from './lock-to-decide';
+import { recordOrderChange } from './record-order-change';
 
 type Staff = Ctx & { actor: Person };
 
 /** To another day that has the places: the old ones are given back when the new ones are sure. */
 export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockToDecide(tx, uuid);
     const before = toDay(order.activityDate);
     if (!staffChoices(fromStatus(order.status), 0, 0).move) throw new AppError('order_state');
     if (before === date) throw fieldError('date', 'invalid.same_day');
@@ -33,7 +35,7 @@ export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
       actorId: ctx.actor.userId,
       note: `${before} → ${date}`,
     });
-    await noteDeed(tx, ctx, order, { activity_date: before }, { activity_date: date });
+    await recordOrderChange(tx, ctx, order, { activity_date: before }, { activity_date: date });
     await tell(tx, order.id, 'order_moved', { dateBefore: before });
   });
 
@@ -42,12 +44,13 @@ type Payment = { amount: number; method: OnSiteMethod };
 /** Money that was handed over at the shop or on the boat, up to what is still to be paid. */
 export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Payment): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
+    const order = await lockToDecide(tx, uuid);
     const status = fromStatus(order.status);
     const outstanding = dueOf(status, order.total, await balanceOf(tx, order.id));
     if (!staffChoices(status, 0, outstanding).take_payment) throw new AppError('order_state');
     if (amount > outstanding) throw fieldError('amount', 'invalid.more_than_due');
     await recordOnSite(tx, { orderId: order.id, amount, method, userId: ctx.actor.userId, now: ctx.now });
+    if (hasEnded(status)) await setRetained(tx, order.id, (order.retained ?? 0) + amount);
     await addEvent(tx, {
       orderId: order.id,
       at: ctx.now,
@@ -56,13 +59,14 @@ export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Paymen
       actorId: ctx.actor.userId,
       amount,
     });
-    await noteDeed(tx, ctx, order, {}, { on_site: amount, method });
+    await recordOrderChange(tx, ctx, order, {}, { on_site: amount, method });
   });
 
 /** A word among the staff; the customer never sees it. */
 export const addNote = (ctx: Staff, uuid: string, note: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
+    if (order.anonymisedAt) throw new AppError('order_anonymised');
     await addEvent(tx, {
       orderId: order.id,
       at: ctx.now,

@@ -1,67 +1,52 @@
 import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
 import type { Person } from '../../../../shared/actor';
 import { AppError, fieldError } from '../../../../shared/errors';
-import { record } from '../../../audit/commands/record';
-import { closeAttempts } from '../../../payments/commands/close-attempts';
 import { balanceOf } from '../../../payments/queries/balance';
+import { waitingWrongAmount } from '../../../payments/queries/wrong-amounts';
 import { changeStatus } from '../../commands/change-status';
-import { policyRefund, sendBack } from '../../commands/give-up-order';
+import { endOrder } from '../../commands/end-order';
+import { policyRefund } from '../../commands/give-up-order';
 import { lock } from '../../commands/lock';
+import { sendBack } from '../../commands/send-back';
 import { tell, tellCustomer } from '../../commands/tell';
 import { fromStatus, type LockedOrder } from '../../data';
-import { statusAfter, type Transition } from '../../domain/order-state';
+import { type EndTransition, statusAfter } from '../../domain/order-state';
 import { refundable } from '../../policy';
+import { lockToDecide } from './lock-to-decide';
+import { recordOrderChange } from './record-order-change';
+import { giveBack } from './settle-wrong-amount';
 
 type Staff = Ctx & { actor: Person };
-type Tx = Parameters<typeof lock>[0];
 
-/** What the audit log keeps of a decision about an order. */
-export const noteDeed = (
-  tx: Tx,
-  ctx: Staff,
-  order: LockedOrder,
-  before: Record<string, string | number>,
-  after: Record<string, string | number>,
-) => record(tx, { ctx, action: 'update', thing: 'order', thingId: order.id, label: order.bookingId, before, after });
+type Ending = Omit<Parameters<typeof endOrder>[4], 'by' | 'actorId'>;
 
-async function decide(
-  tx: Tx,
-  ctx: Staff,
-  order: LockedOrder,
-  transition: Transition,
-  more: { declineReason?: string } = {},
-) {
-  const before = fromStatus(order.status);
-  const change = { by: 'admin' as const, actorId: ctx.actor.userId, ...more };
-  await changeStatus(tx, ctx, order, transition, {
-    ...change,
-    ...(more.declineReason && { note: more.declineReason }),
-  });
-  const after = statusAfter(transition);
-  await noteDeed(
-    tx,
-    ctx,
-    order,
-    { status: before },
-    { status: after, ...(more.declineReason && { reason: more.declineReason }) },
-  );
+/** Ends an order for the staff; answers how much goes back. */
+async function end(tx: Tx, ctx: Staff, order: LockedOrder, transition: EndTransition, ending: Ending): Promise<number> {
+  const back = await endOrder(tx, ctx, order, transition, { ...ending, by: 'admin', actorId: ctx.actor.userId });
+  const { declineReason } = ending;
+  const after = { status: statusAfter(transition), ...(declineReason && { reason: declineReason }) };
+  await recordOrderChange(tx, ctx, order, { status: fromStatus(order.status) }, after);
+  return back;
 }
 
 export const confirmOrder = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
-    await decide(tx, ctx, order, 'confirm');
+    const order = await lockToDecide(tx, uuid);
+    await changeStatus(tx, ctx, order, 'confirm', { by: 'admin', actorId: ctx.actor.userId });
+    await recordOrderChange(tx, ctx, order, { status: fromStatus(order.status) }, { status: statusAfter('confirm') });
     await tell(tx, order.id, 'order_confirmed');
   });
 
 /** The shop cannot do it: whatever was paid goes back, all of it. */
 export const declineOrder = (ctx: Staff, uuid: string, reason: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const order = await lock(tx, uuid, {});
-    const amount = refundable(await balanceOf(tx, order.id));
-    await decide(tx, ctx, order, 'decline', { declineReason: reason });
-    await sendBack(tx, ctx, order, amount, 'declined', 'admin');
-    await tell(tx, order.id, 'order_declined', { refund: amount, reason });
+    const order = await lockToDecide(tx, uuid);
+    // Its reason would stay for ever; the money can go back by a refund.
+    if (order.anonymisedAt) throw new AppError('order_anonymised');
+    const ending = { reason: 'declined', declineReason: reason, note: reason } as const;
+    const refund = await end(tx, ctx, order, 'decline', ending);
+    await tell(tx, order.id, 'order_declined', { refund, reason });
   });
 
 const asMoney = (amount: number) =>
@@ -72,16 +57,19 @@ function withinReach(amount: number, most: number, field: string): number {
   return amount;
 }
 
-/** Cancelled by the staff for a customer, with as much money back as the policy or the staff says. */
+/**
+ * Cancelled by the staff for a customer, with as much money back as the policy or the staff says; money that never paid
+ * for the order always goes back.
+ */
 export const cancelForCustomer = (ctx: Staff, uuid: string, refund?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
-    const most = refundable(await balanceOf(tx, order.id));
-    const amount = withinReach(refund ?? (await policyRefund(tx, order, ctx.now)), most, 'refund_amount');
-    await decide(tx, ctx, order, 'cancel');
-    await closeAttempts(tx, { orderId: order.id, now: ctx.now });
-    await sendBack(tx, ctx, order, amount, 'cancelled', 'admin');
-    await tell(tx, order.id, 'order_cancelled', { refund: amount });
+    const held = refundable(await balanceOf(tx, order.id));
+    if (refund !== undefined) withinReach(refund, held, 'refund_amount');
+    const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
+    const refundOf = refund === undefined ? policyRefund(order, ctx.now) : () => refund - wrong;
+    const back = await end(tx, ctx, order, 'cancel', { reason: 'cancelled', refundOf });
+    await tell(tx, order.id, 'order_cancelled', { refund: back });
   });
 
 /** Money back from the shop: all of it ends the order, a part of it leaves the order as it is. */
@@ -90,13 +78,19 @@ export const refundForCustomer = (ctx: Staff, uuid: string, wanted?: number): Pr
     const order = await lock(tx, uuid, {});
     const most = refundable(await balanceOf(tx, order.id));
     const status = fromStatus(order.status);
+    if (status === 'pending_payment' && most > 0) {
+      if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
+      return giveBack(tx, ctx, order);
+    }
     if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
     if (most === 0) throw new AppError('nothing_to_refund');
     const amount = withinReach(wanted ?? most, most, 'amount');
-    const isAll = amount === most;
-    if (isAll) await decide(tx, ctx, order, 'refund');
-    else await noteDeed(tx, ctx, order, {}, { refund: amount });
+    if (amount === most) {
+      await end(tx, ctx, order, 'refund', { reason: 'admin', refundOf: (paid) => paid });
+      await tell(tx, order.id, 'order_refunded', { refund: amount });
+      return;
+    }
+    await recordOrderChange(tx, ctx, order, {}, { refund: amount });
     await sendBack(tx, ctx, order, amount, 'admin', 'admin');
-    if (isAll) await tell(tx, order.id, 'order_refunded', { refund: amount });
-    else await tellCustomer(tx, order.id, 'refund_started', { refund: amount });
+    await tellCustomer(tx, order.id, 'refund_started', { refund: amount });
   });

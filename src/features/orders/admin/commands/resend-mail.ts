@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../../server/context';
 import type { Person } from '../../../../shared/actor';
+import { AppError } from '../../../../shared/errors';
 import { lock } from '../../commands/lock';
 import { type StatusMail, tellCustomer } from '../../commands/tell';
 import { addEvent, fromStatus } from '../../data';
@@ -21,6 +22,7 @@ const lastMail: Record<OrderStatus, StatusMail> = {
 export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
+    if (order.customer.erasedAt) throw new AppError('order_anonymised');
     await tellCustomer(tx, order.id, lastMail[fromStatus(order.status)]);
     await addEvent(tx, {
       orderId: order.id,

@@ -1,16 +1,17 @@
 import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
 import type { Person } from '../../../../shared/actor';
 import { AppError } from '../../../../shared/errors';
+import { balanceOf } from '../../../payments/queries/balance';
 import { paymentsOf } from '../../../payments/queries/payments-of';
 import { markRefundedByHand } from '../../../payments/refunds/commands/mark-refunded-by-hand';
 import { retryRefund } from '../../../payments/refunds/commands/retry-refund';
 import { lock } from '../../commands/lock';
 import { paymentHook } from '../../commands/payment-hook';
-import { flag } from '../../data';
-import { noteDeed } from './decide';
+import { unflag } from '../../wrong-amounts/data';
+import { recordOrderChange } from './record-order-change';
 
 type Staff = Ctx & { actor: Person };
-type Tx = Parameters<typeof lock>[0];
 type Which = { uuid: string; refund: string };
 
 /** The order of a refund; a refund of another order is not there. */
@@ -19,37 +20,30 @@ async function lockOrderOf(tx: Tx, { uuid, refund }: Which) {
   const { refunds } = await paymentsOf(tx, order.id);
   const found = refunds.find((candidate) => candidate.uuid === refund);
   if (!found) throw new AppError('not_found');
-  return {
-    order,
-    amount: found.amount,
-    othersFail: refunds.some((other) => other !== found && other.status === 'failed'),
-  };
+  return { order, amount: found.amount };
+}
+
+/** An order calls for a person over its refunds only while one of them waits for a person. */
+export async function dropRefundFlags(tx: Tx, orderId: string): Promise<void> {
+  const { refunds } = await paymentsOf(tx, orderId);
+  if (!refunds.some(({ status }) => status === 'by_hand')) await unflag(tx, orderId, ['refund_by_hand']);
+  if ((await balanceOf(tx, orderId)).owed === 0) await unflag(tx, orderId, ['refund_failed']);
 }
 
 /** The gateway refused a refund; it is asked once more. */
 export const tryRefundAgain = (ctx: Staff, which: Which): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const { order, amount, othersFail } = await lockOrderOf(tx, which);
+    const { order, amount } = await lockOrderOf(tx, which);
     await retryRefund(tx, which.refund);
-    if (!othersFail)
-      await flag(
-        tx,
-        order.id,
-        order.attention.filter((reason) => reason !== 'refund_failed'),
-      );
-    await noteDeed(tx, ctx, order, {}, { refund_again: amount });
+    await dropRefundFlags(tx, order.id);
+    await recordOrderChange(tx, ctx, order, {}, { refund_again: amount });
   });
 
 /** Somebody of the staff paid the money back by bank or in cash. */
 export const refundedByHand = (ctx: Staff, which: Which): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const { order, amount, othersFail } = await lockOrderOf(tx, which);
+    const { order, amount } = await lockOrderOf(tx, which);
     await markRefundedByHand(tx, { refundId: which.refund, userId: ctx.actor.userId, now: ctx.now }, paymentHook);
-    const settled = othersFail ? ['refund_by_hand'] : ['refund_by_hand', 'refund_failed'];
-    await flag(
-      tx,
-      order.id,
-      order.attention.filter((reason) => !settled.includes(reason)),
-    );
-    await noteDeed(tx, ctx, order, {}, { refunded_by_hand: amount });
+    await dropRefundFlags(tx, order.id);
+    await recordOrderChange(tx, ctx, order, {}, { refunded_by_hand: amount });
   });

@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../../server/context';
-import { open } from '../../../../server/crypto';
-import { type Day, dayAt, plusDays, toDay } from '../../../../shared/days';
+import { type Day, dayAt, plusDays } from '../../../../shared/days';
 import type { Locale } from '../../../../shared/locales';
 import { fullName } from '../../../../shared/name-order';
 import { pickupOf } from '../../../../shared/pickup';
@@ -9,16 +8,17 @@ import { ageOn } from '../../../booking/domain/age';
 import { type Balance, balancesOf } from '../../../payments/queries/balance';
 import { fromStatus, type OrderRow } from '../../data';
 import { dueOf } from '../../domain/due';
-import { diverView, inLanguage } from '../../queries/order-view';
+import { inLanguage } from '../../queries/order-view';
 import { orderSnapshot } from '../../schema';
+import { openDiver, openEmergency, openOrder } from '../../sealed/data';
 import { ordersOfDay } from '../data';
 import { type DayList, type DayListInput, dayList } from '../schema';
 import { departuresOf } from './departures';
 
-const guestOf = (diver: OrderRow['divers'][number], day: Day) => ({
-  ...diverView(diver),
-  age: diver.dateOfBirth && ageOn(toDay(diver.dateOfBirth), day),
-});
+function guestOf(row: OrderRow['divers'][number], day: Day) {
+  const diver = openDiver(row);
+  return { ...diver, age: diver.date_of_birth && ageOn(diver.date_of_birth, day) };
+}
 
 function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
   const snapshot = orderSnapshot.parse(row.snapshot);
@@ -32,12 +32,11 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
     name: fullName(row.customer),
     variant: variant && inLanguage(variant, locale),
     pickup_area: row.pickupArea,
-    pickup_address: row.pickupAddress,
+    ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     divers: row.divers.map((diver) => guestOf(diver, day)),
     add_ons: row.addOns.map(({ names, quantity }) => ({ name: inLanguage(names as { en: string }, locale), quantity })),
-    emergency_contact: row.emergency ? JSON.parse(open(row.emergency)) : null,
-    inquiry: row.inquiry,
+    emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
     outstanding: dueOf(status, row.total, balance),
   };

@@ -5,11 +5,12 @@ import { fullName } from '../../../../shared/name-order';
 import { z } from '../../../../shared/zod';
 import { record } from '../../../audit/commands/record';
 import { paymentsOf } from '../../../payments/queries/payments-of';
-import { actorNames, fromStatus, orderById } from '../../data';
-import { refundable } from '../../policy';
-import { viewOf } from '../../queries/order-view';
+import { wrongAmounts } from '../../../payments/queries/wrong-amounts';
+import { actorNames, orderById } from '../../data';
+import { eventView, viewOf } from '../../queries/order-view';
 import { staffChoices } from '../policy';
 import { type StaffOrderView, staffOrderView } from '../schema';
+import { acceptanceView } from './acceptance';
 
 /** Everything of an order. It shows divers' data, so the look itself is written down. */
 export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): Promise<StaffOrderView> {
@@ -32,18 +33,14 @@ export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): P
     placed_by: row.placedById && (names.get(row.placedById) ?? null),
     locale: row.locale,
     attention: row.attention,
-    timeline: row.events.map(({ at, kind, by, from, to, note, amount, internal, actorId }) => ({
-      at: at.toISOString(),
-      kind,
-      by,
-      from: from && fromStatus(from),
-      to: to && fromStatus(to),
-      note,
-      amount,
-      internal,
-      actor: actorId && (names.get(actorId) ?? null),
+    acceptance: acceptanceView(row, await wrongAmounts(ctx.db, row.id)),
+    retained: row.retained,
+    timeline: row.events.map((event) => ({
+      ...eventView(event),
+      internal: event.internal,
+      actor: event.actorId && (names.get(event.actorId) ?? null),
     })),
     payments: await paymentsOf(ctx.db, row.id),
-    may: staffChoices(view.status, refundable({ held: view.paid - view.refunded - view.refunding }), view.outstanding),
+    may: staffChoices(view.status, Math.max(0, view.paid - view.refunded - view.refunding), view.outstanding),
   });
 }

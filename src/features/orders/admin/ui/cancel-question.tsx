@@ -9,9 +9,10 @@ import type { StaffOrderView } from '../schema';
 type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
 
 /** What goes back when the staff cancel: as much as the policy says, unless they say otherwise. */
-export function CancelQuestion({ lng, order: { may, can }, onAmount }: Props) {
+export function CancelQuestion({ lng, order: { may, can, status }, onAmount }: Props) {
   const { t } = useT('shop');
   if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;
+  if (status === 'pending_payment') return <p>{t('ask.cancelWrong', { amount: inRupiah(may.refundable, lng) })}</p>;
   const sums = { policy: inRupiah(can.refund_amount, lng), most: inRupiah(may.refundable, lng) };
   return (
     <NumberInput

@@ -3,15 +3,27 @@ import { momentInWords } from '../../../../shared/dates';
 import type { Locale } from '../../../../shared/locales';
 import { inRupiah } from '../../../../shared/money';
 import { Facts } from '../../../../ui/show/facts';
+import { amountInWords } from '../../wrong-amounts/domain/amount-in-words';
 import type { StaffOrderView } from '../schema';
 
+type Attempt = StaffOrderView['payments']['attempts'][number];
+
 /** Every rupiah that moved, and every try at it. */
-export async function StaffMoney({ lng, order: { payments } }: { lng: Locale; order: StaffOrderView }) {
+export async function StaffMoney({
+  lng,
+  order: { payments, retained, status },
+}: {
+  lng: Locale;
+  order: StaffOrderView;
+}) {
   const { t } = await getT(lng, 'shop');
+  const cameIn = ({ wrong_amount: amount, wrong_currency: currency }: Attempt) =>
+    amount !== null &&
+    t('wrongAmount.cameIn', { amount: amountInWords({ amount, currency }, lng) ?? inRupiah(amount, lng) });
   const when = (at: string) => momentInWords(new Date(at), lng);
-  const attempts = payments.attempts.map(({ created_at, amount, status, gateway }) => ({
-    label: `${when(created_at)} · ${gateway}`,
-    value: `${inRupiah(amount, lng)} · ${t(`attempt.${status}`)}`,
+  const attempts = payments.attempts.map((attempt) => ({
+    label: `${when(attempt.created_at)} · ${attempt.gateway}`,
+    value: [inRupiah(attempt.amount, lng), t(`attempt.${attempt.status}`), cameIn(attempt)].filter(Boolean).join(' · '),
   }));
   const ledger = payments.ledger.map(({ at, kind, amount, method }) => ({
     label: `${when(at)} · ${t(`ledger.${kind}`)}`,
@@ -23,6 +35,9 @@ export async function StaffMoney({ lng, order: { payments } }: { lng: Locale; or
   }));
   return (
     <>
+      {status !== 'completed' && retained !== null && retained > 0 && (
+        <Facts facts={[{ label: t('retained'), value: inRupiah(retained, lng) }]} />
+      )}
       <h3>{t('money.attempts')}</h3>
       {attempts.length > 0 ? <Facts facts={attempts} /> : <p>{t('money.none')}</p>}
       <h3>{t('money.ledger')}</h3>

@@ -102,6 +102,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       retry={() => void orders.refetch()}
       empty={{ title: t('noOrders'), hint: t('noOrdersHint') }}
       searchable
+      searchHint={t('searchHint')}
       csv="orders"
       filters={<StaffOrderFilters control={control} />}
       quickLook={{

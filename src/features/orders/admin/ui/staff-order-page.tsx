@@ -14,6 +14,7 @@ import { OrderParts } from './order-parts';
 import { StaffMoney } from './staff-money';
 import css from './staff-order-page.module.css';
 import { StaffTimeline } from './staff-timeline';
+import { StaffWrongAmount } from './staff-wrong-amount';
 
 type Props = { lng: Locale; order: StaffOrderView };
 
@@ -24,11 +25,14 @@ export async function StaffOrderPage({ lng, order }: Props) {
   const { may } = order;
   return (
     <div className={css.page}>
-      {order.attention.map((reason) => (
-        <Alert key={reason} tone="warning">
-          {t(`attention.${reason}`)}
-        </Alert>
-      ))}
+      <StaffWrongAmount lng={lng} order={order} />
+      {order.attention
+        .filter((reason) => reason !== 'wrong_amount')
+        .map((reason) => (
+          <Alert key={reason} tone="warning">
+            {t(`attention.${reason}`)}
+          </Alert>
+        ))}
       <OrderDecisions lng={lng} order={order} />
       <div className={css.sides}>
         <div>

@@ -25,7 +25,7 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
             {` · ${entry.actor ?? t(`by.${entry.by}`)}`}
             {entry.internal && ` · ${t('internal')}`}
           </span>
-          {entry.note && <p>{eventNote(entry, lng)}</p>}
+          {entry.note && <p>{eventNote(entry, lng, (amount) => words('wrongAmount.insteadOf', { amount }))}</p>}
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../../server/db';
 import type { PaymentHook } from '../../../../server/payment-hook';
 import { AppError } from '../../../../shared/errors';
-import { sourcesOf } from '../../commands/request-refund';
+import { sourcesOf } from '../../queries/sources';
 import { changeRefund, lockRefund, type RefundRow } from '../data';
 import { bookRefund } from './settle-refund';
 
@@ -17,7 +17,8 @@ type Paid = { refundId: string; userId: string; now: Date };
 export async function markRefundedByHand(tx: Tx, { refundId, userId, now }: Paid, hook: PaymentHook): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');
-  if (refund.status !== 'BY_HAND' && refund.status !== 'FAILED') throw new AppError('refund_not_failed');
+  if (refund.withdrawnAt || (refund.status !== 'BY_HAND' && refund.status !== 'FAILED'))
+    throw new AppError('refund_not_failed');
   if (!(await isStillOwed(tx, refund))) throw new AppError('refund_exceeds');
   await changeRefund(tx, refundId, { status: 'SUCCEEDED', settledAt: now });
   await bookRefund(tx, refund, hook, now, { method: 'by_hand', recordedId: userId });

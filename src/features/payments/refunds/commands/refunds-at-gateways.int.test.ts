@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Tx } from '../../../../server/db';
 import { startGateways } from '../../../../test/own-gateways';
 
 const { xendit, send } = await startGateways();
 const { db } = await import('../../../../server/db');
 const { hurry, waitingJobs, workThrough } = await import('../../../../test/jobs');
+const { whileHeldUp } = await import('../../../../test/locks');
 const { begunAttempt, PRICE, recordingHook } = await import('../../../../test/payments');
 const { askAgain } = await import('../../books/commands/ask-again');
 const { checkAttempts } = await import('../../commands/check-attempts');
@@ -51,10 +53,11 @@ describe('a refund', () => {
     const made = await paid();
     await request(made.orderId);
     const refund = await db.refund.findFirstOrThrow({ where: { orderId: made.orderId } });
-    xendit.plan('late', 'POST', /refunds/);
     const run = () => sendRefund({ db, now: new Date() }, refund.id, hook);
     const before = xendit.calls.length;
-    await Promise.all([run(), run(), run()]);
+    const hold = (tx: Tx) => tx.$queryRaw`SELECT id FROM refunds WHERE id = ${refund.id}::uuid FOR UPDATE`;
+    const sending = await whileHeldUp(3, hold, () => ({ all: [run(), run(), run()] }));
+    await Promise.all(sending.all);
     expect(xendit.calls.slice(before).filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(namesOf(made.orderId)).toEqual(['received', 'refunded']);
   });

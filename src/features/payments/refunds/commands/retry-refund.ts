@@ -1,14 +1,14 @@
 import type { Tx } from '../../../../server/db';
 import { enqueue } from '../../../../server/jobs/enqueue';
 import { AppError } from '../../../../shared/errors';
-import { sourcesOf } from '../../commands/request-refund';
+import { sourcesOf } from '../../queries/sources';
 import { changeRefund, lockRefund } from '../data';
 
 /** A refused refund once more, as a new one at the gateway; unless its money was given back in another way since. */
 export async function retryRefund(tx: Tx, refundId: string): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');
-  if (refund.status !== 'FAILED') throw new AppError('refund_not_failed');
+  if (refund.withdrawnAt || refund.status !== 'FAILED') throw new AppError('refund_not_failed');
   const source = (await sourcesOf(tx, refund.orderId)).find(({ attemptId }) => attemptId === refund.attemptId);
   if (!source || source.left < refund.amount) throw new AppError('refund_exceeds');
   const anew = { status: 'REQUESTED', round: refund.round + 1, tries: 0, gatewayId: null, settledAt: null } as const;

@@ -3,7 +3,7 @@ import type { Tx } from '../../../../server/db';
 import type { PaymentHook } from '../../../../server/payment-hook';
 import { step } from '../../../../server/step';
 import { insertEntry } from '../../data';
-import { changeRefund, lockRefund, type RefundRow } from '../data';
+import { changeRefund, lockRefund, mayQuote, type RefundRow } from '../data';
 import { nextRefundStatus, type RefundOutcome } from '../domain/refund-state';
 
 export type Settlement = { state: RefundOutcome; refundId?: string | null; why?: string | null };
@@ -38,7 +38,7 @@ export async function settleRefund(
     await changeRefund(tx, id, {
       status,
       ...(refundId && { gatewayId: refundId }),
-      ...(why && { lastError: why }),
+      ...(why && (await mayQuote(tx, refund)) && { lastError: why }),
       ...(status !== 'PENDING' && { settledAt: now }),
     });
     const { orderId, amount } = refund;

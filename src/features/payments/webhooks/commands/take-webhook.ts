@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../../server/context';
 import type { Subject } from '../../../../server/gateways/gateway';
 import { gatewayNamed } from '../../../../server/gateways/gateways';
 import { enqueue } from '../../../../server/jobs/enqueue';
 import { step } from '../../../../server/step';
-import { AppError } from '../../../../shared/errors';
+import { unstorableField } from '../../../../server/storable-input';
+import { AppError, fieldError } from '../../../../shared/errors';
 import { insertEvent } from '../data';
 
 declare module '../../../../server/jobs/job' {
@@ -12,17 +14,34 @@ declare module '../../../../server/jobs/job' {
   }
 }
 
+const LONGEST_KEY = 200;
+
+/** An index entry has room for 2,700 bytes; a longer name is told from others by its hash. */
+const indexable = (key: string): string =>
+  key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64url') : key;
+
 type Callback = { gateway: string; headers: Headers; rawBody: string };
 
-/** Keeps a proven callback, each once, for a job that asks the gateway itself. Nothing is looked up here: it is to be quick. */
+/**
+ * Notes a proven callback, each once, for a job that asks the gateway itself. Nothing is looked up here: it is to be
+ * quick. What it says is not stored: it names its payer, and nothing of it is believed.
+ */
 export async function takeWebhook({ db, now }: Pick<Ctx, 'db' | 'now'>, callback: Callback): Promise<void> {
   const gateway = gatewayNamed(callback.gateway);
   if (!gateway) throw new AppError('not_found');
   const webhook = gateway.verifyWebhook(callback.headers, callback.rawBody, now);
   if (!webhook) throw new AppError('signature_invalid');
-  const { dedupeKey, subject } = webhook;
+  const field = unstorableField(webhook);
+  if (field !== null) throw fieldError(field, 'invalid.field');
+  const { subject } = webhook;
+  const dedupeKey = indexable(webhook.dedupeKey);
   await db.$transaction(async (tx) => {
-    const event = await insertEvent(tx, { gateway: gateway.name, dedupeKey, body: callback.rawBody, receivedAt: now });
+    const event = await insertEvent(tx, {
+      gateway: gateway.name,
+      dedupeKey,
+      receivedAt: now,
+      ...(!subject && { handledAt: now, outcome: 'not_understood' }),
+    });
     if (event && subject) await enqueue(tx, 'payments.heed-webhook', { event, subject });
   });
   step('payment.reported');

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startGateways } from '../../../../test/own-gateways';
 
-const { send } = await startGateways();
+const { send, xendit, midtrans } = await startGateways();
 const { db } = await import('../../../../server/db');
 const { signCallback, SIGNATURE_HEADER } = await import('../../../../server/gateways/sandbox/signature');
 const { waitingJobs, workThrough } = await import('../../../../test/jobs');
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const signed = (body: string, at = new Date()) =>
   send('sandbox', { body, headers: { [SIGNATURE_HEADER]: signCallback(body, at) } });
 
-const news = (reference: string, id = randomUUID()) =>
+const news = (reference: string, id: string = randomUUID()) =>
   JSON.stringify({ id, type: 'payment.updated', data: { payment: 'x', reference, status: 'paid', amount: 1_000_000 } });
 
 async function expectNothingStored() {
@@ -66,9 +66,62 @@ describe('a callback', () => {
     },
   );
 
-  test('that is too large, or no JSON, is refused and leaves nothing behind', async () => {
-    expect((await signed(JSON.stringify({ padding: 'x'.repeat(200_000) }))).status).toBe(413);
+  test('that is no JSON is refused and leaves nothing behind', async () => {
     expect((await signed('not json')).status).toBe(400);
+    await expectNothingStored();
+  });
+
+  const midtransSigned = (order_id: string, more: object = {}) => {
+    const proof = { order_id, status_code: '200', gross_amount: '1000.00' };
+    const signature_key = createHash('sha512')
+      .update(`${order_id}${proof.status_code}${proof.gross_amount}${midtrans.serverKey}`)
+      .digest('hex');
+    return send('midtrans', { body: JSON.stringify({ ...proof, signature_key, ...more }), headers: {} });
+  };
+  const xenditSigned = (data: object) =>
+    send('xendit', {
+      body: JSON.stringify({ event: 'payment_session.completed', data }),
+      headers: { 'x-callback-token': xendit.callbackToken },
+    });
+  const unstorable = { NUL: 'a\0b', 'half of a pair': 'a\ud83d' };
+
+  test.each(Object.entries(unstorable))('with %s in what it is named by is refused with 422', async (_name, text) => {
+    const answers = [
+      await signed(news('r-1', text)),
+      await signed(news(text)),
+      await xenditSigned({ payment_session_id: text }),
+      await xenditSigned({ payment_session_id: 'ps-1', reference_id: text }),
+      await midtransSigned(text),
+      await midtransSigned('r-1', { transaction_id: text }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422));
+    await expectNothingStored();
+  });
+
+  test('with such characters in a part we do not read is taken like any other', async () => {
+    expect((await xenditSigned({ payment_session_id: 'ps-1', reference_id: 'r-1', note: 'a\0b\ud83d' })).status).toBe(
+      200,
+    );
+    expect(await db.gatewayEvent.count()).toBe(1);
+  });
+
+  test('with a name longer than an index holds is still told from another', async () => {
+    // Of random characters, because PostgreSQL would compress a repeated one until it fits.
+    const long = randomBytes(10_000).toString('hex');
+    for (const [reference, events] of [
+      [`${long}-1`, 1],
+      [`${long}-2`, 2],
+      [`${long}-1`, 2],
+    ] as const) {
+      expect((await midtransSigned(reference)).status).toBe(200);
+      expect((await xenditSigned({ payment_session_id: reference, status: 'COMPLETED' })).status).toBe(200);
+      expect(await db.gatewayEvent.count()).toBe(2 * events);
+    }
+  });
+
+  test('in bytes that are no UTF-8 is refused and leaves nothing behind', async () => {
+    const body = new Uint8Array(Buffer.from('{"event":"caf\xe9"}', 'latin1'));
+    expect((await send('xendit', { body, headers: { 'x-callback-token': xendit.callbackToken } })).status).toBe(400);
     await expectNothingStored();
   });
 

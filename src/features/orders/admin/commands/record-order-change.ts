@@ -1,0 +1,10 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { record } from '../../../audit/commands/record';
+import type { LockedOrder } from '../../data';
+
+type Facts = Record<string, string | number>;
+
+/** What the audit log has of something the staff did with an order. */
+export const recordOrderChange = (tx: Tx, ctx: Ctx, order: LockedOrder, before: Facts, after: Facts) =>
+  record(tx, { ctx, action: 'update', thing: 'order', thingId: order.id, label: order.bookingId, before, after });

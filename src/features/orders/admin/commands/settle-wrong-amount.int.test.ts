@@ -1,0 +1,221 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { db } from '../../../../server/db';
+import { callerFor } from '../../../../test/actors';
+import { booking } from '../../../../test/bookings';
+import { account, signIn } from '../../../../test/factories';
+import { refusalOf } from '../../../../test/refusal';
+import {
+  arrives,
+  expectSound,
+  expireAt,
+  later,
+  paysAgain,
+  refundsArrive,
+  staffAt,
+  unpaidBooking,
+} from '../../../../test/wrong-amounts';
+
+afterEach(expectSound);
+
+/** Of 1,000,001 rupiah 300,000 are due now, or all of it. */
+async function bookingWith(amount: number, payment: 'down_payment' | 'full_payment' = 'down_payment') {
+  const order = await unpaidBooking({ payment_type: payment });
+  await arrives(order.uuid, 5, amount);
+  return order;
+}
+
+describe('accepting a wrong amount', () => {
+  test.each([
+    ['less: the rest is due on site', 290_000, 'down_payment', { dueNow: 290_000, remaining: 710_001, excess: 0 }],
+    ['more: the rest is less', 310_000, 'down_payment', { dueNow: 310_000, remaining: 690_001, excess: 0 }],
+    ['less of all of it', 990_000, 'full_payment', { dueNow: 990_000, remaining: 10_001, excess: 0 }],
+    [
+      'more than the total: that goes back',
+      1_100_000,
+      'down_payment',
+      { dueNow: 1_000_001, remaining: 0, excess: 99_999 },
+    ],
+  ] as const)('%s', async (_what, amount, payment, { dueNow, remaining, excess }) => {
+    const order = await bookingWith(amount, payment);
+    const staff = await staffAt(10);
+    expect((await staff.get({ uuid: order.uuid })).acceptance).toEqual({
+      amount,
+      due_now: dueNow,
+      remaining_balance: remaining,
+      excess,
+      needs_seats: false,
+    });
+    const accepted = await staff.accept_wrong_amount({ uuid: order.uuid, amount });
+    expect(accepted).toMatchObject({
+      status: 'paid',
+      total: 1_000_001,
+      due_now: dueNow,
+      remaining_balance: remaining,
+      outstanding: remaining,
+      refunding: excess,
+      attention: [],
+      wrong_amount: null,
+      acceptance: null,
+    });
+    expect((await order.refunds()).map((refund) => [refund.amount, refund.reason])).toEqual(
+      excess > 0 ? [[excess, 'excess']] : [],
+    );
+    expect((await order.mail('order_paid'))?.params).toMatchObject({ received: amount, paid: dueNow, due: remaining });
+    await expireAt(order.uuid, 31);
+    expect(await order.row()).toMatchObject({ status: 'PAID', retained: null });
+  });
+
+  test('leaves its trace in the timeline and in the audit log', async () => {
+    const order = await bookingWith(290_000);
+    await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
+    expect((await order.view(11)).timeline.slice(-2)).toMatchObject([
+      { kind: 'status', by: 'admin', from: 'pending_payment', to: 'paid' },
+      { kind: 'wrong_amount_accepted', by: 'admin', amount: 290_000 },
+    ]);
+    expect(await db.auditEntry.findFirst({ where: { thingId: order.uuid, action: 'update' } })).toMatchObject({
+      before: { status: 'pending_payment', due_now: 300_000, remaining_balance: 700_001 },
+      after: { status: 'paid', due_now: 290_000, remaining_balance: 710_001, wrong_amount_accepted: 290_000 },
+    });
+  });
+
+  test('ends the way to pay; what is paid there all the same goes back', async () => {
+    const order = await bookingWith(290_000);
+    await (await order.at(6)).orders.pay({ uuid: order.uuid });
+    await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
+    const [, again] = await db.paymentAttempt.findMany({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
+    expect(again?.status).toBe('CANCELLED');
+    await arrives(order.uuid, 12, 300_000);
+    expect(await order.refunds()).toMatchObject([{ amount: 300_000, reason: 'excess' }]);
+    expect(await order.view(13)).toMatchObject({ status: 'paid', outstanding: 710_001 });
+  });
+
+  test('is about the amount the staff saw, and happens once', async () => {
+    const order = await bookingWith(290_000);
+    await paysAgain(order, 8, 7);
+    const staff = await staffAt(10);
+    const { uuid } = order;
+    expect(await refusalOf(staff.accept_wrong_amount({ uuid, amount: 290_000 }))).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+    const calls = await Promise.allSettled([staff.accept_wrong_amount({ uuid }), staff.accept_wrong_amount({ uuid })]);
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await order.row()).toMatchObject({ status: 'PAID', dueNow: 290_007 });
+  });
+});
+
+describe('accepting after the hold, while the money is still here', () => {
+  /** The channel cannot refund: the money stays with the shop until a person sends it. */
+  async function waitsForAPerson(about: Parameters<typeof unpaidBooking>[1] = {}) {
+    const order = await unpaidBooking({}, about);
+    await arrives(order.uuid, 5, 290_000);
+    await expireAt(order.uuid, 31);
+    await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'BY_HAND' } });
+    await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_by_hand'] } });
+    return order;
+  }
+
+  test('takes the seats again', async () => {
+    const order = await waitsForAPerson();
+    const staff = await staffAt(60);
+    expect((await staff.get({ uuid: order.uuid })).acceptance).toMatchObject({ amount: 290_000, needs_seats: true });
+    expect(await staff.accept_wrong_amount({ uuid: order.uuid })).toMatchObject({ status: 'paid', attention: [] });
+    expect([await order.taken(), (await order.row()).retained]).toEqual([2, null]);
+    const [refund] = await order.refunds();
+    expect(refund).toMatchObject({ status: 'FAILED', withdrawnAt: later(60) });
+    for (const call of [staff.retry_refund, staff.refunded_by_hand])
+      expect(await refusalOf(call({ uuid: order.uuid, refund: refund?.id ?? '' }))).toMatchObject({ status: 409 });
+    await staff.decline({ uuid: order.uuid, reason: 'Storm' });
+    expect((await order.refunds()).map(({ amount }) => amount)).toEqual([290_000, 290_000]);
+  });
+
+  test('changes nothing when others have the seats', async () => {
+    const order = await waitsForAPerson({ placesPerDay: 2 });
+    const other = await callerFor(await signIn(await account()), { now: later(40) });
+    await other.orders.create({ ...booking(order.product.slug), idempotency_key: order.uuid });
+    const staff = await staffAt(60);
+    expect(await refusalOf(staff.accept_wrong_amount({ uuid: order.uuid }))).toMatchObject({
+      code: 'seats_gone',
+      status: 409,
+    });
+    expect(await order.row()).toMatchObject({ status: 'EXPIRED', attention: ['refund_by_hand'] });
+    expect(await order.refunds()).toMatchObject([{ status: 'BY_HAND', withdrawnAt: null }]);
+  });
+
+  test('is too late once the money has left', async () => {
+    const order = await bookingWith(290_000);
+    await expireAt(order.uuid, 31);
+    await refundsArrive();
+    const staff = await staffAt(60);
+    expect((await staff.get({ uuid: order.uuid })).acceptance).toBeNull();
+    expect(await refusalOf(staff.accept_wrong_amount({ uuid: order.uuid }))).toMatchObject({
+      code: 'no_wrong_amount',
+      status: 409,
+    });
+  });
+});
+
+describe('giving a wrong amount back', () => {
+  test('leaves the order as it is, to be paid until its hold ends', async () => {
+    const order = await bookingWith(290_000);
+    const staff = await staffAt(10);
+    const given = await staff.return_wrong_amount({ uuid: order.uuid });
+    expect(given).toMatchObject({ status: 'pending_payment', refunding: 290_000, attention: [], wrong_amount: null });
+    expect(await order.mails()).toContain('payment_wrong_returned');
+    expect(await refusalOf(staff.return_wrong_amount({ uuid: order.uuid }))).toMatchObject({ code: 'no_wrong_amount' });
+    await paysAgain(order, 12, 300_000);
+    expect(await order.row()).toMatchObject({ status: 'PAID', dueNow: 300_000 });
+    expect(await order.refunds()).toHaveLength(1);
+  });
+});
+
+describe('while a wrong amount waits', () => {
+  test('the staff are told what to do first, and a refund of all of it gives it back', async () => {
+    const order = await bookingWith(290_000);
+    const staff = await staffAt(10);
+    const { uuid } = order;
+    for (const call of [
+      () => staff.confirm({ uuid }),
+      () => staff.decline({ uuid, reason: 'Storm' }),
+      () => staff.move({ uuid, date: '2026-12-26' }),
+      () => staff.take_payment({ uuid, amount: 1, method: 'cash' }),
+      () => staff.refund({ uuid, amount: 10 }),
+    ])
+      expect(await refusalOf(call())).toMatchObject({ code: 'wrong_amount_waits', status: 409 });
+    expect(await staff.refund({ uuid })).toMatchObject({ status: 'pending_payment', refunding: 290_000 });
+  });
+
+  test.each([undefined, 0, 100_000, 290_000])('cancelling, with %s to refund, gives back all of it', async (wanted) => {
+    const order = await bookingWith(290_000);
+    const staff = await staffAt(10);
+    const { uuid } = order;
+    const input = { uuid, ...(wanted !== undefined && { refund_amount: wanted }) };
+    expect(await staff.cancel(input)).toMatchObject({ status: 'cancelled', refunding: 290_000, retained: 0 });
+    expect(await order.row()).toMatchObject({ attention: [] });
+  });
+
+  test('the list of what needs the staff has it, and loses it when it is settled', async () => {
+    const order = await bookingWith(290_000);
+    const staff = await staffAt(10);
+    const found = async () =>
+      (await staff.list({ reason: 'wrong_amount', per_page: 100 })).data.find(({ uuid }) => uuid === order.uuid);
+    expect(await found()).toMatchObject({
+      wrong_amount: { received: 290_000, expected: 300_000 },
+      acceptance: { amount: 290_000, remaining_balance: 710_001 },
+    });
+    await staff.return_wrong_amount({ uuid: order.uuid });
+    expect(await found()).toBeUndefined();
+  });
+});
+
+test('what an order that ended keeps is what its policy kept, and grows with what is paid on site afterwards', async () => {
+  const order = await bookingWith(300_000);
+  const staff = await staffAt(10);
+  await staff.confirm({ uuid: order.uuid });
+  const { completePastOrders } = await import('../../commands/close-day');
+  const { system } = await import('../../../../shared/actor');
+  const over = new Date('2026-12-25T00:00:00Z');
+  await completePastOrders({ actor: system, db, now: over, locale: 'en', requestId: 'test' });
+  expect(await order.row()).toMatchObject({ status: 'COMPLETED', retained: 300_000 });
+  const paid = await staff.take_payment({ uuid: order.uuid, amount: 700_001, method: 'cash' });
+  expect(paid).toMatchObject({ outstanding: 0, retained: 1_000_001 });
+});

@@ -1,0 +1,71 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import type { Person } from '../../../../shared/actor';
+import { AppError } from '../../../../shared/errors';
+import { acceptWrongAmounts } from '../../../payments/commands/accept-wrong-amounts';
+import { closeAttempts } from '../../../payments/commands/close-attempts';
+import { markUnbookedReturned } from '../../../payments/commands/return-wrong-amounts';
+import { changeStatus } from '../../commands/change-status';
+import { lock } from '../../commands/lock';
+import { retakeSeats } from '../../commands/retake-seats';
+import { sendBack } from '../../commands/send-back';
+import { tell } from '../../commands/tell';
+import { addEvent, fromStatus, type LockedOrder } from '../../data';
+import { isAllowed } from '../../domain/order-state';
+import { dropWrongAmountFlag } from '../../wrong-amounts/commands/drop-wrong-amount-flag';
+import { notifyReturned } from '../../wrong-amounts/commands/notify-returned';
+import { sendWrongAmountsBack } from '../../wrong-amounts/commands/send-wrong-amounts-back';
+import { setAmounts } from '../../wrong-amounts/data';
+import { acceptanceOf } from '../../wrong-amounts/domain/acceptance';
+import { recordOrderChange } from './record-order-change';
+import { dropRefundFlags } from './settle-refund';
+
+type Staff = Ctx & { actor: Person };
+
+/** Sends back whatever waits on an order; the order stays as it is. Nobody but the staff can send back what is unbooked. */
+export async function giveBack(tx: Tx, ctx: Staff, order: LockedOrder): Promise<void> {
+  const { id: orderId } = order;
+  const change = { by: 'admin', actorId: ctx.actor.userId } as const;
+  const unbooked = await markUnbookedReturned(tx, orderId);
+  const refund = await sendWrongAmountsBack(tx, ctx, order, change);
+  if (!unbooked && refund === 0) throw new AppError('no_wrong_amount');
+  if (refund === 0) await addEvent(tx, { orderId, at: ctx.now, kind: 'wrong_amount_returned', ...change });
+  await recordOrderChange(tx, ctx, order, {}, { wrong_amount_returned: refund });
+  await notifyReturned(tx, orderId, fromStatus(order.status), refund);
+}
+
+export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<void> =>
+  ctx.db.$transaction(async (tx) => giveBack(tx, ctx, await lock(tx, uuid, {})));
+
+/**
+ * What came in is taken as payment: the rest is due on site, what is over the total goes back at once. `seen` is the
+ * amount the staff decided about; when another has come in since, they decide again.
+ */
+export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const { now, actor } = ctx;
+    const order = await lock(tx, uuid, {});
+    const { id: orderId, dueNow, remaining } = order;
+    const status = fromStatus(order.status);
+    if (!isAllowed('accept', status, 'admin')) throw new AppError('order_state');
+    const received = await acceptWrongAmounts(tx, { orderId, now });
+    if (seen !== undefined && seen !== received) throw new AppError('changed_meanwhile');
+    if (status === 'expired' && !(await retakeSeats(tx, order))) throw new AppError('seats_gone');
+    const { excess, ...amounts } = acceptanceOf(order.total, received);
+    await setAmounts(tx, orderId, amounts);
+    await changeStatus(tx, ctx, order, 'accept', { by: 'admin', actorId: actor.userId });
+    await closeAttempts(tx, { orderId, now });
+    const event = { orderId, at: now, kind: 'wrong_amount_accepted', by: 'admin', actorId: actor.userId } as const;
+    await addEvent(tx, { ...event, amount: received });
+    await sendBack(tx, ctx, order, excess, 'excess', 'admin');
+    await dropWrongAmountFlag(tx, orderId);
+    await dropRefundFlags(tx, orderId);
+    const before = { status, due_now: dueNow, remaining_balance: remaining };
+    await recordOrderChange(tx, ctx, order, before, {
+      status: 'paid',
+      due_now: amounts.dueNow,
+      remaining_balance: amounts.remaining,
+      wrong_amount_accepted: received,
+    });
+    await tell(tx, orderId, 'order_paid', { received, requested: dueNow, refund: excess });
+  });

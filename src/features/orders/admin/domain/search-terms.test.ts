@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { searchTerms } from './search-terms';
+
+const word = (text: string) => ({ words: [text], number: null });
+
+test('each word is looked for by itself', () => {
+  expect(searchTerms('Sari  Dewi')).toEqual([word('Sari'), word('Dewi')]);
+  expect(searchTerms('SGR-7K2M9P')).toEqual([word('SGR-7K2M9P')]);
+  expect(searchTerms('filled-7@example.test')).toEqual([word('filled-7@example.test')]);
+});
+
+test('the groups of a phone number are looked for together, as well as word by word', () => {
+  expect(searchTerms('+62 (812) 3456-7890')).toEqual([
+    { words: ['+62', '(812)', '3456-7890'], number: '+62 (812) 3456-7890' },
+  ]);
+  expect(searchTerms('7890')).toEqual([{ words: ['7890'], number: '7890' }]);
+  expect(searchTerms('０８１２　３４５６')).toEqual([{ words: ['０８１２', '３４５６'], number: '０８１２ ３４５６' }]);
+});
+
+test('a name before, between or behind stands by itself', () => {
+  expect(searchTerms('Sari 0812 345')).toEqual([word('Sari'), { words: ['0812', '345'], number: '0812 345' }]);
+  expect(searchTerms('0812 Sari 345')).toEqual([
+    { words: ['0812'], number: '0812' },
+    word('Sari'),
+    { words: ['345'], number: '345' },
+  ]);
+});
+
+test('punctuation without a digit is a word', () => {
+  expect(searchTerms('Sari - Dewi')).toEqual([word('Sari'), word('-'), word('Dewi')]);
+});

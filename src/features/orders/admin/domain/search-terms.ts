@@ -1,0 +1,27 @@
+/** A word, or the groups of what can be a phone number: those are looked for one by one and together. */
+export type SearchTerm = { words: string[]; number: string | null };
+
+/** Digits of any script, and what people put between them. */
+const PART_OF_NUMBER = /^[\p{Nd}\p{Pd}+＋()（）.．・/−]+$/u;
+
+const hasDigit = (words: string[]) => words.some((word) => /\p{Nd}/u.test(word));
+
+/** What a search is made of, in its order. */
+export function searchTerms(search: string): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  let group: string[] = [];
+  const close = () => {
+    if (hasDigit(group)) terms.push({ words: group, number: group.join(' ') });
+    else terms.push(...group.map((word) => ({ words: [word], number: null })));
+    group = [];
+  };
+  for (const word of search.split(/\s+/)) {
+    if (PART_OF_NUMBER.test(word)) group.push(word);
+    else {
+      close();
+      terms.push({ words: [word], number: null });
+    }
+  }
+  close();
+  return terms;
+}

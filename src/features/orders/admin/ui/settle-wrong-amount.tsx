@@ -1,0 +1,92 @@
+'use client';
+import { useT } from '../../../../i18n/client';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { trpc } from '../../../../trpc/react';
+import { Button } from '../../../../ui/action/button';
+import { confirm } from '../../../../ui/feedback/confirm';
+import type { StaffOrderCard } from '../schema';
+import css from './order-decisions.module.css';
+import { useOrderDeed } from './use-order-deed';
+
+export type WithWrongAmount = Pick<
+  StaffOrderCard,
+  'uuid' | 'booking_id' | 'expires_at' | 'wrong_amount' | 'acceptance'
+>;
+
+type Props = {
+  lng: Locale;
+  order: WithWrongAmount;
+  /** What names the order, where there are several. */
+  describedBy?: string;
+};
+
+/** What the order would be: the rest, the excess, and what has to be had again for it. */
+function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmount['acceptance']> }) {
+  const { t } = useT('shop');
+  const { remaining_balance, excess, needs_seats } = of;
+  return (
+    <>
+      <p>{t('ask.accept')}</p>
+      <p>
+        {remaining_balance > 0 ? t('ask.acceptRest', { rest: inRupiah(remaining_balance, lng) }) : t('ask.acceptAll')}
+      </p>
+      {excess > 0 && <p>{t('ask.acceptExcess', { excess: inRupiah(excess, lng) })}</p>}
+      {needs_seats && <p>{t('ask.acceptSeats')}</p>}
+    </>
+  );
+}
+
+/** The two ways to settle money that is not the amount due. Each asks first and says what follows. */
+export function SettleWrongAmount({ lng, order, describedBy }: Props) {
+  const { t } = useT('shop');
+  const deed = useOrderDeed();
+  const { uuid, booking_id: bookingId, expires_at, wrong_amount: waiting, acceptance } = order;
+  const isByHand = waiting !== null && waiting.received === 0;
+  const accept = trpc.orders.admin.accept_wrong_amount.useMutation(deed(t('done.acceptAmount')));
+  const giveBack = trpc.orders.admin.return_wrong_amount.useMutation(
+    deed(t(isByHand ? 'done.markReturned' : 'done.returnAmount')),
+  );
+  const busy = accept.isPending || giveBack.isPending;
+
+  const askAccept = async (of: NonNullable<typeof acceptance>) => {
+    const amount = inRupiah(of.amount, lng);
+    const yes = await confirm({
+      title: t('ask.acceptTitle', { amount, bookingId }),
+      body: <AcceptQuestion lng={lng} of={of} />,
+      confirmLabel: t('do.acceptAmount', { amount }),
+    });
+    if (yes) accept.mutate({ uuid, amount: of.amount });
+  };
+  const askReturn = async (received: number) => {
+    const yes = await confirm({
+      title: isByHand
+        ? t('ask.markReturnedTitle', { bookingId })
+        : t('ask.returnTitle', { amount: inRupiah(received, lng), bookingId }),
+      body: (
+        <>
+          <p>{t(isByHand ? 'ask.markReturned' : 'ask.return')}</p>
+          {expires_at && <p>{t('ask.returnOpen', { until: momentInWords(new Date(expires_at), lng) })}</p>}
+        </>
+      ),
+      confirmLabel: t(isByHand ? 'do.markReturned' : 'do.returnAmount'),
+      danger: true,
+    });
+    if (yes) giveBack.mutate({ uuid });
+  };
+  return (
+    <div className={css.row}>
+      {acceptance && (
+        <Button look="next" size="s" busy={busy} aria-describedby={describedBy} onClick={() => askAccept(acceptance)}>
+          {t('do.acceptAmount', { amount: inRupiah(acceptance.amount, lng) })}
+        </Button>
+      )}
+      {waiting && (
+        <Button size="s" busy={busy} aria-describedby={describedBy} onClick={() => askReturn(waiting.received)}>
+          {t(isByHand ? 'do.markReturned' : 'do.returnAmount')}
+        </Button>
+      )}
+    </div>
+  );
+}

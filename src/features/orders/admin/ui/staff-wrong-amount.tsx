@@ -1,0 +1,51 @@
+import { getT } from '../../../../i18n/server';
+import { momentInWords } from '../../../../shared/dates';
+import type { Locale } from '../../../../shared/locales';
+import { inRupiah } from '../../../../shared/money';
+import { Alert } from '../../../../ui/feedback/alert';
+import { amountInWords } from '../../wrong-amounts/domain/amount-in-words';
+import type { StaffOrderView } from '../schema';
+import { SettleWrongAmount } from './settle-wrong-amount';
+
+/** Money that is not the amount due: what came in, where it goes by itself, and the ways to settle it. */
+export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: StaffOrderView }) {
+  const { t } = await getT(lng, 'shop');
+  const { wrong_amount: waiting, acceptance } = order;
+  const settle = <SettleWrongAmount lng={lng} order={order} />;
+  if (!waiting)
+    return acceptance ? (
+      <Alert
+        tone="info"
+        title={t('wrongAmount.stillHereTitle', { amount: inRupiah(acceptance.amount, lng) })}
+        actions={settle}
+      >
+        {t('wrongAmount.stillHere')}
+      </Alert>
+    ) : null;
+
+  const { received, expected, returns_at, unbooked } = waiting;
+  const words = { received: inRupiah(received, lng), expected: inRupiah(expected, lng) };
+  const sums = unbooked.map((one) => amountInWords(one, lng));
+  return (
+    <Alert
+      tone="warning"
+      title={
+        received > 0
+          ? t('wrongAmount.title', words)
+          : sums[0]
+            ? t('wrongAmount.unbookedTitle', { amount: sums[0] })
+            : t('wrongAmount.unknownTitle')
+      }
+      actions={settle}
+    >
+      {received > 0 && (
+        <p>
+          {returns_at
+            ? t('wrongAmount.returns', { until: momentInWords(new Date(returns_at), lng) })
+            : t('wrongAmount.leaving')}
+        </p>
+      )}
+      {unbooked.length > 0 && <p>{t('wrongAmount.unbooked')}</p>}
+    </Alert>
+  );
+}

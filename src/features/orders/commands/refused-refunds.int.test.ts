@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { db } from '../../../server/db';
+import { arrives, expectSound, staffAt, unpaidBooking } from '../../../test/wrong-amounts';
+
+afterEach(expectSound);
+
+/** Of 300,000 that were paid, the staff gave 100,000 back and the gateway refused. */
+async function withRefusedRefund() {
+  const order = await unpaidBooking();
+  await arrives(order.uuid, 5, 300_000);
+  await (await staffAt(10)).refund({ uuid: order.uuid, amount: 100_000 });
+  await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'FAILED', tries: 1 } });
+  await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_failed'] } });
+  return order;
+}
+
+describe('money that the gateway refused to give back', () => {
+  test('is still to go back, and is not counted twice when the order ends', async () => {
+    const order = await withRefusedRefund();
+    expect(await order.view(11)).toMatchObject({ refunding: 100_000, outstanding: 700_001 });
+    const staff = await staffAt(12);
+    expect((await staff.get({ uuid: order.uuid })).may.refundable).toBe(200_000);
+    await staff.decline({ uuid: order.uuid, reason: 'Storm' });
+    expect((await order.refunds()).map(({ amount, status }) => [amount, status])).toEqual([
+      [100_000, 'FAILED'],
+      [200_000, 'REQUESTED'],
+    ]);
+    expect(await order.view(13)).toMatchObject({ refunding: 300_000 });
+    const [refused] = await order.refunds();
+    await staff.retry_refund({ uuid: order.uuid, refund: refused?.id ?? '' });
+    expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
+  });
+
+  test('is no part of what the policy divides when the guest cancels', async () => {
+    const order = await withRefusedRefund();
+    await db.order.update({ where: { id: order.uuid }, data: { activityDate: new Date('2026-11-23') } });
+    await (await order.at(20)).orders.cancel({ uuid: order.uuid });
+    expect((await order.refunds()).map(({ amount }) => amount)).toEqual([100_000, 100_000]);
+    expect((await order.row()).retained).toBe(100_000);
+  });
+});

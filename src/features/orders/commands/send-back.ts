@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { requestRefund } from '../../payments/commands/request-refund';
+import type { RefundReason } from '../../payments/schema';
+import { addEvent, type LockedOrder } from '../data';
+import type { Doer } from '../domain/order-state';
+
+/** Writes down that money is to go back; a job hands it to the gateway. */
+export async function sendBack(
+  tx: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  order: LockedOrder,
+  amount: number,
+  reason: RefundReason,
+  by: Doer,
+  attemptId?: string,
+): Promise<void> {
+  if (amount === 0) return;
+  await requestRefund(tx, { orderId: order.id, amount, reason, now, ...(attemptId && { attemptId }) });
+  await addEvent(tx, { orderId: order.id, at: now, kind: 'refund_requested', by, amount });
+}

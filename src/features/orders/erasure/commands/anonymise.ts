@@ -1,0 +1,45 @@
+import { seal } from '../../../../server/crypto';
+import type { Tx } from '../../../../server/db';
+import type { JobCtx } from '../../../../server/jobs/job';
+import { forgetMailsAbout } from '../../../../server/mail/forget-mails';
+import { dayAt, plusDays } from '../../../../shared/days';
+import { AppError } from '../../../../shared/errors';
+import { forgetWords } from '../../../audit/commands/forget';
+import { forgetPayers } from '../../../payments/commands/forget-payers';
+import { openOrdersOf } from '../../data';
+import { blankOrders, deleteKeysOf, lockOrdersOf, lockOrdersOverBefore, type OrderToBlank } from '../data';
+
+const RETENTION_DAYS = 90;
+const BATCH = 500;
+/** Of an order's audit rows; numbers stay as well. */
+const AUDITED_FACTS = ['status', 'activity_date', 'method'];
+
+const nobody = () => seal(JSON.stringify({ certification_number: null, dietary_restriction: 'none' }));
+
+/** Answers by what the mails about these orders are recognised. */
+async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<string[]> {
+  const ids = orders.map(({ id }) => id);
+  await blankOrders(tx, ids, nobody(), now);
+  await forgetPayers(tx, ids);
+  await forgetWords(tx, 'order', ids, AUDITED_FACTS);
+  return [...ids, ...orders.map(({ bookingId }) => bookingId)];
+}
+
+async function anonymiseBatch(tx: Tx, before: string, now: Date): Promise<number> {
+  const orders = await lockOrdersOverBefore(tx, before, BATCH);
+  if (orders.length > 0) await forgetMailsAbout(tx, { words: await anonymise(tx, orders, now), names: [] });
+  return orders.length;
+}
+
+/** Ninety days after the dive nobody needs to know any more who was in the water; what was sold and paid stays. */
+export async function anonymisePastOrders({ db, now }: JobCtx): Promise<void> {
+  const before = plusDays(dayAt(now), -RETENTION_DAYS);
+  while ((await db.$transaction((tx) => anonymiseBatch(tx, before, now))) === BATCH);
+}
+
+/** With an account goes who dived; an order that is still to take place has to be settled first. */
+export async function eraseOrdersOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  if ((await openOrdersOf(tx, userId)) > 0) throw new AppError('orders_open');
+  await deleteKeysOf(tx, userId);
+  return anonymise(tx, await lockOrdersOf(tx, userId), now);
+}

@@ -1,0 +1,67 @@
+import { env } from '../../../../env';
+import { knownAddressOf } from '../../../../server/client-network';
+import type { Ctx } from '../../../../server/context';
+import { pepperedHmac } from '../../../../server/crypto';
+import type { Tx } from '../../../../server/db';
+import { timeInWords } from '../../../../shared/dates';
+import { AppError, fieldError } from '../../../../shared/errors';
+import type { Locale } from '../../../../shared/locales';
+import { lockBuyer, usageOf } from '../data';
+import { decideHold, type HoldRefusal, type OrderOrigin } from '../domain/decide-hold';
+import { holdSettings, limitsOf } from '../domain/hold-limits';
+import { holdMinutes } from '../domain/hold-minutes';
+
+const MINUTE_MS = 60 * 1000;
+
+/** The database need not know from where somebody orders, only whether it is from the same network. */
+function networkHashOf(address: string): string | null {
+  const network = knownAddressOf(address);
+  return network && pepperedHmac('order-network', network);
+}
+
+const openCodes = {
+  too_many_open: { account: 'holds_open', network: 'network_holds_open' },
+  too_many_seats: { account: 'held_seats', network: 'network_holds_open' },
+} as const;
+
+function refuse(refusal: HoldRefusal, now: Date, locale: Locale): AppError {
+  if (refusal.reason === 'group_too_large')
+    return fieldError('quantity', 'invalid.group_too_large', { count: refusal.most });
+  if (refusal.reason === 'too_many_an_hour') {
+    const retryAfterSeconds = Math.max(1, Math.ceil(refusal.retryAfterMs / 1000));
+    return new AppError('too_many_orders', {
+      retryAfterSeconds,
+      params: { count: Math.ceil(retryAfterSeconds / 60) },
+    });
+  }
+  // Seats whose time is over are given back within a minute.
+  const until = new Date(Math.max(refusal.firstEndsAt?.getTime() ?? 0, now.getTime() + MINUTE_MS));
+  const counted =
+    refusal.reason === 'too_many_seats' ? { count: refusal.seats, most: refusal.most } : { count: refusal.orders };
+  return new AppError(openCodes[refusal.reason][refusal.scope], {
+    params: { ...counted, until: timeInWords(until, locale) },
+  });
+}
+
+type Claim = { origin: OrderOrigin; customerId: string; seats: number };
+type Hold = { expiresAt: Date; networkHash: string | null };
+
+/**
+ * Until when an order of so many seats holds them, or why it may not. The account stays locked until the transaction
+ * ends, so that parallel orders are counted too; departures are locked after it.
+ */
+export async function claimHold(
+  tx: Tx,
+  { now, locale, client }: Pick<Ctx, 'now' | 'locale' | 'client'>,
+  { origin, customerId, seats }: Claim,
+): Promise<Hold> {
+  const endOf = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
+  if (origin !== 'online') return { expiresAt: endOf(env.HOLD_MINUTES), networkHash: null };
+  const limits = limitsOf(holdSettings, env.RATE_LIMIT_FACTOR);
+  const networkHash = networkHashOf(client.address);
+  if (!(await lockBuyer(tx, { customerId, networkHash }))) throw new AppError('unauthenticated');
+  const { endedUnpaid, ...used } = await usageOf(tx, { customerId, networkHash }, now);
+  const decision = decideHold({ origin, seats, ...used }, limits, now);
+  if (!decision.isAllowed) throw refuse(decision.refusal, now, locale);
+  return { expiresAt: endOf(holdMinutes(env.HOLD_MINUTES, endedUnpaid, limits.shortened)), networkHash };
+}

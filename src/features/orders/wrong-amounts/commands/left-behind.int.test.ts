@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { brokenInvariants } from '../../../../../scripts/lib/invariants';
+import { db, pool } from '../../../../server/db';
+import { system } from '../../../../shared/actor';
+import {
+  arrives,
+  expectSound,
+  expireAt,
+  later,
+  paysAgain,
+  refundsArrive,
+  staffAt,
+  type UnpaidBooking,
+  unpaidBooking,
+} from '../../../../test/wrong-amounts';
+import { orderJobs } from '../../jobs';
+
+afterEach(expectSound);
+
+const migration = readFileSync('prisma/migrations/20261122170000_wrong_amounts/migration.sql', 'utf8');
+/** What the migration does to the rows there are. */
+const carryOver = migration.slice(migration.indexOf('-- A wrong amount that was promised back in full is settled'));
+
+/** As an earlier version left an order: a wrong amount was flagged and stayed, and nothing said what the shop keeps. */
+async function leaveBehind({ uuid }: UnpaidBooking, status?: 'EXPIRED' | 'CANCELLED' | 'PAID'): Promise<void> {
+  await db.refund.deleteMany({ where: { orderId: uuid, reason: 'wrong_amount' } });
+  await db.paymentAttempt.updateMany({ where: { orderId: uuid }, data: { wrongOutcome: null } });
+  await db.order.update({
+    where: { id: uuid },
+    data: { retained: null, attention: ['wrong_amount'], ...(status && { status }) },
+  });
+}
+
+async function migrateAgain(): Promise<void> {
+  await pool.query(carryOver);
+}
+
+async function brokenFacts(): Promise<string[]> {
+  const client = await pool.connect();
+  return (await brokenInvariants(client).finally(() => client.release())).map(({ fact }) => fact);
+}
+
+/** Every five minutes. */
+async function sweep(): Promise<void> {
+  const ctx = { actor: system, db, now: later(60), locale: 'en' as const, requestId: 'test' };
+  await orderJobs.find(({ name }) => name === 'orders.expire_overdue')?.run(ctx, {} as never);
+}
+
+describe('an order that an earlier version left with a wrong amount', () => {
+  test('is found, and gives it back, once', async () => {
+    const order = await unpaidBooking();
+    await arrives(order.uuid, 5, 290_000);
+    await expireAt(order.uuid, 31);
+    await leaveBehind(order);
+    await migrateAgain();
+    expect(await order.row()).toMatchObject({ retained: 0, attention: ['wrong_amount'] });
+    expect(await brokenFacts()).toContain(
+      'No ended order keeps money that is neither a fee by policy nor being refunded',
+    );
+    await Promise.all([sweep(), sweep()]);
+    await sweep();
+    expect(await order.refunds()).toMatchObject([{ amount: 290_000, reason: 'wrong_amount' }]);
+    expect((await order.row()).attention).toEqual([]);
+    expect((await order.mails()).filter((mail) => mail === 'payment_wrong_returned')).toHaveLength(1);
+  });
+
+  test('that was paid with another payment keeps the booking and gives the wrong amount back', async () => {
+    const order = await unpaidBooking();
+    await arrives(order.uuid, 5, 290_000);
+    await paysAgain(order, 8, 300_000);
+    await leaveBehind(order);
+    await migrateAgain();
+    await sweep();
+    expect(await order.row()).toMatchObject({ status: 'PAID', retained: null, attention: [] });
+    expect(await order.refunds()).toMatchObject([{ amount: 290_000 }]);
+    expect(await order.mails()).toContain('payment_excess_returned');
+  });
+
+  test('can have it accepted before it is found', async () => {
+    const order = await unpaidBooking();
+    await arrives(order.uuid, 5, 290_000);
+    await expireAt(order.uuid, 31);
+    await leaveBehind(order);
+    await (await staffAt(40)).accept_wrong_amount({ uuid: order.uuid });
+    expect(await order.row()).toMatchObject({ status: 'PAID', attention: [] });
+  });
+
+  test('of which the policy of then gave back a half has the other half given back', async () => {
+    const order = await unpaidBooking();
+    await arrives(order.uuid, 5, 290_000);
+    await (await order.at(6)).orders.cancel({ uuid: order.uuid });
+    const [refund] = await order.refunds();
+    await leaveBehind(order);
+    await db.refund.create({ data: { ...refund, reason: 'cancelled', amount: 145_000, orderId: order.uuid } });
+    await migrateAgain();
+    await sweep();
+    expect((await order.refunds()).map(({ amount }) => amount)).toEqual([145_000, 145_000]);
+    expect(await order.row()).toMatchObject({ retained: 0, attention: [] });
+  });
+});
+
+describe('the migration writes down what the shop keeps', () => {
+  test('of an order that was cancelled by the policy of then, refunded, declined, or took place', async () => {
+    const kept = await unpaidBooking();
+    await arrives(kept.uuid, 5, 300_000);
+    await (await staffAt(10)).cancel({ uuid: kept.uuid, refund_amount: 100_000 });
+    const declined = await unpaidBooking();
+    await arrives(declined.uuid, 5, 300_000);
+    await (await staffAt(10)).decline({ uuid: declined.uuid, reason: 'Storm' });
+    await refundsArrive();
+    const refused = await unpaidBooking();
+    await arrives(refused.uuid, 5, 300_000);
+    await (await staffAt(10)).cancel({ uuid: refused.uuid, refund_amount: 100_000 });
+    await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status: 'FAILED' } });
+    await db.order.updateMany({ data: { retained: null } });
+    await migrateAgain();
+    const retained = async (order: UnpaidBooking) => (await order.row()).retained;
+    expect([await retained(kept), await retained(declined), await retained(refused)]).toEqual([200_000, 0, 200_000]);
+  });
+
+  test('and a process of an earlier version that ends one meanwhile is made up for', async () => {
+    const order = await unpaidBooking();
+    await arrives(order.uuid, 5, 300_000);
+    await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000 });
+    await db.order.update({ where: { id: order.uuid }, data: { retained: null } });
+    await sweep();
+    expect(await order.row()).toMatchObject({ retained: 200_000 });
+  });
+});

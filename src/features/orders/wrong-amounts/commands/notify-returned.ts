@@ -1,0 +1,10 @@
+import type { Tx } from '../../../../server/db';
+import { tellCustomer, tellShop } from '../../commands/tell';
+import { comesAlong, type OrderStatus } from '../../domain/order-state';
+
+/** Both sides read that money goes back which pays for nothing, and the customer whether the booking stands. */
+export async function notifyReturned(tx: Tx, orderId: string, status: OrderStatus, refund: number): Promise<void> {
+  const stands = comesAlong.includes(status);
+  await tellCustomer(tx, orderId, stands ? 'payment_excess_returned' : 'payment_wrong_returned', { refund });
+  await tellShop(tx, orderId, 'wrong_amount_returned', { amount: refund });
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from '../../../../server/context';
+import type { Tx } from '../../../../server/db';
+import { returnWrongAmounts } from '../../../payments/commands/return-wrong-amounts';
+import { addEvent, type LockedOrder } from '../../data';
+import type { Doer } from '../../domain/order-state';
+import { dropWrongAmountFlag } from './drop-wrong-amount-flag';
+
+type By = { by: Doer; actorId?: string | null };
+
+/** An order that no longer waits for its payment keeps no money that pays for nothing. Answers how much goes back. */
+export async function sendWrongAmountsBack(
+  tx: Tx,
+  { now }: Pick<Ctx, 'now'>,
+  { id: orderId }: Pick<LockedOrder, 'id'>,
+  { by, actorId = null }: By,
+): Promise<number> {
+  const amount = await returnWrongAmounts(tx, { orderId, now });
+  if (amount > 0) await addEvent(tx, { orderId, at: now, kind: 'wrong_amount_returned', by, actorId, amount });
+  await dropWrongAmountFlag(tx, orderId);
+  return amount;
+}

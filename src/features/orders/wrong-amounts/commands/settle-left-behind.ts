@@ -1,0 +1,29 @@
+import type { Tx } from '../../../../server/db';
+import type { JobCtx } from '../../../../server/jobs/job';
+import { balanceOf } from '../../../payments/queries/balance';
+import { lock } from '../../commands/lock';
+import { fromStatus, setRetained } from '../../data';
+import { hasEnded } from '../../domain/order-state';
+import { settlementOf } from '../../domain/settlement';
+import { refundable } from '../../policy';
+import { ordersLeftBehind } from '../data';
+import { notifyReturned } from './notify-returned';
+import { sendWrongAmountsBack } from './send-wrong-amounts-back';
+
+const AT_A_TIME = 200;
+
+async function settle(tx: Tx, now: Date, orderId: string): Promise<void> {
+  const order = await lock(tx, orderId, {});
+  const status = fromStatus(order.status);
+  if (status === 'pending_payment') return;
+  const refund = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
+  if (refund > 0) await notifyReturned(tx, orderId, status, refund);
+  if (!hasEnded(status) || order.retained !== null) return;
+  const held = refundable(await balanceOf(tx, orderId));
+  await setRetained(tx, orderId, settlementOf(status, { held, wrong: 0 }, () => 0).retained);
+}
+
+/** Sends back what versions before this rule left on orders, and writes down what the shop keeps where they did not. */
+export async function settleLeftBehind({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
+  for (const { id } of await ordersLeftBehind(db, AT_A_TIME)) await db.$transaction((tx) => settle(tx, now, id));
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import { toStatus } from '../data';
+import { hasEnded, orderStatuses } from '../domain/order-state';
+import type { attentionReasons } from '../schema';
+
+export const setAmounts = (
+  tx: Tx,
+  id: string,
+  amounts: Pick<Prisma.OrderUncheckedUpdateInput, 'dueNow' | 'remaining'>,
+) => tx.order.update({ where: { id }, data: amounts });
+
+/** Takes reasons off the list of what a person has to look at, as it is now and not as it was read. */
+export const unflag = (tx: Tx, id: string, reasons: readonly (typeof attentionReasons)[number][]) => tx.$executeRaw`
+  UPDATE orders SET attention = ARRAY(SELECT reason FROM unnest(attention) AS reason WHERE reason <> ALL(${reasons}))
+  WHERE id = ${id}::uuid`;
+
+const ended = orderStatuses.filter(hasEnded).map(toStatus);
+
+/** Orders that hold a wrong amount though they wait for no payment, or that ended with nothing said of what stays. */
+export const ordersLeftBehind = (db: Tx, most: number) =>
+  db.order.findMany({
+    where: {
+      OR: [
+        {
+          status: { not: 'PENDING_PAYMENT' },
+          attempts: { some: { wrongAmount: { not: null }, wrongOutcome: null, ledger: { some: { kind: 'CHARGE' } } } },
+        },
+        { status: { in: ended }, retained: null },
+      ],
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: most,
+  });

@@ -1,0 +1,20 @@
+import type { Tx } from '../../../server/db';
+import { AppError } from '../../../shared/errors';
+import { changeAttempt, lockOrder } from '../data';
+import { acceptable, acceptableAmount } from '../domain/wrong-amount';
+import { wrongAmounts } from '../queries/wrong-amounts';
+import { withdrawRefund } from '../refunds/data';
+
+/** Takes the wrong amounts of an order as payment; those that are on their way back already stay there. */
+export async function acceptWrongAmounts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<number> {
+  await lockOrder(tx, orderId);
+  const all = await wrongAmounts(tx, orderId);
+  for (const { attemptId, refunds } of acceptable(all)) {
+    // A refund is sent without the lock of its order, so it may have left since it was read.
+    for (const refund of refunds) if (!(await withdrawRefund(tx, refund, now))) throw new AppError('no_wrong_amount');
+    await changeAttempt(tx, attemptId, { wrongOutcome: 'ACCEPTED' });
+  }
+  const accepted = acceptableAmount(all);
+  if (accepted === 0) throw new AppError('no_wrong_amount');
+  return accepted;
+}

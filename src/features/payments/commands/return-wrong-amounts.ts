@@ -1,0 +1,31 @@
+import type { Tx } from '../../../server/db';
+import { changeAttempt, lockOrder } from '../data';
+import { freeOf } from '../domain/spread';
+import { isWaiting } from '../domain/wrong-amount';
+import { sourcesOf } from '../queries/sources';
+import { wrongAmounts } from '../queries/wrong-amounts';
+import { requestRefund } from './request-refund';
+
+type Which = { orderId: string; now: Date };
+
+/** Promises the wrong amounts back that wait for a decision, each the way it came; answers how much that is. */
+export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promise<number> {
+  await lockOrder(tx, orderId);
+  let returned = 0;
+  for (const { attemptId } of (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked > 0)) {
+    const source = (await sourcesOf(tx, orderId)).find((candidate) => candidate.attemptId === attemptId);
+    const amount = source ? freeOf(source) : 0;
+    if (amount > 0) await requestRefund(tx, { orderId, attemptId, amount, reason: 'wrong_amount', now });
+    await changeAttempt(tx, attemptId, { wrongOutcome: 'RETURNED' });
+    returned += amount;
+  }
+  return returned;
+}
+
+/** Money that is in no ledger was sent back by a person, at the gateway; answers whether there was any. */
+export async function markUnbookedReturned(tx: Tx, orderId: string): Promise<boolean> {
+  await lockOrder(tx, orderId);
+  const unbooked = (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked === 0);
+  for (const { attemptId } of unbooked) await changeAttempt(tx, attemptId, { wrongOutcome: 'RETURNED' });
+  return unbooked.length > 0;
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../../server/db';
+import { chargesOf, ledgerSums } from '../data';
+import type { Source } from '../domain/spread';
+import { promisedOf, refusedOf } from '../refunds/data';
+
+/** What is left of each payment, those through the gateway first: they go back without anybody's doing. */
+export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {
+  const promised = await promisedOf(tx, orderId);
+  const refused = (await refusedOf(tx, [orderId])).get(orderId);
+  const sourceOf = (attemptId: string | null, amount: number): Source => {
+    const left = amount - (promised.get(attemptId) ?? 0);
+    return { attemptId, left, owed: Math.max(Math.min(refused?.get(attemptId) ?? 0, left), 0) };
+  };
+  const charges = await chargesOf(tx, orderId);
+  const { ON_SITE } = await ledgerSums(tx, orderId);
+  return [...charges.map(({ attemptId, amount }) => sourceOf(attemptId, amount)), sourceOf(null, ON_SITE)];
+}
