@@ -13,6 +13,13 @@ export const accountByEmail = (db: Tx, email: string) => db.user.findUnique({ wh
 
 export const accountById = (db: Tx, id: string) => db.user.findUnique({ where: { id } });
 
+/** False for an account that is erased; until the transaction ends it is not, and nothing comes back that went. */
+export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
+  return rows.length === 1;
+}
+
 const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
 
 /** In whose name or address every word of a search is found. */
@@ -76,6 +83,16 @@ export const linkByToken = (db: Tx, which: LinkInHand) => db.linkToken.findFirst
 export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<boolean> {
   const where = { ...which, usedAt: null, expiresAt: { gt: now } };
   const { count } = await db.linkToken.updateMany({ where, data: { usedAt: now } });
+  return count === 1;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** True for one of several who would write to the owner of the account at once, and once a day. */
+export async function claimGuessNotice(db: Tx, id: string, now: Date): Promise<boolean> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const where = { id, OR: [{ guessNoticeAt: null }, { guessNoticeAt: { lte: dayAgo } }] };
+  const { count } = await db.user.updateMany({ where, data: { guessNoticeAt: now } });
   return count === 1;
 }
 

@@ -34,7 +34,7 @@ test('old links and codes are removed, those that are still good stay', async ()
   }
 
   const ctx = { actor: system, db, now: NOW, locale: 'en' as const, requestId: 'test' };
-  for (const job of accountJobs) await job.run(ctx, {});
+  for (const { name, run } of accountJobs) if (name === 'accounts.tidy') await run(ctx, {});
 
   expect(await db.linkToken.findMany({ select: { userId: true } })).toEqual([{ userId: young.id }]);
   expect(await db.oneTimeCode.findMany({ select: { subject: true } })).toEqual([{ subject: 'young' }]);

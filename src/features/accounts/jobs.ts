@@ -1,16 +1,20 @@
+import { open } from '../../server/crypto';
 import { defineJob } from '../../server/jobs/job';
 import { z } from '../../shared/zod';
+import { type Guessed, notifyOfGuesses } from './commands/notify-of-guesses';
 import { deleteOldCodes, deleteOldLinks } from './data';
 
 declare module '../../server/jobs/job' {
   interface JobPayloads {
     'accounts.tidy': Record<string, never>;
+    'accounts.notify_of_guesses': { sealed: string };
   }
 }
 
 /** An old link or code is answered like one that never was, so nothing need remember it. */
 const tidy = defineJob({
   name: 'accounts.tidy',
+  lane: 'upkeep',
   payload: z.object({}),
   cron: '37 * * * *',
   async run({ db, now }) {
@@ -19,4 +23,11 @@ const tidy = defineJob({
   },
 });
 
-export const accountJobs = [tidy];
+const notify = defineJob({
+  name: 'accounts.notify_of_guesses',
+  lane: 'mail',
+  payload: z.object({ sealed: z.string() }),
+  run: (ctx, { sealed }) => notifyOfGuesses(ctx, JSON.parse(open(sealed)) as Guessed),
+});
+
+export const accountJobs = [tidy, notify];

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { db } from '../../server/db';
 import { account, PASSWORD, signIn } from '../../test/factories';
 import { mailsTo } from '../../test/outbox';
-import { freshAddress } from '../../test/try-limits';
+import { freshAddress, leaveTries } from '../../test/try-limits';
 import { handleRest } from '../../wiring/rest-handler';
 import { handleTrpc } from '../../wiring/trpc-handler';
+import { failedLoginsPerAccount } from './domain/limits';
 
 const SITE = 'http://localhost:3000';
 const NEW = 'laut biru 7';
@@ -117,6 +118,91 @@ describe.each([
       'password',
       'confirm_password',
     ]);
+  });
+});
+
+describe.each([
+  ['users', 'USER'],
+  ['admins', 'ADMIN'],
+] as const)('POST /%s/sign-in-link', (door, role) => {
+  test('leads to a session by the link in the mail', async () => {
+    const { email } = await account({ role });
+    expect(await post(`/${door}/sign-in-link`, { email })).toMatchObject({ status: 200 });
+    const token = String((await lastMailTo(email)).path)
+      .split('/')
+      .at(-1);
+    expect(await post(`/${door}/sign-in-link/${token}`)).toMatchObject({
+      status: 200,
+      body: { data: { token: expect.any(String), device_token: expect.any(String), expires_at: expect.any(String) } },
+    });
+    expect(await post(`/${door}/sign-in-link/${token}`)).toEqual({
+      status: 422,
+      body: { message: 'This sign-in link has expired or has already been used.' },
+      retryAfter: null,
+    });
+  });
+
+  test('is not needed by an integrator that keeps its device token', async () => {
+    const { email } = await account({ role });
+    const login = { email, password: PASSWORD };
+    const { body } = await post(`/${door}/login`, login);
+    await leaveTries(failedLoginsPerAccount, `${door}:${email}`, 0);
+    expect(await post(`/${door}/login`, login)).toMatchObject({
+      status: 429,
+      body: { message: 'Too many attempts. Please try again in 24 hours.' },
+      retryAfter: expect.stringMatching(/^86\d{3}$/),
+    });
+    const { device_token } = (body as { data: { device_token: string } }).data;
+    expect(await post(`/${door}/login`, { ...login, device_token })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a browser', () => {
+  async function call(procedure: string, input: object, cookie = '') {
+    const request = new Request(`${SITE}/api/trpc/accounts.${procedure}`, {
+      method: 'POST',
+      body: JSON.stringify({ json: input }),
+      headers: { 'content-type': 'application/json', origin: SITE, cookie, 'x-client-address': freshAddress() },
+    });
+    const answer = await handleTrpc(request);
+    const cookies = answer.headers.getSetCookie();
+    const device = cookies.find((set) => set.startsWith('trusted-devices=')) ?? '';
+    return { status: answer.status, text: await answer.text(), device };
+  }
+  const cookieOf = (set: string) => set.split(';')[0] ?? '';
+
+  test('that somebody signed in on is trusted for 90 days, by a cookie that scripts cannot read', async () => {
+    const { email } = await account();
+    const first = await call('users.login', { email, password: PASSWORD });
+    expect(first.device).toMatch(/^trusted-devices=[^;]{50,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(first.text).not.toContain('device_token');
+    await leaveTries(failedLoginsPerAccount, `users:${email}`, 0);
+    const login = { email, password: PASSWORD };
+    expect(await call('users.login', login)).toMatchObject({ status: 429, device: '' });
+    expect(await call('users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
+  });
+
+  test('is trusted after a link, a new password by a code, and a change of the password', async () => {
+    const user = await account();
+    const { email } = user;
+    const entered = async ({ status, device }: { status: number; device: string }, password: string) => {
+      expect(status).toBe(200);
+      await leaveTries(failedLoginsPerAccount, `users:${email}`, 0);
+      expect(await call('users.login', { email, password }, cookieOf(device))).toMatchObject({ status: 200 });
+    };
+    await call('users.request_sign_in_link', { email });
+    const token = String((await lastMailTo(email)).path)
+      .split('/')
+      .at(-1);
+    await entered(await call('users.sign_in_by_link', { token }), PASSWORD);
+
+    await call('users.forgot_password', { email });
+    const { code: pin } = await lastMailTo(email);
+    await entered(await call('users.reset_password', { email, pin, ...chosen }), NEW);
+
+    const session = `auth-token=${await signIn(await db.user.findUniqueOrThrow({ where: { email } }))}`;
+    const newest = { current_password: NEW, password: 'laut biru 9', confirm_password: 'laut biru 9' };
+    await entered(await call('users.change_password', newest, session), 'laut biru 9');
   });
 });
 

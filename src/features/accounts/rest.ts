@@ -4,6 +4,8 @@ import { peopleEndpoints } from './people/rest';
 
 const accountEndpoints = (door: Door): Endpoint[] => [
   { method: 'POST', path: `/${door}/login`, procedure: `accounts.${door}.login` },
+  { method: 'POST', path: `/${door}/sign-in-link`, procedure: `accounts.${door}.request_sign_in_link` },
+  { method: 'POST', path: `/${door}/sign-in-link/{token}`, procedure: `accounts.${door}.sign_in_by_link` },
   { method: 'POST', path: `/${door}/logout`, procedure: `accounts.${door}.logout` },
   { method: 'GET', path: `/${door}/profile`, procedure: `accounts.${door}.profile` },
   { method: 'PATCH', path: `/${door}/profile`, procedure: `accounts.${door}.update_profile` },

@@ -10,18 +10,21 @@ import {
 import { AppError } from '../../shared/errors';
 import { toldView } from '../../shared/told';
 import { changePassword } from './commands/change-password';
-import { handSession } from './commands/hand-session';
+import { handSession, handSignIn } from './commands/hand-session';
 import { login } from './commands/login';
 import { logout } from './commands/logout';
 import { register } from './commands/register';
 import { requestCode } from './commands/request-code';
+import { requestSignInLink } from './commands/request-sign-in-link';
 import { resendConfirmationLink } from './commands/resend-confirmation-link';
 import { resetPassword } from './commands/reset-password';
+import { signInByLink } from './commands/sign-in-by-link';
 import { tryCode } from './commands/try-code';
 import { verifyEmail } from './commands/verify-email';
 import { customersRouter } from './customers/router';
 import type { Door } from './domain/door';
 import { doorOf } from './domain/door';
+import { SIGN_IN_LINK_MINUTES } from './domain/links';
 import { signInProviders } from './google/queries/sign-in-providers';
 import { googleProcedures } from './google/router';
 import { signInProvidersView } from './google/schema';
@@ -52,12 +55,20 @@ function accountProcedures(door: Door) {
     login: publicProcedure
       .input(loginInput)
       .output(sessionView)
+      .mutation(async ({ ctx, input }) => handSignIn(ctx, await login(ctx, input, door))),
+
+    request_sign_in_link: publicProcedure
+      .input(addressInput)
+      .output(toldView)
       .mutation(async ({ ctx, input }) => {
-        const { session, deactivated } = await login(ctx, input, door);
-        const answer = await handSession(ctx, session, 'signed_in');
-        if (deactivated) throw new AppError('deactivated');
-        return answer;
+        await requestSignInLink(ctx, input, door);
+        return say(ctx, 'sign_in_link_sent', { count: SIGN_IN_LINK_MINUTES });
       }),
+
+    sign_in_by_link: publicProcedure
+      .input(linkInput)
+      .output(sessionView)
+      .mutation(async ({ ctx, input }) => handSignIn(ctx, await signInByLink(ctx, input, door))),
 
     logout: leavingProcedure.output(toldView).mutation(async ({ ctx }) => {
       if (doorOf(ctx.actor.role) !== door) throw new AppError('forbidden');
@@ -96,7 +107,8 @@ function accountProcedures(door: Door) {
       .input(resetPasswordInput)
       .output(toldView)
       .mutation(async ({ ctx, input }) => {
-        await resetPassword(ctx, input, door);
+        const { devicePass } = await resetPassword(ctx, input, door);
+        ctx.carrier.keepDevice(devicePass);
         return say(ctx, 'password_set');
       }),
 

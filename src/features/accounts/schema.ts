@@ -14,6 +14,8 @@ export const loginInput = z.strictObject({
     .string(errorKey('required.password'))
     .min(1, errorKey('required.password'))
     .max(1000, errorKey('invalid.too_long')),
+  /** For an integrator: what an earlier answer brought. A browser has it in a cookie. */
+  device_token: z.string().max(500, errorKey('invalid.too_long')).optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -84,6 +86,8 @@ export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 export const sessionView = z.object({
   /** Only in answers to integrators: a browser keeps its token in a cookie that scripts cannot read. */
   token: z.string().optional(),
+  /** Likewise. Signing in with it goes on while others try passwords for the account; good for 90 days. */
+  device_token: z.string().optional(),
   expires_at: z.iso.datetime(),
   message: z.string(),
 });

@@ -1,15 +1,21 @@
 import type { Ctx } from '../../../server/context';
 import type { Tx } from '../../../server/db';
 import { SESSION_SECONDS, signToken } from '../../../server/session-token';
+import { newDevicePass } from '../../../server/trusted-device';
 import type { Provider } from '../../../shared/actor';
-import { type Account, beginSession as insertSession } from '../data';
+import { AppError } from '../../../shared/errors';
+import { type Account, holdAccount, beginSession as insertSession } from '../data';
 
-export type BegunSession = { token: string; expiresAt: Date };
+export type BegunSession = { token: string; expiresAt: Date; devicePass: string };
 
-/** On its own, or in the transaction that made it necessary. */
+/** A deactivated person's session begins too: it can do nothing but be recognised and leave. */
+export type SignedIn = { session: BegunSession; deactivated: boolean };
+
+/** In the transaction that decided that they may. */
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
 export async function beginSession(ctx: BeginCtx, user: Account, provider: Provider): Promise<BegunSession> {
+  if (!(await holdAccount(ctx.db, user.id))) throw new AppError('credential_invalid');
   const expiresAt = new Date(ctx.now.getTime() + SESSION_SECONDS * 1000);
   const session = await insertSession(
     ctx.db,
@@ -30,5 +36,5 @@ export async function beginSession(ctx: BeginCtx, user: Account, provider: Provi
     role: user.role,
     provider,
   });
-  return { token, expiresAt };
+  return { token, expiresAt, devicePass: newDevicePass(user, ctx.now) };
 }

@@ -1,6 +1,7 @@
 import type { TrpcContext } from '../../../server/trpc';
+import { AppError } from '../../../shared/errors';
 import { say } from '../queries/say';
-import type { BegunSession } from './begin-session';
+import type { BegunSession, SignedIn } from './begin-session';
 
 /** The answer that brings a session: to a browser in its cookie, to an integrator in the body. */
 export async function handSession(
@@ -10,4 +11,11 @@ export async function handSession(
 ) {
   const kept = ctx.carrier.keep(session);
   return { ...kept, expires_at: session.expiresAt.toISOString(), ...(await say(ctx, sentence)) };
+}
+
+/** A deactivated person has the session, to be recognised by, and hears why it is of no use. */
+export async function handSignIn(ctx: Pick<TrpcContext, 'carrier' | 'locale'>, { session, deactivated }: SignedIn) {
+  const answer = await handSession(ctx, session, 'signed_in');
+  if (deactivated) throw new AppError('deactivated');
+  return answer;
 }

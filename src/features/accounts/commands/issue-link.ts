@@ -1,14 +1,18 @@
 import { hashToken, newToken } from '../../../server/crypto';
 import type { Tx } from '../../../server/db';
 import { insertLink, voidLinks } from '../data';
-import { linkExpiry } from '../domain/links';
+import { type LinkPurpose, linkExpiry } from '../domain/links';
 
-type LinkAbout = { userId: string; purpose: 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' | 'ADMIN_INVITATION'; email: string };
+type LinkAbout = { userId: string; purpose: LinkPurpose; email: string };
 
-/** The token of a new link; an older one of the same purpose is no longer good. */
+/**
+ * The token of a new link. An older one of the same purpose is no longer good, but for a link to sign in with: whoever
+ * asks for new ones in somebody's name is not to take away the one they are about to open.
+ */
 export async function issueLink(tx: Tx, about: LinkAbout, now: Date): Promise<string> {
+  const { userId, purpose } = about;
   const token = newToken();
-  await voidLinks(tx, { userId: about.userId, purpose: about.purpose }, now);
-  await insertLink(tx, { ...about, tokenHash: hashToken(token), expiresAt: linkExpiry(now) }, now);
+  if (purpose !== 'SIGN_IN') await voidLinks(tx, { userId, purpose }, now);
+  await insertLink(tx, { ...about, tokenHash: hashToken(token), expiresAt: linkExpiry(purpose, now) }, now);
   return token;
 }

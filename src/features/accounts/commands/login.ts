@@ -1,33 +1,45 @@
+import { networkOf } from '../../../server/client-network';
 import type { Ctx } from '../../../server/context';
 import { passwordMatches } from '../../../server/passwords';
-import { giveTryBack, takeTry } from '../../../server/rate-limit';
+import { giveTriesBack, takeTries } from '../../../server/rate-limit';
+import { trustedDevice } from '../../../server/trusted-device';
 import { AppError } from '../../../shared/errors';
 import { accountByEmail } from '../data';
 import { type Door, doorAdmits } from '../domain/door';
-import { failedLoginsPerAccount, failedLoginsPerAddress } from '../domain/limits';
+import { loginLimits } from '../domain/login-limits';
 import type { LoginInput } from '../schema';
-import { type BegunSession, beginSession } from './begin-session';
+import { beginSession, type SignedIn } from './begin-session';
+import { reportGuesses } from './report-guesses';
 
-/**
- * Signs in with e-mail and password. What is wrong with an account is said only after its right password.
- * A deactivated person's session begins too: it can do nothing but be recognised and leave.
- */
+/** Passes are read for an account that does not exist as well, so that the answer's time tells nothing. */
+const nobody = { id: 'nobody', sessionVersion: 0 };
+
+/** Signs in with e-mail and password. What is wrong with an account is said only after its right password. */
 export async function login(
   ctx: Ctx,
-  input: LoginInput,
-  door: Door,
-): Promise<{ session: BegunSession; deactivated: boolean }> {
+  { email, password, device_token }: LoginInput,
+  audience: Door,
+): Promise<SignedIn> {
+  const found = await accountByEmail(ctx.db, email);
+  const user = found && doorAdmits(audience, found.role) ? found : null;
+  const passes = device_token === undefined ? ctx.client.devicePasses : [device_token];
+  const { address } = ctx.client;
+  const limits = loginLimits({
+    account: `${audience}:${email}`,
+    address,
+    network: networkOf(address),
+    device: trustedDevice(passes, user ?? nobody, ctx.now),
+  });
   // The try is taken before the password is looked at, so that parallel guesses are counted too.
-  await takeTry(failedLoginsPerAddress, ctx.client.address);
-  await takeTry(failedLoginsPerAccount, `${door}:${input.email}`);
+  const tries = await takeTries(limits);
 
-  const user = await accountByEmail(ctx.db, input.email);
-  const matches = await passwordMatches(user?.passwordHash ?? null, input.password);
-  if (!user || !matches || !doorAdmits(door, user.role)) throw new AppError('credential_invalid');
-
-  await giveTryBack(failedLoginsPerAddress, ctx.client.address);
-  await giveTryBack(failedLoginsPerAccount, `${door}:${input.email}`);
+  if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {
+    await reportGuesses(ctx, { audience, email }, tries);
+    throw new AppError('credential_invalid');
+  }
+  await giveTriesBack(tries);
   if (!user.emailVerifiedAt) throw new AppError('email_unconfirmed');
 
-  return { session: await beginSession(ctx, user, 'LOCAL'), deactivated: !user.active };
+  const session = await ctx.db.$transaction((tx) => beginSession({ ...ctx, db: tx }, user, 'LOCAL'));
+  return { session, deactivated: !user.active };
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../../../server/passwords';
 import { hasTry, takeTry } from '../../../server/rate-limit';
 import { toLocale } from '../../../shared/locales';
 import { spokenName } from '../../../shared/name-order';
-import { type Account, accountByEmail, insertAccount, registerAgain } from '../data';
+import { type Account, accountByEmail, holdAccount, insertAccount, registerAgain } from '../data';
 import { doorOf, signInOf } from '../domain/door';
 import { confirmationMailPause, registrationsPerAccount, registrationsPerAddress } from '../domain/limits';
 import type { RegisterInput } from '../schema';
@@ -39,7 +39,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, asked);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, ctx.now);
-    else if (known.role !== 'ADMIN') await sayAlreadyRegistered(tx, known);
+    else if (known.role !== 'ADMIN' && (await holdAccount(tx, known.id))) await sayAlreadyRegistered(tx, known);
   });
 }
 
@@ -48,5 +48,6 @@ const sayAlreadyRegistered = (tx: Tx, user: Account) =>
     to: user.email,
     locale: toLocale(user.locale),
     template: 'already_registered',
+    about: [user.id],
     params: { name: spokenName(user), path: signInOf(doorOf(user.role)) },
   });

@@ -23,6 +23,7 @@ export async function replacePassword(
     to: user.email,
     locale: toLocale(user.locale),
     template: 'password_changed',
+    about: [user.id],
     params: { name: spokenName(user), path: forgotPasswordOf(doorOf(user.role)), at: now.toISOString() },
   });
   return user;

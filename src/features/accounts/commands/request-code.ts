@@ -6,7 +6,7 @@ import { queueMail } from '../../../server/mail/outbox';
 import { hasTry, takeTry } from '../../../server/rate-limit';
 import { toLocale } from '../../../shared/locales';
 import { spokenName } from '../../../shared/name-order';
-import { accountByEmail, putCode } from '../data';
+import { accountByEmail, holdAccount, putCode } from '../data';
 import { type Door, doorAdmits } from '../domain/door';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '../domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '../domain/one-time-code';
@@ -24,19 +24,21 @@ export async function requestCode(ctx: Ctx, { email }: AddressInput, door: Door)
     const user = known && doorAdmits(door, known.role) ? known : null;
     const code = user ? newCode(randomInt) : newToken();
     await ctx.db.$transaction(async (tx) => {
+      const isThere = user && (await holdAccount(tx, user.id));
       await putCode(tx, {
         subject,
-        userId: user?.id ?? null,
+        userId: isThere ? user.id : null,
         codeHash: codeHashOf(subject, code),
         triesLeft: CODE_TRIES,
         createdAt: ctx.now,
         expiresAt: codeExpiry(ctx.now),
       });
-      if (!user) return;
+      if (!isThere) return;
       await queueMail(tx, {
         to: user.email,
         locale: toLocale(user.locale),
         template: 'otp',
+        about: [user.id],
         params: { name: spokenName(user), code, minutes: CODE_MINUTES },
       });
     });

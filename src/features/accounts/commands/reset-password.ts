@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../server/context';
 import { hashPassword } from '../../../server/passwords';
+import { newDevicePass } from '../../../server/trusted-device';
 import { fieldError } from '../../../shared/errors';
 import { claimCode, confirmEmail } from '../data';
 import type { Door } from '../domain/door';
@@ -8,15 +9,20 @@ import { replacePassword } from './replace-password';
 import { tryCode } from './try-code';
 
 /** A new password for the code from the mail. Who reads that mail has proved the address as well. */
-export async function resetPassword(ctx: Ctx, { email, pin, password }: ResetPasswordInput, door: Door): Promise<void> {
+export async function resetPassword(
+  ctx: Ctx,
+  { email, pin, password }: ResetPasswordInput,
+  door: Door,
+): Promise<{ devicePass: string }> {
   const code = await tryCode(ctx, { email, pin }, door);
   const passwordHash = await hashPassword(password);
-  await ctx.db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     const claimed = await claimCode(tx, code, ctx.now);
     // The address may have become another's since the code was sent.
     const still = claimed && code.userId ? { id: code.userId, email } : null;
     const user = still && (await replacePassword(tx, still, passwordHash, ctx.now));
     if (!user) throw fieldError('pin', 'invalid.pin_expired');
     await confirmEmail(tx, user, ctx.now);
+    return { devicePass: newDevicePass(user, ctx.now) };
   });
 }

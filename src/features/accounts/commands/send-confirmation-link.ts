@@ -2,17 +2,19 @@ import type { Tx } from '../../../server/db';
 import { queueMail } from '../../../server/mail/outbox';
 import { toLocale } from '../../../shared/locales';
 import { spokenName } from '../../../shared/name-order';
-import type { Account } from '../data';
+import { type Account, holdAccount } from '../data';
 import { doorOf } from '../domain/door';
 import { LINK_HOURS, linkPath } from '../domain/links';
 import { issueLink } from './issue-link';
 
 export async function sendConfirmationLink(tx: Tx, user: Account, now: Date): Promise<void> {
+  if (!(await holdAccount(tx, user.id))) return;
   const token = await issueLink(tx, { userId: user.id, purpose: 'EMAIL_VERIFICATION', email: user.email }, now);
   await queueMail(tx, {
     to: user.email,
     locale: toLocale(user.locale),
     template: 'verify_email',
+    about: [user.id],
     params: {
       name: spokenName(user),
       path: linkPath('email-verification', doorOf(user.role), token),

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../server/context';
 import { pepperedHmac, safeEqual } from '../../../server/crypto';
-import { giveTryBack, takeTry } from '../../../server/rate-limit';
+import { giveTriesBack, takeTry } from '../../../server/rate-limit';
 import { fieldError } from '../../../shared/errors';
 import { type Code, giveCodeTryBack, takeCodeTry } from '../data';
 import type { Door } from '../domain/door';
@@ -13,7 +13,7 @@ export const codeHashOf = (subject: string, code: string): string => pepperedHma
 
 /** The code, if it is the right one. A wrong one costs one of its tries; the right one does not, nor is it used up. */
 export async function tryCode(ctx: Ctx, { email, pin }: PinInput, door: Door): Promise<Code> {
-  await takeTry(wrongCodesPerAddress, ctx.client.address);
+  const attempt = await takeTry(wrongCodesPerAddress, ctx.client.address);
   const subject = codeSubject(door, email);
   const code = await takeCodeTry(ctx.db, subject, ctx.now);
   if (!code) throw fieldError('pin', 'invalid.pin_expired');
@@ -21,6 +21,6 @@ export async function tryCode(ctx: Ctx, { email, pin }: PinInput, door: Door): P
     throw fieldError('pin', code.triesLeft > 0 ? 'invalid.pin' : 'invalid.pin_expired');
   }
   await giveCodeTryBack(ctx.db, code);
-  await giveTryBack(wrongCodesPerAddress, ctx.client.address);
+  await giveTriesBack([attempt]);
   return code;
 }

@@ -1,23 +1,37 @@
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-export const failedLoginsPerAccount = { name: 'login-account', points: 5, perSeconds: QUARTER_HOUR };
-export const failedLoginsPerAddress = { name: 'login-address', points: 30, perSeconds: QUARTER_HOUR };
+const limit = (name: string, points: number, perSeconds: number) => ({ name, points, perSeconds });
+const perAddress = (name: string, points: number, perSeconds: number) =>
+  ({ name, points, perSeconds, of: 'address' }) as const;
+
+export const failedLoginsPerAccountAndNetwork = limit('login-account-network', 5, QUARTER_HOUR);
+export const failedLoginsPerNetwork = { ...limit('login-network', 30, QUARTER_HOUR), of: 'network' } as const;
+export const failedLoginsPerAccount = limit('login-account-day', 100, DAY);
+export const failedLoginsPerDevice = limit('login-device', 10, QUARTER_HOUR);
 
 /** Whoever holds a session that is not theirs does not find its password by trying. */
-export const passwordChecksPerAccount = { name: 'password-check', points: 5, perSeconds: QUARTER_HOUR };
+export const passwordChecksPerAccount = limit('password-check', 5, QUARTER_HOUR);
 
-export const registrationsPerAddress = { name: 'register-address', points: 10, perSeconds: HOUR };
-export const registrationsPerAccount = { name: 'register-account', points: 5, perSeconds: HOUR };
+/** A count of its own: wrong passwords from the network of a hotel close the way in by Google to none of its guests. */
+export const refusedGoogleCodesPerAddress = perAddress('google-code-address', 30, QUARTER_HOUR);
 
-export const resendsPerAddress = { name: 'resend-address', points: 10, perSeconds: HOUR };
-export const resendsPerAccount = { name: 'resend-account', points: 3, perSeconds: QUARTER_HOUR };
+export const registrationsPerAddress = perAddress('register-address', 10, HOUR);
+export const registrationsPerAccount = limit('register-account', 5, HOUR);
 
-export const codeMailsPerAddress = { name: 'code-mail-address', points: 20, perSeconds: QUARTER_HOUR };
-export const codeMailsPerAccount = { name: 'code-mail-account', points: 3, perSeconds: QUARTER_HOUR };
-export const wrongCodesPerAddress = { name: 'code-address', points: 30, perSeconds: QUARTER_HOUR };
+export const resendsPerAddress = perAddress('resend-address', 10, HOUR);
+export const resendsPerAccount = limit('resend-account', 3, QUARTER_HOUR);
+
+export const codeMailsPerAddress = perAddress('code-mail-address', 20, QUARTER_HOUR);
+export const codeMailsPerAccount = limit('code-mail-account', 3, QUARTER_HOUR);
+export const wrongCodesPerAddress = perAddress('code-address', 30, QUARTER_HOUR);
+
+export const signInLinksPerAddress = perAddress('sign-in-link-address', 20, QUARTER_HOUR);
+export const signInLinksPerAccount = limit('sign-in-link-account', 3, QUARTER_HOUR);
 
 /** The time between two mails of a kind to one person; asking sooner is answered as ever, and sends nothing. */
-export const confirmationMailPause = { name: 'confirmation-pause', points: 1, perSeconds: MINUTE };
-export const codeMailPause = { name: 'code-pause', points: 1, perSeconds: MINUTE };
+export const confirmationMailPause = limit('confirmation-pause', 1, MINUTE);
+export const codeMailPause = limit('code-pause', 1, MINUTE);
+export const signInLinkPause = limit('sign-in-link-pause', 1, MINUTE);

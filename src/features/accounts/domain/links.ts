@@ -1,11 +1,18 @@
 import { type Door, forgotPasswordOf } from './door';
 
+const MINUTE_MS = 60 * 1000;
 export const LINK_HOURS = 24;
+export const SIGN_IN_LINK_MINUTES = 15;
 
-export const linkExpiry = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * 60 * 60 * 1000);
+export type LinkPurpose = 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' | 'ADMIN_INVITATION' | 'SIGN_IN';
+
+export const linkExpiry = (purpose: LinkPurpose, now: Date): Date =>
+  new Date(now.getTime() + (purpose === 'SIGN_IN' ? SIGN_IN_LINK_MINUTES : LINK_HOURS * 60) * MINUTE_MS);
+
+type LinkPage = 'email-verification' | 'email-change-verification' | 'sign-in-link';
 
 /** The page a link in a mail opens; its button, not the visit, uses the link up. */
-export const linkPath = (page: 'email-verification' | 'email-change-verification', door: Door, token: string): string =>
+export const linkPath = (page: LinkPage, door: Door, token: string): string =>
   `${door === 'admins' ? '/admin' : ''}/${page}/${token}`;
 
 /** Where a customer without a password gets one, with the address filled in already. */

@@ -6,6 +6,7 @@ import { account, PASSWORD, signIn } from '../../../test/factories';
 import { whileHeldUp } from '../../../test/locks';
 import { type GoogleAccount, signInAtProvider } from '../../../test/oidc-server';
 import { googleRedirectUri as redirectUri } from '../../../test/own-google';
+import { freshAddress } from '../../../test/try-limits';
 import { handleRest } from '../../../wiring/rest-handler';
 
 const google = await vi.hoisted(async () => (await import('../../../test/own-google')).startGoogle());
@@ -24,7 +25,7 @@ const person = (about: Partial<GoogleAccount> = {}): GoogleAccount => {
   };
 };
 
-const visitor = () => callerFor(null, { address: randomUUID() });
+const visitor = () => callerFor(null, { address: freshAddress() });
 
 /** Begins in one of our pages and signs in at Google: what comes back to the page. */
 async function returned(who: GoogleAccount) {
@@ -236,13 +237,20 @@ describe('over REST', () => {
       new Request(`http://localhost:3000/api${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', 'x-client-address': randomUUID() },
+        headers: { 'content-type': 'application/json', 'x-client-address': freshAddress() },
       }),
     );
     return { status: answer.status, cookie: answer.headers.get('set-cookie'), body: await answer.json() };
   }
 
-  const session = { data: { token: expect.any(String), expires_at: expect.any(String), message: 'Welcome aboard.' } };
+  const session = {
+    data: {
+      token: expect.any(String),
+      device_token: expect.any(String),
+      expires_at: expect.any(String),
+      message: 'Welcome aboard.',
+    },
+  };
 
   test('the code and the verifier of a challenge bring a token', async () => {
     const code = await codeFor(person());
@@ -303,14 +311,14 @@ describe('over REST', () => {
 });
 
 test('codes are not guessed: an address gets only so many wrong ones', async () => {
-  const guesser = await callerFor(null, { address: randomUUID() });
+  const guesser = await callerFor(null, { address: freshAddress() });
   const guess = () => guesser.accounts.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
   for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
   expect(await guess()).toEqual(refusal('too_many_requests'));
 });
 
 test('signing in rightly does not use up the tries of an address', async () => {
-  const address = randomUUID();
+  const address = freshAddress();
   const who = person();
   for (let count = 0; count <= 30; count++) {
     const answer = await returned(who);

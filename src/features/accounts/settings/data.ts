@@ -4,8 +4,15 @@ import { erasedEmail } from './domain/erased';
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
 
-export const changeProfile = (db: Tx, id: string, change: Partial<Profile>): Promise<User & { avatar: Media | null }> =>
-  db.user.update({ where: { id }, data: change, include: { avatar: true } });
+/** Null for an account that was erased meanwhile. */
+export async function changeProfile(
+  db: Tx,
+  id: string,
+  change: Partial<Profile>,
+): Promise<(User & { avatar: Media | null }) | null> {
+  const { count } = await db.user.updateMany({ where: { id, erasedAt: null }, data: change });
+  return count === 1 ? db.user.findUnique({ where: { id }, include: { avatar: true } }) : null;
+}
 
 /** False when something happened to the account since it was read; if not, nothing will until the transaction ends. */
 export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: User): Promise<boolean> {
@@ -53,6 +60,10 @@ export const sessionsOf = (db: Tx, userId: string): Promise<Session[]> =>
 export const identitiesOf = (db: Tx, userId: string) =>
   db.identity.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 
+/** Those that can still be opened. */
+export const openLinksOf = (db: Tx, userId: string, now: Date) =>
+  db.linkToken.findMany({ where: { userId, usedAt: null, expiresAt: { gt: now } }, orderBy: { createdAt: 'asc' } });
+
 /** Who can run the shop. They stay as they are until the transaction ends, so that two do not leave at once. */
 export async function lockedActiveAdmins(tx: Tx): Promise<string[]> {
   const admins = await tx.$queryRaw<{ id: string }[]>`
@@ -62,23 +73,21 @@ export async function lockedActiveAdmins(tx: Tx): Promise<string[]> {
   return admins.map(({ id }) => id);
 }
 
+/** What is left of an account, beside an address that is nobody's. */
+export const blankAccount = {
+  firstName: '',
+  lastName: '',
+  gender: null,
+  avatarId: null,
+  passwordHash: null,
+  emailVerifiedAt: null,
+  active: false,
+};
+
 /** Nothing is left that says whose account it was. */
 export async function eraseAccount(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.user.update({
-    where: { id },
-    data: {
-      email: erasedEmail(id),
-      firstName: '',
-      lastName: '',
-      gender: null,
-      avatarId: null,
-      passwordHash: null,
-      emailVerifiedAt: null,
-      active: false,
-      sessionVersion: { increment: 1 },
-      erasedAt: now,
-    },
-  });
+  const gone = { email: erasedEmail(id), sessionVersion: { increment: 1 }, erasedAt: now };
+  await tx.user.update({ where: { id }, data: { ...blankAccount, ...gone } });
   await tx.session.deleteMany({ where: { userId: id } });
   await tx.identity.deleteMany({ where: { userId: id } });
   await tx.linkToken.deleteMany({ where: { userId: id } });

@@ -2,6 +2,7 @@
 import Link from 'next/link';
 import { useT } from '../../../i18n/client';
 import { type Locale, localePath } from '../../../shared/locales';
+import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { ButtonLink } from '../../../ui/action/button-link';
 import { Alert } from '../../../ui/feedback/alert';
@@ -32,7 +33,15 @@ export function ConfirmEmail({ lng, door, token }: Props) {
     return (
       <>
         <Alert tone="error">{verify.error.message}</Alert>
-        {door === 'users' ? <NewLinkForm /> : <p>{t('verify.ask_admin')}</p>}
+        {door === 'users' ? (
+          <NewLinkForm
+            call={trpc.accounts.users.resend_email_verification}
+            lead={t('verify.new_link_lead')}
+            label={t('verify.new_link')}
+          />
+        ) : (
+          <p>{t('verify.ask_admin')}</p>
+        )}
         <p>
           <Link href={signIn}>{t('sign_in.back')}</Link>
         </p>

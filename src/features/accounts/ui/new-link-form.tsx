@@ -1,21 +1,23 @@
 'use client';
 import { useState } from 'react';
 import { useT } from '../../../i18n/client';
-import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { useZodForm } from '../../../ui/form/use-zod-form';
 import { addressInput } from '../schema';
+import type { LinkCall } from './account-calls';
 import css from './account-card.module.css';
 import { Outcome } from './outcome';
 import { TextField } from './text-field';
 
+type Props = { call: LinkCall; lead: string; label: string };
+
 /** The way on when a link is used up or old: another one. */
-export function NewLinkForm() {
+export function NewLinkForm({ call, lead, label }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email: '' });
-  const resend = trpc.accounts.users.resend_email_verification.useMutation({
+  const resend = call.useMutation({
     onMutate: () => setRefusal(null),
     onError: (error) => setRefusal(showRefusal(error)),
   });
@@ -26,13 +28,13 @@ export function NewLinkForm() {
       method="post"
       noValidate
       className={css.fields}
-      aria-label={t('verify.new_link')}
+      aria-label={label}
     >
-      <p>{t('verify.new_link_lead')}</p>
+      <p>{lead}</p>
       <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" wide busy={resend.isPending}>
-        {t('verify.new_link')}
+        {label}
       </Button>
     </form>
   );

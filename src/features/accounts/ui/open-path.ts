@@ -1,5 +1,10 @@
 'use client';
+import { callbackPath } from '../../../shared/callback-path';
 import { type Locale, localePath, splitLocale } from '../../../shared/locales';
 
-/** A document load, not a client navigation: everything the visitor saw is left behind. */
-export const openPath = (lng: Locale, path: string): void => location.assign(localePath(lng, splitLocale(path).path));
+/**
+ * A document load, not a client navigation: everything the visitor saw is left behind. `wanted` may come from the
+ * address, so it is followed within this site only.
+ */
+export const openPath = (lng: Locale, wanted: string | undefined, otherwise: string): void =>
+  location.assign(localePath(lng, splitLocale(callbackPath(wanted, otherwise)).path));

@@ -1,22 +1,20 @@
 'use client';
 import { useState } from 'react';
 import { useT } from '../../../i18n/client';
-import { trpc } from '../../../trpc/react';
 import { Button } from '../../../ui/action/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { useCountdown } from '../../../ui/feedback/use-countdown';
+import type { LinkCall } from './account-calls';
 import { Outcome } from './outcome';
 
 const RESEND_AFTER_SECONDS = 60;
 
 /** After a mail was sent: says so, counts down until another may be asked for, and then offers it. */
-export function ResendLink({ email, told }: { email: string; told: string }) {
+export function ResendLink({ call, email, told }: { call: LinkCall; email: string; told: string }) {
   const { t } = useT('accounts');
   const [sentAt, setSentAt] = useState(() => performance.now());
   const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);
-  const resend = trpc.accounts.users.resend_email_verification.useMutation({
-    onSuccess: () => setSentAt(performance.now()),
-  });
+  const resend = call.useMutation({ onSuccess: () => setSentAt(performance.now()) });
 
   return (
     <>

@@ -28,7 +28,12 @@ export function SignUpForm() {
   return (
     <>
       {register.data && (
-        <ResendLink key={register.submittedAt} email={register.variables.email} told={register.data.message} />
+        <ResendLink
+          key={register.submittedAt}
+          call={trpc.accounts.users.resend_email_verification}
+          email={register.variables.email}
+          told={register.data.message}
+        />
       )}
       <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_up.title')}>
         <NameFields form={form} />

@@ -27,6 +27,7 @@ export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<Cu
       to: email,
       locale,
       template: 'account_made',
+      about: [made.id],
       params: { name: spokenName(input), path: newPasswordPath(email) },
     });
     await record(tx, {

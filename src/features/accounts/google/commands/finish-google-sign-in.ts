@@ -1,10 +1,11 @@
 import type { Ctx } from '../../../../server/context';
 import { open } from '../../../../server/crypto';
 import { AppError } from '../../../../shared/errors';
+import type { SignedIn } from '../../commands/begin-session';
 import { ticketFor } from '../domain/ticket';
 import { configuredGoogle } from '../queries/configured-google';
 import type { GoogleFinishInput } from '../schema';
-import { type SignedIn, signInByCode } from './sign-in-by-code';
+import { signInByCode } from './sign-in-by-code';
 
 function opened(sealed: string): unknown {
   try {

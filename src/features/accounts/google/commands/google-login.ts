@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../server/context';
 import { fieldError } from '../../../../shared/errors';
+import type { SignedIn } from '../../commands/begin-session';
 import { configuredGoogle } from '../queries/configured-google';
 import type { GoogleLoginInput } from '../schema';
-import { type SignedIn, signInByCode } from './sign-in-by-code';
+import { signInByCode } from './sign-in-by-code';
 
 /** For integrators, who asked Google in our name and check by themselves that the answer is to their question. */
 export async function googleLogin(ctx: Ctx, input: GoogleLoginInput): Promise<SignedIn> {

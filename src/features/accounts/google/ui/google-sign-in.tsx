@@ -1,5 +1,4 @@
 'use client';
-import { callbackPath } from '../../../../shared/callback-path';
 import type { Locale } from '../../../../shared/locales';
 import { homeOf, inactiveOf } from '../../domain/door';
 import { openPath } from '../../ui/open-path';
@@ -9,8 +8,8 @@ import { GoogleButton } from './google-button';
 export function GoogleSignIn({ lng, callbackUrl }: { lng: Locale; callbackUrl: string | undefined }) {
   return (
     <GoogleButton
-      onSignedIn={() => openPath(lng, callbackPath(callbackUrl, homeOf('users')))}
-      onDeactivated={() => openPath(lng, inactiveOf('users'))}
+      onSignedIn={() => openPath(lng, callbackUrl, homeOf('users'))}
+      onDeactivated={() => openPath(lng, undefined, inactiveOf('users'))}
     />
   );
 }

@@ -23,6 +23,7 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
     to: to.email,
     locale: toLocale(to.locale),
     template: 'admin_invitation',
+    about: [to.id, inviter.id],
     params: {
       name: spokenName(to),
       inviter: nameOrEmail(inviter),

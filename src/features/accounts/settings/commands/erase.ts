@@ -1,23 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../../server/db';
+import { forgetMailsAbout } from '../../../../server/mail/forget-mails';
 import { queueMail } from '../../../../server/mail/outbox';
 import type { PersonalData } from '../../../../server/personal-data';
 import { toLocale } from '../../../../shared/locales';
-import { spokenName } from '../../../../shared/name-order';
+import { fullName, spokenName } from '../../../../shared/name-order';
+import { operator } from '../../../../shared/operator';
 import { forget } from '../../../audit/commands/forget';
 import type { Account } from '../../data';
 import { changeProfile, eraseAccount } from '../data';
 
-/** Takes away what says who it was, in every part of the product, and tells the person; what accounting needs stays. */
+/** One name alone is a word that stands in many mails. */
+const namesOf = (user: Account): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
+
+/** Removes what identifies the person from every part of the product and tells them; what accounting needs stays. */
 export async function erase(tx: Tx, user: Account, personalData: readonly PersonalData[], now: Date): Promise<void> {
-  // The parts find what they keep by the account, so it goes last; but for its picture, which is in use until then.
+  // The shop's own address is on every mail to the shop.
+  const words = [user.id, ...(user.email === operator.email ? [] : [user.email])];
+  // The parts find their rows by the account, so it goes last; but for its picture, which is in use until then.
   await changeProfile(tx, user.id, { avatarId: null });
-  for (const part of personalData) await part.erase(tx, user.id, now);
+  for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));
   await eraseAccount(tx, user.id, now);
   await forget(tx, ['user', 'admin'], [user.id]);
+  const notice = randomUUID();
+  await forgetMailsAbout(tx, { words, names: namesOf(user) }, notice);
   await queueMail(tx, {
+    id: notice,
     to: user.email,
     locale: toLocale(user.locale),
     template: 'account_deleted',
+    about: [user.id],
     params: { name: spokenName(user), at: now.toISOString() },
   });
 }

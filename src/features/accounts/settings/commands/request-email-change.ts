@@ -20,6 +20,7 @@ const tellOwner = (tx: Tx, owner: Account) =>
     to: owner.email,
     locale: toLocale(owner.locale),
     template: 'already_registered',
+    about: [owner.id],
     params: { name: spokenName(owner), path: signInOf(doorOf(owner.role)) },
   });
 
@@ -28,6 +29,7 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
     to,
     locale: toLocale(user.locale),
     template: 'email_change_confirm',
+    about: [user.id],
     params: {
       name: spokenName(user),
       path: linkPath('email-change-verification', doorOf(user.role), token),
@@ -59,6 +61,7 @@ export async function requestEmailChange(
       to: user.email,
       locale: toLocale(user.locale),
       template: 'email_change_notice',
+      about: [user.id],
       params: { name: spokenName(user), newEmail: email, at: ctx.now.toISOString() },
     });
   });

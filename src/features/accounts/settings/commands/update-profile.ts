@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../../server/context';
 import type { Person } from '../../../../shared/actor';
-import { fieldError } from '../../../../shared/errors';
+import { AppError, fieldError } from '../../../../shared/errors';
 import { upper } from '../../../../shared/letter-case';
 import { squarePicture } from '../../../media/commands/square-picture';
 import { ownPicture } from '../../../media/queries/own-picture';
@@ -30,5 +30,6 @@ export async function updateProfile(ctx: PersonCtx, input: UpdateProfileInput): 
     locale,
     avatarId: avatar ? await avatarFrom(ctx, avatar) : avatar,
   });
+  if (!user) throw new AppError('unauthenticated');
   return toProfileView(user);
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../../server/context';
 import { hashToken } from '../../../../server/crypto';
 import { AppError } from '../../../../shared/errors';
+import { claimMessages } from '../../../contact/commands/claim-messages';
 import { accountById, claimLink, linkByToken, voidLinks } from '../../data';
 import { type Door, doorAdmits } from '../../domain/door';
 import type { LinkInput } from '../../schema';
@@ -15,6 +16,7 @@ export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, door: Do
       const link = await linkByToken(tx, which);
       const user = link && (await accountById(tx, link.userId));
       if (!user || !doorAdmits(door, user.role)) throw failed;
+      if (user.emailVerifiedAt) await claimMessages(tx, user);
       // The account before its link, as everywhere: two who want both wait for each other in one order.
       if (!(await changeEmail(tx, user.id, link.email, ctx.now))) throw failed;
       if (!(await claimLink(tx, which, ctx.now))) throw failed;

@@ -1,8 +1,9 @@
 import type { Ctx } from '../../../../server/context';
 import type { PersonalData } from '../../../../server/personal-data';
 import { AppError } from '../../../../shared/errors';
+import { lower } from '../../../../shared/letter-case';
 import { accountWithAvatar, toProfileView } from '../../data';
-import { identitiesOf, sessionsOf } from '../data';
+import { identitiesOf, openLinksOf, sessionsOf } from '../data';
 import type { PersonalDataView } from '../schema';
 
 /** Everything there is of a person, for them to take away. */
@@ -15,11 +16,16 @@ export async function exportData(
   if (!user) throw new AppError('not_found');
   const sessions = await sessionsOf(ctx.db, userId);
   const identities = await identitiesOf(ctx.db, userId);
+  const links = await openLinksOf(ctx.db, userId, ctx.now);
   const parts: [string, unknown][] = [];
   for (const { name, collect } of personalData) parts.push([name, await collect(ctx.db, userId)]);
   return {
     exported_at: ctx.now.toISOString(),
-    profile: toProfileView(user),
+    profile: {
+      ...toProfileView(user),
+      email_confirmed_at: user.emailVerifiedAt?.toISOString() ?? null,
+      registered_at: user.createdAt.toISOString(),
+    },
     sessions: sessions.map(({ provider, userAgent, address, createdAt, lastSeenAt, endedAt }) => ({
       provider,
       user_agent: userAgent,
@@ -32,6 +38,12 @@ export async function exportData(
       provider,
       subject,
       linked_at: createdAt.toISOString(),
+    })),
+    links: links.map(({ purpose, email, createdAt, expiresAt }) => ({
+      purpose: lower(purpose),
+      email,
+      sent_at: createdAt.toISOString(),
+      expires_at: expiresAt.toISOString(),
     })),
     ...Object.fromEntries(parts),
   };

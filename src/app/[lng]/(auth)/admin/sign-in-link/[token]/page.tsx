@@ -1,0 +1,18 @@
+import { SignInLinkPage } from '@/features/accounts/ui/sign-in-link-page';
+import { getT } from '@/i18n/server';
+import { enterPage } from '@/trpc/server';
+import { lngOf, type PageProps } from '../../../../lng';
+
+type Props = PageProps<{ token: string }>;
+
+export async function generateMetadata(props: Props) {
+  const { t } = await getT(await lngOf(props), 'accounts');
+  return { title: t('sign_in.admin_title') };
+}
+
+export default async function Page(props: Props) {
+  const lng = await lngOf(props);
+  const { token } = await props.params;
+  await enterPage({ lng, path: `/admin/sign-in-link/${token}`, guards: ['guest'] });
+  return <SignInLinkPage lng={lng} door="admins" token={token} />;
+}

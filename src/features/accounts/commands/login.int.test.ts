@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { networkOf } from '../../../server/client-network';
+import { db } from '../../../server/db';
+import type { Prisma } from '../../../server/generated/prisma/client';
+import { callerFor } from '../../../test/actors';
+import { account, PASSWORD } from '../../../test/factories';
+import { waitingJobs, workThrough } from '../../../test/jobs';
+import { mailsTo } from '../../../test/outbox';
+import { refusalOf } from '../../../test/refusal';
+import { freshAddress, leaveTries, triesOf } from '../../../test/try-limits';
+import type { Door } from '../domain/door';
+import { failedLoginsPerAccount, failedLoginsPerAccountAndNetwork, failedLoginsPerNetwork } from '../domain/limits';
+import { accountJobs } from '../jobs';
+
+type From = { address?: string; device?: string | undefined; audience?: Door };
+
+async function enter(
+  email: string,
+  password: string,
+  { address = freshAddress(), device, audience = 'users' }: From = {},
+) {
+  const { accounts } = await callerFor(null, { address });
+  return accounts[audience].login({ email, password, ...(device && { device_token: device }) });
+}
+const wrong = (email: string, from?: From) => refusalOf(enter(email, 'not that one', from));
+const statusOf = async (email: string, from?: From) => (await wrong(email, from)).status;
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const newcomer = async (about: Partial<Prisma.UserCreateInput> = {}) => (await account(about)).email;
+const nobody = async () => `${crypto.randomUUID()}@example.test`;
+const usedUp = (email: string, audience: Door = 'users') =>
+  leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
+
+describe('wrong passwords', () => {
+  test('from one network, five times, lock nobody out in another', async () => {
+    const email = await newcomer();
+    for (const status of await Promise.all(times(5, () => statusOf(email, { address: '203.0.113.7' }))))
+      expect(status).toBe(401);
+    expect(await refusalOf(enter(email, PASSWORD, { address: '203.0.113.7' }))).toMatchObject({ status: 429 });
+    expect(await enter(email, PASSWORD, { address: '198.51.100.7' })).toMatchObject({ message: 'Welcome aboard.' });
+  });
+
+  test('from several addresses of one network count together', async () => {
+    const email = await newcomer();
+    for (let host = 0; host < 5; host++) await wrong(email, { address: `203.0.113.${host}` });
+    expect(await wrong(email, { address: '::ffff:203.0.113.99' })).toMatchObject({ status: 429 });
+    expect(await statusOf(email, { address: '203.0.114.1' })).toBe(401);
+  });
+
+  test('are looked at five times at one account however many come at once', async () => {
+    const email = await newcomer();
+    const from = { address: freshAddress() };
+    const statuses = await Promise.all(times(20, () => statusOf(email, from)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(await triesOf(failedLoginsPerNetwork, from.address)).toBe(5);
+    expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(5);
+  });
+
+  test('are looked at thirty times in one network, also from the addresses of an IPv6 network', async () => {
+    const statuses = await Promise.all(
+      times(40, async (host) => statusOf(await nobody(), { address: `2001:db8:7:${host}::1` })),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+    expect(await statusOf(await nobody(), { address: '2001:db8:8::1' })).toBe(401);
+  });
+
+  test('are looked at a hundred times a day at one account, from all networks together', async () => {
+    const email = await newcomer();
+    await leaveTries(failedLoginsPerAccount, `users:${email}`, 3);
+    const statuses = await Promise.all(times(10, () => statusOf(email)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(3);
+    const refused = await refusalOf(enter(email, PASSWORD));
+    expect(refused).toMatchObject({
+      status: 429,
+      message: 'Too many attempts. Please try again in 24 hours.',
+    });
+    expect(refused.retryAfterSeconds).toBeGreaterThan(23 * 3600);
+    expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(100);
+  });
+});
+
+describe('a right password', () => {
+  test('does not count, nor do those that come at the same time', async () => {
+    const email = await newcomer();
+    const from = { address: freshAddress() };
+    await Promise.allSettled(times(12, () => enter(email, PASSWORD, from)));
+    const account = `users:${email}`;
+    const counts = [
+      triesOf(failedLoginsPerAccountAndNetwork, `${account}@${networkOf(from.address)}`),
+      triesOf(failedLoginsPerNetwork, from.address),
+      triesOf(failedLoginsPerAccount, account),
+    ];
+    expect(await Promise.all(counts)).toEqual([0, 0, 0]);
+    expect(await enter(email, PASSWORD, from)).toMatchObject({ token: expect.any(String) });
+  });
+
+  test('of an account that may not sign in does not count either', async () => {
+    const email = await newcomer({ emailVerifiedAt: null });
+    expect(await refusalOf(enter(email, PASSWORD))).toMatchObject({ code: 'email_unconfirmed' });
+    expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(0);
+  });
+});
+
+test('nobody learns from being refused whether there is an account', async () => {
+  const guess = async (email: string, audience: Door = 'users') => {
+    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 6);
+    const from = { address: freshAddress(), audience, device: 'nonsense' };
+    const answers = [];
+    for (let again = 0; again < 7; again++) answers.push(await wrong(email, from));
+    for (let network = 0; network < 2; network++) answers.push(await wrong(email, { audience }));
+    return answers.map(({ status, message }) => `${status} ${message}`);
+  };
+  const expected = [
+    ...times(5, () => '401 Credential is not valid'),
+    ...times(2, () => '429 Too many attempts. Please try again in 15 minutes.'),
+    '401 Credential is not valid',
+    '429 Too many attempts. Please try again in 24 hours.',
+  ];
+  const somebody = [newcomer(), nobody(), newcomer({ active: false }), newcomer({ emailVerifiedAt: null })];
+  somebody.push(newcomer({ passwordHash: null }), newcomer({ role: 'ADMIN' }));
+  for (const email of await Promise.all(somebody)) expect(await guess(email)).toEqual(expected);
+  for (const email of await Promise.all([newcomer({ role: 'ADMIN' }), newcomer()]))
+    expect(await guess(email, 'admins')).toEqual(expected);
+});
+
+describe.each([
+  ['users', 'USER'],
+  ['admins', 'ADMIN'],
+] as const)('a trusted device, for %s', (audience, role) => {
+  const trusted = async (email: string) => (await enter(email, PASSWORD, { audience })).device_token;
+
+  test('is one that the right password was used on; it lets its owner in while others guess', async () => {
+    const email = await newcomer({ role });
+    const device = await trusted(email);
+    await usedUp(email, audience);
+    expect(await refusalOf(enter(email, PASSWORD, { audience }))).toMatchObject({ status: 429 });
+    expect(await enter(email, PASSWORD, { audience, device })).toMatchObject({ token: expect.any(String) });
+  });
+
+  test('has ten tries of its own, which others cannot use up and which do not count for others', async () => {
+    const email = await newcomer({ role });
+    const from = { audience, device: await trusted(email), address: freshAddress() };
+    const statuses = await Promise.all(times(14, () => statusOf(email, from)));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(await refusalOf(enter(email, PASSWORD, from))).toMatchObject({ status: 429 });
+    expect(await triesOf(failedLoginsPerAccount, `${audience}:${email}`)).toBe(0);
+    expect(await enter(email, PASSWORD, { audience, address: from.address })).toMatchObject({
+      token: expect.any(String),
+    });
+  });
+
+  test('is none for another account, nor after a change of the password', async () => {
+    const [email, other] = [await newcomer({ role }), await newcomer({ role })];
+    const device = await trusted(email);
+    await usedUp(other, audience);
+    expect(await refusalOf(enter(other, PASSWORD, { audience, device }))).toMatchObject({ status: 429 });
+    await usedUp(email, audience);
+    await db.user.update({ where: { email }, data: { sessionVersion: { increment: 1 } } });
+    expect(await refusalOf(enter(email, PASSWORD, { audience, device }))).toMatchObject({ status: 429 });
+  });
+});
+
+describe('the owner of an account whose password is guessed', () => {
+  const guessedOut = async (email: string, audience: Door = 'users') => {
+    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 2);
+    await Promise.all(times(6, () => wrong(email, { audience })));
+    await workThrough(accountJobs);
+  };
+
+  test('is written to, once a day at most', async () => {
+    const email = await newcomer({ locale: 'de' });
+    await guessedOut(email);
+    expect(await mailsTo(email)).toMatchObject([
+      { template: 'password_guesses', locale: 'de', params: { path: '/forgot-password', until: expect.any(String) } },
+    ]);
+    await guessedOut(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const yesterday = new Date(Date.now() - 25 * 3600 * 1000);
+    await db.user.update({ where: { email }, data: { guessNoticeAt: yesterday } });
+    await guessedOut(email);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
+  test('is written to by the staff’s own way in as well', async () => {
+    const email = await newcomer({ role: 'ADMIN' });
+    await guessedOut(email, 'admins');
+    expect(await mailsTo(email)).toMatchObject([{ params: { path: '/admin/forgot-password' } }]);
+  });
+
+  test('is not written to when there is nothing to guess', async () => {
+    const [elsewhere, ...others] = await Promise.all([
+      newcomer({ role: 'ADMIN' }),
+      nobody(),
+      newcomer({ active: false }),
+      newcomer({ emailVerifiedAt: null }),
+      newcomer({ passwordHash: null }),
+    ]);
+    for (const email of [elsewhere, ...others]) {
+      await guessedOut(email);
+      expect(await mailsTo(email)).toEqual([]);
+    }
+  });
+
+  test('is not known to whoever guesses: the same job is written for an address without an account', async () => {
+    for (const email of [await newcomer(), await nobody()]) {
+      await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
+      await wrong(email);
+      const jobs = (await waitingJobs()).filter(({ name }) => name === 'accounts.notify_of_guesses');
+      expect(jobs).toMatchObject([{ payload: { sealed: expect.any(String) } }]);
+      expect(JSON.stringify(jobs)).not.toContain(email);
+      await workThrough(accountJobs);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import type { JobCtx } from '../../../server/jobs/job';
+import { queueMail } from '../../../server/mail/outbox';
+import { toLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
+import { accountByEmail, claimGuessNotice } from '../data';
+import { type Door, doorAdmits, forgotPasswordOf } from '../domain/door';
+
+export type Guessed = {
+  audience: Door;
+  email: string;
+  /** Until then the password works on trusted devices only. */
+  until: string;
+  /** By this the erasure of an account leaves what is about a later one of the same address. */
+  queuedAt: string;
+};
+
+/** Writes to the owner, once a day at most, and to nobody when there is no password that could be guessed. */
+export async function notifyOfGuesses({ db, now }: JobCtx, { audience, email, until }: Guessed): Promise<void> {
+  const user = await accountByEmail(db, email);
+  if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !doorAdmits(audience, user.role)) return;
+  await db.$transaction(async (tx) => {
+    if (!(await claimGuessNotice(tx, user.id, now))) return;
+    await queueMail(tx, {
+      to: user.email,
+      locale: toLocale(user.locale),
+      template: 'password_guesses',
+      params: { name: spokenName(user), path: forgotPasswordOf(audience), until },
+      about: [user.id],
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Ctx } from '../../../server/context';
+import type { Tx } from '../../../server/db';
+import { evenTime } from '../../../server/even-time';
+import { queueMail } from '../../../server/mail/outbox';
+import { hasTry, takeTry } from '../../../server/rate-limit';
+import { toLocale } from '../../../shared/locales';
+import { spokenName } from '../../../shared/name-order';
+import { type Account, accountByEmail, holdAccount } from '../data';
+import { type Door, doorAdmits } from '../domain/door';
+import { confirmationMailPause, signInLinkPause, signInLinksPerAccount, signInLinksPerAddress } from '../domain/limits';
+import { linkPath, SIGN_IN_LINK_MINUTES } from '../domain/links';
+import type { AddressInput } from '../schema';
+import { issueLink } from './issue-link';
+import { sendConfirmationLink } from './send-confirmation-link';
+
+async function sendSignInLink(tx: Tx, user: Account, audience: Door, now: Date): Promise<void> {
+  if (!(await holdAccount(tx, user.id))) return;
+  const token = await issueLink(tx, { userId: user.id, purpose: 'SIGN_IN', email: user.email }, now);
+  await queueMail(tx, {
+    to: user.email,
+    locale: toLocale(user.locale),
+    template: 'sign_in_link',
+    params: {
+      name: spokenName(user),
+      path: linkPath('sign-in-link', audience, token),
+      minutes: SIGN_IN_LINK_MINUTES,
+    },
+    about: [user.id],
+  });
+}
+
+/**
+ * The way in for the owner while others try passwords. Whether there is an account is known only to whoever reads the
+ * mail of that address. Who has not confirmed it yet is sent the link that does.
+ */
+export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audience: Door): Promise<void> {
+  const account = `${audience}:${email}`;
+  await takeTry(signInLinksPerAddress, ctx.client.address);
+  await takeTry(signInLinksPerAccount, account);
+  await evenTime(async () => {
+    if (!(await hasTry(signInLinkPause, account))) return;
+    const user = await accountByEmail(ctx.db, email);
+    if (!user || !doorAdmits(audience, user.role)) return;
+    if (user.emailVerifiedAt) return ctx.db.$transaction((tx) => sendSignInLink(tx, user, audience, ctx.now));
+    if (audience === 'admins' || !(await hasTry(confirmationMailPause, email))) return;
+    await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, ctx.now));
+  });
+}

@@ -1,0 +1,20 @@
+import type { Ctx } from '../../../server/context';
+import { hashToken } from '../../../server/crypto';
+import { AppError } from '../../../shared/errors';
+import { accountById, claimLink, linkByToken, voidLinks } from '../data';
+import { type Door, doorAdmits } from '../domain/door';
+import type { LinkInput } from '../schema';
+import { beginSession, type SignedIn } from './begin-session';
+
+/** Signs in whoever reads the account's mail, once; the other links of that kind are no longer good. */
+export async function signInByLink(ctx: Ctx, { token }: LinkInput, audience: Door): Promise<SignedIn> {
+  const which = { tokenHash: hashToken(token), purpose: 'SIGN_IN' } as const;
+  return ctx.db.$transaction(async (tx) => {
+    const link = await linkByToken(tx, which);
+    const user = link && (await accountById(tx, link.userId));
+    const isTheirs = user?.emailVerifiedAt && user.email === link?.email && doorAdmits(audience, user.role);
+    if (!isTheirs || !(await claimLink(tx, which, ctx.now))) throw new AppError('sign_in_link_over');
+    await voidLinks(tx, { userId: user.id, purpose: 'SIGN_IN' }, ctx.now);
+    return { session: await beginSession({ ...ctx, db: tx }, user, 'LOCAL'), deactivated: !user.active };
+  });
+}

@@ -1,0 +1,24 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/action/button';
+import { Alert } from '../../../ui/feedback/alert';
+import type { LinkCall } from './account-calls';
+import { ResendLink } from './resend-link';
+
+type Props = { call: LinkCall; email: string; label: string; children: ReactNode };
+
+/** Says why somebody was refused, and offers the link by mail that leads on. */
+export function LinkNotice({ call, email, label, children }: Props) {
+  const request = call.useMutation();
+  if (request.data) return <ResendLink call={call} email={email} told={request.data.message} />;
+  const send = (
+    <Button size="s" busy={request.isPending} onClick={() => request.mutate({ email })}>
+      {label}
+    </Button>
+  );
+  return (
+    <Alert tone="error" actions={send}>
+      {request.error?.message ?? children}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+import Link from 'next/link';
+import { useT } from '../../../i18n/client';
+import { type Locale, localePath } from '../../../shared/locales';
+import type { CallError } from '../../../trpc/react';
+import { Button } from '../../../ui/action/button';
+import { Alert } from '../../../ui/feedback/alert';
+import { type Door, homeOf, inactiveOf, signInOf } from '../domain/door';
+import { accountCalls } from './account-calls';
+import css from './account-card.module.css';
+import { NewLinkForm } from './new-link-form';
+import { openPath } from './open-path';
+
+type Props = { lng: Locale; door: Door; token: string };
+
+/** The person presses; a mail scanner that only opens the link uses nothing up. */
+export function SignInByLink({ lng, door, token }: Props) {
+  const { t } = useT('accounts');
+  const signIn = accountCalls(door).sign_in_by_link.useMutation({
+    onSuccess: () => openPath(lng, undefined, homeOf(door)),
+    onError: (error: CallError) => {
+      if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(door));
+    },
+  });
+  if (signIn.error?.data?.code === 'sign_in_link_over') {
+    return (
+      <>
+        <Alert tone="error">{signIn.error.message}</Alert>
+        <NewLinkForm
+          call={accountCalls(door).request_sign_in_link}
+          lead={t('sign_in_link.again_lead')}
+          label={t('sign_in_link.send')}
+        />
+        <p>
+          <Link href={localePath(lng, signInOf(door))}>{t('sign_in.back')}</Link>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={css.lead}>{t('sign_in_link.lead')}</p>
+      {signIn.error && <Alert tone="error">{signIn.error.message}</Alert>}
+      <Button look="next" wide busy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate({ token })}>
+        {t('sign_in.submit')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { getT } from '../../../i18n/server';
+import type { Locale } from '../../../shared/locales';
+import type { Door } from '../domain/door';
+import css from './account-card.module.css';
+import { SignInByLink } from './sign-in-by-link';
+
+/** Looks the same for every token; whether it is good, only the press tells. */
+export async function SignInLinkPage(props: { lng: Locale; door: Door; token: string }) {
+  const { t } = await getT(props.lng, 'accounts');
+  return (
+    <div className={css.card}>
+      <h1>{t(props.door === 'admins' ? 'sign_in.admin_title' : 'sign_in.title')}</h1>
+      <SignInByLink {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+import { useT } from '../../../i18n/client';
+import { trpc } from '../../../trpc/react';
+import { Alert } from '../../../ui/feedback/alert';
+import type { Door } from '../domain/door';
+import { accountCalls } from './account-calls';
+import { LinkNotice } from './link-notice';
+
+type Props = { door: Door; code: string | undefined; email: string; message: string };
+
+/** Why signing in was refused, with the way on where there is one. */
+export function SignInRefusal({ door, code, email, message }: Props) {
+  const { t } = useT('accounts');
+  if (code === 'email_unconfirmed' && door === 'users') {
+    return (
+      <LinkNotice call={trpc.accounts.users.resend_email_verification} email={email} label={t('resend.again')}>
+        {message}
+      </LinkNotice>
+    );
+  }
+  if (code === 'too_many_requests') {
+    return (
+      <LinkNotice call={accountCalls(door).request_sign_in_link} email={email} label={t('sign_in_link.send')}>
+        <p>{message}</p>
+        <p>{t('sign_in_link.instead')}</p>
+      </LinkNotice>
+    );
+  }
+  return <Alert tone="error">{message}</Alert>;
+}

@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Some proxies write the port behind the address. */
+const withoutPort = (address: string): string =>
+  address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
+
+/** The first bits of an address; an IPv4 address that arrived over IPv6 is an IPv4 address. */
+function firstBits(address: string, bits: { ipv4: number; ipv6: number }): string | null {
+  const text = withoutPort(address);
+  if (!isIP(text)) return null;
+  const parsed = ipaddr.process(text);
+  const keep = bits[parsed.kind()];
+  const bytes = parsed.toByteArray().map((byte, at) => byte & (0xff00 >> Math.min(8, Math.max(0, keep - at * 8))));
+  return `${ipaddr.fromByteArray(bytes).toString()}/${keep}`;
+}
+
+/** Whatever cannot be read shares one count, so that nobody gets a new one by writing nonsense. */
+const UNREADABLE = 'unknown';
+
+/** What one customer of a provider has: an IPv4 address, or the /64 they can pick any IPv6 address from. */
+export const knownAddressOf = (address: string): string | null => firstBits(address, { ipv4: 32, ipv6: 64 });
+
+export const addressOf = (address: string): string => knownAddressOf(address) ?? UNREADABLE;
+
+/** What somebody can rent in one piece. */
+export const networkOf = (address: string): string => firstBits(address, { ipv4: 24, ipv6: 48 }) ?? UNREADABLE;
