@@ -17,7 +17,7 @@ export const auditCsv = csvList<AuditEntryView>({
     const t = await translator(locale, 'audit');
     return [
       { heading: t('column.when'), value: ({ at }) => at },
-      { heading: t('column.who'), value: ({ actor }) => actor?.name ?? t('itself') },
+      { heading: t('column.who'), value: ({ actor }) => (actor ? actor.name || t('former') : t('itself')) },
       { heading: t('filter.action'), value: ({ action }) => t(`action.${action}`) },
       { heading: t('filter.thing'), value: ({ thing }) => t(`thing.${thing}`) },
       { heading: t('column.what'), value: ({ label }) => label || t('nameless') },

@@ -1,5 +1,5 @@
 import type { Tx } from '../../server/db';
-import type { AuditEntry, Prisma } from '../../server/generated/prisma/client';
+import { type AuditEntry, Prisma } from '../../server/generated/prisma/client';
 import { isUuid } from '../../shared/ids';
 import type { AuditThing, Facts } from './schema';
 
@@ -11,7 +11,7 @@ export const insertEntry = (tx: Tx, { before, after, ...entry }: NewEntry): Prom
   });
 
 const withActor = {
-  actor: { select: { id: true, firstName: true, lastName: true, email: true } },
+  actor: { select: { id: true, firstName: true, lastName: true, email: true, erasedAt: true } },
 } satisfies Prisma.AuditEntryInclude;
 export type ListedEntry = Prisma.AuditEntryGetPayload<{ include: typeof withActor }>;
 
@@ -44,3 +44,24 @@ export const blankEntries = (tx: Tx, things: readonly AuditThing[], ids: string[
   tx.$executeRaw`
     UPDATE audit_entries SET label = '', before = NULL, after = NULL
     WHERE thing = ANY(${things}::text[]) AND thing_id = ANY(${ids}::text[])`;
+
+/** Numbers and the named facts stay of what was noted before and after. */
+export async function blankWords(tx: Tx, thing: AuditThing, ids: string[], facts: readonly string[]): Promise<void> {
+  const wordless = (column: Prisma.Sql) => Prisma.sql`
+    CASE WHEN jsonb_typeof(${column}) = 'object' THEN (
+      SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${column})
+      WHERE jsonb_typeof(value) IN ('number', 'boolean') OR key = ANY(${facts}::text[])
+    ) END`;
+  await tx.$executeRaw`
+    UPDATE audit_entries SET before = ${wordless(Prisma.raw('before'))}, after = ${wordless(Prisma.raw('after'))}
+    WHERE thing = ${thing} AND thing_id = ANY(${ids}::text[])`;
+}
+
+export async function blankFact(tx: Tx, thing: AuditThing, fact: string, value: Facts[string]): Promise<void> {
+  const sought = JSON.stringify({ [fact]: value });
+  await tx.$executeRaw`
+    UPDATE audit_entries SET
+      before = CASE WHEN before @> ${sought}::jsonb THEN before - ${fact} ELSE before END,
+      after = CASE WHEN after @> ${sought}::jsonb THEN after - ${fact} ELSE after END
+    WHERE thing = ${thing} AND (before @> ${sought}::jsonb OR after @> ${sought}::jsonb)`;
+}

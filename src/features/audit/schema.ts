@@ -51,7 +51,7 @@ const facts = z.record(z.string(), z.json()).nullable();
 export const auditEntry = z.object({
   uuid: z.uuid(),
   at: z.iso.datetime(),
-  /** Null for what the product did by itself. */
+  /** Null for what the product did by itself; without a name when their account was erased. */
   actor: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   action: z.enum(auditActions),
   thing: z.enum(auditThings),

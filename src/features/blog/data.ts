@@ -2,6 +2,7 @@ import type { Tx } from '../../server/db';
 import type { Prisma } from '../../server/generated/prisma/client';
 import type { Locale } from '../../shared/locales';
 import { textsIn } from '../../shared/localised';
+import { fullName } from '../../shared/name-order';
 import type { PagePart } from '../../shared/page-part';
 import { rowsOfShelf } from '../../shared/shelf';
 import { cleanDocument } from './domain/document';
@@ -53,6 +54,16 @@ export async function comesLater(db: Tx, id: string, now: Date): Promise<Date | 
   const post = await db.post.findFirst({ where: { id, status: 'PUBLISHED', publishedAt: { gt: now } } });
   return post?.publishedAt ?? null;
 }
+
+/** The posts that bear the name of a member of the staff; nobody else writes any. */
+export async function signedBy(db: Tx, userId: string): Promise<Pick<PostRow, 'id' | 'slug' | 'author'>[]> {
+  const user = await db.user.findFirst({ where: { id: userId, role: 'ADMIN' } });
+  const author = user && fullName(user);
+  return author ? db.post.findMany({ where: { author }, select: { id: true, slug: true, author: true } }) : [];
+}
+
+export const signAs = (tx: Tx, ids: string[], author: string) =>
+  tx.post.updateMany({ where: { id: { in: ids } }, data: { author } });
 
 /** A row as its card and its text. */
 export function toPost(row: PostRow, locale: Locale): { card: PostCard; body: PostDocument } {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { db } from '../../server/db';
-import { workOn } from '../../server/jobs/worker';
+import { hurry, workThrough } from '../../test/jobs';
 import { listener } from '../../test/page-parts';
 import { postChanged } from './commands/post-changed';
 import { blogJobs } from './jobs';
@@ -47,14 +47,15 @@ describe('a post', () => {
   });
 
   test('whose time has come makes its pages anew, and not before', async () => {
-    const moment = new Date(Date.now() + 1_500);
-    const { id, slug } = await write(moment);
+    const { id, slug } = await write(minutesFromNow(60));
     await changed(id);
     await heard();
-    const worker = workOn(blogJobs);
-    onTestFinished(() => worker.stop());
-    await expect.poll(heard, { timeout: 10_000, interval: 50 }).toContain(`post:${slug}`);
-    expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
+    await workThrough(blogJobs);
+    expect(await heard()).toEqual([]);
+    await db.post.update({ where: { id }, data: { publishedAt: minutesFromNow(-1) } });
+    await hurry();
+    await workThrough(blogJobs);
+    expect(await heard()).toContain(`post:${slug}`);
   });
 
   test('that is a draft waits for nothing, whatever its time', async () => {

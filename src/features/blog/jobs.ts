@@ -11,6 +11,7 @@ declare module '../../server/jobs/job' {
 /** A post's time has come: the pages that were kept without it are made anew. */
 const appear = defineJob({
   name: 'blog.appear',
+  lane: 'upkeep',
   payload: z.object({ post: z.uuid() }),
   run: ({ db, now }, { post }) => db.$transaction((tx) => postChanged({ db: tx, now }, post)),
 });

@@ -3,30 +3,37 @@ import type { Message, Prisma } from '../../server/generated/prisma/client';
 
 type NewMessage = Pick<Message, 'kind' | 'name' | 'email' | 'phone' | 'subject' | 'body' | 'locale' | 'createdAt'> & {
   productId?: string;
+  accountId?: string | null;
   details?: Prisma.InputJsonObject;
 };
 
 export const insertMessage = (db: Tx, message: NewMessage): Promise<Message> => db.message.create({ data: message });
 
-/** Messages know no account, only an address: those of the address a person has confirmed are theirs. */
-async function ownAddress(db: Tx, userId: string): Promise<string | null> {
+/** What they wrote while signed in, and whatever came with the address they have confirmed. */
+async function ofAccount(db: Tx, userId: string): Promise<Prisma.MessageWhereInput> {
   const user = await db.user.findUnique({ where: { id: userId } });
-  return user?.emailVerifiedAt ? user.email : null;
+  return { OR: [{ accountId: userId }, ...(user?.emailVerifiedAt ? [{ email: user.email }] : [])] };
 }
 
 const answered = { answers: { orderBy: { sentAt: 'asc' } } } satisfies Prisma.MessageInclude;
 type AnsweredMessage = Prisma.MessageGetPayload<{ include: typeof answered }>;
 
 export async function messagesOf(db: Tx, userId: string): Promise<AnsweredMessage[]> {
-  const email = await ownAddress(db, userId);
-  return email ? db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' }, include: answered }) : [];
+  return db.message.findMany({
+    where: await ofAccount(db, userId),
+    orderBy: { createdAt: 'asc' },
+    include: answered,
+  });
 }
 
+/** Those of an address that was confirmed belong to the account, whatever its address will be. */
+export const giveMessagesTo = (tx: Tx, accountId: string, email: string) =>
+  tx.message.updateMany({ where: { email, accountId: null }, data: { accountId } });
+
 /** Answers which ones those were. */
-export async function deleteMessagesOf(db: Tx, userId: string): Promise<string[]> {
-  const messages = await messagesOf(db, userId);
-  const ids = messages.map(({ id }) => id);
-  await db.message.deleteMany({ where: { id: { in: ids } } });
+export async function deleteMessagesOf(tx: Tx, userId: string): Promise<string[]> {
+  const ids = (await messagesOf(tx, userId)).map(({ id }) => id);
+  await tx.message.deleteMany({ where: { id: { in: ids } } });
   return ids;
 }
 

@@ -35,6 +35,7 @@ async function aDeadJob(write: () => Promise<unknown>): Promise<string> {
 const aDeadMail = () =>
   aDeadJob(() =>
     queueMail(db, {
+      about: [],
       to: 'gone@example.test',
       locale: 'en',
       template: 'otp',
@@ -167,6 +168,7 @@ describe('what needs attention', () => {
 
   test('a mail that is still being tried is nobody’s business', async () => {
     await queueMail(db, {
+      about: [],
       to: 'soon@example.test',
       locale: 'en',
       template: 'otp',

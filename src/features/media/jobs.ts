@@ -15,6 +15,7 @@ declare module '../../server/jobs/job' {
 /** Uploads that were not put to use within a day: a form that was left, a picture that was replaced. */
 export const tidyPictures = defineJob({
   name: 'media.tidy',
+  lane: 'upkeep',
   payload: z.object({}),
   cron: '41 * * * *',
   run: ({ db, now }) => db.$transaction((tx) => discardUnusedBefore(tx, new Date(now.getTime() - UNUSED_MS))),
@@ -22,6 +23,7 @@ export const tidyPictures = defineJob({
 
 export const removeFiles = defineJob({
   name: 'media.remove-files',
+  lane: 'upkeep',
   payload: z.object({ keys: z.array(z.string()) }),
   async run(_ctx, { keys }) {
     const storage = openStorage();

@@ -1,16 +1,8 @@
-import { createServer } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../scripts/lib/port';
 import type { Worker } from '../../server/jobs/worker';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 const port = await freePort();
 vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
@@ -20,7 +12,6 @@ const { workOn } = await import('../../server/jobs/worker');
 const { queueMail } = await import('../../server/mail/outbox');
 const { mailJobs } = await import('./jobs');
 
-const soon = { timeout: 20_000, interval: 50 };
 let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
 const received: Email[] = [];
@@ -47,7 +38,7 @@ async function startMailServer(refusals: SMTPServerOptions = {}) {
 const refuse = (responseCode: number) => Object.assign(new Error(`refused with ${responseCode}`), { responseCode });
 
 const otpFor = (to: string) =>
-  queueMail(db, { to, locale: 'en', template: 'otp', params: { name: 'Ann', code: 'ABC234', minutes: 10 } });
+  queueMail(db, { about: [], to, locale: 'en', template: 'otp', params: { name: 'Ann', code: 'ABC234', minutes: 10 } });
 
 const waiting = async () =>
   (await pool.query<{ attempts: number; max_attempts: number }>('SELECT * FROM graphile_worker.jobs')).rows;
@@ -74,13 +65,14 @@ describe('a queued mail', () => {
     work();
     await db.$transaction((tx) =>
       queueMail(tx, {
+        about: [],
         to: 'hanako@example.test',
         locale: 'ja',
         template: 'verify_email',
         params: { name: '花子', path: '/email-verification/secret-token', hours: 24 },
       }),
     );
-    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    await expect.poll(() => received).toHaveLength(1);
     const [mail] = received;
     expect(mail).toMatchObject({
       from: { name: 'Segara Dive', address: 'hello@segara.test' },
@@ -98,6 +90,7 @@ describe('a queued mail', () => {
     await startMailServer();
     work();
     await queueMail(db, {
+      about: [],
       to: 'ann@example.test',
       locale: 'en',
       template: 'order_confirmed',
@@ -117,7 +110,7 @@ describe('a queued mail', () => {
         pickup: null,
       },
     });
-    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
+    await expect.poll(() => received).toHaveLength(1);
     const [mail] = received;
     // For programs that understand invitations, and as a file for those that do not.
     expect(mail?.attachments).toMatchObject([{ method: 'REQUEST' }, { filename: 'invitation.ics' }]);
@@ -145,17 +138,17 @@ describe('a queued mail', () => {
     });
     work();
     await otpFor('one@example.test, two@example.test');
-    await vi.waitFor(async () => expect(await deadJobs(db)).toHaveLength(1), soon);
+    await expect.poll(() => deadJobs(db)).toHaveLength(1);
     expect(recipients).toEqual([]);
   });
 
   it('waits while the mail server is down and is delivered once when it is up', async () => {
     work();
     await otpFor('ann@example.test');
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1, locked_at: null }]), soon);
+    await expect.poll(waiting).toMatchObject([{ attempts: 1, locked_at: null }]);
     await startMailServer();
-    await vi.waitFor(() => expect(received).toHaveLength(1), soon);
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    await expect.poll(() => received).toHaveLength(1);
+    await expect.poll(waiting).toEqual([]);
     expect(received).toHaveLength(1);
   });
 
@@ -175,7 +168,7 @@ describe('a queued mail', () => {
     await startMailServer(refusals);
     work();
     await otpFor('ann@example.test');
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1, locked_at: null }]), soon);
+    await expect.poll(waiting).toMatchObject([{ attempts: 1, locked_at: null }]);
     expect(await deadJobs(db)).toEqual([]);
   });
 
@@ -194,12 +187,8 @@ describe('a queued mail', () => {
     await startMailServer(refusals);
     work();
     await otpFor('nobody@example.test');
-    await vi.waitFor(
-      async () =>
-        expect(await deadJobs(db)).toMatchObject([
-          { name: 'mail.send', attempts: 1, lastError: expect.stringContaining('refused with 55') },
-        ]),
-      soon,
-    );
+    await expect
+      .poll(() => deadJobs(db))
+      .toMatchObject([{ name: 'mail.send', attempts: 1, lastError: expect.stringContaining('refused with 55') }]);
   });
 });

@@ -1,8 +1,18 @@
 import type { Tx } from '../../../server/db';
-import { blankEntries } from '../data';
-import type { AuditThing } from '../schema';
+import { blankEntries, blankFact, blankWords } from '../data';
+import type { AuditThing, Facts } from '../schema';
 
 /** For whoever erases a person: the log goes on saying what was done, and not to whom. */
 export async function forget(tx: Tx, things: readonly AuditThing[], ids: string[]): Promise<void> {
   await blankEntries(tx, things, ids);
+}
+
+/** Of rows about what stays: amounts and these facts stay, whatever somebody wrote goes. */
+export async function forgetWords(tx: Tx, thing: AuditThing, ids: string[], facts: readonly string[]): Promise<void> {
+  await blankWords(tx, thing, ids, facts);
+}
+
+/** Of rows about what stays: one fact, wherever it has this value. */
+export async function forgetFact(tx: Tx, thing: AuditThing, fact: string, value: Facts[string]): Promise<void> {
+  await blankFact(tx, thing, fact, value);
 }

@@ -8,7 +8,7 @@ import { type AuditEntryView, type AuditInput, type AuditThing, auditEntry } fro
 
 function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
   if (!actor) return null;
-  return { uuid: actor.id, name: nameOrEmail(actor) };
+  return { uuid: actor.id, name: actor.erasedAt ? '' : nameOrEmail(actor) };
 }
 
 function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {

@@ -34,7 +34,7 @@ export function AuditList({ lng }: { lng: Locale }) {
       sortable: true,
       whole: true,
     },
-    { key: 'who', header: t('column.who'), cell: ({ actor }) => actor?.name ?? t('itself') },
+    { key: 'who', header: t('column.who'), cell: ({ actor }) => (actor ? actor.name || t('former') : t('itself')) },
     {
       key: 'what',
       header: t('column.what'),

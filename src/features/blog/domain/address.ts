@@ -1,3 +1,5 @@
+import { callbackPath } from '../../../shared/callback-path';
+
 const known = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** An address within the site, or one that leads where a reader expects a link to lead; never a script. */
@@ -11,7 +13,7 @@ export function isSafeAddress(href: string): boolean {
 }
 
 /** `/trips/…`, and not `//elsewhere.example`, which browsers take for another site. */
-export const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
+export const isOwnPath = (href: string): boolean => callbackPath(href, '') !== '';
 
 /** Pictures come from the site itself: no other site learns who reads. */
 export const isOwnPicture = (src: string): boolean => /^\/(api\/media|art)\/[\w./-]+$/.test(src) && !src.includes('..');

@@ -39,6 +39,8 @@ describe('the document of a post', () => {
     'data:text/html,hi',
     '//elsewhere.example',
     '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '/..//elsewhere.example',
   ])('has no link to %s, only its words', (href) => {
     expect(contentOf(paragraph('click', link(href)))).toEqual([paragraph('click', [])]);
   });

@@ -31,6 +31,19 @@ export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
   });
 }
 
+/** The dive sites that a person with an account is in charge of, recognised by their address. */
+export async function inChargeOf(db: Tx, userId: string) {
+  const user = await db.user.findUnique({ where: { id: userId } });
+  const picEmail = { equals: user?.email ?? '', mode: 'insensitive' as const };
+  return db.location.findMany({
+    where: { picEmail },
+    select: { id: true, slug: true, picName: true, picPhone: true, picEmail: true },
+  });
+}
+
+export const withoutPersonInCharge = (tx: Tx, ids: string[]) =>
+  tx.location.updateMany({ where: { id: { in: ids } }, data: { picName: null, picPhone: null, picEmail: null } });
+
 const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.LocationOrderByWithRelationInput[];
 
 export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?: string[] }): Promise<LocationRow[]> =>

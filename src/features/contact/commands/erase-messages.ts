@@ -3,6 +3,8 @@ import { forget } from '../../audit/commands/forget';
 import { deleteMessagesOf } from '../data';
 
 /** With the account goes what its holder wrote to us, and what they were answered. */
-export async function eraseMessagesOf(tx: Tx, userId: string): Promise<void> {
-  await forget(tx, ['message'], await deleteMessagesOf(tx, userId));
+export async function eraseMessagesOf(tx: Tx, userId: string): Promise<string[]> {
+  const ids = await deleteMessagesOf(tx, userId);
+  await forget(tx, ['message'], ids);
+  return ids;
 }

@@ -1,6 +1,8 @@
 import type { Ctx } from '../../../server/context';
+import type { Limit } from '../../../server/limit-key';
 import { queueMail } from '../../../server/mail/outbox';
-import { type Limit, takeTry } from '../../../server/rate-limit';
+import { takeTry } from '../../../server/rate-limit';
+import { isHolder } from '../../../shared/actor';
 import { defaultLocale } from '../../../shared/locales';
 import type { MailParams } from '../../../shared/mail-params';
 import { operator } from '../../../shared/operator';
@@ -8,7 +10,7 @@ import { insertMessage } from '../data';
 import { messagesPerSender } from '../domain/limits';
 
 type Row = Parameters<typeof insertMessage>[1];
-type Written = Omit<Row, 'locale' | 'createdAt'> & {
+type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {
   /** What the operator reads of it before the message. */
   notice: Pick<MailParams['message_notice'], 'about' | 'internship'>;
 };
@@ -22,13 +24,16 @@ export async function countMessage(ctx: Ctx, limit: Limit, email: string): Promi
 /** Keeps the message and tells both sides, or none of it. */
 export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promise<void> {
   const { name, email, phone, body } = row;
+  const accountId = isHolder(ctx.actor) ? ctx.actor.userId : null;
   await ctx.db.$transaction(async (tx) => {
-    await insertMessage(tx, { ...row, locale: ctx.locale, createdAt: ctx.now });
+    const { id } = await insertMessage(tx, { ...row, accountId, locale: ctx.locale, createdAt: ctx.now });
+    const about = accountId ? [id, accountId] : [id];
     await queueMail(tx, {
       to: operator.email,
       replyTo: email,
       locale: defaultLocale,
       template: 'message_notice',
+      about,
       params: {
         kind: row.kind === 'INQUIRY' ? 'inquiry' : 'contact',
         name,
@@ -40,6 +45,12 @@ export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promis
       },
     });
     // Not a word of the message: else anybody could have us write anything to anyone.
-    await queueMail(tx, { to: email, locale: ctx.locale, template: 'message_receipt', params: { name, path: '/faq' } });
+    await queueMail(tx, {
+      to: email,
+      locale: ctx.locale,
+      template: 'message_receipt',
+      about,
+      params: { name, path: '/faq' },
+    });
   });
 }

@@ -1,7 +1,7 @@
 const HOUR = 60 * 60;
 
-export const messagesPerAddress = { name: 'contact-address', points: 10, perSeconds: HOUR };
-export const inquiriesPerAddress = { name: 'inquiry-address', points: 10, perSeconds: HOUR };
+export const messagesPerAddress = { name: 'contact-address', points: 10, perSeconds: HOUR, of: 'address' } as const;
+export const inquiriesPerAddress = { name: 'inquiry-address', points: 10, perSeconds: HOUR, of: 'address' } as const;
 
 /** A receipt goes to whatever address was typed, so nobody can have one person sent many of them. */
 export const messagesPerSender = { name: 'message-sender', points: 5, perSeconds: HOUR };

@@ -3,14 +3,17 @@ import { messagesOf } from '../data';
 
 /** For the export of a person's data. */
 export const writtenBy = async (db: Tx, userId: string) =>
-  (await messagesOf(db, userId)).map(({ kind, name, email, phone, subject, body, details, createdAt, answers }) => ({
-    kind: kind.toLowerCase(),
-    name,
-    email,
-    phone,
-    subject,
-    message: body,
-    details,
-    sent_at: createdAt.toISOString(),
-    answers: answers.map(({ body: answer, sentAt }) => ({ message: answer, sent_at: sentAt.toISOString() })),
-  }));
+  (await messagesOf(db, userId)).map(
+    ({ kind, name, email, phone, subject, body, details, locale, createdAt, answers }) => ({
+      kind: kind.toLowerCase(),
+      name,
+      email,
+      phone,
+      subject,
+      message: body,
+      details,
+      locale,
+      sent_at: createdAt.toISOString(),
+      answers: answers.map(({ body: answer, sentAt }) => ({ message: answer, sent_at: sentAt.toISOString() })),
+    }),
+  );

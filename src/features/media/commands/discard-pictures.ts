@@ -11,4 +11,7 @@ async function discard(tx: Tx, which: Parameters<typeof takeUnused>[1]): Promise
 export const discardUnusedBefore = (tx: Tx, before: Date) => discard(tx, { createdAt: { lt: before } });
 
 /** What a person sent and nothing shows; a picture of a product stays when the admin who sent it goes. */
-export const discardUnusedOf = (tx: Tx, ownerId: string) => discard(tx, { ownerId });
+export async function eraseUnusedOf(tx: Tx, ownerId: string): Promise<string[]> {
+  await discard(tx, { ownerId });
+  return [];
+}

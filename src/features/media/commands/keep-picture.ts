@@ -13,10 +13,11 @@ export async function keepPicture(
   ownerId: string,
   picture: Picture,
   sentBytes: number,
+  deadline?: AbortSignal,
 ): Promise<KeptPicture> {
   const { bytes, ...about } = picture;
   const key = `${randomBytes(16).toString('hex')}.webp`;
   const kept = await insertPicture(ctx.db, { ...about, key, ownerId, bytes: bytes.byteLength, sentBytes }, ctx.now);
-  await openStorage().put(key, bytes);
+  await openStorage().put(key, bytes, deadline);
   return kept;
 }

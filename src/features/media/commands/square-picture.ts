@@ -13,8 +13,8 @@ export async function squarePicture(
   side: number,
 ): Promise<KeptPicture> {
   if (picture.width === side && picture.height === side) return picture;
-  const bytes = await openStorage().get(picture.key);
+  const bytes = await openStorage().get(picture.key, ctx.deadline);
   if (!bytes) throw new Error('a kept picture has no file');
   const square = await redrawSquare(bytes, MOST_PIXELS, side);
-  return keepPicture(ctx, ctx.actor.userId, square, picture.sentBytes);
+  return keepPicture(ctx, ctx.actor.userId, square, picture.sentBytes, ctx.deadline);
 }

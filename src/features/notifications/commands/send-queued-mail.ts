@@ -32,7 +32,7 @@ function write<Template extends MailTemplate>(template: Template, params: unknow
 }
 
 /** Writes the mail in its reader's language and sends it. */
-export async function sendQueuedMail(sealed: string): Promise<void> {
+export async function sendQueuedMail(sealed: string, about: readonly string[]): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
   const link = addressOf(locale);
@@ -48,6 +48,7 @@ export async function sendQueuedMail(sealed: string): Promise<void> {
   await sendMail({
     id,
     at,
+    about,
     to,
     replyTo,
     locale,

@@ -38,6 +38,27 @@ export const accountMails: Mails<AccountMail> = {
     footnote: t('otp.not_you'),
   }),
 
+  sign_in_link: ({ name, path, minutes }, { t, link, greeting }) => ({
+    subject: t('sign_in_link.subject'),
+    heading: t('sign_in_link.heading'),
+    greeting: greeting(name),
+    paragraphs: [t('sign_in_link.lead'), t('sign_in_link.validity', { count: minutes })],
+    action: { label: t('sign_in_link.button'), url: link(path) },
+    footnote: t('sign_in_link.not_you'),
+  }),
+
+  password_guesses: ({ name, path, until }, { t, link, when, greeting }) => ({
+    subject: t('password_guesses.subject'),
+    heading: t('password_guesses.heading'),
+    greeting: greeting(name),
+    paragraphs: [
+      t('password_guesses.lead'),
+      t('password_guesses.until', { when: when(until) }),
+      t('password_guesses.safe'),
+    ],
+    action: { label: t('password_changed.button'), url: link(path) },
+  }),
+
   email_change_confirm: ({ name, path, hours }, { t, link, greeting }) => ({
     subject: t('email_change_confirm.subject'),
     heading: t('email_change_confirm.heading'),

@@ -84,6 +84,44 @@ describe('a mail about an order', () => {
   });
 });
 
+describe('a mail about money that is not the amount due', () => {
+  const expiresAt = '2026-11-21T16:30:00.000Z';
+  const amounts = { received: 980_000, requested: 990_000 };
+  const text = async (...about: Parameters<typeof said>) => plain(await said(...about));
+
+  it('tells what came in, when it goes back by itself, and that the right amount can still be paid', async () => {
+    const told = await text('payment_wrong_amount', { ...amounts, paid: 980_000, expiresAt });
+    expect(told).toContain('we received Rp 980,000 instead of the Rp 990,000 that is due');
+    expect(told).toContain('goes back to you by itself when the hold on your places ends: 22 November 2026 at 00:30');
+    expect(told).toContain('you can also pay the Rp 990,000');
+  });
+
+  it('tells that it was accepted, what is due on site, and what is over the total', async () => {
+    const accepted = { ...amounts, paid: 980_000, due: 2_020_000 };
+    const told = await text('order_paid', accepted);
+    expect(told).toContain('We received Rp 980,000 instead of the Rp 990,000 that was due, and have accepted it.');
+    expect(told).toContain('The rest, Rp 2,020,000');
+    expect(told).not.toContain('more than the total');
+    expect(await text('order_paid', { ...amounts, refund: 5_000 })).toContain(
+      'more than the total, so Rp 5,000 goes back',
+    );
+    expect(await text('order_paid')).not.toContain('instead of');
+  });
+
+  it('tells, when the hold ends, that it goes back; and that nothing was charged only when nothing was', async () => {
+    const returned = await text('order_expired', { paid: 980_000, refund: 980_000 });
+    expect(returned).toContain('What did arrive, Rp 980,000, was not the amount due. You get all of it back.');
+    expect(returned).not.toContain('Nothing was charged');
+    expect(await text('order_expired', { paid: 0 })).toContain('Nothing was charged');
+  });
+
+  it('tells whether the places can still be had, and that a booking that is paid stands', async () => {
+    expect(await text('payment_wrong_returned', { refund: 980_000, expiresAt })).toContain('still holding your places');
+    expect(await text('payment_wrong_returned', { refund: 980_000 })).not.toContain('still holding your places');
+    expect(await text('payment_excess_returned', { refund: 980_000 })).toContain('Your booking stays as it is.');
+  });
+});
+
 describe('the calendar of the customer', () => {
   it.each([
     ['order_placed', undefined],

@@ -27,6 +27,7 @@ const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'paid', '
 const unpaid: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'address', 'total', 'to_pay', 'due'];
 
 const returns = ({ refund = 0 }: OrderMail) => refund > 0;
+const isHeld = ({ expiresAt }: OrderMail) => expiresAt !== undefined;
 const wasPaid = ({ paid }: OrderMail) => paid > 0;
 
 const reason: Paragraph = { key: 'order.reason', when: (order) => Boolean(order.reason) };
@@ -44,7 +45,13 @@ const pickup: Paragraph[] = [
 const letters: Record<CustomerMail, Letter> = {
   order_placed: { says: [{ key: 'order_placed.then' }], facts: unpaid, button: 'order_placed.button' },
   order_paid: {
-    says: [{ key: 'order_paid.next' }, ...rest, calendar],
+    says: [
+      { key: 'order_paid.accepted', when: ({ received }) => received !== undefined },
+      { key: 'order_paid.excess', when: returns },
+      { key: 'order_paid.next' },
+      ...rest,
+      calendar,
+    ],
     facts: ahead,
     calendar: 'tentative',
   },
@@ -75,7 +82,16 @@ const letters: Record<CustomerMail, Letter> = {
     calendar: (order) => (wasPaid(order) ? 'cancelled' : undefined),
   },
   order_refunded: { says: [reason, wayBack], facts: over, calendar: 'cancelled' },
-  order_expired: { says: [{ key: 'order_expired.late' }, { key: 'order_expired.again' }], facts: over },
+  order_expired: {
+    says: [
+      { key: 'order_expired.unpaid', when: (order) => !wasPaid(order) },
+      { key: 'order_expired.refund', when: wasPaid },
+      wayBack,
+      { key: 'order_expired.late', when: (order) => !wasPaid(order) },
+      { key: 'order_expired.again' },
+    ],
+    facts: over,
+  },
   order_moved: {
     says: [
       reason,
@@ -93,14 +109,27 @@ const letters: Record<CustomerMail, Letter> = {
     facts: ahead,
   },
   payment_failed: {
-    says: [
-      { key: 'payment_failed.again', when: (order) => Boolean(order.expiresAt) },
-      { key: 'payment_failed.contact' },
-    ],
+    says: [{ key: 'payment_failed.again', when: isHeld }, { key: 'payment_failed.contact' }],
     facts: unpaid,
     button: 'payment_failed.button',
   },
   payment_late_returned: { says: [wayBack, { key: 'payment_late_returned.again' }], facts: over },
+  payment_wrong_amount: {
+    says: [{ key: 'payment_wrong_amount.returns' }, { key: 'payment_wrong_amount.again' }],
+    facts: ['booking_id', 'activity', 'date', 'requested', 'received'],
+  },
+  payment_wrong_returned: {
+    says: [wayBack, { key: 'payment_wrong_returned.again', when: isHeld }],
+    facts: ['booking_id', 'activity', 'date', 'refund'],
+  },
+  payment_excess_returned: {
+    says: [wayBack, { key: 'payment_excess_returned.stands' }],
+    facts: ['booking_id', 'activity', 'date', 'refund'],
+  },
+  payment_unbooked: {
+    says: [{ key: 'payment_unbooked.next' }, { key: 'payment_unbooked.again', when: isHeld }],
+    facts: ['booking_id', 'activity', 'date'],
+  },
   refund_started: { says: [reason, wayBack], facts: over },
   refund_done: { says: [{ key: 'refund_done.wait' }], facts: over },
 };
@@ -147,14 +176,14 @@ export const orderMails: Mails<OrderMailTemplate> = {
     return {
       subject: say.t('order_notice.subject', { ...words, what }),
       heading: what,
-      greeting: say.t('order_notice.from', words),
+      greeting: email ? say.t('order_notice.from', words) : say.t('order_notice.from_erased'),
       paragraphs: [say.t(`order_notice.lead.${kind}`, words), ...(order.reason ? [say.t('order.reason', words)] : [])],
       facts: [
         ...(orderFacts([...ahead, 'refund'], order, say) ?? []),
         ...(amount > 0 ? [{ label: say.t('order.fact.amount'), value: say.money(amount) }] : []),
       ],
       action: { label: say.t('order_notice.button'), url: say.link(order.path) },
-      footnote: say.t('order_notice.reply'),
+      ...(email && { footnote: say.t('order_notice.reply') }),
       why: say.t('order_notice.why'),
     };
   },

@@ -1,21 +1,26 @@
 import type { Ctx } from '../../../../server/context';
 import { AppError } from '../../../../shared/errors';
 import { isUuid } from '../../../../shared/ids';
+import { forget } from '../../../audit/commands/forget';
 import { record } from '../../../audit/commands/record';
-import { deleteMessage, fromStatus, labelOf, lockMessage } from '../data';
+import { deleteMessage, fromStatus, lockMessage } from '../data';
 
-/** A message is gone with its answers; that there was one stays in the audit log. */
+/**
+ * A message is gone with its answers; that there was one stays in the audit log, and not from whom: once it is gone,
+ * nothing leads from its sender to that row any more.
+ */
 export const removeMessage = (ctx: Ctx, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const row = isUuid(uuid) ? await lockMessage(tx, uuid) : null;
     if (!row) throw new AppError('not_found');
     await deleteMessage(tx, row.id);
+    await forget(tx, ['message'], [row.id]);
     await record(tx, {
       ctx,
       action: 'delete',
       thing: 'message',
       thingId: row.id,
-      label: labelOf(row),
+      label: '',
       before: { status: fromStatus(row.status) },
     });
   });

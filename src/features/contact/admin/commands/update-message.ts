@@ -29,6 +29,7 @@ async function sendAnswer(tx: Tx, ctx: Staff, to: KeptMessage, body: string): Pr
     replyTo: operator.email,
     locale: toLocale(to.locale),
     template: 'message_answer',
+    about: to.accountId ? [to.id, to.accountId] : [to.id],
     params: { name: to.name, about: to.subject, body, writtenAt: to.createdAt.toISOString() },
   });
 }

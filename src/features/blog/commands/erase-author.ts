@@ -1,0 +1,15 @@
+import type { Tx } from '../../../server/db';
+import { operator } from '../../../shared/operator';
+import { forgetFact } from '../../audit/commands/forget';
+import { signAs, signedBy } from '../data';
+import { postChanged } from './post-changed';
+
+/** What somebody of the staff wrote stays, in the name of the shop. */
+export async function eraseAuthor(tx: Tx, userId: string, now: Date): Promise<string[]> {
+  const posts = await signedBy(tx, userId);
+  const ids = posts.map(({ id }) => id);
+  await signAs(tx, ids, operator.name);
+  for (const { id } of posts) await postChanged({ db: tx, now }, id);
+  for (const author of new Set(posts.map((post) => post.author))) await forgetFact(tx, 'post', 'author', author);
+  return [];
+}

@@ -1,0 +1,7 @@
+import type { Tx } from '../../../server/db';
+import { giveMessagesTo } from '../data';
+
+/** For an account whose confirmed address is about to change: what came with the old one stays theirs. */
+export async function claimMessages(tx: Tx, account: { id: string; email: string }): Promise<void> {
+  await giveMessagesTo(tx, account.id, account.email);
+}
