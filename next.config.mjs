@@ -1,29 +1,21 @@
 import { fileURLToPath } from 'node:url';
-
-const everywhere = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
-
-// Scripts, styles and typefaces are no documents: there these would only weigh, on each of the twenty of a page.
-const documents = [
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
-];
-
-const hsts = [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }];
-
-const apiPolicy = [
-  { key: 'Content-Security-Policy', value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
-];
+import { apiPolicy, documents, everywhere, hsts } from './src/server/answer-headers.mjs';
 
 const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
 
 // Coming back from another site's sign-in, a window with the policy of the others would lose the one that opened it.
 const popupPolicy = [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }];
 
+// The address is the secret: it goes into no search engine, and with no request to anywhere.
+const behindToken = [
+  { key: 'Referrer-Policy', value: 'no-referrer' },
+  { key: 'X-Robots-Tag', value: 'noindex' },
+];
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // src/server/compress-answers.ts does, in smaller forms than gzip.
+  // src/server/http/compress.ts does, in smaller forms than gzip.
   compress: false,
   reactStrictMode: true,
   // Types are checked by `npm run check`; checking them again would only slow the first start.
@@ -60,6 +52,10 @@ const config = {
     { source: '/art/:path*', headers: pictures },
     { source: '/api/((?!docs).*)', headers: apiPolicy },
     { source: '/:lng(id|ja|zh|de)?/auth-redirect', headers: popupPolicy },
+    {
+      source: '/:path*/:page(sign-in-link|email-verification|email-change-verification)/:token',
+      headers: behindToken,
+    },
   ],
 };
 export default config;

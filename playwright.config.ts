@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { HANGING_MS } from './src/test/hanging.ts';
 
 const systemChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH || (existsSync(systemChromium) ? systemChromium : undefined);
@@ -31,8 +32,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: HANGING_MS / 3,
+  expect: { timeout: HANGING_MS / 10 },
   use: {
     // Set by the global setup before the workers read this file.
     baseURL: process.env.SEGARA_E2E_URL,

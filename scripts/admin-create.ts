@@ -6,7 +6,7 @@ import { generateClient } from './lib/build';
 import { borrowDatabase } from './lib/database';
 import { Fault } from './lib/fault';
 import { migrate } from './lib/migrations';
-import { loadSettings } from './lib/settings';
+import { keysOf, loadSettings } from './lib/settings';
 
 const PASSWORD_BYTES = 15;
 
@@ -18,7 +18,7 @@ export default async function command([address, firstName, lastName]: string[]):
   const settings = loadSettings();
   const connectionString = await borrowDatabase(settings, 'npm run admin:create');
   await generateClient(() => {});
-  await migrate(connectionString, () => {});
+  await migrate({ url: connectionString, keys: () => keysOf(settings), announce: () => {}, report: () => {} });
   const { PrismaClient } = await import('../src/server/generated/prisma/client');
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {

@@ -3,42 +3,62 @@ import { dayAt, plusDays } from '../src/shared/days';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
 import { ask, type Figures, load } from './lib/load';
+import { changeShown, compareAnswers } from './lib/promises';
 import { step } from './lib/steps';
 
 const CALLS = 200;
 const AT_ONCE = 8;
 const NAME_WIDTH = 24;
 
-/** What people and integrators ask for most: kept pages, a page of one's own, and what is read from the database. */
-async function addresses(origin: string): Promise<Record<string, string>> {
+async function tripOf(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users/products?kind=trip&per_page=1`);
   const { data } = (await answer.json()) as { data: { slug: string }[] };
   const [trip] = data;
   if (!trip) throw new Fault(`${origin} offers no trip, so there is nothing to measure.`);
+  return trip.slug;
+}
+
+/** What people and integrators ask for most: kept pages, a page of one's own, and what is read from the database. */
+function addresses(trip: string): Record<string, string> {
   const today = dayAt(new Date());
   return {
     'Home page': '/',
     'Home page in German': '/de',
     'All trips': '/trips',
-    'A trip': `/trips/${trip.slug}`,
+    'A trip': `/trips/${trip}`,
     'Sign-in page': '/sign-in',
     'API: products': '/api/users/products',
-    'API: a product': `/api/users/products/${trip.slug}`,
-    'API: a month of places': `/api/users/products/${trip.slug}/availability?from=${today}&to=${plusDays(today, 30)}`,
+    'API: a product': `/api/users/products/${trip}`,
+    'API: a month of places': `/api/users/products/${trip}/availability?from=${today}&to=${plusDays(today, 30)}`,
     'API: is it alive': '/api/health/live',
   };
 }
 
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
 const cells = (name: string, values: string[]) =>
   `  ${name.padEnd(NAME_WIDTH)}${values.map((value) => value.padStart(11)).join('')}`;
 const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) =>
   cells(name, [
-    `${median.toFixed(1)} ms`,
-    `${p95.toFixed(1)} ms`,
-    `${slowest.toFixed(1)} ms`,
+    milliseconds(median),
+    milliseconds(p95),
+    milliseconds(slowest),
     perSecond.toFixed(0),
     `${(bytes / 1024).toFixed(1)} kB`,
   ]);
+
+/** What is promised about times, measured on a site that may be changed for it. */
+async function measurePromises(origin: string, trip: string): Promise<void> {
+  console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
+  console.log(cells('', ['stranger', 'customer', 'ratio']));
+  for (const { name, stranger, customer } of await compareAnswers(origin)) {
+    const ratio = Math.max(stranger, customer) / Math.min(stranger, customer);
+    console.log(cells(name, [milliseconds(stranger), milliseconds(customer), ratio.toFixed(2)]));
+  }
+  const { hidden, shown } = await changeShown(origin, trip);
+  console.log(
+    `\nA trip's page is gone ${milliseconds(hidden)} after it is hidden, and back ${milliseconds(shown)} later.`,
+  );
+}
 
 /** How fast the site answers: one of its own, or the one whose address is named. */
 export default async function command([address]: string[]): Promise<number> {
@@ -48,10 +68,10 @@ export default async function command([address]: string[]): Promise<number> {
     ? new URL(address).origin
     : await step('Site', 'starting one on an empty folder, and building it if there is no build', async (tell) => {
         const own = await startFresh();
-        tell(`ready on ${own}`);
-        return own;
+        tell(`ready on ${own.origin}`);
+        return own.origin;
       });
-  const asked = await addresses(origin).catch((error: unknown) => {
+  const trip = await tripOf(origin).catch((error: unknown) => {
     throw error instanceof Fault ? error : new Fault(`Segara does not answer at ${origin}.`);
   });
 
@@ -60,13 +80,14 @@ export default async function command([address]: string[]): Promise<number> {
   );
   console.log(cells('', ['median', '95 %', 'slowest', 'a second', 'sent']));
   let refused = 0;
-  for (const [name, path] of Object.entries(asked)) {
+  for (const [name, path] of Object.entries(addresses(trip))) {
     const call = () => ask(origin + path);
     await load(call, AT_ONCE, AT_ONCE);
     const figures = await load(call, CALLS, AT_ONCE);
     refused += figures.refused;
     console.log(row(name, figures));
   }
+  if (!address) await measurePromises(origin, trip);
   console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered with 200.`);
   return refused === 0 ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import { generateClient } from './lib/build';
 import { run } from './lib/child';
 import { borrowDatabase } from './lib/database';
 import { Fault } from './lib/fault';
-import { migrate, prismaEnv } from './lib/migrations';
+import { migrateAsStep, prismaEnv } from './lib/migrations';
 import { cli, inRoot } from './lib/paths';
 import { loadSettings } from './lib/settings';
 
@@ -37,7 +37,7 @@ export default async function command([name, ...more]: string[]): Promise<number
     writeFileSync(inRoot(folder, 'migration.sql'), sql);
     console.log(`Written: ${folder}/migration.sql`);
   } else console.log('The migrations have all that is in the schema.');
-  if (!more.includes(ONLY_WRITE)) await migrate(url, (result) => console.log(`Migrations: ${result}`));
+  if (!more.includes(ONLY_WRITE)) await migrateAsStep(settings, url);
   await generateClient(() => {});
   return 0;
 }

@@ -4,7 +4,7 @@ import { ownDatabase, withConnection } from './lib/database';
 import { loadDemo } from './lib/demo';
 import { Fault } from './lib/fault';
 import { stopSignal } from './lib/lifecycle';
-import { migrate } from './lib/migrations';
+import { migrateAsStep } from './lib/migrations';
 import { loadSettings } from './lib/settings';
 import { step } from './lib/steps';
 
@@ -29,7 +29,7 @@ export default async function command(): Promise<void> {
     tell('emptied');
   });
   await step('Client', 'generating it from the schema', generateClient);
-  await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
+  await migrateAsStep(settings, url);
   await step('Demo data', 'filling the empty database', async (tell) => {
     await loadDemo(settings, url);
     tell('loaded');

@@ -2,7 +2,7 @@ import { generateClient } from './lib/build';
 import { borrowDatabase } from './lib/database';
 import { loadDemoIfEmpty } from './lib/demo';
 import { Fault } from './lib/fault';
-import { migrate } from './lib/migrations';
+import { migrateAsStep } from './lib/migrations';
 import { loadSettings } from './lib/settings';
 import { step } from './lib/steps';
 
@@ -13,6 +13,6 @@ export default async function command(): Promise<void> {
     throw new Fault('The demo has accounts with known passwords and is not loaded in production.');
   const url = await borrowDatabase(settings, 'npm run db:seed');
   await step('Client', 'generating it from the schema', generateClient);
-  await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
+  await migrateAsStep(settings, url);
   await step('Demo data', 'filling the empty database', (tell) => loadDemoIfEmpty(settings, url, tell));
 }

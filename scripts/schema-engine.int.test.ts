@@ -83,7 +83,7 @@ describe('a migration', () => {
     const engine = startEngine();
     void engine.apply('CREATE TABLE half (); SELECT pg_sleep(60);');
     const asleep = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()";
-    await expect.poll(() => query(asleep), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => query(asleep)).toHaveLength(1);
     await engine.stop('SIGKILL');
     await query(`SELECT pg_terminate_backend(pid) FROM (${asleep}) AS sleeping`);
     await expect.poll(() => query(asleep)).toEqual([]);

@@ -2,7 +2,7 @@ import { generateClient } from './lib/build';
 import { prepareDataDir } from './lib/data-dir';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
-import { migrate } from './lib/migrations';
+import { migrateAsStep } from './lib/migrations';
 import { appEnvironment, loadSettings } from './lib/settings';
 import { step } from './lib/steps';
 
@@ -19,7 +19,7 @@ export default async function command(): Promise<void> {
     );
   }
   await step('Client', 'generating it from the schema', generateClient);
-  await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
+  await migrateAsStep(settings, url);
   Object.assign(process.env, appEnvironment(settings, url));
   const { runWorker } = await import('../src/wiring/jobs-root');
   console.log('Working on jobs');

@@ -86,6 +86,18 @@ describe('the environment', () => {
     expect(faultsOf(() => readSettings({ NEXTAUTH_SECRET: 'secret' }))[0]).toContain('at least 32 characters');
   });
 
+  it('knows the keys that sealed before this one, each as long as every secret', () => {
+    const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
+    expect(readSettings({}).DATA_ENCRYPTION_OLD_KEYS).toEqual([]);
+    expect(readSettings({ DATA_ENCRYPTION_OLD_KEYS: `${one}, ${other}` }).DATA_ENCRYPTION_OLD_KEYS).toEqual([
+      one,
+      other,
+    ]);
+    expect(faultsOf(() => readSettings({ DATA_ENCRYPTION_OLD_KEYS: `${one},short` }))).toEqual([
+      expect.stringMatching(/^DATA_ENCRYPTION_OLD_KEYS must be secrets of at least 32 characters each/),
+    ]);
+  });
+
   it('wants the id and the secret of a social sign-in together', () => {
     expect(faultsOf(() => readSettings({ GOOGLE_CLIENT_ID: 'id' }))).toEqual([
       expect.stringContaining('GOOGLE_CLIENT_SECRET is missing'),

@@ -35,8 +35,13 @@ const url = (fault: string, protocols: string[], allowed: (value: URL) => boolea
 
 const web = ['http:', 'https:'];
 const baseUrl = url('must be an http or https address', web);
-const secret = text('must be at least 32 characters long', (value) => (value.length >= 32 ? value : undefined));
 const anyText = z.string().optional();
+const isSecret = (value: string) => value.length >= 32;
+const secret = text('must be at least 32 characters long', (value) => (isSecret(value) ? value : undefined));
+const secrets = text('must be secrets of at least 32 characters each, separated by commas', (value) => {
+  const parts = value.split(',').map((part) => part.trim());
+  return parts.every(isSecret) ? parts : undefined;
+});
 
 /** Whom the server asks is the operator's to say, so the visitor's address is no part of the host. */
 const lookupAddress = text('must be an http or https address with {ip} in its path or query', (value) =>
@@ -73,6 +78,7 @@ const variables = z.object({
   DATABASE_URL: url('must be a PostgreSQL address', ['postgres:', 'postgresql:'], ({ pathname }) => pathname !== ''),
   NEXTAUTH_SECRET: secret,
   DATA_ENCRYPTION_KEY: secret,
+  DATA_ENCRYPTION_OLD_KEYS: secrets.default([]),
   SMTP_URL: url('must be an smtp or smtps address', ['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
   MAIL_FROM: text('must be an e-mail address, with or without a name', (value) =>
     /^([^<>]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value) ? value : undefined,
@@ -127,6 +133,7 @@ export const examples: Record<Variable, string> = {
   DATABASE_URL: 'postgresql://segara:password@127.0.0.1:5432/segara',
   NEXTAUTH_SECRET: randomText,
   DATA_ENCRYPTION_KEY: randomText,
+  DATA_ENCRYPTION_OLD_KEYS: 'the key before this one,the one before that',
   SMTP_URL: 'smtps://user:password@mail.example:465',
   MAIL_FROM: 'Segara Dive <hello@dive.example>',
   PAYMENT_GATEWAY: 'xendit',

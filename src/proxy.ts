@@ -3,8 +3,9 @@ import { type NextRequest, NextResponse } from 'next/server';
 import i18nConfig from '../next-i18next.config.js';
 import { env, isDevelopment } from './env';
 import { isOurQuestion, isThere } from './server/public-pages/ask-page';
-import { mapPolicy, publicPolicy, sessionPolicy } from './server/security-headers';
+import { mapPolicy, sessionPolicy } from './server/security-headers';
 import { AUTH_COOKIE } from './server/session-cookie';
+import { callbackPath } from './shared/callback-path';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './shared/locales';
 import { isMapFrame } from './shared/map-hosts';
 import { isSessionPage } from './shared/page-kinds';
@@ -25,9 +26,10 @@ const NOWHERE = '/en/nowhere/nowhere';
 const isDocument = ({ headers }: NextRequest): boolean =>
   (headers.get('accept') ?? '').includes('text/html') && !(headers.get('sec-purpose') ?? '').includes('prefetch');
 
+/** Next writes `Location` without our origin, so a path that begins with `//` would be another site. */
 function goTo(request: NextRequest, pathname: string): NextResponse {
   const url = request.nextUrl.clone();
-  url.pathname = pathname;
+  url.pathname = callbackPath(pathname, '/');
   return NextResponse.redirect(url);
 }
 
@@ -60,11 +62,15 @@ function keepCookies(request: NextRequest, response: NextResponse, locale: Local
 
 const newNonce = () => randomBytes(16).toString('base64');
 
-/** The headers of the page, which Next reads too, and the answer that shows it. */
-function answer(request: NextRequest, contentPolicy: string, about: { locale: Locale; at?: string }): NextResponse {
+/** The headers of the page, which Next reads too, and the answer that shows it. A public page has its policy from the server. */
+function answer(
+  request: NextRequest,
+  contentPolicy: string | null,
+  about: { locale: Locale; at?: string },
+): NextResponse {
   const headers = new Headers(request.headers);
   headers.set('x-request-id', randomUUID());
-  headers.set('content-security-policy', contentPolicy);
+  if (contentPolicy) headers.set('content-security-policy', contentPolicy);
   headers.set('x-locale', about.locale);
   headers.set('x-path', request.nextUrl.pathname);
   const url = request.nextUrl.clone();
@@ -73,7 +79,7 @@ function answer(request: NextRequest, contentPolicy: string, about: { locale: Lo
     url.pathname === request.nextUrl.pathname
       ? NextResponse.next({ request: { headers } })
       : NextResponse.rewrite(url, { request: { headers } });
-  response.headers.set('content-security-policy', contentPolicy);
+  if (contentPolicy) response.headers.set('content-security-policy', contentPolicy);
   return response;
 }
 
@@ -103,7 +109,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
   const { locale, path } = splitLocale(pathname);
   const forOnePerson = isSessionPage(path);
-  const contentPolicy = forOnePerson ? sessionPolicy(newNonce(), isDevelopment) : publicPolicy(isDevelopment);
+  const contentPolicy = forOnePerson ? sessionPolicy(newNonce(), isDevelopment) : null;
   const address = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
   const isNowhere = !forOnePerson && (await isMissing(request, address));
   const response = answer(request, contentPolicy, {

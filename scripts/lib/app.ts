@@ -5,10 +5,11 @@ import { openDatabase } from './database';
 import { loadDemoIfEmpty, printDemoLogins } from './demo';
 import { Fault } from './fault';
 import { stopSignal, untilStopped } from './lifecycle';
-import { migrate } from './migrations';
+import { migrateAsStep } from './migrations';
 import { requireFreePort } from './port';
+import { sealData } from './sealing/seal-data';
 import { serve } from './server';
-import { appEnvironment, loadSettings } from './settings';
+import { appEnvironment, keysOf, loadSettings } from './settings';
 import { step } from './steps';
 import { warmPages } from './warm';
 
@@ -28,7 +29,10 @@ export async function runApp(mode: 'start' | 'dev'): Promise<never> {
   const { url, cluster } = await step('Database', 'starting PostgreSQL', (tell) => openDatabase(settings, tell));
   const kept = cluster?.keepRunning() ?? new Promise<never>(() => {});
   await step('Client', 'generating it from the schema', generateClient);
-  await step('Migrations', 'bringing the database up to date', (tell) => migrate(url, tell));
+  await migrateAsStep(settings, url);
+  await step('Sealing', 'sealing with the current key', (tell, report) =>
+    sealData(url, { keys: () => keysOf(settings), report }, tell),
+  );
   await step('Demo data', 'filling the empty database', (tell) => loadDemoIfEmpty(settings, url, tell));
   if (mode === 'start') await step('Build', 'building the site, which takes about a minute', (tell) => build(tell));
   const server = await step('Server', 'starting', async (tell) => {

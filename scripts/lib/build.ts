@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { run } from './child';
 import { hintToCompile } from './compile-hints';
+import { compileServer } from './compile-server';
 import { Fault } from './fault';
 import { fingerprint, readStamp, writeStamp } from './fingerprint';
 import { pause } from './lifecycle';
@@ -23,6 +24,7 @@ export async function generateClient(tell: (result: string) => void): Promise<vo
 
 const sources = [
   'scripts/lib/compile-hints.ts',
+  'scripts/lib/compile-server.ts',
   'scripts/lib/pack-for-good.ts',
   'src',
   'public',
@@ -63,6 +65,7 @@ async function buildNow(show: boolean): Promise<void> {
     output: show ? 'show' : 'keep',
   });
   if (code === 0) {
+    await compileServer('start');
     hintToCompile(inRoot('.next'));
     return packForGood(inRoot('.next'));
   }

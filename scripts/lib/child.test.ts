@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { HANGING_MS } from '../../src/test/hanging';
 import { Child, run } from './child';
 import { isRunning, waitForEnd } from './processes';
 
 const forever = ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
-const PATIENCE = { timeout: 20_000 };
 
 describe('a process that a command starts', () => {
   it('tells how it ended and what it said', async () => {
@@ -18,10 +18,10 @@ describe('a process that a command starts', () => {
   it('takes the processes it started along when it is stopped', async () => {
     const starts = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(forever)}, { stdio: 'inherit' })`;
     const child = new Child(['-e', `${starts}; setInterval(() => {}, 1000)`], { env: process.env });
-    await expect.poll(() => child.output(), PATIENCE).toMatch(/^\d+$/);
+    await expect.poll(() => child.output()).toMatch(/^\d+$/);
     const grandchild = Number(child.output());
     await child.stop();
-    expect(await waitForEnd(grandchild, 5000)).toBe(true);
+    expect(await waitForEnd(grandchild, HANGING_MS)).toBe(true);
   });
 
   it('ends by itself when the command is killed and cannot stop it any more', async () => {
@@ -33,6 +33,6 @@ describe('a process that a command starts', () => {
     const pid = Number(String(line));
     expect(isRunning(pid)).toBe(true);
     command.kill('SIGKILL');
-    expect(await waitForEnd(pid, 10_000)).toBe(true);
+    expect(await waitForEnd(pid, HANGING_MS)).toBe(true);
   });
 });

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { stopSignal, whenForced } from './lifecycle';
+import { Stopped, stopSignal, whenForced } from './lifecycle';
 import { inRoot, root } from './paths';
 
 type Environment = Record<string, string | undefined>;
 
-const GRACE_MS = 10_000;
+/** Our server takes 9.5 seconds at most (src/server/http/stop.ts). */
+const GRACE_MS = 12_000;
 const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 export type Ended = { code: number; output: string };
@@ -71,7 +72,9 @@ export class Child {
   }
 
   async stop(): Promise<void> {
-    this.signal('SIGTERM');
+    // Ctrl-C is passed on as what it is: the server then does not wait for proxies to notice.
+    const isCtrlC = stopSignal.reason instanceof Stopped && stopSignal.reason.signal === 'SIGINT';
+    this.signal(isCtrlC ? 'SIGINT' : 'SIGTERM');
     const hurry = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
     clearTimeout(hurry);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,6 +24,27 @@ describe('DATA_DIR', () => {
 
   it.runIf(process.platform === 'linux')('in a place where nothing can be made is refused, not waited for', () => {
     expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be made there');
+  });
+});
+
+describe('what an earlier version left readable for everybody', () => {
+  const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
+  const write = (name: string) => writeFileSync(join(folder, name), '', { mode: 0o644 });
+
+  it('is private after the next start: mails, pictures, secrets and the log of the database', () => {
+    for (const name of ['mail', 'media']) mkdirSync(join(folder, name), { mode: 0o755 });
+    const files = ['mail/one.eml', 'mail/two.eml', 'secrets.json', 'postgres.log'];
+    for (const name of files) write(name);
+    prepareDataDir(folder);
+    expect(['mail', 'media'].map(modeOf)).toEqual([0o700, 0o700]);
+    expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
+  });
+
+  it('stays as it is where a link leads to another folder, which is the business of whoever made the link', () => {
+    mkdirSync(join(folder, 'disk'), { mode: 0o755 });
+    symlinkSync(join(folder, 'disk'), join(folder, 'media'));
+    prepareDataDir(folder);
+    expect(modeOf('disk')).toBe(0o755);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Settings } from '../../src/env';
 import { codeOf, Fault } from './fault';
 import { atTheEnd } from './lifecycle';
 import { acquireLock, type Holder, holderOf, isLock, type Lock } from './lock';
+import { closePrivateFiles } from './private-files';
 
 const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
@@ -35,6 +36,7 @@ export function prepareDataDir(dataDir: string): void {
     const code = codeOf(error) ?? '';
     throw new Fault(`DATA_DIR ${dataDir} cannot be written to: ${reasons[code] ?? code}.`);
   }
+  closePrivateFiles(dataDir);
 }
 
 export function alreadyRunning(dataDir: string, holder: Holder): Fault {

@@ -2,6 +2,10 @@
 const parent = process.ppid;
 const LOOK_MS = 500;
 
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
-}, LOOK_MS).unref();
+// Once: a second signal would cut short what the first one lets finish.
+const look = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(look);
+  process.kill(process.pid, 'SIGTERM');
+}, LOOK_MS);
+look.unref();

@@ -10,7 +10,7 @@ import { freePort } from './port';
 import { untilReady } from './server';
 
 /** What a customer starts, on an empty folder and without the machine's own settings; it goes when the command ends. */
-export async function startFresh(): Promise<string> {
+export async function startFresh(): Promise<{ origin: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
@@ -22,5 +22,5 @@ export async function startFresh(): Promise<string> {
   const origin = localOrigin('localhost', port);
   // The first start fills a database and may build, for as long as the machine needs.
   await untilReady(server, origin, Number.POSITIVE_INFINITY);
-  return origin;
+  return { origin, dataDir: folder };
 }

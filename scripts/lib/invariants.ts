@@ -37,10 +37,15 @@ const invariants: readonly { fact: string; query: string }[] = [
       SELECT payment_attempts.reference, payment_attempts.status, count(ledger_entries.id) AS charges
       FROM payment_attempts
       LEFT JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'CHARGE'
-      WHERE payment_attempts.wrong_amount IS NULL
       GROUP BY payment_attempts.id
-      HAVING count(ledger_entries.id) <> (payment_attempts.status = 'PAID')::int
-          OR coalesce(sum(ledger_entries.amount), payment_attempts.amount) <> payment_attempts.amount`,
+      HAVING CASE
+        WHEN payment_attempts.wrong_amount IS NULL THEN
+          count(ledger_entries.id) <> (payment_attempts.status = 'PAID')::int
+          OR coalesce(sum(ledger_entries.amount), payment_attempts.amount) <> payment_attempts.amount
+        -- Money in another currency is in no ledger.
+        ELSE payment_attempts.status <> 'PAID' OR count(ledger_entries.id) > 1
+          OR coalesce(sum(ledger_entries.amount), payment_attempts.wrong_amount) <> payment_attempts.wrong_amount
+      END`,
   },
   {
     fact: 'What was given back stands in the ledger, once',
@@ -62,18 +67,65 @@ const invariants: readonly { fact: string; query: string }[] = [
   {
     fact: 'Whoever is expected on the boat has paid what was due',
     query: `
-      SELECT orders.booking_id, orders.status, orders.due_now, coalesce(sum(ledger_entries.amount), 0) AS received
-      FROM orders LEFT JOIN ledger_entries ON ledger_entries.order_id = orders.id AND ledger_entries.kind = 'CHARGE'
+      SELECT orders.booking_id, orders.status, orders.due_now, coalesce(sum(counted.amount), 0) AS received
+      FROM orders LEFT JOIN (
+        SELECT ledger_entries.order_id, ledger_entries.amount
+        FROM ledger_entries JOIN payment_attempts ON payment_attempts.id = ledger_entries.attempt_id
+        WHERE ledger_entries.kind = 'CHARGE'
+          AND (payment_attempts.wrong_amount IS NULL OR payment_attempts.wrong_outcome = 'ACCEPTED')
+      ) AS counted ON counted.order_id = orders.id
       WHERE orders.status IN ('PAID', 'CONFIRMED', 'COMPLETED')
       GROUP BY orders.id
-      HAVING coalesce(sum(ledger_entries.amount), 0) < orders.due_now`,
+      HAVING coalesce(sum(counted.amount), 0) < orders.due_now`,
+  },
+  {
+    fact: 'No ended order keeps money that is neither a fee by policy nor being refunded',
+    query: `
+      WITH refunded AS (
+        SELECT order_id, attempt_id,
+          coalesce(sum(amount) FILTER (WHERE status <> 'FAILED'), 0) AS promised,
+          coalesce(sum(amount) FILTER (WHERE status = 'FAILED' AND withdrawn_at IS NULL), 0) AS refused
+        FROM refunds GROUP BY 1, 2
+      ), sources AS (
+        SELECT ledger_entries.order_id,
+          sum(ledger_entries.amount) - coalesce(min(promised), 0) AS held, coalesce(min(refused), 0) AS refused
+        FROM ledger_entries LEFT JOIN refunded ON refunded.order_id = ledger_entries.order_id
+          AND refunded.attempt_id IS NOT DISTINCT FROM ledger_entries.attempt_id
+        WHERE ledger_entries.kind IN ('CHARGE', 'ON_SITE')
+        GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
+      ), money AS (
+        -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.
+        SELECT order_id, sum(held - greatest(least(refused, held), 0)) AS held FROM sources GROUP BY 1
+      )
+      SELECT orders.booking_id, orders.status, orders.retained, coalesce(money.held, 0) AS held
+      FROM orders LEFT JOIN money ON money.order_id = orders.id
+      WHERE orders.status IN ('COMPLETED', 'CANCELLED', 'DECLINED', 'REFUNDED', 'EXPIRED')
+        AND coalesce(money.held, 0) IS DISTINCT FROM orders.retained`,
+  },
+  {
+    fact: 'A wrong amount waits for a decision only while its order waits for its payment',
+    query: `
+      SELECT orders.booking_id, orders.status, payment_attempts.reference, payment_attempts.wrong_amount
+      FROM payment_attempts JOIN orders ON orders.id = payment_attempts.order_id
+      JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'CHARGE'
+      WHERE payment_attempts.wrong_amount IS NOT NULL AND payment_attempts.wrong_outcome IS NULL
+        AND orders.status <> 'PENDING_PAYMENT'`,
+  },
+  {
+    fact: 'An order calls for the staff over a wrong amount exactly while one waits for them',
+    query: `
+      SELECT booking_id, status, attention FROM orders
+      WHERE ('wrong_amount' = ANY(attention)) <> EXISTS (
+        SELECT FROM payment_attempts
+        WHERE order_id = orders.id AND wrong_amount IS NOT NULL AND wrong_outcome IS NULL)`,
   },
   {
     fact: "The sandbox's books and ours say the same",
     query: `
       SELECT sandbox_sessions.reference, sandbox_sessions.status, sandbox_sessions.paid_amount, payment_attempts.status::text AS ours
       FROM sandbox_sessions JOIN payment_attempts ON payment_attempts.reference = sandbox_sessions.reference
-      WHERE payment_attempts.status = 'PAID' AND sandbox_sessions.paid_amount IS DISTINCT FROM payment_attempts.amount
+      WHERE payment_attempts.status = 'PAID'
+        AND sandbox_sessions.paid_amount IS DISTINCT FROM coalesce(payment_attempts.wrong_amount, payment_attempts.amount)
       UNION ALL
       SELECT payment_attempts.reference, refunds.status::text, refunds.amount, 'refund'
       FROM refunds JOIN payment_attempts ON payment_attempts.id = refunds.attempt_id

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HANGING_MS } from '../../src/test/hanging';
 import { acquireLock, holderOf, isLock, type Lock } from './lock';
 import { identityOf, waitForEnd } from './processes';
 
@@ -45,7 +46,7 @@ describe('the lock of a data folder', () => {
     leftBy(pid, identityOf(pid) ?? '');
     expect(holderOf(file)).toMatchObject({ pid });
     killed.kill('SIGKILL');
-    await waitForEnd(pid, 5000);
+    await waitForEnd(pid, HANGING_MS);
     expect((await mustAcquire()).tookOver).toBe(true);
     expect(readdirSync(folder)).toEqual(['segara.lock']);
   });

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { keyOf } from '../../src/server/keyring';
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/test/database';
+import type { DataStep } from './data-step';
 import { withConnection } from './database';
 import { migrate } from './migrations';
 
 const { serverUrl, template } = inject('postgres');
+const keys = () => [keyOf('the key of what is sealed in this database')] as const;
 let name: string;
 let url: string;
 
@@ -21,11 +24,12 @@ const finished = (at: string) =>
   query(at, 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY migration_name');
 const all = () => finished(databaseUrl(serverUrl, template));
 
-async function outcome(): Promise<string> {
+async function outcome(target: Partial<Parameters<typeof migrate>[0]> = {}): Promise<string> {
   let told = '';
-  await migrate(url, (result) => {
+  const announce = (result: string) => {
     told = result;
-  });
+  };
+  await migrate({ url, keys, report: () => {}, announce, ...target });
   return told;
 }
 
@@ -60,5 +64,32 @@ describe('a start', () => {
   it('prepares the queue of jobs too', async () => {
     await outcome();
     expect(await query(url, "SELECT to_regnamespace('graphile_worker') IS NOT NULL")).toEqual([true]);
+  });
+});
+
+describe('a step that has to come before a migration', () => {
+  it('runs after the ones before it, and again with the next start when it failed', async () => {
+    const [first, second, third] = (await all()).map(String).slice(-3) as [string, string, string];
+    await outcome({ through: first });
+    const seen: string[] = [];
+    const looking =
+      (name: string): DataStep =>
+      async () => {
+        const applied = await finished(url);
+        seen.push(`${name}: ${[second, third].filter((migration) => applied.includes(migration)).length}`);
+      };
+    const failing: DataStep = () => Promise.reject(new Error('interrupted'));
+    const early = looking('before the second');
+    await expect(outcome({ steps: { [second]: early, [third]: failing } })).rejects.toThrow('interrupted');
+    expect(await outcome({ steps: { [second]: early, [third]: looking('before the third') } })).toBe('1 applied');
+    expect(seen).toEqual(['before the second: 0', 'before the third: 1']);
+    expect(await finished(url)).toEqual(await all());
+  });
+
+  it('is left out where there is no row yet that it could change', async () => {
+    const [last] = (await all()).map(String).slice(-1) as [string];
+    const called: DataStep = () => Promise.reject(new Error('called'));
+    await outcome({ steps: { [last]: called } });
+    expect(await finished(url)).toEqual(await all());
   });
 });

@@ -1,19 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
+import type { Settings } from '../../src/env';
 import { run, runUninterrupted, scriptFile } from './child';
+import type { DataStep, StepWork } from './data-step';
 import { withConnection } from './database';
 import { codeOf, Fault } from './fault';
 import { pause } from './lifecycle';
 import { cli, inRoot } from './paths';
+import { sealPlainDetails } from './sealing/plain-details';
+import { keysOf } from './settings';
+import { step } from './steps';
 
 /** Ours among the advisory locks of a database; any number will do as long as it stays. */
 const MIGRATION_LOCK = 7_306_114_205;
 const UNDEFINED_TABLE = '42P01';
 
-export const prismaEnv = (url?: string) => ({
+export const prismaEnv = (url?: string, through?: string) => ({
   ...process.env,
   ...(url && { DATABASE_URL: url }),
+  ...(through && { MIGRATE_THROUGH: through }),
   PRISMA_SCHEMA_ENGINE_BINARY: scriptFile('schema-engine.mjs'),
   PRISMA_HIDE_UPDATE_MESSAGE: '1',
   CHECKPOINT_DISABLE: '1',
@@ -21,7 +27,8 @@ export const prismaEnv = (url?: string) => ({
 
 function migrationsOnDisk(): string[] {
   const folder = inRoot('prisma/migrations');
-  return readdirSync(folder).filter((name) => existsSync(inRoot(folder, name, 'migration.sql')));
+  const names = readdirSync(folder).filter((name) => existsSync(inRoot(folder, name, 'migration.sql')));
+  return names.toSorted();
 }
 
 /** Before the first migration there is no table that lists them. */
@@ -64,20 +71,55 @@ async function waitForTurn(client: pg.Client): Promise<void> {
 
 const quiet = new Logger(() => () => {});
 
+type DataSteps = { [migration: string]: DataStep };
+
+/** What must have happened to the rows before a migration, and SQL alone cannot do. */
+const dataSteps: DataSteps = { '20261122230000_plain_details_gone': sealPlainDetails };
+
+type Target = StepWork & {
+  url: string;
+  announce: (result: string) => void;
+  /** The last migration to apply; all of them, when it is not given. */
+  through?: string;
+  steps?: DataSteps;
+};
+
+async function deploy(url: string, through?: string): Promise<void> {
+  const { code, output } = await runUninterrupted([cli.prisma, 'migrate', 'deploy'], { env: prismaEnv(url, through) });
+  if (code !== 0) throw new Fault(`The database could not be brought up to date:\n${output}`);
+}
+
+/** Up to a migration that has a step, then the step, and on from there. */
+async function applyInTurn(client: pg.Client, pending: string[], { url, steps = dataSteps, through, ...work }: Target) {
+  for (const [index, name] of pending.entries()) {
+    const next = pending[index + 1];
+    await steps[name]?.(client, work);
+    if (next === undefined) await deploy(url, through);
+    else if (steps[next]) await deploy(url, name);
+  }
+}
+
 /** Brings the database to the schema of these sources; of several starts at once, one does it and the others wait. */
-export async function migrate(url: string, tell: (result: string) => void): Promise<void> {
+export async function migrate(target: Target): Promise<void> {
+  const { url, announce, through } = target;
   await withConnection(url, async (client) => {
     await waitForTurn(client);
-    const pending = await pendingMigrations(client);
+    const pending = (await pendingMigrations(client)).filter((name) => !through || name <= through);
     if (pending.length > 0) {
       await forgetUnfinished(client);
-      const { code, output } = await runUninterrupted([cli.prisma, 'migrate', 'deploy'], { env: prismaEnv(url) });
-      if (code !== 0) throw new Fault(`The database could not be brought up to date:\n${output}`);
+      const isEmpty = pending[0] === migrationsOnDisk()[0];
+      // Without rows no step has anything to do, and Prisma's CLI takes seconds each time it is called.
+      await applyInTurn(client, pending, isEmpty ? { ...target, steps: {} } : target);
     }
     await runMigrations({ connectionString: url, logger: quiet });
-    tell(pending.length > 0 ? `${pending.length} applied` : 'up to date');
+    announce(pending.length > 0 ? `${pending.length} applied` : 'up to date');
   });
 }
+
+export const migrateAsStep = (settings: Settings, url: string): Promise<void> =>
+  step('Migrations', 'bringing the database up to date', (tell, report) =>
+    migrate({ url, keys: () => keysOf(settings), announce: tell, report }),
+  );
 
 /** Runs Prisma's CLI in the terminal, where it may ask questions. */
 export async function prismaInTerminal(args: string[], url: string): Promise<number> {

@@ -1,9 +1,14 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { freePort, requireFreePort } from './port';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HANGING_MS } from '../../src/test/hanging';
+import { becomesFree, freePort, requireFreePort } from './port';
+
+const { pause } = vi.hoisted(() => ({ pause: vi.fn(async () => {}) }));
+vi.mock('./lifecycle', () => ({ pause }));
 
 const servers: Server[] = [];
 afterEach(() => {
+  pause.mockClear();
   for (const server of servers.splice(0)) server.close();
 });
 
@@ -31,11 +36,36 @@ describe('PORT', () => {
   it('is waited for while a server that was killed lets go of it', async () => {
     const port = await freePort();
     await listenOn('127.0.0.1', port);
-    setTimeout(() => servers.pop()?.close(), 300);
-    await expect(requireFreePort(port, 'localhost', 5000)).resolves.toBeUndefined();
+    pause.mockImplementationOnce(async () => void servers.pop()?.close());
+    await expect(requireFreePort(port, 'localhost', HANGING_MS)).resolves.toBeUndefined();
+    expect(pause).toHaveBeenCalledOnce();
   });
 
   it('is refused for a HOST this machine does not have', async () => {
     await expect(requireFreePort(await freePort(), '192.0.2.1', 0)).rejects.toThrow('not an address of this machine');
+  });
+});
+
+describe('a port that is picked', () => {
+  it('is none that an outgoing connection is given', async () => {
+    const picked = await Promise.all(Array.from({ length: 50 }, () => freePort()));
+    expect(picked.filter((port) => port < 20_000 || port >= 32_768)).toEqual([]);
+  });
+
+  it('is the wanted one, unless another program has it', async () => {
+    const port = await freePort();
+    expect(await freePort(port)).toBe(port);
+    await listenOn('127.0.0.1', port);
+    expect(await freePort(port)).not.toBe(port);
+  });
+
+  it('is waited for, and given up when it stays taken', async () => {
+    const port = await freePort();
+    const announce = vi.fn();
+    await listenOn('127.0.0.1', port);
+    expect(await becomesFree(port, 0, announce)).toBe(false);
+    pause.mockImplementationOnce(async () => void servers.pop()?.close());
+    expect(await becomesFree(port, HANGING_MS, announce)).toBe(true);
+    expect(announce).toHaveBeenCalledOnce();
   });
 });

@@ -1,9 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import { listeningHost } from '../../src/server/local-origin';
 import { codeOf, Fault } from './fault';
 import { pause } from './lifecycle';
 
 const PROBE_MS = 1000;
+const LOOK_MS = 250;
 
 function listenError(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
@@ -43,19 +45,30 @@ export async function requireFreePort(port: number, host: string, patience: numb
     const fault = await faultOf(port, host);
     if (!fault) return;
     if (performance.now() > until) throw new Fault(fault);
-    await pause(250);
+    await pause(LOOK_MS);
   }
 }
 
+/** Below what Linux, macOS and Windows give to outgoing connections, which could take a port between two starts. */
+const SERVICE_PORTS = { from: 20_000, to: 32_767 };
+const CANDIDATES = 200;
+
 /** One that nobody listens on at the moment; `wanted` if that is so for it. */
-export async function freePort(wanted = 0): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', () => (wanted === 0 ? reject(new Fault('There is no free port.')) : resolve(freePort())));
-    server.listen({ port: wanted, host: '127.0.0.1', exclusive: true }, () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : wanted;
-      server.close(() => resolve(port));
-    });
-  });
+export async function freePort(wanted?: number): Promise<number> {
+  for (let tries = 0; tries < CANDIDATES; tries++) {
+    const port = (tries === 0 && wanted) || randomInt(SERVICE_PORTS.from, SERVICE_PORTS.to + 1);
+    if (!(await listenError(port, '127.0.0.1'))) return port;
+  }
+  throw new Fault('There is no free port.');
+}
+
+/** Waits for whoever has the port; false when it is still taken after `patience`. */
+export async function becomesFree(port: number, patience: number, announce: () => void): Promise<boolean> {
+  const until = performance.now() + patience;
+  for (let looks = 0; await listenError(port, '127.0.0.1'); looks++) {
+    if (performance.now() > until) return false;
+    if (looks === 0) announce();
+    await pause(LOOK_MS);
+  }
+  return true;
 }

@@ -1,9 +1,9 @@
 import type { Settings } from '../../src/env';
-import { listeningHost, localOrigin } from '../../src/server/local-origin';
+import { localOrigin } from '../../src/server/local-origin';
 import { Child } from './child';
+import { compileServer, serverFile } from './compile-server';
 import { Fault } from './fault';
 import { atTheEnd, pause, stopSignal } from './lifecycle';
-import { cli } from './paths';
 
 type Mode = 'start' | 'dev';
 
@@ -40,10 +40,12 @@ export async function untilReady(server: Child, origin: string, patience = PATIE
   }
 }
 
-/** Next's server on PORT; it has answered that it is ready when this returns. */
+/** Our server on PORT; it has answered that it is ready when this returns. */
 export async function serve(mode: Mode, settings: Settings, env: Record<string, string | undefined>): Promise<Child> {
   const { PORT, HOST } = settings;
-  const server = new Child([cli.next, mode, '--port', String(PORT), '--hostname', listeningHost(HOST)], {
+  // In production it is part of the build.
+  if (mode === 'dev') await compileServer(mode);
+  const server = new Child([serverFile(mode), mode], {
     env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
     // `localhost` is to mean the same address on every machine.
     nodeArgs: ['--dns-result-order=ipv4first'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readSettings, type Settings } from '../../src/env';
-import { demoSecrets } from './data-dir';
+import { type Keyring, keyringOf } from '../../src/server/keyring';
+import { demoSecrets, keptSecret } from './data-dir';
 import { inRoot } from './paths';
 
 /** What a person set, in the environment or, where that is silent, in `.env`. */
@@ -9,6 +10,13 @@ export function loadSettings(): Settings {
   if (existsSync(file)) process.loadEnvFile(file);
   return readSettings();
 }
+
+/** The keys of what is sealed; in demo mode one is made when none is set. */
+export const keysOf = ({ DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_OLD_KEYS, DATA_DIR }: Settings): Keyring =>
+  keyringOf({
+    DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? keptSecret(DATA_DIR, 'DATA_ENCRYPTION_KEY'),
+    DATA_ENCRYPTION_OLD_KEYS,
+  });
 
 /** What the app is started with: everything `src/env.ts` wants of a server. */
 export function appEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {

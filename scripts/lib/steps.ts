@@ -6,20 +6,27 @@ const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH
 
 /**
  * One line when it is done: its name, what came of it, how long it took. One that is slow says before what it is
- * busy with, so that nobody takes it for stuck.
+ * busy with, so that nobody takes it for stuck, and now and then how far it has come.
  */
 export async function step<T>(
   name: string,
   busy: string,
-  work: (tell: (result: string) => void) => Promise<T> | T,
+  work: (tell: (result: string) => void, report: (progress: string) => void) => Promise<T> | T,
 ): Promise<T> {
   const since = performance.now();
   let result = 'done';
+  const tell = (text: string) => {
+    result = text;
+  };
+  let reported = since;
+  const report = (progress: string) => {
+    if (performance.now() - reported < SLOW_MS) return;
+    reported = performance.now();
+    console.log(line(name, `${progress} …`));
+  };
   const slow = setTimeout(() => console.log(line(name, `${busy} …`)), SLOW_MS);
   try {
-    const value = await work((text) => {
-      result = text;
-    });
+    const value = await work(tell, report);
     console.log(line(name, `${result} (${seconds(since)})`));
     return value;
   } finally {

@@ -1,6 +1,7 @@
 import { env } from '@/env';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { getT } from '@/i18n/server';
+import { refusalAnswer } from '@/server/rest/refusal';
 import { asWritten } from '@/shared/as-written';
 import { type Locale, localePath } from '@/shared/locales';
 import { operator } from '@/shared/operator';
@@ -10,8 +11,7 @@ const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => asWritten(text).replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escaped(text)}</${name}>`;
 
-/** The blog in one language for readers of feeds (RSS 2.0). */
-export async function blogFeed(lng: Locale): Promise<Response> {
+async function feed(lng: Locale): Promise<Response> {
   const { t } = await getT(lng, 'blog');
   const address = (path: string) => new URL(localePath(lng, path), env.APP_URL).href;
   const items = (await publicCalls(lng).blog.posts()).map((post) => {
@@ -46,3 +46,7 @@ export async function blogFeed(lng: Locale): Promise<Response> {
     },
   );
 }
+
+/** The blog in one language for readers of feeds (RSS 2.0). */
+export const blogFeed = (lng: Locale): Promise<Response> =>
+  feed(lng).catch((thrown: unknown) => refusalAnswer(thrown, { locale: lng, requestId: '' }));

@@ -17,6 +17,7 @@ export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) 
   const { t } = await getT(lng, 'common');
   const errorTexts = {
     message: t('error.message'),
+    unavailable: t('unavailable.message'),
     retry: t('error.retry'),
     home: t('error.home'),
     homeHref: localePath(lng, '/'),

@@ -10,7 +10,14 @@ export type Ctx = {
   now: Date;
   locale: Locale;
   requestId: string;
-  client: { address: string; userAgent: string };
+  client: {
+    address: string;
+    userAgent: string;
+    /** What a browser shows for being a device that somebody signed in on. */
+    devicePasses: readonly string[];
+  };
+  /** Whatever is asked outside while the caller waits is given up when this is aborted. Nobody waits for a job: it has none. */
+  deadline: AbortSignal;
   /** Says what the answer is made of: a public page that shows it is made anew when one of these changes. */
   shows(...parts: PagePart[]): Promise<void>;
 };

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, newToken, open, pepperedHmac, safeEqual, seal } from './crypto';
+import { hashToken, keyIdOf, newToken, open, openWith, pepperedHmac, safeEqual, seal, sealWith } from './crypto';
+import { keyOf } from './keyring';
+
+const payloadOf = (sealed: string) => sealed.split('.').at(-1) ?? '';
 
 describe('sealed text', () => {
   it('comes back as it was, in any script', () => {
@@ -9,15 +12,16 @@ describe('sealed text', () => {
 
   it('looks different each time, and never shows what is in it', () => {
     expect(seal('PADI 123456')).not.toBe(seal('PADI 123456'));
-    expect(Buffer.from(seal('PADI 123456'), 'base64url').includes('PADI')).toBe(false);
+    expect(Buffer.from(payloadOf(seal('PADI 123456')), 'base64url').includes('PADI')).toBe(false);
   });
 
   it('cannot be altered unnoticed, at any byte', () => {
-    const bytes = Buffer.from(seal('no allergies'), 'base64url');
+    const sealed = seal('no allergies');
+    const bytes = Buffer.from(payloadOf(sealed), 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
       const altered = Buffer.from(bytes);
       altered.writeUInt8(altered.readUInt8(at) ^ 1, at);
-      expect(() => open(altered.toString('base64url'))).toThrow();
+      expect(() => open(sealed.replace(payloadOf(sealed), altered.toString('base64url')))).toThrow();
     }
   });
 
@@ -26,6 +30,38 @@ describe('sealed text', () => {
     for (const length of [0, 10, 20, sealed.length - 2]) {
       expect(() => open(sealed.slice(0, length))).toThrow();
     }
+  });
+});
+
+describe('a changed key', () => {
+  const before = keyOf('the key that sealed until yesterday');
+  const now = keyOf('the key that seals from today onwards');
+  const named = sealWith(before, 'no allergies');
+
+  it('is named by what it sealed', () => {
+    expect(named).toMatch(new RegExp(`^v1\\.${before.id}\\.[\\w-]+$`));
+    expect(keyIdOf(named)).toBe(before.id);
+  });
+
+  it('opens what an older key sealed, as long as that one is given', () => {
+    expect(openWith([now, before], named)).toBe('no allergies');
+    expect(() => openWith([now], named)).toThrow(`no key ${before.id}`);
+  });
+
+  it('opens what earlier versions sealed without naming a key', () => {
+    const unnamed = payloadOf(named);
+    expect(keyIdOf(unnamed)).toBeNull();
+    expect(openWith([now, before], unnamed)).toBe('no allergies');
+    expect(() => openWith([now], unnamed)).toThrow('authenticate');
+  });
+
+  it('does not open a text under the name of another key', () => {
+    expect(() => openWith([now, before], named.replace(before.id, now.id))).toThrow('authenticate');
+  });
+
+  it('has a name that shows nothing of the secret', () => {
+    expect(before.id).toMatch(/^[\w-]{8}$/);
+    expect(before.id).not.toBe(now.id);
   });
 });
 

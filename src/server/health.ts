@@ -36,7 +36,7 @@ async function check(part: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Ready to serve: the database answers and knows this version of its tables. */
+/** Ready to serve: the database answers and has this version of its tables. While stopping http/refuse-ready.ts answers. */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<string, Part> }> {
   const database = await check(async () => {
     await pool.query('SELECT 1');

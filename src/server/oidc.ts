@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import * as oidc from 'openid-client';
 import { env } from '../env';
 import { log } from './log';
@@ -32,6 +33,11 @@ const authentication =
     return method(secret)(server, ...rest);
   };
 
+/** The library has a limit for each question and none for all of them, and keeps a provider for every caller. */
+const deadlines = new AsyncLocalStorage<AbortSignal>();
+const fetchInTime: oidc.CustomFetch = (url, { signal, ...options }) =>
+  fetch(url, { ...options, signal: deadlines.getStore() ?? signal ?? null } as RequestInit);
+
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
 /** Asked once per process; a provider that did not answer is asked again by the next caller. */
@@ -41,6 +47,7 @@ function discover(client: OidcClient): Promise<oidc.Configuration> {
   if (known) return known;
   const started = oidc.discovery(new URL(client.issuer), client.id, undefined, authentication(client.secret), {
     timeout: SECONDS,
+    [oidc.customFetch]: fetchInTime,
     execute: [oidc.enableNonRepudiationChecks, ...(mayBePlain(client) ? [oidc.allowInsecureRequests] : [])],
   });
   discovered.set(name, started);
@@ -51,8 +58,11 @@ function discover(client: OidcClient): Promise<oidc.Configuration> {
 export type Asked = { state: string; nonce: string; codeVerifier: string };
 
 /** Where the browser asks the provider who is there, and what is needed to believe the answer. */
-export async function authorizationRequest(client: OidcClient): Promise<Asked & { url: string }> {
-  const config = await discover(client);
+export async function authorizationRequest(
+  client: OidcClient,
+  deadline: AbortSignal,
+): Promise<Asked & { url: string }> {
+  const config = await deadlines.run(deadline, () => discover(client));
   const asked = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: client.redirectUri,
@@ -122,9 +132,14 @@ async function personFor(client: OidcClient, code: string, asked: Partial<Asked>
 }
 
 /** Exchanges the code of an answer, with the secrets of its question where we know them, for who it is. */
-export async function exchangeCode(client: OidcClient, code: string, asked: Partial<Asked>): Promise<ProvenPerson> {
+export async function exchangeCode(
+  client: OidcClient,
+  code: string,
+  asked: Partial<Asked>,
+  deadline: AbortSignal,
+): Promise<ProvenPerson> {
   try {
-    return await personFor(client, code, asked);
+    return await deadlines.run(deadline, () => personFor(client, code, asked));
   } catch (thrown) {
     const reason = refusalIn(thrown);
     if (!reason) throw thrown;

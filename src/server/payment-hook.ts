@@ -9,8 +9,14 @@ type About<What> = What & { orderId: string; now: Date };
 export type PaymentHook = {
   /** All of an attempt's amount came in; the order may be over by now, or paid already. */
   received(tx: Tx, about: About<{ attemptId: string; amount: number }>): Promise<void>;
-  /** Another amount came in. It is in the ledger and can be refunded, and it pays for nothing. */
-  wrongAmount(tx: Tx, about: About<{ attemptId: string; expected: number; got: number }>): Promise<void>;
+  /**
+   * Another amount came in, and it pays for nothing. What is `booked` of it is in the ledger and can be refunded: none of
+   * what did not come in rupiah.
+   */
+  wrongAmount(
+    tx: Tx,
+    about: About<{ attemptId: string; expected: number; got: number; booked: number }>,
+  ): Promise<void>;
   failed(tx: Tx, about: About<{ attemptId: string }>): Promise<void>;
   refunded(tx: Tx, about: About<{ refundId: string; amount: number }>): Promise<void>;
   /** The gateway refused, or (`byHand`) it cannot: somebody of the staff has to see to it. */

@@ -5,6 +5,9 @@ export type PersonalData = {
   /** Its name in what the person downloads. */
   name: string;
   collect(db: Tx, userId: string): Promise<unknown>;
-  /** In the transaction that erases the account; may refuse, when something is still to be settled. */
-  erase(tx: Tx, userId: string, now: Date): Promise<void>;
+  /**
+   * In the transaction that erases the account; may refuse, when something is still to be settled. Answers with the
+   * ids, booking IDs and addresses by which the mails about it are recognised.
+   */
+  erase(tx: Tx, userId: string, now: Date): Promise<readonly string[]>;
 };

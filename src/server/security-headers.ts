@@ -24,9 +24,11 @@ const written = (directives: Record<string, string>) =>
 
 const policy = (scripts: string) => written({ ...everywhere, 'script-src': scripts });
 
-/** Prerendered pages are the same for everybody, so they cannot carry a nonce. */
-export const publicPolicy = (development: boolean): string =>
-  policy(`'self' 'unsafe-inline'${development ? " 'unsafe-eval'" : ''}`);
+/** Prerendered pages are the same for everybody, so their inline scripts are allowed by hashes instead of a nonce. */
+export const publicPolicy = (hashes: string): string => policy(`'self' ${firstScriptHash} ${hashes}`.trim());
+
+/** Hot reload writes scripts that change with every page and evaluates others. */
+export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'");
 
 export const sessionPolicy = (nonce: string, development: boolean): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic' ${firstScriptHash}${development ? " 'unsafe-eval'" : ''}`);

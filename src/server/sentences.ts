@@ -3,12 +3,15 @@ import { translator } from '../i18n/translate';
 import { AppError, type Sentence } from '../shared/errors';
 import { sentencesByField } from '../shared/field-sentences';
 import type { Locale } from '../shared/locales';
+import { isDatabaseFault } from './database-fault';
+import { unavailable } from './database-health';
 
 const MISSING = 'required.';
 
 /** Every refusal as one shape: what is thrown by zod, by a command, or by accident. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
+  if (isDatabaseFault(thrown)) return unavailable(thrown);
   if (!(thrown instanceof ZodError)) return new AppError('internal', { cause: thrown });
   return new AppError('invalid_fields', { fields: sentencesByField(thrown), cause: thrown });
 }

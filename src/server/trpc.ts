@@ -1,16 +1,21 @@
 import { initTRPC, TRPCError } from '@trpc/server';
-import superjson from 'superjson';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { isHolder, type Person } from '../shared/actor';
 import { AppError, errorTable, fieldError } from '../shared/errors';
 import type { Ctx } from './context';
+import { suspectDatabase } from './database-health';
 import { log } from './log';
 import { describe, type Refusal, toAppError } from './sentences';
-import { fieldWithUnkept } from './unkept-character';
+import { unstorableField } from './storable-input';
+import { transformer } from './trpc-input';
+import { trackWrites } from './write-outcome';
 
-/** How a session reaches its holder: the browser's cookie, or the body of an answer to an integrator. */
+/** How a session and its trusted device reach their holder: in a browser's cookies, or in the body for an integrator. */
 export type Carrier = {
-  keep(session: { token: string; expiresAt: Date }): { token?: string };
+  keep(session: { token: string; expiresAt: Date; devicePass: string }): { token?: string; device_token?: string };
+  /** For a browser that proved whose it is without a session. */
+  keepDevice(pass: string): void;
   drop(): void;
 };
 
@@ -29,31 +34,36 @@ class DescribedError extends Error {
 export const describedIn = (error: TRPCError): DescribedError | null =>
   error.cause instanceof DescribedError ? error.cause : null;
 
+/** What a screen reads of a refusal beside its sentence. */
+export function refusalData(error: TRPCError) {
+  const described = describedIn(error);
+  return {
+    httpStatus: described?.refused.status ?? getHTTPStatusCodeFromError(error),
+    code: described?.refused.code ?? 'internal',
+    errors: described?.refusal.errors ?? null,
+    retryAfterSeconds: described?.refused.retryAfterSeconds ?? null,
+  };
+}
+
 const t = initTRPC.context<TrpcContext>().create({
-  transformer: superjson,
-  errorFormatter: ({ shape, error }) => {
-    const described = describedIn(error);
-    return {
-      ...shape,
-      data: {
-        httpStatus: described?.refused.status ?? shape.data.httpStatus,
-        code: described?.refused.code ?? 'internal',
-        errors: described?.refusal.errors ?? null,
-        retryAfterSeconds: described?.refused.retryAfterSeconds ?? null,
-      },
-    };
-  },
+  transformer,
+  errorFormatter: ({ shape, error }) => ({ ...shape, data: refusalData(error) }),
 });
 
 export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale' | 'requestId'>): Promise<TRPCError> {
   const refused = toAppError(thrown);
+  if (refused.code === 'unavailable' || refused.code === 'outcome_unknown') suspectDatabase(refused.cause);
+  if (refused.code === 'outcome_unknown')
+    log.warn({ err: refused.cause, requestId: ctx.requestId }, 'the database was lost after a call had written');
   if (refused.code === 'internal') log.error({ err: refused.cause, requestId: ctx.requestId }, 'call failed');
   const refusal = await describe(refused, ctx.locale);
-  return new TRPCError({
+  const error = new TRPCError({
     code: errorTable[refused.code].trpc,
     message: refusal.message,
     cause: new DescribedError(refused, refusal),
   });
+  // All that the error page in a browser learns of what a server component threw.
+  return refused.code === 'unavailable' ? Object.assign(error, { digest: refused.code }) : error;
 }
 
 /** What does not fit a schema is the caller's fault in the input, and ours anywhere else. */
@@ -63,15 +73,35 @@ function thrownIn({ code, cause }: TRPCError): unknown {
   return code === 'BAD_REQUEST' ? cause : undefined;
 }
 
-const describeErrors = t.middleware(async ({ ctx, next }) => {
-  const result = await next();
+/**
+ * Who is answered that nothing was done tries again, so that is not what a write answers once something of it is in the
+ * database. One that names itself by a key is done once, however often it is tried.
+ */
+function afterWriting(thrown: unknown, input: unknown): unknown {
+  const hasKey = typeof input === 'object' && input !== null && 'idempotency_key' in input;
+  const refused = toAppError(thrown);
+  return refused.code === 'unavailable' && !hasKey
+    ? new AppError('outcome_unknown', { cause: refused.cause })
+    : refused;
+}
+
+const describeErrors = t.middleware(async ({ ctx, type, getRawInput, next }) => {
+  const { result, hasWritten } = await trackWrites(next);
   if (result.ok) return result;
-  return { ...result, error: await describedError(thrownIn(result.error) ?? result.error, ctx) };
+  const thrown = thrownIn(result.error) ?? result.error;
+  const isUnclear = type === 'mutation' && hasWritten;
+  return {
+    ...result,
+    error: await describedError(isUnclear ? afterWriting(thrown, await getRawInput()) : thrown, ctx),
+  };
 });
 
-/** Asked here once, not of every text of every form. */
-const refuseUnkept = t.middleware(async ({ getRawInput, next }) => {
-  const field = fieldWithUnkept(await getRawInput());
+/** Checked here once, not in every schema. */
+const refuseUnreadable = t.middleware(async ({ getRawInput, next }) => {
+  const input = await getRawInput().catch((cause: unknown) => {
+    throw new AppError('body_not_json', { cause });
+  });
+  const field = unstorableField(input);
   if (field !== null) throw fieldError(field, 'invalid.field');
   return next();
 });
@@ -97,7 +127,7 @@ const requireRole = (...allowed: Person['role'][]) =>
     return next();
   });
 
-const base = t.procedure.use(describeErrors).use(refuseUnkept);
+const base = t.procedure.use(describeErrors).use(refuseUnreadable);
 
 export const publicProcedure = base.use(refuseDeactivated);
 export const signedInProcedure = publicProcedure.use(requirePerson);

@@ -1,8 +1,27 @@
-const ELSEWHERE = 'http://this-site.invalid';
+const ORIGIN = 'http://this-site.invalid';
+const LONGEST = 2000;
 
-/** Where to go after signing in: only ever a path on this site. */
+const unwritable = /[\\\p{Cc}]/u;
+/** Browsers, proxies and decoders disagree about what these mean at the start of a path; no page of ours has them. */
+const ambiguous = /\/\/|[\\\p{Cc}]/u;
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Where a parameter leads: only ever a path on this site. It is judged after the URL parser has resolved its dots, since
+ * `/..//elsewhere.example` has become another site by then.
+ */
 export function callbackPath(value: string | null | undefined, otherwise: string): string {
-  if (!value?.startsWith('/') || value.startsWith('//') || /[\\\p{Cc}]/u.test(value)) return otherwise;
-  const url = URL.canParse(value, ELSEWHERE) ? new URL(value, ELSEWHERE) : null;
-  return url?.origin === ELSEWHERE ? `${url.pathname}${url.search}${url.hash}` : otherwise;
+  if (!value?.startsWith('/') || unwritable.test(value) || !URL.canParse(value, ORIGIN)) return otherwise;
+  const { origin, pathname, search, hash } = new URL(value, ORIGIN);
+  const path = decoded(pathname);
+  if (origin !== ORIGIN || path === null || ambiguous.test(path)) return otherwise;
+  const resolved = `${pathname}${search}${hash}`;
+  return resolved.length > LONGEST ? otherwise : resolved;
 }

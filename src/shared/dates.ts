@@ -24,6 +24,15 @@ export function momentInWords(moment: Date, lng: Locale, length: Length = 'long'
   return lng === 'de' && length !== 'medium' ? `${words}\u00a0Uhr` : words;
 }
 
+/** The time of day of a moment by the same clock, where its day goes without saying. */
+export const timeInWords = (moment: Date, lng: Locale): string =>
+  new Intl.DateTimeFormat(intlLocale(lng), {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: operator.timeZone,
+  }).format(moment);
+
 /** A day of the coming weeks: its weekday says more than its year. */
 export const nearDayInWords = (day: Day, lng: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(lng), {

@@ -18,6 +18,11 @@ it('tells a language from a page that only begins like one', () => {
   expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });
 });
 
+it('makes no address of another site by taking the language away', () => {
+  expect(splitLocale('/de//elsewhere.test')).toEqual({ locale: 'de', path: '/elsewhere.test' });
+  expect(publicPath('/en///elsewhere.test/x')).toBe('/elsewhere.test/x');
+});
+
 it('hides the prefix that English has inside', () => {
   expect(publicPath('/en/no/such')).toBe('/no/such');
   expect(publicPath('/id/no/such')).toBe('/id/no/such');

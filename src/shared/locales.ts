@@ -16,11 +16,11 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits `/de/trips` into its language and the path without it. */
+/** Splits `/de/trips` into its language and the path without it, which never begins with `//`: that is another site. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
   const [, first = '', ...rest] = pathname.split('/');
   if (!isLocale(first)) return { locale: null, path: pathname };
-  return { locale: first, path: `/${rest.join('/')}` };
+  return { locale: first, path: `/${rest.join('/').replace(/^\/+/, '')}` };
 }
 
 /** The path as the address bar shows it: the internal `/en` prefix is never public. */

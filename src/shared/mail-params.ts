@@ -6,12 +6,15 @@ const path = z.string().startsWith('/');
 const name = z.string();
 const at = z.iso.datetime();
 const hours = z.int().positive();
+const minutes = z.int().positive();
 
 const schemas = {
   verify_email: z.strictObject({ name, path, hours }),
   account_made: z.strictObject({ name, path }),
   already_registered: z.strictObject({ name, path }),
-  otp: z.strictObject({ name, code: z.string(), minutes: z.int().positive() }),
+  otp: z.strictObject({ name, code: z.string(), minutes }),
+  sign_in_link: z.strictObject({ name, path, minutes }),
+  password_guesses: z.strictObject({ name, path, until: at }),
   email_change_confirm: z.strictObject({ name, path, hours }),
   email_change_notice: z.strictObject({ name, newEmail: z.string(), at }),
   password_changed: z.strictObject({ name, path, at }),
@@ -44,6 +47,13 @@ const schemas = {
   order_reminder: orderMail,
   payment_failed: orderMail,
   payment_late_returned: orderMail,
+  /** Another amount came in than was due. */
+  payment_wrong_amount: orderMail,
+  payment_wrong_returned: orderMail,
+  /** Money that came in beside what the booking was paid with. */
+  payment_excess_returned: orderMail,
+  /** Money that did not come in rupiah. */
+  payment_unbooked: orderMail,
   /** Some of the money goes back, and the order stays. */
   refund_started: orderMail,
   refund_done: orderMail,

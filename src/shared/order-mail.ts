@@ -25,6 +25,9 @@ export const orderMail = z.strictObject({
   pickup: transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable(),
   /** How much goes back to the customer. */
   refund: amount.optional(),
+  /** What came in instead of what was requested. */
+  received: amount.optional(),
+  requested: amount.optional(),
   /** What the staff wrote to the customer about it. */
   reason: z.string().optional(),
   /** Until when the places are held. */
@@ -48,6 +51,8 @@ export const noticeKinds = [
   'expired',
   'moved',
   'wrong_amount',
+  'wrong_amount_returned',
+  'payment_unbooked',
   'refund_failed',
   'refund_by_hand',
   'paid_after_expiry',
@@ -56,7 +61,7 @@ export const noticeKinds = [
 
 export const orderNotice = orderMail.extend({
   kind: z.enum(noticeKinds),
-  /** The customer's. */
+  /** The customer's; empty when their account was erased. */
   email: z.string(),
   /** The money in question: what came in, or what could not be sent back. */
   amount: amount.optional(),

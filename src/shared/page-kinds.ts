@@ -1,6 +1,7 @@
 /** Pages that show a session's data or take its input; everything else is public and prerendered. */
 const sessionPages = [
   '/sign-in',
+  '/sign-in-link',
   '/sign-up',
   '/forgot-password',
   '/email-verification',

@@ -4,6 +4,7 @@ import {
   getCountryCallingCode,
   isPossiblePhoneNumber,
   isSupportedCountry,
+  parseIncompletePhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 import { countries } from './countries';
@@ -43,3 +44,17 @@ export function readPhone(number: string, country: string): TypedPhone {
 /** A kept number as it is read out, with its country and in groups. */
 export const phoneInWords = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+
+/** Its digits, whatever script and punctuation they are written in. */
+export const digitsOf = (written: string): string => parseIncompletePhoneNumber(written).replace('+', '');
+
+/** The digits of a stored number from its country code on. */
+export const fullDigits = (number: string): string => digitsOf(parsePhoneNumberFromString(number)?.number ?? number);
+
+/** What somebody can mean who types a number: one of the country, or one whose plus is left out or written as 00. */
+export function meantNumbers(typed: string, country: string): string[] {
+  const home = isSupportedCountry(country) ? country : undefined;
+  const international = `+${digitsOf(typed).replace(/^00/, '')}`;
+  const numbers = [parsePhoneNumberFromString(typed, home), parsePhoneNumberFromString(international)];
+  return [...new Set(numbers.flatMap((number) => (number ? [digitsOf(number.number)] : [])))];
+}

@@ -1,6 +1,7 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
+import { describedError } from '../server/trpc';
 import type { Locale } from '../shared/locales';
 import { localePath } from '../shared/locales';
 import { browserContext, visitorContext } from '../wiring/context';
@@ -10,7 +11,14 @@ import { notFoundReason } from './not-found-reason';
 import { typeset } from './typeset';
 
 /** One context a request: a page and its layouts ask the database once who is there. */
-const pageContext = cache(async (lng: Locale) => browserContext(new Headers(await headers()), lng, new Headers()));
+const pageContext = cache(async (lng: Locale) => {
+  const sent = new Headers(await headers());
+  try {
+    return await browserContext(sent, lng, new Headers());
+  } catch (thrown) {
+    throw await describedError(thrown, { locale: lng, requestId: sent.get('x-request-id') ?? '' });
+  }
+});
 
 /** Pages read through the same procedures as browsers, so guards and outputs cover them too. */
 const callsOf = async (lng: Locale) => createCaller(await pageContext(lng));

@@ -68,7 +68,7 @@ test('the day of somebody else is not there', async () => {
 test('whoever may not be here is sent where they belong', async () => {
   const uuid = await orderOf(await account());
   const signInFor = `/de/sign-in?callbackUrl=${encodeURIComponent(`/user/orders/${uuid}`)}`;
-  expect(leadsTo(await file(null, uuid, 'de'))).toEqual([302, `http://localhost:3000${signInFor}`]);
+  expect(leadsTo(await file(null, uuid, 'de'))).toEqual([307, `http://localhost:3000${signInFor}`]);
   expect(leadsTo(await file(await account({ role: 'ADMIN' }), uuid))[1]).toContain('message=Forbidden');
   expect(leadsTo(await file(await account({ active: false }), uuid))[1]).toMatch(/\/user\/inactive$/);
 });

@@ -1,5 +1,5 @@
-import { env } from '../env';
 import { calendarOf } from '../features/orders/queries/calendar-of';
+import { redirectWithin } from '../server/redirect-within';
 import { refusalAnswer } from '../server/rest/refusal';
 import { localePath, toLocale } from '../shared/locales';
 import { browserContext } from './context';
@@ -7,28 +7,31 @@ import { guardRoute } from './route-guards';
 
 const GUARDS = ['auth', 'user'];
 
-/** The day of an order for its customer's calendar. Whoever is signed out signs in and comes back to the order. */
-export async function handleCalendar(request: Request, order: { lng: string; uuid: string }): Promise<Response> {
-  const locale = toLocale(order.lng);
+type Order = { lng: string; uuid: string };
+
+async function calendarFile(request: Request, { lng, uuid }: Order): Promise<Response> {
+  const locale = toLocale(lng);
   const ctx = await browserContext(request.headers, locale, new Headers());
   const { actor } = ctx;
-  const verdict = guardRoute(GUARDS, { actor, path: `/user/orders/${order.uuid}` }, true);
+  const verdict = guardRoute(GUARDS, { actor, path: `/user/orders/${uuid}` }, true);
   if (verdict.go === 'to') {
     const path = verdict.path.startsWith('/api/') ? verdict.path : localePath(locale, verdict.path);
-    return Response.redirect(new URL(path, env.APP_URL));
+    return redirectWithin(path);
   }
-  try {
-    if (actor.kind !== 'person') throw new Error('The guards let nobody else through');
-    const { name, text } = await calendarOf({ ...ctx, actor }, order.uuid);
-    return new Response(text, {
-      headers: {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    });
-  } catch (thrown) {
-    return refusalAnswer(thrown, ctx);
-  }
+  if (actor.kind !== 'person') throw new Error('The guards let nobody else through');
+  const { name, text } = await calendarOf({ ...ctx, actor }, uuid);
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
+
+/** The day of an order for its customer's calendar. Whoever is signed out signs in and comes back to the order. */
+export const handleCalendar = (request: Request, order: Order): Promise<Response> =>
+  calendarFile(request, order).catch((thrown: unknown) =>
+    refusalAnswer(thrown, { locale: toLocale(order.lng), requestId: request.headers.get('x-request-id') ?? '' }),
+  );

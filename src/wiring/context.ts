@@ -1,20 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { findActor } from '../features/accounts/queries/find-actor';
-import { CLIENT_ADDRESS_HEADER } from '../server/client-address';
 import { readClock } from '../server/clock';
+import { noteDatabaseFault, requireDatabase } from '../server/database-health';
 import { db } from '../server/db';
+import { newDeadline } from '../server/deadline';
+import { CLIENT_ADDRESS_HEADER } from '../server/http/client-address';
 import { notePartsOfPage } from '../server/public-pages/parts-of-page';
-import { bearerToken, cookieToken, dropCookie, keepCookie } from '../server/session-cookie';
+import {
+  bearerToken,
+  cookieToken,
+  devicePasses,
+  dropCookie,
+  keepCookie,
+  keepDeviceCookie,
+} from '../server/session-cookie';
 import type { Carrier, TrpcContext } from '../server/trpc';
 import { visitor } from '../shared/actor';
 import { type Locale, toLocale } from '../shared/locales';
 
-type Door = { headers: Headers; lang: string | null; token: string | null; carrier: Carrier };
+type Caller = {
+  headers: Headers;
+  lang: string | null;
+  token: string | null;
+  devicePasses: readonly string[];
+  carrier: Carrier;
+};
 
-async function contextOf({ headers, lang, token, carrier }: Door): Promise<TrpcContext> {
+async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): Promise<TrpcContext> {
+  await requireDatabase();
   const now = readClock();
   return {
-    actor: await findActor({ db, now }, token),
+    actor: await findActor({ db, now }, token).catch(noteDatabaseFault),
     db,
     now,
     locale: toLocale(lang),
@@ -22,7 +38,9 @@ async function contextOf({ headers, lang, token, carrier }: Door): Promise<TrpcC
     client: {
       address: headers.get(CLIENT_ADDRESS_HEADER) ?? '',
       userAgent: headers.get('user-agent') ?? '',
+      devicePasses: caller.devicePasses,
     },
+    deadline: newDeadline(),
     shows: async () => {},
     carrier,
   };
@@ -35,25 +53,31 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   now: readClock(),
   locale,
   requestId: randomUUID(),
-  client: { address: '', userAgent: '' },
+  client: { address: '', userAgent: '', devicePasses: [] },
+  deadline: newDeadline(),
   shows: notePartsOfPage,
-  carrier: { keep: () => ({}), drop: () => {} },
+  carrier: { keep: () => ({}), keepDevice: () => {}, drop: () => {} },
 });
 
 /** A browser: the token is in the cookie, and a new one is put there through `answer`. */
-export const browserContext = (headers: Headers, lang: string | null, answer: Headers) =>
-  contextOf({
+export function browserContext(headers: Headers, lang: string | null, answer: Headers) {
+  const keepDevice = (pass: string) => answer.append('set-cookie', keepDeviceCookie(headers, pass));
+  return contextOf({
     headers,
     lang,
     token: cookieToken(headers),
+    devicePasses: devicePasses(headers),
     carrier: {
-      keep({ token }) {
+      keep({ token, devicePass }) {
         answer.append('set-cookie', keepCookie(token));
+        keepDevice(devicePass);
         return {};
       },
+      keepDevice,
       drop: () => answer.append('set-cookie', dropCookie()),
     },
   });
+}
 
 /** An integrator: the token is in the authorization header and in the body of the answer, never in a cookie. */
 export const bearerContext = (request: Request) =>
@@ -61,5 +85,10 @@ export const bearerContext = (request: Request) =>
     headers: request.headers,
     lang: new URL(request.url).searchParams.get('lang'),
     token: bearerToken(request.headers),
-    carrier: { keep: ({ token }) => ({ token }), drop: () => {} },
+    devicePasses: [],
+    carrier: {
+      keep: ({ token, devicePass }) => ({ token, device_token: devicePass }),
+      keepDevice: () => {},
+      drop: () => {},
+    },
   });

@@ -6,13 +6,14 @@ import { paymentHook } from '../features/orders/commands/payment-hook';
 import { orderJobs } from '../features/orders/jobs';
 import { paymentJobs } from '../features/payments/jobs';
 import { db, pool } from '../server/db';
-import { beforeExit } from '../server/jobs/before-exit';
+import { releaseWith, stopWorkWith } from '../server/http/stopping';
 import { tidy } from '../server/jobs/housekeeping';
 import type { Job } from '../server/jobs/job';
-import { type Worker, workOn } from '../server/jobs/worker';
+import { workOn } from '../server/jobs/worker';
+import { processWide } from '../server/process-wide';
 
 /** Every job there is. */
-const jobs: readonly Job[] = [
+export const jobs: readonly Job[] = [
   tidy,
   ...accountJobs,
   ...blogJobs,
@@ -22,15 +23,19 @@ const jobs: readonly Job[] = [
   ...paymentJobs(paymentHook),
 ];
 
-// Hot reload loads this module again; the worker stays.
-const held = globalThis as typeof globalThis & { segaraWorker?: Worker };
+async function disconnect(): Promise<void> {
+  await db.$disconnect();
+  await pool.end();
+}
 
 /** Works on the jobs in this process until it ends. */
 export function startWorker(): void {
-  if (held.segaraWorker) return;
-  const worker = workOn(jobs);
-  held.segaraWorker = worker;
-  beforeExit(() => worker.stop());
+  processWide('worker', () => {
+    const worker = workOn(jobs);
+    stopWorkWith(worker.stop);
+    releaseWith(disconnect);
+    return worker;
+  });
 }
 
 /** A process that does nothing else: ends when it is told to, with its jobs done. */
@@ -38,11 +43,10 @@ export function runWorker(): Promise<void> {
   const worker = workOn(jobs);
   return new Promise((resolve) => {
     const stop = () =>
-      void worker.stop().then(async () => {
-        await db.$disconnect();
-        await pool.end();
-        resolve();
-      });
+      void worker
+        .stop()
+        .then(disconnect)
+        .then(() => resolve());
     process.once('SIGTERM', stop);
     process.once('SIGINT', stop);
   });

@@ -1,14 +1,20 @@
+import { eraseAuthor } from '../features/blog/commands/erase-author';
+import { signedPosts } from '../features/blog/queries/signed-posts';
+import { erasePersonInCharge } from '../features/catalogue/locations/commands/erase-person-in-charge';
+import { sitesInCharge } from '../features/catalogue/locations/queries/sites-in-charge';
 import { eraseMessagesOf } from '../features/contact/commands/erase-messages';
 import { writtenBy } from '../features/contact/queries/written-by';
-import { discardUnusedOf } from '../features/media/commands/discard-pictures';
+import { eraseUnusedOf } from '../features/media/commands/discard-pictures';
 import { picturesOf } from '../features/media/queries/pictures-of';
-import { eraseOrdersOf } from '../features/orders/commands/anonymise';
+import { eraseOrdersOf } from '../features/orders/erasure/commands/anonymise';
 import { orderedBy } from '../features/orders/queries/ordered-by';
 import type { PersonalData } from '../server/personal-data';
 
 /** What there is of a person besides the account itself. */
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, erase: eraseOrdersOf },
-  { name: 'pictures', collect: picturesOf, erase: discardUnusedOf },
+  { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },
   { name: 'messages', collect: writtenBy, erase: eraseMessagesOf },
+  { name: 'posts', collect: signedPosts, erase: eraseAuthor },
+  { name: 'dive_sites', collect: sitesInCharge, erase: erasePersonInCharge },
 ];

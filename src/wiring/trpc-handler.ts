@@ -1,8 +1,10 @@
 import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { refuseForeignOrigin } from '../server/origin';
+import { readText } from '../server/rest/body';
 import { dropCookie } from '../server/session-cookie';
-import { describedError, describedIn } from '../server/trpc';
+import { describedError, describedIn, refusalData } from '../server/trpc';
+import { trpcRefusal } from '../server/trpc-refusal';
 import { AppError } from '../shared/errors';
 import { toLocale } from '../shared/locales';
 import { browserContext } from './context';
@@ -10,58 +12,75 @@ import { appRouter } from './trpc-root';
 
 const TRPC_PATH = '/api/trpc';
 const MOST_CALLS = 10;
-const MOST_BYTES = 100_000;
+const JSON_TYPE = 'application/json';
+
+/** Counted as tRPC does: it decodes the path first and splits it then. */
+function callsIn({ pathname, searchParams }: URL): number {
+  if (searchParams.get('batch') !== '1') return 1;
+  try {
+    return decodeURIComponent(pathname.slice(TRPC_PATH.length)).split(',').length;
+  } catch {
+    throw new AppError('not_found');
+  }
+}
 
 function refuseOddRequests(request: Request, url: URL): void {
-  const calls = url.pathname.slice(TRPC_PATH.length + 1).split(',');
-  if (calls.length > MOST_CALLS) throw new AppError('batch_too_large');
+  if (callsIn(url) > MOST_CALLS) throw new AppError('batch_too_large');
   if (request.method !== 'POST') return;
   refuseForeignOrigin(request.headers);
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_media_type');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES) throw new AppError('too_large');
 }
 
-async function refusalOf(thrown: unknown, lang: string | null): Promise<Response> {
-  const error = await describedError(thrown, { locale: toLocale(lang), requestId: '' });
-  const refused = describedIn(error)?.refused;
-  return Response.json(
-    {
-      error: {
-        json: { message: error.message, code: -32600, data: { httpStatus: refused?.status, code: refused?.code } },
-      },
-    },
-    { status: refused?.status ?? 500 },
-  );
+/** What tRPC reads of a request, and nothing by which a caller could choose another way to be answered. */
+async function plainCall(request: Request, url: URL): Promise<Request> {
+  refuseOddRequests(request, url);
+  const { method, signal } = request;
+  const body = method === 'POST' ? await readText(request) : null;
+  return new Request(url, { method, signal, body, headers: { 'content-type': JSON_TYPE } });
+}
+
+async function refusalOf(thrown: unknown, { headers }: Request, lang: string | null): Promise<Response> {
+  const requestId = headers.get('x-request-id') ?? '';
+  const error = await describedError(thrown, { locale: toLocale(lang), requestId });
+  const data = refusalData(error);
+  return Response.json(trpcRefusal(error.message, data), { status: data.httpStatus, headers: retryAfter([error]) });
 }
 
 /** The cookie that caused a 401 is of no use any more. */
 const causedByCookie = (errors: readonly TRPCError[]) =>
   errors.some((error) => describedIn(error)?.refused.code === 'unauthenticated');
 
+/** The longest of what the calls of a batch ask to wait. */
+function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
+  const seconds = Math.max(0, ...errors.map((error) => refusalData(error).retryAfterSeconds ?? 0));
+  return seconds > 0 ? { 'retry-after': String(seconds) } : {};
+}
+
+async function answerTo(request: Request, url: URL, lang: string | null): Promise<Response> {
+  const call = await plainCall(request, url);
+  const cookies = new Headers();
+  const ctx = await browserContext(request.headers, lang, cookies);
+  const response = await fetchRequestHandler({
+    endpoint: TRPC_PATH,
+    req: call,
+    router: appRouter,
+    createContext: () => ctx,
+    responseMeta: ({ errors }) => {
+      const stale = ctx.actor.kind === 'visitor' && ctx.actor.staleCredential;
+      if (stale && causedByCookie(errors)) cookies.append('set-cookie', dropCookie());
+      return { headers: retryAfter(errors) };
+    },
+  });
+  for (const cookie of cookies.getSetCookie()) response.headers.append('set-cookie', cookie);
+  return response;
+}
+
 export async function handleTrpc(request: Request): Promise<Response> {
   const url = new URL(request.url);
   const lang = url.searchParams.get('lang');
-  try {
-    refuseOddRequests(request, url);
-  } catch (thrown) {
-    return refusalOf(thrown, lang);
-  }
-  const answer = new Headers();
-  const response = await fetchRequestHandler({
-    endpoint: TRPC_PATH,
-    req: request,
-    router: appRouter,
-    createContext: () => browserContext(request.headers, lang, answer),
-    responseMeta: ({ ctx, errors }) => {
-      const stale = ctx?.actor.kind === 'visitor' && ctx.actor.staleCredential;
-      if (stale && causedByCookie(errors)) answer.append('set-cookie', dropCookie());
-      return {};
-    },
-  });
-  const withCookies = new Response(response.body, response);
-  for (const cookie of answer.getSetCookie()) withCookies.headers.append('set-cookie', cookie);
-  withCookies.headers.set('cache-control', 'no-store');
-  return withCookies;
+  const answer = await answerTo(request, url, lang).catch((thrown: unknown) => refusalOf(thrown, request, lang));
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
 }

@@ -1,5 +1,6 @@
 import { takeWebhook } from '../features/payments/webhooks/commands/take-webhook';
 import { readClock } from '../server/clock';
+import { requireDatabase } from '../server/database-health';
 import { db } from '../server/db';
 import { readText } from '../server/rest/body';
 import { refusalAnswer } from '../server/rest/refusal';
@@ -8,6 +9,7 @@ import { defaultLocale } from '../shared/locales';
 /** Gateways tell us here that something happened. They want to know quickly that it was heard. */
 export async function handleWebhook(request: Request, gateway: string): Promise<Response> {
   try {
+    await requireDatabase();
     const rawBody = await readText(request);
     await takeWebhook({ db, now: readClock() }, { gateway, headers: request.headers, rawBody });
     return Response.json({ data: { received: true } }, { headers: { 'cache-control': 'no-store' } });

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HANGING_MS } from '../../../src/test/hanging';
 import { isRunning, waitForEnd } from '../processes';
 import { Cluster } from './cluster';
 
@@ -14,6 +17,7 @@ beforeEach(() => {
   chmodSync(home, 0o755);
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const cluster of clusters.splice(0)) await cluster.stop();
   rmSync(home, { recursive: true });
 });
@@ -28,7 +32,7 @@ function cluster(password = 'pw'): Cluster {
 }
 
 async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -69,7 +73,7 @@ describe('the embedded database', () => {
     await withLogbook();
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
-    await waitForEnd(pid, 5000);
+    await waitForEnd(pid, HANGING_MS);
     const next = cluster();
     await next.start();
     expect(await logbook(next.url)).toEqual(['Tulamben']);
@@ -89,10 +93,23 @@ describe('the embedded database', () => {
     const kept = running.keepRunning();
     const port = running.port;
     process.kill(serverPid(), 'SIGKILL');
-    await expect.poll(() => logbook(running.url).catch(() => undefined), { timeout: 20_000 }).toEqual(['Tulamben']);
+    await expect.poll(() => logbook(running.url).catch(() => undefined)).toEqual(['Tulamben']);
     expect(running.port).toBe(port);
     await running.stop();
     await kept;
+  });
+
+  it('waits for its port when another program has taken it meanwhile, as the app knows no other', async () => {
+    const running = await withLogbook();
+    const { port } = running;
+    await running.stop();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const announced = vi.spyOn(console, 'log').mockImplementationOnce(() => void other.close());
+    await running.restart();
+    expect(announced).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`port ${port}`));
+    expect(running.port).toBe(port);
+    expect(await logbook(running.url)).toEqual(['Tulamben']);
   });
 
   it('answers on this machine only, and to its password only', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { codeOf, Fault } from '../fault';
 import { stopSignal, whenForced } from '../lifecycle';
-import { freePort } from '../port';
+import { becomesFree, freePort } from '../port';
 import { findBinaries } from './binaries';
 import { cleanEnvironment, create, isMissing, OWNER, type Place, requireSameMajorVersion } from './create';
 import { endLeftovers } from './leftovers';
@@ -50,16 +50,16 @@ export class Cluster {
     requireSameMajorVersion(this.place, this.binaries);
     this.wantedDown = false;
     const recovered = !isNew && (await endLeftovers(folder));
-    await this.launch(wantedPort);
+    await this.launch((attempt) => freePort(attempt === 1 ? wantedPort : undefined));
     await this.makeDatabase();
     return isNew ? 'created' : recovered ? 'recovered after a crash' : 'started';
   }
 
-  private async launch(wantedPort?: number): Promise<void> {
+  private async launch(portFor: (attempt: number) => Promise<number>): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       stopSignal.throwIfAborted();
       if (this.wantedDown) return;
-      this.port = await freePort(attempt === 1 ? wantedPort : undefined);
+      this.port = await portFor(attempt);
       if (await this.comesUp()) return;
       if (attempt === PORT_TRIES) {
         const said = readFileSync(this.place.logFile, 'utf8').trim().split('\n').slice(-3).join('\n');
@@ -140,14 +140,32 @@ export class Cluster {
     }
   }
 
+  /** The app is given the port once, so that a server on another one would never be found. */
+  private async samePort(): Promise<number> {
+    const { port } = this;
+    const announce = () => console.log(`Another program has port ${port} of the embedded database; waiting for it.`);
+    if (await becomesFree(port, PATIENCE_MS, announce)) return port;
+    throw new Fault(`Another program keeps port ${port} of the embedded database. Start again to get another port.`);
+  }
+
+  private async launchAgain(): Promise<void> {
+    await endLeftovers(this.place.folder);
+    await this.launch(() => this.samePort());
+  }
+
+  /** After `stop`, for those who know its port. */
+  async restart(): Promise<void> {
+    this.wantedDown = false;
+    await this.launchAgain();
+  }
+
   /** Starts it again on the same port whenever it ends without being asked to. */
   async keepRunning(): Promise<void> {
     for (;;) {
       await this.ended;
       if (this.wantedDown) return;
       console.log('The embedded database ended unexpectedly; starting it again.');
-      await endLeftovers(this.place.folder);
-      await this.launch(this.port);
+      await this.launchAgain();
     }
   }
 

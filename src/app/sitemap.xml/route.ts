@@ -1,3 +1,5 @@
+import { refusalAnswer } from '@/server/rest/refusal';
+import { defaultLocale } from '@/shared/locales';
 import { pathGroups, publicPaths } from '../public-paths';
 import { sitemapIndex, sitemapOf } from '../sitemap-xml';
 
@@ -5,7 +7,7 @@ import { sitemapIndex, sitemapOf } from '../sitemap-xml';
 export const dynamic = 'force-dynamic';
 
 /** Every public page, or where they are listed when they are too many for one list. */
-export async function GET(): Promise<Response> {
+async function sitemap(): Promise<Response> {
   const groups = await Promise.all(pathGroups.map(async (group) => ({ group, ...(await publicPaths(group, 1)) })));
   if (groups.every(({ last }) => last === 1)) return sitemapOf(groups.flatMap(({ paths }) => paths));
   const files = groups.flatMap(({ group, last }) =>
@@ -13,3 +15,6 @@ export async function GET(): Promise<Response> {
   );
   return sitemapIndex(files);
 }
+
+export const GET = () =>
+  sitemap().catch((thrown: unknown) => refusalAnswer(thrown, { locale: defaultLocale, requestId: '' }));

@@ -57,11 +57,12 @@ export type Subject = { payment: SessionKey } | { refund: string };
 /** A callback that is proven to come from the gateway; nothing in it is believed beyond what it is about. */
 export type Webhook = { dedupeKey: string; subject: Subject | null };
 
+/** Every question is given up when `deadline` is aborted, or after ten seconds where nobody has set one. */
 export type Gateway = {
   name: GatewayName;
-  createSession(request: SessionRequest): Promise<OpenedSession>;
+  createSession(request: SessionRequest, deadline?: AbortSignal): Promise<OpenedSession>;
   /** Null when it knows of no such session. */
-  getStatus(key: SessionKey): Promise<SessionReport | null>;
+  getStatus(key: SessionKey, deadline?: AbortSignal): Promise<SessionReport | null>;
   /** One that is over already stays as it is. */
   cancel(key: SessionKey): Promise<void>;
   refund(request: RefundRequest): Promise<RefundReport>;

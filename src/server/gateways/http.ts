@@ -8,6 +8,7 @@ type Call = {
   url: string;
   headers: Record<string, string>;
   body?: unknown;
+  deadline?: AbortSignal | undefined;
 };
 
 export type Answer = { status: number; body: unknown };
@@ -16,7 +17,7 @@ export type Answer = { status: number; body: unknown };
 const undecided = (status: number) => status >= 500 || [408, 425, 429].includes(status);
 
 /** One call to a gateway: its answer, whatever that says, or `GatewaySilent`. */
-export async function askGateway({ method, url, headers, body }: Call): Promise<Answer> {
+export async function askGateway({ method, url, headers, body, deadline }: Call): Promise<Answer> {
   const path = new URL(url).pathname;
   try {
     const response = await fetch(url, {
@@ -28,7 +29,7 @@ export async function askGateway({ method, url, headers, body }: Call): Promise<
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: deadline ?? AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const text = await response.text();
     if (undecided(response.status)) throw new GatewaySilent(`${method} ${path} answered ${response.status}`);

@@ -93,16 +93,17 @@ function withOwnCode(answer: Answer): Answer {
 export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
   const hosts = hostsOf(baseUrl);
   const headers = basicAuth(serverKey);
-  const core = (method: 'GET' | 'POST', reference: string, verb: string, body?: unknown) =>
+  type More = { body?: unknown; deadline?: AbortSignal | undefined };
+  const core = (method: 'GET' | 'POST', reference: string, verb: string, more: More = {}) =>
     askGateway({
       method,
       url: new URL(`/v2/${encodeURIComponent(reference)}/${verb}`, hosts.core).href,
       headers,
-      ...(body !== undefined && { body }),
+      ...more,
     }).then(withOwnCode);
 
-  async function statusOf(reference: string): Promise<Status | null> {
-    const answer = await core('GET', reference, 'status');
+  async function statusOf(reference: string, deadline?: AbortSignal): Promise<Status | null> {
+    const answer = await core('GET', reference, 'status', { deadline });
     if (answer.status === 404) return null;
     if (answer.status === 401) throw refusalOf(answer);
     return readAnswer(status, answer);
@@ -117,12 +118,14 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
   return {
     name: 'midtrans',
 
-    async createSession({ reference, amount, description, customer, expiresAt, now, successUrl, failureUrl }) {
+    async createSession(request, deadline) {
+      const { reference, amount, description, customer, expiresAt, now, successUrl, failureUrl } = request;
       const minutes = Math.max(1, Math.floor((expiresAt.getTime() - now.getTime()) / MINUTE_MS));
       const answer = await askGateway({
         method: 'POST',
         url: new URL('/snap/v1/transactions', hosts.snap).href,
         headers: { ...headers, 'idempotency-key': reference },
+        deadline,
         body: {
           transaction_details: { order_id: reference, gross_amount: amount },
           item_details: [{ id: reference, name: description.slice(0, LONGEST_NAME), price: amount, quantity: 1 }],
@@ -141,8 +144,8 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
       return { sessionId: token, paymentUrl: redirect_url };
     },
 
-    async getStatus({ reference }) {
-      const found = await statusOf(reference);
+    async getStatus({ reference }, deadline) {
+      const found = await statusOf(reference, deadline);
       return found && toReport(found);
     },
 
@@ -152,7 +155,7 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
 
     async refund({ reference, session, amount, ...key }) {
       const body = { refund_key: reference, amount, reason: 'cancelled' };
-      const answer = await core('POST', session.reference, 'refund', body);
+      const answer = await core('POST', session.reference, 'refund', { body });
       if (isOk(answer)) {
         return { refundId: readAnswer(refunded, answer).refund_chargeback_id ?? null, state: 'succeeded', why: null };
       }

@@ -20,7 +20,7 @@ import { parsedBody } from './raw-body';
 
 type Settings = { baseUrl: string; secretKey: string; callbackToken: string };
 
-const API_VERSION = { 'api-version': '2024-11-11' };
+const versioned = { headers: { 'api-version': '2024-11-11' } };
 const PAGE = 50;
 const MOST_PAGES = 100;
 
@@ -89,7 +89,7 @@ const toRefundReport = ({ id: refundId, status, failure_code }: z.infer<typeof r
 type Callback = z.infer<typeof callback>;
 
 const keyOf = ({ event, data }: Callback): string =>
-  [event, data.payment_session_id ?? data.id ?? data.reference_id, data.status].join(' ').slice(0, 200);
+  [event, data.payment_session_id ?? data.id ?? data.reference_id, data.status].join(' ');
 
 function subjectOf({ event, data }: Callback): Subject | null {
   const { reference_id: reference, payment_session_id: sessionId } = data;
@@ -105,11 +105,18 @@ const captured = ({ captures, request_amount }: Paid): number =>
 export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway {
   const headers = basicAuth(secretKey);
   const url = (path: string) => new URL(path, baseUrl).href;
-  const get = (path: string, more: Record<string, string> = {}) =>
-    askGateway({ method: 'GET', url: url(path), headers: { ...headers, ...more } });
+  type More = { headers?: Record<string, string>; deadline?: AbortSignal | undefined };
+  const get = (path: string, { headers: more, deadline }: More = {}) =>
+    askGateway({ method: 'GET', url: url(path), headers: { ...headers, ...more }, deadline });
   /** The same key asked again gets the answer of the first time. */
-  const post = (path: string, body: unknown, key: string, more: Record<string, string> = {}) =>
-    askGateway({ method: 'POST', url: url(path), headers: { ...headers, ...more, 'idempotency-key': key }, body });
+  const post = (path: string, body: unknown, key: string, { headers: more, deadline }: More = {}) =>
+    askGateway({
+      method: 'POST',
+      url: url(path),
+      headers: { ...headers, ...more, 'idempotency-key': key },
+      body,
+      deadline,
+    });
 
   async function known<T>(schema: z.ZodType<T>, asked: Promise<Answer>): Promise<T | null> {
     const answer = await asked;
@@ -124,11 +131,11 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
     return readAnswer(schema, answer);
   }
 
-  async function reportOf(found: z.infer<typeof session>): Promise<SessionReport> {
+  async function reportOf(found: z.infer<typeof session>, deadline?: AbortSignal): Promise<SessionReport> {
     const { payment_id, status, amount, currency } = found;
     const paid =
       status === 'COMPLETED' && payment_id
-        ? await known(payment, get(`/v3/payments/${encodeURIComponent(payment_id)}`, API_VERSION))
+        ? await known(payment, get(`/v3/payments/${encodeURIComponent(payment_id)}`, { ...versioned, deadline }))
         : null;
     const came = paid ? { amount: captured(paid), currency: paid.currency } : { amount, currency };
     return {
@@ -145,7 +152,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
   return {
     name: 'xendit',
 
-    async createSession(request) {
+    async createSession(request, deadline) {
       const made = await sure(
         newSession,
         post(
@@ -171,15 +178,17 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
             cancel_return_url: request.failureUrl,
           },
           request.reference,
+          { deadline },
         ),
       );
       return { sessionId: made.payment_session_id, paymentUrl: made.payment_link_url };
     },
 
     /** Xendit finds sessions by its own id alone; one whose id never reached us has no payer either. */
-    async getStatus({ sessionId }) {
-      const found = sessionId && (await known(session, get(`/sessions/${encodeURIComponent(sessionId)}`)));
-      return found ? reportOf(found) : null;
+    async getStatus({ sessionId }, deadline) {
+      const found =
+        sessionId && (await known(session, get(`/sessions/${encodeURIComponent(sessionId)}`, { deadline })));
+      return found ? reportOf(found, deadline) : null;
     },
 
     async cancel({ reference, sessionId }) {
@@ -194,16 +203,16 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
         amount,
         reason: 'CANCELLATION',
       };
-      return toRefundReport(await sure(refund, post('/v3/refunds', body, reference, API_VERSION)));
+      return toRefundReport(await sure(refund, post('/v3/refunds', body, reference, versioned)));
     },
 
     async getRefund({ reference, refundId, paymentId }) {
       if (refundId) {
-        const found = await known(refund, get(`/v3/refunds/${encodeURIComponent(refundId)}`, API_VERSION));
+        const found = await known(refund, get(`/v3/refunds/${encodeURIComponent(refundId)}`, versioned));
         return found && toRefundReport(found);
       }
       const query = new URLSearchParams({ payment_request_id: paymentId ?? '' });
-      const found = await known(listed(refund), get(`/v3/refunds?${query}`, API_VERSION));
+      const found = await known(listed(refund), get(`/v3/refunds?${query}`, versioned));
       const ours = found?.data.find(({ reference_id }) => reference_id === reference);
       return ours ? toRefundReport(ours) : null;
     },

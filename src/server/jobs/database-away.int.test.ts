@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { losableDatabase } from '../../test/lost-database';
 import { db, pool } from '../db';
@@ -6,7 +6,6 @@ import { enqueue } from './enqueue';
 import { defineJob } from './job';
 import { workOn } from './worker';
 
-const soon = { timeout: 25_000, interval: 50 };
 const database = losableDatabase();
 
 describe('when the database goes away and comes back', () => {
@@ -16,6 +15,7 @@ describe('when the database goes away and comes back', () => {
     const worker = workOn([
       defineJob({
         name: 'mail.send',
+        lane: 'mail',
         payload: z.strictObject({ sealed: z.string() }),
         async run(_ctx, { sealed }) {
           events.push(`began ${sealed}`);
@@ -25,20 +25,17 @@ describe('when the database goes away and comes back', () => {
       }),
     ]);
     await enqueue(db, 'mail.send', { sealed: 'first' });
-    await vi.waitFor(() => expect(events).toEqual(['began first']), soon);
+    await expect.poll(() => events).toEqual(['began first']);
 
     await database.takeAway();
     finish();
-    await vi.waitFor(() => expect(events).toEqual(['began first', 'finished first']), soon);
+    await expect.poll(() => events).toEqual(['began first', 'finished first']);
     await expect(db.$queryRaw`SELECT 1`).rejects.toThrow();
 
     await database.bringBack();
     await enqueue(db, 'mail.send', { sealed: 'second' });
-    await vi.waitFor(() => expect(events).toContain('finished second'), soon);
-    await vi.waitFor(
-      async () => expect((await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]),
-      soon,
-    );
+    await expect.poll(() => events).toContain('finished second');
+    await expect.poll(async () => (await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]);
     expect(events).toEqual(['began first', 'finished first', 'began second', 'finished second']);
     await worker.stop();
   });

@@ -6,6 +6,8 @@ type When = {
   maxAttempts?: number;
   /** A job of the same key that has not begun yet is replaced by this one. */
   jobKey?: string;
+  /** The ids of the rows it speaks of, by which it is found when they are erased. */
+  about?: readonly string[];
 };
 
 /** Written in the business transaction: what is rolled back is never run, what is committed is run at least once. */
@@ -16,6 +18,7 @@ export async function enqueue<Name extends JobName>(tx: Tx, name: Name, payload:
       ${JSON.stringify(payload)}::json,
       run_at => ${when.runAt ?? null}::timestamptz,
       max_attempts => ${when.maxAttempts ?? null}::int,
-      job_key => ${when.jobKey ?? null}::text
+      job_key => ${when.jobKey ?? null}::text,
+      flags => ${when.about ?? null}::text[]
     )`;
 }

@@ -5,12 +5,12 @@ const BEAT_MS = 5_000;
 const GONE_AFTER = '60 seconds';
 
 /** By the database's clock, so that it does not matter whether those of the workers' machines agree. */
-const beat = (db: Db, workerId: string) => db.$executeRaw`
-  INSERT INTO worker_heartbeats (worker_id, seen_at) VALUES (${workerId}, now())
+const beat = (db: Db, workerIds: string[]) => db.$executeRaw`
+  INSERT INTO worker_heartbeats (worker_id, seen_at) SELECT unnest(${workerIds}::text[]), now()
   ON CONFLICT (worker_id) DO UPDATE SET seen_at = excluded.seen_at`;
 
-const forget = (db: Db, workerId: string) =>
-  db.$executeRaw`DELETE FROM worker_heartbeats WHERE worker_id = ${workerId}`;
+const forget = (db: Db, workerIds: string[]) =>
+  db.$executeRaw`DELETE FROM worker_heartbeats WHERE worker_id = ANY(${workerIds}::text[])`;
 
 /** Its jobs are free for the others; without this they would wait four hours. */
 export async function release(db: Db, workerIds: string[]): Promise<void> {
@@ -37,13 +37,13 @@ export async function releaseJobsOfTheDead(db: Db): Promise<void> {
 }
 
 /** Beats until stopped; says when the database went away and when it is back, once each. */
-export function startHeart(db: Db, workerId: string): { stop(): Promise<void> } {
+export function startHeart(db: Db, workerIds: string[]): { stop(): Promise<void> } {
   let heard = true;
   let beating: Promise<void> | null = null;
 
   async function beatOnce(): Promise<void> {
     try {
-      await beat(db, workerId);
+      await beat(db, workerIds);
       await releaseJobsOfTheDead(db);
       if (!heard) log.info('the database is back, jobs go on');
       heard = true;
@@ -64,7 +64,7 @@ export function startHeart(db: Db, workerId: string): { stop(): Promise<void> } 
     async stop() {
       clearInterval(timer);
       await beating;
-      await forget(db, workerId).catch(() => {});
+      await forget(db, workerIds).catch(() => {});
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { system } from '../../shared/actor';
 import { db, pool } from '../db';
 import { tidy } from './housekeeping';
@@ -56,11 +56,8 @@ describe('housekeeping', () => {
 
   it('is scheduled as soon as a worker runs', async () => {
     const worker = workOn([tidy]);
-    const known = () => pool.query('SELECT identifier FROM graphile_worker._private_known_crontabs');
-    await vi.waitFor(async () => expect((await known()).rows).toEqual([{ identifier: 'housekeeping.tidy' }]), {
-      timeout: 10_000,
-      interval: 50,
-    });
+    const known = async () => (await pool.query('SELECT identifier FROM graphile_worker._private_known_crontabs')).rows;
+    await expect.poll(known).toEqual([{ identifier: 'housekeeping.tidy' }]);
     await worker.stop();
   });
 });

@@ -9,6 +9,7 @@ const SESSIONS_KEPT_DAYS = 30;
 /** Removes what has served its time, and reminds of the jobs that need a person. */
 export const tidy = defineJob({
   name: 'housekeeping.tidy',
+  lane: 'upkeep',
   payload: z.object({}),
   cron: '23 * * * *',
   async run({ db, now }) {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { System } from '../../shared/actor';
 import type { Locale } from '../../shared/locales';
 import type { Db } from '../db';
+import type { Lane } from './lanes';
 
 /**
  * What each job carries. A feature adds its jobs to this list beside their definitions (`declare module`),
@@ -18,11 +19,15 @@ export type JobCtx = { actor: System; db: Db; now: Date; locale: Locale; request
 
 export type Job<Name extends JobName = JobName> = {
   name: Name;
+  lane: Lane;
   payload: z.ZodType<JobPayloads[Name]>;
   /** Runs by itself at these minutes, as in a crontab, in UTC; its payload is then empty. */
   cron?: string;
-  /** May run more than once for one job: a worker can die between the work and writing down that it is done. */
-  run(ctx: JobCtx, payload: JobPayloads[Name]): Promise<void>;
+  /**
+   * May run more than once for one job: a worker can die between the work and writing down that it is done. `about`
+   * is what the job was enqueued with.
+   */
+  run(ctx: JobCtx, payload: JobPayloads[Name], about?: readonly string[]): Promise<void>;
 };
 
 export const defineJob = <Name extends JobName>(job: Job<Name>): Job<Name> => job;

@@ -1,18 +1,19 @@
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { hurry, workThrough } from '../../test/jobs';
 import { db, pool } from '../db';
 import { deadJobs } from './dead';
 import { enqueue } from './enqueue';
 import { defineJob, type Job, PermanentFailure } from './job';
 import { type Worker, workOn } from './worker';
 
-const soon = { timeout: 15_000, interval: 50 };
 let workers: Worker[] = [];
 
 /** A job under a real name that does whatever the test wants. */
 const jobThat = (run: (sealed: string) => Promise<void>): Job[] => [
   defineJob({
     name: 'mail.send',
+    lane: 'mail',
     payload: z.strictObject({ sealed: z.string() }),
     run: (_ctx, { sealed }) => run(sealed),
   }),
@@ -44,7 +45,7 @@ describe('a job', () => {
     await db.$transaction((tx) => enqueue(tx, 'mail.send', { sealed: 'committed' }));
 
     work(jobThat(async (sealed) => void ran.push(sealed)));
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    await expect.poll(waiting).toEqual([]);
     expect(ran).toEqual(['committed']);
   });
 
@@ -57,42 +58,42 @@ describe('a job', () => {
     await db.$transaction(async (tx) => {
       for (const sealed of wanted) await enqueue(tx, 'mail.send', { sealed });
     });
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    await expect.poll(waiting).toEqual([]);
     expect(ran.sort()).toEqual(wanted.sort());
   });
 
   it('that failed is tried again, later', async () => {
-    const tries: number[] = [];
-    work(
-      jobThat(async () => {
-        tries.push(performance.now());
-        if (tries.length < 2) throw new Error('not yet');
-      }),
-    );
+    let tries = 0;
+    const jobs = jobThat(async () => {
+      tries += 1;
+      if (tries < 2) throw new Error('not yet');
+    });
     await enqueue(db, 'mail.send', { sealed: 'x' });
-    await vi.waitFor(() => expect(tries).toHaveLength(2), soon);
-    const [first = 0, second = 0] = tries;
-    expect(second - first).toBeGreaterThan(2_000);
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    await workThrough(jobs);
+    expect(tries).toBe(1);
+    const [job] = await waiting();
+    expect(job.run_at - job.created_at).toBeGreaterThan(2_000);
+    await hurry();
+    work(jobs);
+    await expect.poll(waiting).toEqual([]);
+    expect(tries).toBe(2);
   });
 
   it('that failed at its last try is kept with its reason', async () => {
     work(jobThat(() => Promise.reject(new Error('the reason'))));
     await enqueue(db, 'mail.send', { sealed: 'x' }, { maxAttempts: 1 });
-    await vi.waitFor(
-      async () =>
-        expect(await deadJobs(db)).toEqual([
-          {
-            id: expect.any(String),
-            name: 'mail.send',
-            attempts: 1,
-            lastError: 'the reason',
-            payload: { sealed: 'x' },
-            createdAt: expect.any(Date),
-          },
-        ]),
-      soon,
-    );
+    await expect
+      .poll(() => deadJobs(db))
+      .toEqual([
+        {
+          id: expect.any(String),
+          name: 'mail.send',
+          attempts: 1,
+          lastError: 'the reason',
+          payload: { sealed: 'x' },
+          createdAt: expect.any(Date),
+        },
+      ]);
   });
 
   it('that can never succeed is not tried again, and kept', async () => {
@@ -104,7 +105,7 @@ describe('a job', () => {
       }),
     );
     await enqueue(db, 'mail.send', { sealed: 'x' });
-    await vi.waitFor(async () => expect(await deadJobs(db)).toMatchObject([{ lastError: 'no such person' }]), soon);
+    await expect.poll(() => deadJobs(db)).toMatchObject([{ lastError: 'no such person' }]);
     expect(tries).toBe(1);
   });
 
@@ -116,7 +117,7 @@ describe('a job', () => {
       }),
     );
     await enqueue(db, 'mail.send', { another: 'form' } as unknown as { sealed: string });
-    await vi.waitFor(async () => expect(await deadJobs(db)).toHaveLength(1), soon);
+    await expect.poll(() => deadJobs(db)).toHaveLength(1);
     expect(ran).toBe(false);
   });
 
@@ -126,7 +127,7 @@ describe('a job', () => {
     await enqueue(db, 'mail.send', { sealed: 'in an hour' }, { runAt: new Date(Date.now() + 3_600_000) });
     await enqueue(db, 'mail.send', { sealed: 'now' });
     // A job that ran stays among the waiting for a moment, until it is marked as done.
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon);
+    await expect.poll(waiting).toHaveLength(1);
     expect(ran).toEqual(['now']);
   });
 
@@ -135,7 +136,7 @@ describe('a job', () => {
     await enqueue(db, 'mail.send', { sealed: 'old' }, { jobKey: 'order-1' });
     await enqueue(db, 'mail.send', { sealed: 'new' }, { jobKey: 'order-1' });
     work(jobThat(async (sealed) => void ran.push(sealed)));
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon);
+    await expect.poll(waiting).toEqual([]);
     expect(ran).toEqual(['new']);
   });
 });
@@ -143,17 +144,20 @@ describe('a job', () => {
 describe('a worker that is stopped', () => {
   it('finishes the job it has begun, begins no other, and leaves no trace', async () => {
     const events: string[] = [];
+    let finish = () => {};
     work(
       jobThat(async (sealed) => {
         events.push(`began ${sealed}`);
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await new Promise<void>((resolve) => (finish = resolve));
         events.push(`finished ${sealed}`);
       }),
     );
     await enqueue(db, 'mail.send', { sealed: 'a' });
-    await vi.waitFor(() => expect(events).toEqual(['began a']), soon);
-    await Promise.all(workers.map((worker) => worker.stop()));
+    await expect.poll(() => events).toEqual(['began a']);
+    const stopped = Promise.all(workers.map((worker) => worker.stop()));
     await enqueue(db, 'mail.send', { sealed: 'b' });
+    finish();
+    await stopped;
     expect(events).toEqual(['began a', 'finished a']);
     expect(await waiting()).toMatchObject([{ attempts: 0, locked_by: null }]);
     expect(await db.workerHeartbeat.count()).toBe(0);

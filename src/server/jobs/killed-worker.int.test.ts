@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { db, pool } from '../db';
 import { enqueue } from './enqueue';
@@ -9,7 +9,6 @@ import { defineJob } from './job';
 import { workOn } from './worker';
 
 const payload = z.strictObject({ sealed: z.string() });
-const soon = { timeout: 20_000, interval: 50 };
 
 /** A process of its own that takes a job and never finishes it. */
 async function startHangingWorker() {
@@ -17,7 +16,7 @@ async function startHangingWorker() {
     import { z } from 'zod';
     const { workOn } = await import('./src/server/jobs/worker.ts');
     const run = () => new Promise(() => console.log('began'));
-    workOn([{ name: 'mail.send', payload: z.object({ sealed: z.string() }), run }]);`;
+    workOn([{ name: 'mail.send', lane: 'mail', payload: z.object({ sealed: z.string() }), run }]);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -25,9 +24,8 @@ async function startHangingWorker() {
   child.stdout.on('data', (chunk) => {
     said += String(chunk);
   });
-  await vi.waitFor(() => expect(said).toContain('began'), soon);
-  const beats = () => pool.query('SELECT 1 FROM worker_heartbeats');
-  await vi.waitFor(async () => expect((await beats()).rowCount).toBe(1), soon);
+  await expect.poll(() => said).toContain('began');
+  await expect.poll(async () => (await pool.query('SELECT 1 FROM worker_heartbeats')).rowCount).toBe(1);
   return child;
 }
 
@@ -66,10 +64,10 @@ describe('a worker that was killed', () => {
     await waitAMinute({ butBeating: false });
     const ran: string[] = [];
     const worker = workOn([
-      defineJob({ name: 'mail.send', payload, run: async (_ctx, { sealed }) => void ran.push(sealed) }),
+      defineJob({ name: 'mail.send', lane: 'mail', payload, run: async (_ctx, { sealed }) => void ran.push(sealed) }),
     ]);
-    await vi.waitFor(() => expect(ran).toEqual(['important']), soon);
-    await vi.waitFor(async () => expect(await locks()).toEqual([]), soon);
+    await expect.poll(() => ran).toEqual(['important']);
+    await expect.poll(locks).toEqual([]);
     await worker.stop();
   });
 });

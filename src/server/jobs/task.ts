@@ -2,7 +2,7 @@ import type { JobHelpers, Task } from 'graphile-worker';
 import { system } from '../../shared/actor';
 import { defaultLocale } from '../../shared/locales';
 import { readClock } from '../clock';
-import { db } from '../db';
+import type { Db } from '../db';
 import { type Job, PermanentFailure } from './job';
 
 const REMEMBERED = 100;
@@ -29,15 +29,15 @@ function withoutCron(payload: unknown): unknown {
 
 /** How the queue calls a job. */
 export const taskOf =
-  (job: Job): Task =>
+  (job: Job, db: Db): Task =>
   async (payload, helpers) => {
-    const { id } = helpers.job;
+    const { id, flags } = helpers.job;
     if (done.includes(id)) return;
     const input = job.payload.safeParse(withoutCron(payload));
     try {
       if (!input.success) throw new PermanentFailure(`the payload is not valid: ${input.error.message}`);
       const ctx = { actor: system, db, now: readClock(), locale: defaultLocale, requestId: `job-${id}` };
-      await job.run(ctx, input.data);
+      await job.run(ctx, input.data, Object.keys(flags ?? {}));
       remember(id);
     } catch (error) {
       if (error instanceof PermanentFailure) await giveUp(helpers);

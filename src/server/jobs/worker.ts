@@ -1,70 +1,39 @@
-import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseCronItems, type Runner, run, type WorkerPool } from 'graphile-worker';
-import { db, pool } from '../db';
+import { db, openDatabase, openPool } from '../db';
 import { log } from '../log';
 import { release, startHeart } from './heartbeat';
 import type { Job } from './job';
-import { queueLogger } from './queue-log';
-import { taskOf } from './task';
+import { lanes } from './lanes';
+import { type DatabaseOf, QUEUE_CONNECTIONS, startQueue } from './queue';
 
-const JOBS_AT_ONCE = 3;
-const LOOK_EVERY_MS = 1_000;
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 7_500;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 export type Worker = { stop(): Promise<void> };
 
-const cronOf = ({ name, cron }: Job) =>
-  cron ? [{ task: name, match: cron, identifier: name, options: { jobKey: name } }] : [];
-
-async function startQueue(jobs: readonly Job[]): Promise<{ runner: Runner; workerId: string }> {
-  const events = new EventEmitter();
-  let workerId = '';
-  events.once('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
-    workerId = workerPool.id;
-  });
-  const runner = await run({
-    pgPool: pool,
-    concurrency: JOBS_AT_ONCE,
-    // A job that waits for its time is found by looking.
-    pollInterval: LOOK_EVERY_MS,
-    noHandleSignals: true,
-    logger: queueLogger,
-    events,
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)])),
-    parsedCronItems: parseCronItems(jobs.flatMap(cronOf)),
-    // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-  return { runner, workerId };
-}
-
-/** Lets the running jobs finish; those that take too long are put back for another worker. */
-async function stopQueue(runner: Runner): Promise<void> {
-  const finished = runner.stop().then(() => true);
-  const inTime = await Promise.race([finished, pause(PATIENCE_MS, false, { ref: false })]);
-  if (!inTime) await runner.kill();
-}
-
 /** Works on the jobs until stopped. While the database is away it waits, and goes on when it is back. */
 export function workOn(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
-  let lastId: string | null = null;
+  // Of its own, so that jobs are found also while every other connection is at work for visitors.
+  const pool = openPool(QUEUE_CONNECTIONS);
+  // Likewise: what is paid is booked also while every visitor's connection waits for a lock.
+  const payments = openDatabase(lanes.payments);
+  const databaseOf: DatabaseOf = (lane) => (lane === 'payments' ? payments.db : db);
+  let lastIds: string[] = [];
 
   async function runQueue(): Promise<void> {
-    // What the last one could not mark as done or failed when it lost the database.
-    if (lastId) await release(db, [lastId]);
-    const { runner, workerId } = await startQueue(jobs);
-    lastId = workerId;
-    log.info({ worker: workerId }, 'working on jobs');
-    const heart = startHeart(db, workerId);
-    const stop = () => void stopQueue(runner).catch(() => {});
-    signal.addEventListener('abort', stop);
-    if (signal.aborted) stop();
-    await runner.promise.finally(() => signal.removeEventListener('abort', stop)).finally(() => heart.stop());
+    // What the last ones could not mark as done or failed when they lost the database.
+    if (lastIds.length > 0) await release(db, lastIds);
+    const { workerIds, ended, stop } = await startQueue(jobs, { pool, databaseOf });
+    lastIds = workerIds;
+    log.info({ workers: workerIds }, 'working on jobs');
+    const heart = startHeart(db, workerIds);
+    const onStop = () => void stop();
+    signal.addEventListener('abort', onStop);
+    if (signal.aborted) onStop();
+    await ended.finally(() => signal.removeEventListener('abort', onStop)).finally(() => heart.stop());
   }
 
   async function keepRunning(): Promise<void> {
@@ -83,11 +52,16 @@ export function workOn(jobs: readonly Job[]): Worker {
     }
   }
 
-  const running = keepRunning();
+  async function disconnect(): Promise<void> {
+    await payments.db.$disconnect();
+    await Promise.all([pool.end(), payments.pool.end()]);
+  }
+
+  const running = keepRunning().finally(disconnect);
   return {
     async stop() {
       stopping.abort();
-      await Promise.race([running, pause(PATIENCE_MS + 2_000, undefined, { ref: false })]);
+      await Promise.race([running, pause(PATIENCE_MS, undefined, { ref: false })]);
     },
   };
 }

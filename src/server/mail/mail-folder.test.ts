@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,14 @@ describe('the mail folder', () => {
     await putIntoFolder(folder, letter('two'));
     await putIntoFolder(folder, letter('one'));
     expect(await readdir(folder)).toHaveLength(2);
+  });
+
+  it('is readable by its owner only, like every message in it', async () => {
+    await putIntoFolder(folder, letter('one'));
+    const [name = ''] = await readdir(folder);
+    const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
+    expect(await modeOf(folder)).toBe(0o700);
+    expect(await modeOf(path.join(folder, name))).toBe(0o600);
   });
 
   it.each(['../../etc/passwd@x', 'a/b@x', '..', `${'long'.repeat(80)}@segara.test`, 'müller 子@x.test', '\0@x'])(

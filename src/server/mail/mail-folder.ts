@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { env } from '../../env';
 
 const LONGEST_NAME = 100;
+
+/** Says in the folder, and nowhere else, which rows a mail speaks of. */
+export const ABOUT_HEADER = 'x-about';
+
+export const mailFolder = (): string => path.join(env.DATA_DIR, 'mail');
 
 type Letter = { id: string; to: string; at: Date; source: Buffer };
 
@@ -18,9 +24,9 @@ const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).co
  * another one for the same person at the same millisecond gets the next one.
  */
 export async function putIntoFolder(folder: string, { id, to, at, source }: Letter): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, `.${randomUUID()}`);
-  await writeFile(draft, source);
+  await writeFile(draft, source, { mode: 0o600 });
   try {
     for (let time = at.getTime(); ; time += 1) {
       const place = path.join(folder, nameOf(to, new Date(time)));

@@ -13,12 +13,15 @@ declare module '../jobs/job' {
 }
 
 type MailToQueue<Template extends MailTemplate> = {
+  id?: string;
   to: string;
   /** Where an answer goes, if not to us. */
   replyTo?: string;
   locale: Locale;
   template: Template;
   params: MailParams[Template];
+  /** The ids of the accounts, orders and messages it speaks of; by these it is found when one of them is erased. */
+  about: readonly string[];
 };
 
 /** The pauses between the tries grow to six hours; with these a mail server may be away for a day. */
@@ -28,7 +31,10 @@ const MOST_TRIES = 14;
  * A mail of the business transaction: it leaves if that is committed and only then.
  * Sealed, because links and codes in it open accounts, and jobs can be read by whoever sees a backup.
  */
-export async function queueMail<Template extends MailTemplate>(tx: Tx, mail: MailToQueue<Template>): Promise<void> {
-  const queued = { id: randomUUID(), queuedAt: readClock().toISOString(), ...mail };
-  await enqueue(tx, 'mail.send', { sealed: seal(JSON.stringify(queued)) }, { maxAttempts: MOST_TRIES });
+export async function queueMail<Template extends MailTemplate>(
+  tx: Tx,
+  { about, id = randomUUID(), ...mail }: MailToQueue<Template>,
+): Promise<void> {
+  const queued = { id, queuedAt: readClock().toISOString(), ...mail };
+  await enqueue(tx, 'mail.send', { sealed: seal(JSON.stringify(queued)) }, { maxAttempts: MOST_TRIES, about });
 }

@@ -1,15 +1,16 @@
-import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { env } from '../../env';
 import type { Locale } from '../../shared/locales';
 import type { CalendarFile } from '../calendar';
 import { PermanentFailure } from '../jobs/job';
-import { putIntoFolder } from './mail-folder';
+import { ABOUT_HEADER, mailFolder, putIntoFolder } from './mail-folder';
 
 export type OutgoingMail = {
   /** The same at every try, so that a mail program can tell a repetition from a new message. */
   id: string;
   at: Date;
+  /** The ids of what it speaks of. */
+  about: readonly string[];
   to: string;
   replyTo: string | undefined;
   locale: Locale;
@@ -61,9 +62,15 @@ async function throughServer(url: string, mail: OutgoingMail): Promise<void> {
 }
 
 async function intoFolder(mail: OutgoingMail): Promise<void> {
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(asMessage(mail));
-  const source = Buffer.isBuffer(message) ? message : Buffer.from('');
-  await putIntoFolder(path.join(env.DATA_DIR, 'mail'), { id: mail.id, to: mail.to, at: mail.at, source });
+  const { headers, ...message } = asMessage(mail);
+  const tagged = { ...message, headers: { ...headers, [ABOUT_HEADER]: mail.about.join(' ') } };
+  const { message: source } = await createTransport({ streamTransport: true, buffer: true }).sendMail(tagged);
+  await putIntoFolder(mailFolder(), {
+    id: mail.id,
+    to: mail.to,
+    at: mail.at,
+    source: Buffer.isBuffer(source) ? source : Buffer.from(''),
+  });
 }
 
 /** To the mail server, or into a folder where a developer can read it. */

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HANGING_MS } from '../../test/hanging';
 import { db, pool } from '../db';
 import { changesSoFar, isOutdated } from './changes.mjs';
 import { hearChanges } from './hear-changes';
 import { CHANNEL, pagesChanged } from './pages-changed';
 
-const soon = { timeout: 15_000, interval: 20 };
 const everythingSince = (count: number) => isOutdated([], count);
 
 const start = changesSoFar();
 const hearing = hearChanges();
 afterAll(() => hearing.stop());
 // Whoever begins to listen does not know what was before.
-beforeAll(() => vi.waitUntil(() => everythingSince(start), soon));
+beforeAll(() => vi.waitUntil(() => everythingSince(start), { timeout: HANGING_MS }));
 
 const breakConnection = () =>
   pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND query LIKE $1', [
@@ -26,7 +26,7 @@ describe('a process that keeps pages', () => {
       await db.$queryRaw`SELECT 1`;
       expect(changesSoFar()).toBe(before);
     });
-    await expect.poll(() => isOutdated(['posts'], before), soon).toBe(true);
+    await expect.poll(() => isOutdated(['posts'], before)).toBe(true);
     expect(isOutdated(['product:wreck'], before)).toBe(true);
     expect(isOutdated(['product:reef'], before)).toBe(false);
   });
@@ -39,16 +39,16 @@ describe('a process that keeps pages', () => {
     });
     await expect(change).rejects.toThrow('no change after all');
     await pagesChanged(db, ['faqs']);
-    await expect.poll(() => isOutdated(['faqs'], before), soon).toBe(true);
+    await expect.poll(() => isOutdated(['faqs'], before)).toBe(true);
     expect(isOutdated(['product:wreck'], before)).toBe(false);
   });
 
   test('trusts none of its pages after its connection broke, and hears again', async () => {
     const before = changesSoFar();
     expect((await breakConnection()).rowCount).toBe(1);
-    await expect.poll(() => everythingSince(before), soon).toBe(true);
+    await expect.poll(() => everythingSince(before)).toBe(true);
     const after = changesSoFar();
     await pagesChanged(db, ['faqs']);
-    await expect.poll(() => isOutdated(['faqs'], after), soon).toBe(true);
+    await expect.poll(() => isOutdated(['faqs'], after)).toBe(true);
   });
 });

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { env } from '../../env';
+import { suspectDatabase } from '../database-health';
+import { releaseWith } from '../http/stopping';
 import { log } from '../log';
+import { processWide } from '../process-wide';
 import { noteChange } from './changes.mjs';
 import { CHANNEL } from './pages-changed';
 
@@ -52,6 +55,7 @@ export function hearChanges(): Hearing {
       const reason = await listen(client, signal, heard).catch(String);
       await client.end().catch(() => {});
       if (signal.aborted) return;
+      suspectDatabase();
       if (isHearing) log.warn({ reason }, 'changes of public pages are not heard, the database does not answer');
       isHearing = false;
       await pause(PAUSE_MS, undefined, { signal }).catch(() => {});
@@ -67,10 +71,12 @@ export function hearChanges(): Hearing {
   };
 }
 
-// Hot reload loads this module again; the connection stays.
-const held = globalThis as typeof globalThis & { segaraHearing?: Hearing };
-
 /** For as long as this process runs. */
 export function startHearing(): void {
-  held.segaraHearing ??= hearChanges();
+  processWide('hearing', () => {
+    const hearing = hearChanges();
+    // Until the last answer, so that it shows what has changed meanwhile.
+    releaseWith(hearing.stop);
+    return hearing;
+  });
 }

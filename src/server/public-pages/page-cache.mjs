@@ -1,4 +1,5 @@
 import { changesSoFar, isOutdated, noteChange } from './changes.mjs';
+import { finishInlineScripts, SCRIPT_HASHES } from './inline-scripts.mjs';
 import { scriptsLater } from './scripts-later.mjs';
 
 /*
@@ -36,7 +37,11 @@ function drop(key) {
 }
 
 /** @param {any} page */
-const asKept = (page) => (typeof page?.html === 'string' ? { ...page, html: scriptsLater(page.html) } : page);
+function finished(page) {
+  if (typeof page?.html !== 'string') return page;
+  const { html, hashes } = finishInlineScripts(scriptsLater(page.html));
+  return { ...page, html, headers: { ...page.headers, [SCRIPT_HASHES]: hashes } };
+}
 
 /** Whoever asks for a page while it is made gets that one, so the first who asked counts. @param {string} key */
 function noteBeginning(key) {
@@ -74,7 +79,7 @@ export default class PageCache {
     drop(key);
     const bytes = bytesOf(value);
     kept.set(key, {
-      value: asKept(value),
+      value: finished(value),
       lastModified: Date.now(),
       cacheControl,
       begun: begun.get(key) ?? changesSoFar(),

@@ -1,13 +1,16 @@
 import { AppError } from '../../shared/errors';
-import { readBody } from '../read-body';
 
-const MOST_BYTES = 100_000;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Counted while it streams in: a missing or lying Content-Length changes nothing. */
+/** Only as much arrives here as http/body-limits.ts allows. */
 export async function readText(request: Request): Promise<string> {
-  const body = await readBody(request, MOST_BYTES);
-  if (!body) throw new AppError('too_large');
-  return body.toString('utf8');
+  const body = await request.arrayBuffer();
+  try {
+    return utf8.decode(body);
+  } catch {
+    // Read anyway, a text would be stored with other characters than were sent.
+    throw new AppError('body_not_json');
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -23,7 +26,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
     const body: unknown = JSON.parse(text);
     if (isObject(body)) return body;
   } catch {
-    // Said below, in one sentence for both.
+    // Refused below, with one sentence for both.
   }
   throw new AppError('body_not_json');
 }

@@ -14,6 +14,8 @@ export type Endpoint = {
   status?: 201;
   /** Headers that fill an input of the procedure; the body cannot. */
   headers?: Record<string, string>;
+  /** What a refusal means of this call, where the document can say more than of every call. */
+  refusals?: { 409?: string; 429?: string };
 };
 
 /** What the adapter and the document read of a procedure. */

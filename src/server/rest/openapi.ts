@@ -9,24 +9,36 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-const error = (description: string) => ({
+const error = (description: string, headers?: Json) => ({
   description,
+  ...(headers && { headers }),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
+
+const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } };
+const tooMany = (what: string) => error(`${what}; \`Retry-After\` says when to come back`, retryAfter);
 
 const errorAnswers = {
   400: error('The body is not JSON'),
   401: error('Not signed in, or the credential is not valid'),
   403: error('Not allowed'),
   404: error('Not there, or not yours'),
+  408: error('The body did not arrive in time'),
   409: error('The state does not allow it'),
   413: error('The body is too large'),
   422: error('A field is not valid; `errors` names it'),
-  429: error('Too many calls; `Retry-After` says when to come back'),
+  429: tooMany('Too many calls'),
   500: error('Something went wrong'),
+  503: error('Not available at the moment; `Retry-After` says when to come back'),
 };
 
 const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: ['en', 'id', 'ja', 'zh', 'de'] } };
+
+const refusalsOf = ({ refusals = {} }: Endpoint) => ({
+  ...errorAnswers,
+  ...(refusals[409] && { 409: error(refusals[409]) }),
+  ...(refusals[429] && { 429: tooMany(refusals[429]) }),
+});
 
 function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
   const { input, output } = factsOf(router, endpoint.procedure);
@@ -78,7 +90,7 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
           },
         },
       },
-      ...errorAnswers,
+      ...refusalsOf(endpoint),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -22,6 +22,11 @@ describe('a storage in a folder', () => {
     await storage.remove('two.webp');
     await storage.remove('two.webp');
     expect(await storage.get('two.webp')).toBeNull();
+  });
+
+  test('lets nobody but its owner into the folder it makes', async () => {
+    await storage.put('one.webp', picture);
+    expect(statSync(path.join(root, 'media')).mode & 0o777).toBe(0o700);
   });
 
   test('leaves nothing unfinished behind', async () => {

@@ -14,7 +14,7 @@ export function fileStorage(folder: string): Storage {
   return {
     async put(key, bytes) {
       const place = placeOf(key);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // Whoever reads meanwhile, or after a crash, finds the whole file or none.
       const unfinished = `${place}.${randomUUID()}.part`;
       try {

@@ -25,7 +25,8 @@ export function s3PlaceOf(storageUrl: string, region: string): S3Place {
   };
 }
 
-const PATIENCE_MS = 20_000;
+/** All tries together: a person waits for the answer. */
+const PATIENCE_MS = 8_000;
 const TRIES = 2;
 
 /** A bucket of Amazon S3, or of anything that speaks like it. */
@@ -42,8 +43,11 @@ export function s3Storage(place: S3Place, { sessionToken, ...keys }: S3Credentia
     if (!isStorageKey(key)) throw new Error('not a storage key');
     return [bucket, place.folder, key].filter(Boolean).join('/');
   };
-  const ask = (method: string, address: string, body?: BodyInit) =>
-    client.fetch(address, { method, ...(body && { body }), signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = (method: string, address: string, more: { body?: BodyInit; deadline?: AbortSignal | undefined } = {}) => {
+    const { body, deadline } = more;
+    const signal = deadline ?? AbortSignal.timeout(PATIENCE_MS);
+    return client.fetch(address, { method, ...(body && { body }), signal });
+  };
 
   async function told(answer: Response): Promise<Error> {
     const [, code = ''] = /<Code>(.*?)<\/Code>/.exec(await answer.text()) ?? [];
@@ -51,12 +55,12 @@ export function s3Storage(place: S3Place, { sessionToken, ...keys }: S3Credentia
   }
 
   const storage: Storage = {
-    async put(key, bytes) {
-      const answer = await ask('PUT', addressOf(key), new Uint8Array(bytes));
+    async put(key, bytes, deadline) {
+      const answer = await ask('PUT', addressOf(key), { body: new Uint8Array(bytes), deadline });
       if (!answer.ok) throw await told(answer);
     },
-    async get(key) {
-      const answer = await ask('GET', addressOf(key));
+    async get(key, deadline) {
+      const answer = await ask('GET', addressOf(key), { deadline });
       if (answer.status === 404) return null;
       if (!answer.ok) throw await told(answer);
       return new Uint8Array(await answer.arrayBuffer());

@@ -1,8 +1,11 @@
-/** Where the files are kept that people send. Keys are ours: short, random, without folders. */
+/**
+ * Where the files are kept that people send. Keys are ours: short, random, without folders. A call that asks more than
+ * once names its deadline, so that the questions do not add up.
+ */
 export type Storage = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  put(key: string, bytes: Uint8Array, deadline?: AbortSignal): Promise<void>;
   /** Null when there is no such file. */
-  get(key: string): Promise<Uint8Array | null>;
+  get(key: string, deadline?: AbortSignal): Promise<Uint8Array | null>;
   /** A file that is not there is removed already. */
   remove(key: string): Promise<void>;
 };

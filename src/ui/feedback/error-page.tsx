@@ -13,13 +13,14 @@ export function ErrorPage(props: { error: unknown; retry: () => void; texts?: Er
   const known = useErrorTexts();
   const texts = props.texts ?? known;
   const { error } = props;
+  const status = errorStatus(error);
   useEffect(() => void reloadIfOutdated(error), [error]);
   return (
     <main className={classNames(css.state, css.fatal)} id="content">
-      <p className={css.code}>{errorStatus(error)}</p>
+      <p className={css.code}>{status}</p>
       {texts && (
         <>
-          <h1>{texts.message}</h1>
+          <h1>{status === 503 ? texts.unavailable : texts.message}</h1>
           <div className={css.actions}>
             <Button look="outline" onClick={props.retry}>
               {texts.retry}

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 /** The few words of the error page. They travel with every page, because nothing can be asked for when it fails. */
 export interface ErrorTexts {
   message: string;
+  /** When it passes by itself. */
+  unavailable: string;
   retry: string;
   home: string;
   homeHref: string;

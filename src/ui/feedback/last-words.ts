@@ -10,6 +10,6 @@ const spoken = { en, id, ja, zh, de };
 
 /** The words of the error page for when the layout that would bring them is what failed. */
 export function lastWords(lng: Locale): ErrorTexts {
-  const { message, retry, home } = spoken[lng].error;
-  return { message, retry, home, homeHref: localePath(lng, '/') };
+  const { error, unavailable } = spoken[lng];
+  return { ...error, unavailable: unavailable.message, homeHref: localePath(lng, '/') };
 }

@@ -38,6 +38,8 @@ interface Props<Row> {
   filters?: ReactNode;
   actions?: ReactNode;
   searchable?: boolean;
+  /** What can be searched for, where that is not plain from the columns. */
+  searchHint?: string;
   /** The name of the file that holds every row found, as the wiring lists it. */
   csv?: string;
   /** What can be done with several rows at once; `done` chooses none of them any more. */
@@ -67,6 +69,7 @@ export function DataTable<Row>(props: Props<Row>) {
       <TableTools
         control={control}
         searchable={props.searchable}
+        searchHint={props.searchHint}
         filters={props.filters}
         actions={props.actions}
         csv={props.csv}

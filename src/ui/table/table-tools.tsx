@@ -1,5 +1,5 @@
 import { IconDownload, IconSearch } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../../i18n/client';
 import { buttonClass } from '../action/button-shape';
 import css from './data-table.module.css';
@@ -7,14 +7,14 @@ import { stateQuery } from './table-state';
 import type { TableControl } from './use-table-state';
 import { useTypedText } from './use-typed-text';
 
-function Search({ control }: { control: TableControl }) {
+function Search({ control, hintId }: { control: TableControl; hintId: string | undefined }) {
   const { t } = useT('common');
   const typed = useTypedText(control.state.search, (search) => control.change({ search }));
   return (
     <label className={css.search}>
       <span className="only-read-aloud">{t('table.search')}</span>
       <IconSearch aria-hidden="true" />
-      <input type="search" placeholder={t('table.search')} {...typed} />
+      <input type="search" placeholder={t('table.search')} aria-describedby={hintId} {...typed} />
     </label>
   );
 }
@@ -41,20 +41,27 @@ function CsvLink({ name, control }: { name: string; control: TableControl }) {
 export function TableTools(props: {
   control: TableControl;
   searchable?: boolean;
+  searchHint?: string | undefined;
   filters?: ReactNode;
   actions?: ReactNode;
   csv?: string;
 }) {
+  const hintId = useId();
   if (!props.searchable && !props.filters && !props.actions && !props.csv) return null;
   return (
     <div className={css.tools}>
-      {props.searchable && <Search control={props.control} />}
+      {props.searchable && <Search control={props.control} hintId={props.searchHint && hintId} />}
       {props.filters}
       {(props.actions || props.csv) && (
         <div className={css.actions}>
           {props.csv && <CsvLink name={props.csv} control={props.control} />}
           {props.actions}
         </div>
+      )}
+      {props.searchHint && (
+        <p id={hintId} className={css.searchHint}>
+          {props.searchHint}
+        </p>
       )}
     </div>
   );

@@ -21,7 +21,7 @@ import { queueCallback } from './callback';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 
 const callback = z.looseObject({
-  id: z.string().max(200).optional(),
+  id: z.string().optional(),
   data: z.looseObject({ reference: z.string(), payment: z.string().optional() }).optional(),
 });
 

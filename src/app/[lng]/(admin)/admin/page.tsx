@@ -2,6 +2,7 @@ import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
 import { DaysBoard } from '@/features/dashboard/ui/days-board';
 import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
 import { WaitingOrders } from '@/features/orders/admin/ui/waiting-orders';
+import { WrongAmounts } from '@/features/orders/admin/ui/wrong-amounts';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { readClock } from '@/server/clock';
@@ -25,6 +26,7 @@ export default async function Page(props: PageProps) {
     <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'office', 'orders', 'shop']}>
       <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
         <DaysBoard lng={lng} today={dayAt(readClock())} />
+        <WrongAmounts lng={lng} />
         <WaitingOrders lng={lng} />
         <AttentionPanel lng={lng} />
         <TrendsPanel lng={lng} />

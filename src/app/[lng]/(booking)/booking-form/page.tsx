@@ -1,4 +1,3 @@
-import { env } from '@/env';
 import { BookingForm } from '@/features/booking/ui/booking-form';
 import { refundBands } from '@/features/orders/domain/refund-policy';
 import { getT } from '@/i18n/server';
@@ -35,8 +34,9 @@ export default async function Page(props: PageProps) {
   const search = await props.searchParams;
   const { calls } = await enterPage({ lng, path: addressOf(search), guards: ['auth', 'user'] });
   const wish = wishOf(search);
-  const [person, known] = await Promise.all([
+  const [person, hold, known] = await Promise.all([
     calls.accounts.me(),
+    calls.orders.next_hold(),
     wish.product ? calls.catalogue.product({ slug: wish.product }).catch(() => null) : null,
   ]);
   return (
@@ -46,7 +46,7 @@ export default async function Page(props: PageProps) {
       wish={wish}
       known={known && 'slug' in known ? known : null}
       refundBands={refundBands}
-      holdMinutes={env.HOLD_MINUTES}
+      holdMinutes={hold.minutes}
     />
   );
 }

@@ -6,7 +6,7 @@ import { lngOf, type PageProps } from '../../lng';
 import { LegalPage, us } from '../_reading/legal-page';
 
 const path = '/privacy-policy';
-const asOf = '2026-11-01';
+const asOf = '2026-11-22';
 const articles = [
   'who',
   'what',

@@ -6,7 +6,7 @@ import { lngOf, type PageProps } from '../../lng';
 import { LegalPage, us } from '../_reading/legal-page';
 
 const path = '/terms-and-conditions';
-const asOf = '2026-11-01';
+const asOf = '2026-11-22';
 const articles = [
   'booking',
   'price',

@@ -1,16 +1,19 @@
-import { NextResponse } from 'next/server';
-import { env } from '@/env';
+import { redirectWithin } from '@/server/redirect-within';
+import { refusalAnswer } from '@/server/rest/refusal';
 import { dropCookie } from '@/server/session-cookie';
-import { callbackPath } from '@/shared/callback-path';
+import { defaultLocale } from '@/shared/locales';
 import { browserContext } from '@/wiring/context';
 
 export const dynamic = 'force-dynamic';
 
 /** A page cannot clear a cookie, so a visitor whose session ended is sent by here. One that still holds stays. */
 export async function GET(request: Request) {
-  const to = callbackPath(new URL(request.url).searchParams.get('to'), '/');
-  const { actor } = await browserContext(request.headers, null, new Headers());
-  const answer = NextResponse.redirect(new URL(to, env.APP_URL));
-  if (actor.kind === 'visitor') answer.headers.append('set-cookie', dropCookie());
-  return answer;
+  try {
+    const { actor } = await browserContext(request.headers, null, new Headers());
+    const answer = redirectWithin(new URL(request.url).searchParams.get('to'));
+    if (actor.kind === 'visitor') answer.headers.append('set-cookie', dropCookie());
+    return answer;
+  } catch (thrown) {
+    return refusalAnswer(thrown, { locale: defaultLocale, requestId: '' });
+  }
 }

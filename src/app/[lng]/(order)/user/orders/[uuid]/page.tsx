@@ -16,5 +16,7 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { order } = await orderOf(lng, (await props.params).uuid);
-  return <OrderPage lng={lng} order={order} now={readClock()} />;
+  // The booking form leads here when the gateway did not answer.
+  const isUnavailable = (await props.searchParams).payment === 'unavailable';
+  return <OrderPage lng={lng} order={order} now={readClock()} isPaymentUnavailable={isUnavailable} />;
 }

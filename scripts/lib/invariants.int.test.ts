@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { db, pool } from '../../src/server/db';
+import {
+  arrives,
+  expireAt,
+  paysAgain,
+  refundsArrive,
+  staffAt,
+  type UnpaidBooking,
+  unpaidBooking,
+} from '../../src/test/wrong-amounts';
+import { brokenInvariants } from './invariants';
+
+async function brokenFacts(): Promise<string[]> {
+  const client = await pool.connect();
+  return (await brokenInvariants(client).finally(() => client.release())).map(({ fact }) => fact);
+}
+
+/** Breaks a row, reads which facts no longer hold, and mends it. */
+async function brokenBy(breaks: () => Promise<unknown>, mends: () => Promise<unknown>): Promise<string[]> {
+  expect(await brokenFacts()).toEqual([]);
+  await breaks();
+  const broken = await brokenFacts();
+  await mends();
+  expect(await brokenFacts()).toEqual([]);
+  return broken;
+}
+
+const set =
+  ({ uuid }: UnpaidBooking, data: Parameters<typeof db.order.update>[0]['data']) =>
+  () =>
+    db.order.update({ where: { id: uuid }, data });
+
+async function paid(amount = 300_000) {
+  const order = await unpaidBooking();
+  await arrives(order.uuid, 5, amount);
+  return order;
+}
+
+async function ended() {
+  const order = await paid();
+  await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000 });
+  return order;
+}
+
+const RETAINED = 'No ended order keeps money that is neither a fee by policy nor being refunded';
+const WAITS = 'A wrong amount waits for a decision only while its order waits for its payment';
+const FLAGGED = 'An order calls for the staff over a wrong amount exactly while one waits for them';
+const PAID_UP = 'Whoever is expected on the boat has paid what was due';
+const IN_LEDGER = 'What a gateway took for an attempt stands in the ledger, once';
+const SANDBOX = "The sandbox's books and ours say the same";
+
+describe('what is merely unusual breaks no fact:', () => {
+  test('a wrong amount that waits, and one that was accepted', async () => {
+    await paid(290_000);
+    const accepted = await paid(290_000);
+    await (await staffAt(10)).accept_wrong_amount({ uuid: accepted.uuid });
+    expect(await brokenFacts()).toEqual([]);
+  });
+
+  test('more than the total, and a wrong amount on its way back or there', async () => {
+    const excess = await paid(1_100_000);
+    const returned = await paid(290_000);
+    await (await staffAt(10)).accept_wrong_amount({ uuid: excess.uuid });
+    await expireAt(returned.uuid, 31);
+    expect(await brokenFacts()).toEqual([]);
+    await refundsArrive();
+    expect(await brokenFacts()).toEqual([]);
+  });
+
+  test('money in another currency, a second payment, and a refund that waits for the staff', async () => {
+    const order = await unpaidBooking();
+    await arrives(order.uuid, 5, 70, 'USD');
+    await paysAgain(order, 8, 300_000);
+    const refused = await ended();
+    for (const status of ['FAILED', 'BY_HAND', 'PENDING', 'REQUESTED'] as const) {
+      await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status } });
+      expect(await brokenFacts()).toEqual([]);
+    }
+  });
+});
+
+describe('a fact is seen to be broken when', () => {
+  test('an ended order keeps more than its policy says, or less', async () => {
+    const order = await ended();
+    expect(await brokenBy(set(order, { retained: 199_999 }), set(order, { retained: 200_000 }))).toEqual([RETAINED]);
+    expect(await brokenBy(set(order, { retained: null }), set(order, { retained: 200_000 }))).toEqual([RETAINED]);
+  });
+
+  test('a refund of an ended order is gone, or was withdrawn', async () => {
+    const order = await ended();
+    const where = { orderId: order.uuid };
+    const [refund] = await order.refunds();
+    const forget = () => db.refund.deleteMany({ where });
+    const remember = () => db.refund.create({ data: { ...refund, orderId: order.uuid, amount: 100_000, reason: '' } });
+    expect(await brokenBy(forget, remember)).toEqual([RETAINED]);
+    const withdraw = () => db.refund.updateMany({ where, data: { status: 'FAILED', withdrawnAt: new Date() } });
+    const restore = () => db.refund.updateMany({ where, data: { status: 'REQUESTED', withdrawnAt: null } });
+    expect(await brokenBy(withdraw, restore)).toEqual([RETAINED]);
+  });
+
+  test('a wrong amount waits on an order that does not, or nobody is called for it', async () => {
+    const order = await paid(290_000);
+    const staff = await staffAt(10);
+    await staff.return_wrong_amount({ uuid: order.uuid });
+    await paysAgain(order, 12, 300_000);
+    const where = { orderId: order.uuid, wrongAmount: { not: null } };
+    const turn = (wrongOutcome: 'RETURNED' | null) => () =>
+      db.paymentAttempt.updateMany({ where, data: { wrongOutcome } });
+    expect(await brokenBy(turn(null), turn('RETURNED'))).toEqual([WAITS, FLAGGED]);
+    const flag = (attention: string[]) => set(order, { attention });
+    expect(await brokenBy(flag(['wrong_amount']), flag([]))).toEqual([FLAGGED]);
+  });
+
+  test('a wrong amount that nobody accepted pays for an order', async () => {
+    const order = await paid(310_000);
+    await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
+    const turn = (wrongOutcome: 'RETURNED' | 'ACCEPTED') => () =>
+      db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { wrongOutcome } });
+    expect(await brokenBy(turn('RETURNED'), turn('ACCEPTED'))).toEqual([PAID_UP]);
+  });
+
+  test('an attempt says that another amount came in than the ledger and the sandbox have', async () => {
+    const order = await paid(290_000);
+    const came = (wrongAmount: number) => () =>
+      db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { wrongAmount } });
+    expect(await brokenBy(came(280_000), came(290_000))).toEqual([IN_LEDGER, SANDBOX]);
+  });
+
+  test('the sandbox has another amount than we say came in', async () => {
+    const order = await paid(290_000);
+    const { reference } = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
+    const take = (paidAmount: number) => () => db.sandboxSession.update({ where: { reference }, data: { paidAmount } });
+    expect(await brokenBy(take(300_000), take(290_000))).toEqual([SANDBOX]);
+  });
+});

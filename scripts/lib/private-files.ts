@@ -1,0 +1,44 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, Fault } from './fault';
+
+const PRIVATE_FOLDERS = ['mail', 'media'];
+const PRIVATE_FILES = ['secrets.json', 'postgres.log'];
+const FOR_OTHERS = 0o077;
+
+/** A running server may remove a file between our two looks at it. */
+function unlessGone(path: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EPERM')
+      throw new Fault(`${path} is open to other users and belongs to one of them. Give it to this user: chown -R.`);
+    if (code !== 'ENOENT') throw error;
+  }
+}
+
+/** A link leads to a folder whose mode is somebody else's decision, so it is left alone. */
+function closeToOthers(path: string): void {
+  unlessGone(path, () => {
+    const entry = lstatSync(path);
+    if ((entry.mode & FOR_OTHERS) === 0) return;
+    if (entry.isFile()) chmodSync(path, 0o600);
+    if (entry.isDirectory()) chmodSync(path, 0o700);
+  });
+}
+
+function filesOf(folder: string): string[] {
+  let names: string[] = [];
+  unlessGone(folder, () => {
+    names = readdirSync(folder);
+  });
+  return names.map((name) => join(folder, name));
+}
+
+/** Earlier versions, and backups restored by hand, leave what is personal or secret readable for every user. */
+export function closePrivateFiles(dataDir: string): void {
+  for (const name of PRIVATE_FOLDERS) closeToOthers(join(dataDir, name));
+  for (const file of filesOf(join(dataDir, 'mail'))) closeToOthers(file);
+  for (const name of PRIVATE_FILES) closeToOthers(join(dataDir, name));
+}

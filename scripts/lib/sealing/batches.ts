@@ -1,0 +1,94 @@
+import type pg from 'pg';
+import { stopSignal } from '../lifecycle';
+
+const AT_A_TIME = 500;
+
+/** The ids of a table: their type in SQL, and one that comes before all of them. */
+export type Ids = { type: 'uuid' | 'bigint'; none: string };
+export const uuids: Ids = { type: 'uuid', none: '00000000-0000-0000-0000-000000000000' };
+export const numbers: Ids = { type: 'bigint', none: '0' };
+
+/** Rows of a table that are to be changed, and how. */
+export type Change<Row> = {
+  table: string;
+  ids: Ids;
+  /** In SQL: what `values` reads of a row. */
+  columns: string;
+  /** In SQL: true of the rows that are still to be changed. */
+  condition: string;
+  /** Null for a row that stays as it is. */
+  values: (row: Row) => object | null;
+  /** In SQL: the names and types of what `values` makes, and what they are assigned to. */
+  shape: string;
+  assignments: string;
+};
+
+async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // A broken connection has rolled back already, and its own fault is the one to hear of.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+type Batch = { last: string | undefined; changed: number };
+
+const changeNext = <Row extends { id: string }>(
+  client: pg.ClientBase,
+  { table, ids, columns, condition, values, shape, assignments }: Change<Row>,
+  after: string,
+  most: number,
+): Promise<Batch> =>
+  inTransaction(client, async () => {
+    const { rows } = await client.query<Row>(
+      `SELECT id, ${columns} FROM ${table} WHERE id > $1 AND (${condition})
+       ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED`,
+      [after, most],
+    );
+    const made = rows.flatMap((row) => {
+      const changed = values(row);
+      return changed ? [{ ...changed, id: row.id }] : [];
+    });
+    await client.query(
+      `UPDATE ${table} AS row SET ${assignments} FROM jsonb_to_recordset($1::jsonb) AS made (id ${ids.type}, ${shape})
+       WHERE row.id = made.id`,
+      [JSON.stringify(made)],
+    );
+    return { last: rows.at(-1)?.id, changed: made.length };
+  });
+
+/**
+ * Goes through the table once, a batch and a transaction at a time; answers how many rows it changed. Rows that another
+ * one has locked are left to it, so several may do this at once.
+ */
+export async function changeRows<Row extends { id: string }>(
+  client: pg.ClientBase,
+  change: Change<Row>,
+  { report, atATime = AT_A_TIME }: { report: (changed: number) => void; atATime?: number | undefined },
+): Promise<number> {
+  let changed = 0;
+  let after = change.ids.none;
+  for (;;) {
+    stopSignal.throwIfAborted();
+    const batch = await changeNext(client, change, after, atATime);
+    if (!batch.last) return changed;
+    after = batch.last;
+    changed += batch.changed;
+    report(changed);
+  }
+}
+
+export async function countRows(
+  client: pg.ClientBase,
+  { table, condition }: { table: string; condition: string },
+): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,89 @@
+import type pg from 'pg';
+import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto';
+import type { Keyring } from '../../../src/server/keyring';
+import { phoneMarks } from '../../../src/server/phone-marks';
+import type { StepWork } from '../data-step';
+import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './batches';
+
+type Row = { id: string; sealed: string };
+
+/** Where sealed text is stored for longer than a visit lasts. */
+type SealedColumn = {
+  table: string;
+  ids: Ids;
+  /** In SQL: the text, and how it is replaced by `made.sealed`. */
+  text: string;
+  assignments: string;
+  /** What else depends on the key. */
+  marks?: (keys: Keyring, opened: string) => string[];
+};
+
+const column = (table: string, name: string): SealedColumn => ({
+  table,
+  ids: uuids,
+  text: name,
+  assignments: `${name} = made.sealed`,
+});
+
+const sealedColumns: SealedColumn[] = [
+  column('orders', 'emergency'),
+  column('orders', 'sealed_details'),
+  column('order_divers', 'sealed'),
+  {
+    ...column('order_divers', 'sealed_details'),
+    assignments: 'sealed_details = made.sealed, phone_marks = made.marks',
+    marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
+  },
+  {
+    // Mails that wait, and those that were given up and may be revived.
+    table: 'graphile_worker._private_jobs',
+    ids: numbers,
+    text: "payload ->> 'sealed'",
+    assignments: "payload = jsonb_set(row.payload::jsonb, '{sealed}', to_jsonb(made.sealed))::json",
+  },
+];
+
+/** Ids of keys are letters, digits, `-` and `_`, so they need no escaping. */
+const namesAnother = (text: string, [{ id }]: Keyring) => `${text} <> '' AND NOT starts_with(${text}, 'v1.${id}.')`;
+
+export type Resealed = {
+  resealed: number;
+  /** Texts that no key on the ring opens, and the ids of the keys they name. */
+  unopened: number;
+  missingKeys: string[];
+};
+
+/** Seals with the current key whatever an older one sealed, and what was sealed before texts named their key. */
+export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, atATime?: number): Promise<Resealed> {
+  const ring = keys();
+  const missing = new Set<string>();
+  let resealed = 0;
+  let unopened = 0;
+  const values =
+    (marks: SealedColumn['marks']) =>
+    ({ sealed }: Row) => {
+      try {
+        const opened = openWith(ring, sealed);
+        return { sealed: sealWith(ring[0], opened), marks: marks?.(ring, opened) };
+      } catch {
+        unopened += 1;
+        const id = keyIdOf(sealed);
+        if (id) missing.add(id);
+        return null;
+      }
+    };
+  for (const { table, ids, text, assignments, marks } of sealedColumns) {
+    const condition = namesAnother(text, ring);
+    const before = resealed;
+    const total = before + (await countRows(client, { table, condition }));
+    const change: Change<Row> = {
+      ...{ table, ids, condition, assignments },
+      columns: `${text} AS sealed`,
+      values: values(marks),
+      shape: 'sealed text, marks text[]',
+    };
+    const progress = (changed: number) => report(`${before + changed} of ${total} texts sealed with the new key`);
+    resealed += await changeRows(client, change, { report: progress, atATime });
+  }
+  return { resealed, unopened, missingKeys: [...missing] };
+}

@@ -1,0 +1,42 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { noting } from './write-outcome';
+
+type Connection = Awaited<ReturnType<PrismaPg['connect']>>;
+type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
+
+/** A transaction has one connection. Prisma reads the relations of a row side by side; there they take turns. */
+function takingTurns(transaction: Transaction): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Question, Answer>(ask: (question: Question) => Promise<Answer>) => {
+    return (question: Question): Promise<Answer> => {
+      const answer = last.then(() => ask(question));
+      last = answer.catch(() => {});
+      return answer;
+    };
+  };
+  transaction.queryRaw = inTurn(transaction.queryRaw.bind(transaction));
+  transaction.executeRaw = inTurn(transaction.executeRaw.bind(transaction));
+  return transaction;
+}
+
+type Question = Parameters<Connection['executeRaw']>[0];
+
+/** Outside of a transaction every statement stands by itself, within one only the last counts. */
+function notingWrites<Asked extends Connection | Transaction>(asked: Asked, writes: (sql: string) => boolean): Asked {
+  const query = asked.queryRaw.bind(asked);
+  const execute = asked.executeRaw.bind(asked);
+  asked.queryRaw = (question: Question) => (writes(question.sql) ? noting(query(question)) : query(question));
+  asked.executeRaw = (question: Question) => (writes(question.sql) ? noting(execute(question)) : execute(question));
+  return asked;
+}
+const isCommit = (sql: string) => sql === 'COMMIT';
+const isWrite = (sql: string) => !/^\s*SELECT\b/i.test(sql);
+
+export class Adapter extends PrismaPg {
+  override async connect() {
+    const connection = notingWrites(await super.connect(), isWrite);
+    const start = connection.startTransaction.bind(connection);
+    connection.startTransaction = async (isolation) => notingWrites(takingTurns(await start(isolation)), isCommit);
+    return connection;
+  }
+}

@@ -1,0 +1,35 @@
+import { isDevelopment } from '../../env';
+import { AppError } from '../../shared/errors';
+import { pathOf, refuse } from './refuse';
+import type { Step } from './step';
+
+/** A form is posted to the address of its page when it is submitted before its script runs. */
+const page = ['GET', 'HEAD', 'POST'];
+const file = ['GET', 'HEAD'];
+
+/** As the routes in `app/api` export them; which of REST's an endpoint has is in its own table (rest/endpoint.ts). */
+const api: [pattern: RegExp, methods: string[]][] = [
+  [/^\/api\/(media|payments\/[^/]+\/webhook)$/, ['OPTIONS', 'POST']],
+  [/^\/api\/(auth\/expired|health\/(live|ready)|openapi\.json)$/, ['GET', 'HEAD', 'OPTIONS']],
+  [/^\/api\/(docs(\/[^/]+)?|lists\/[^/]+|media\/[^/]+)$/, ['GET', 'HEAD', 'OPTIONS']],
+  [/^\/api\/trpc\/[^/]+$/, ['GET', 'HEAD', 'OPTIONS', 'POST']],
+  [/^\/api\//, ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']],
+];
+
+const isFile = (path: string): boolean => /^\/(_next|art|fonts|locales)\/|\.[a-z0-9]+$/i.test(path);
+
+export function methodsOf(path: string): readonly string[] {
+  const [, methods] = api.find(([pattern]) => pattern.test(path)) ?? [];
+  return methods ?? (isFile(path) ? file : page);
+}
+
+/** Next answers some methods it has no route for with a page, some with 400, and TRACE with 500. */
+export const allowMethods: Step = async (request, response, next) => {
+  const path = pathOf(request);
+  const allowed = methodsOf(path);
+  // The tools of `npm run dev` have addresses of their own.
+  const isForTools = isDevelopment && /^\/(__nextjs|_next\/)/.test(path);
+  if (isForTools || allowed.includes(request.method ?? '')) return next();
+  response.setHeader('Allow', allowed.join(', '));
+  await refuse(request, response, new AppError('method_not_allowed'));
+};

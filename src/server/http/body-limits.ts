@@ -1,0 +1,42 @@
+import { isDevelopment } from '../../env';
+import { AppError } from '../../shared/errors';
+import { mostPictureMegabytes } from '../../shared/picture-limits';
+
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** What a multipart body holds besides its file: boundaries and the headers of the part. */
+const MULTIPART_BYTES = 16 * KILOBYTE;
+
+export type BodyLimit = {
+  bytes: number;
+  /** How many such bodies may be on their way to this process, and how many of them from one client. */
+  openAtOnce: number;
+  openPerClient: number;
+  tooLarge(): AppError;
+};
+
+const tooLarge = () => new AppError('too_large');
+
+/** Calls of tRPC and REST, and the webhooks of gateways. */
+const calls: BodyLimit = { bytes: 100_000, openAtOnce: 1_000, openPerClient: 100, tooLarge };
+
+const pictures: BodyLimit = {
+  bytes: mostPictureMegabytes * MEGABYTE + MULTIPART_BYTES,
+  openAtOnce: 40,
+  openPerClient: 10,
+  tooLarge: () => new AppError('file_too_large', { params: { megabytes: mostPictureMegabytes } }),
+};
+
+/** A page reads no body, but a browser posts a form to it that is submitted before its script runs. */
+const forms: BodyLimit = { bytes: 20_000, openAtOnce: 1_000, openPerClient: 100, tooLarge };
+
+/** The overlay of `npm run dev` posts stack traces. */
+const developmentTools: BodyLimit = { ...calls, bytes: 10 * MEGABYTE };
+
+/** The one table of how much a request may carry; an unusual spelling of a path gets the least. */
+export function bodyLimitOf(path: string): BodyLimit {
+  if (path === '/api/media') return pictures;
+  if (path.startsWith('/api/')) return calls;
+  return isDevelopment && path.startsWith('/__nextjs') ? developmentTools : forms;
+}

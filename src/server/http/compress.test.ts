@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { ask, serveSteps } from '../../test/serve-steps';
+import { compress } from './compress';
+import type { Step } from './step';
+
+const page = 'A turtle at six metres. '.repeat(100);
+
+const answerPage: Step = (request, response) => {
+  if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', 'text/html');
+  response.end(request.url === '/' ? page : request.url);
+};
+
+async function answerTo(path: string, accepts?: string) {
+  const server = await serveSteps(compress(new Set(['/_next/static/dive.js'])), answerPage);
+  return ask(server, path, { headers: accepts ? { 'accept-encoding': accepts } : {} });
+}
+
+it('answers in brotli where it is accepted, else in gzip, else uncompressed', async () => {
+  const newer = await answerTo('/', 'gzip, deflate, br, zstd');
+  expect(newer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(String(brotliDecompressSync(newer.body))).toBe(page);
+  const older = await answerTo('/', 'gzip, deflate');
+  expect(older.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(String(gunzipSync(older.body))).toBe(page);
+  const plain = await answerTo('/');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(String(plain.body)).toBe(page);
+});
+
+it('serves the file that the build has compressed, with the type of the original', async () => {
+  const { headers, body } = await answerTo('/_next/static/dive.js', 'gzip, br');
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=UTF-8',
+    vary: 'Accept-Encoding',
+  });
+  expect(String(body)).toBe('/_next/static/dive.js.br');
+});
+
+it.each([
+  ['/_next/static/dive.js', 'gzip'],
+  ['/_next/static/dive.js', 'gzip, br;q=0'],
+  ['/_next/static/dive.js', undefined],
+  ['/_next/static/unpacked.js', 'gzip, br'],
+])('serves %s itself to a client that accepts %s', async (path, accepts) => {
+  const { headers, body } = await answerTo(path, accepts);
+  expect(String(body)).toBe(path);
+  expect(headers['content-encoding']).toBeUndefined();
+});

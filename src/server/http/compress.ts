@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { extname } from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import type { Step } from './step';
+
+const STATIC = '/_next/static/';
+/** The suffix of files that the build has compressed as small as brotli gets (scripts/lib/pack-for-good.ts). */
+const PACKED = '.br';
+
+const typeOf: Record<string, string> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+};
+
+// A page holds most texts twice, in the markup and for React; a match window of 2^18 bytes spans both.
+const compressAnswer = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+});
+
+/** The URLs of the static files that lie compressed in the folder. */
+export function packedIn(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const packed = files.filter((file) => file.endsWith(PACKED)).map((file) => file.slice(0, -PACKED.length));
+  return new Set(packed.map((file) => STATIC + file));
+}
+
+const acceptsBrotli = ({ headers }: IncomingMessage): boolean =>
+  /\bbr\b(?!;q=0)/.test(String(headers['accept-encoding']));
+
+/** Answers in the smallest form the browser accepts: compressed by the build, else on the way. Next knows gzip only. */
+export const compress =
+  (packed: ReadonlySet<string>): Step =>
+  (request, response, next) => {
+    const { url = '' } = request;
+    if (packed.has(url) && acceptsBrotli(request)) {
+      request.url = url + PACKED;
+      response.setHeader('Content-Type', typeOf[extname(url)] ?? 'application/octet-stream');
+      response.setHeader('Content-Encoding', 'br');
+    }
+    compressAnswer(request, response, () => {});
+    return next();
+  };

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import i18nConfig from '../../../next-i18next.config.js';
+import { defaultLocale, isLocale, type Locale, splitLocale } from '../../shared/locales';
+import { isSessionPage } from '../../shared/page-kinds';
+import { documents, everywhere, hsts } from '../answer-headers.mjs';
+import { isDatabaseAway, noteFaults, RETRY_AFTER_SECONDS } from '../database-health';
+import { holdBody } from './hold-body';
+import { pathOf } from './refuse';
+import type { Step } from './step';
+import { unavailablePage } from './unavailable-page';
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Retry-After': String(RETRY_AFTER_SECONDS),
+  'X-Robots-Tag': 'noindex',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** The language of the address, else the one the visitor has chosen. */
+function languageOf(request: IncomingMessage): Locale {
+  const { locale } = splitLocale(pathOf(request));
+  const chosen = new RegExp(`(?:^|; )${i18nConfig.cookieName}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+  return locale ?? (isLocale(chosen) ? chosen : defaultLocale);
+}
+
+/** Sets the head of the answer and returns its body. */
+function become(request: IncomingMessage, response: ServerResponse): Promise<string> {
+  response.statusCode = 503;
+  for (const name of response.getHeaderNames())
+    if (name !== 'vary' && name !== 'connection') response.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  for (const { key, value } of [...everywhere, ...documents, ...(isSecure ? hsts : [])]) response.setHeader(key, value);
+  return unavailablePage(languageOf(request));
+}
+
+const isApi = (path: string): boolean => path.startsWith('/api/') && path !== '/api/auth/expired';
+
+/** Pages of one person read the database before anything of them is sent; others may be stored, or need nothing of it. */
+const needsDatabase = (path: string): boolean => path === '/api/auth/expired' || isSessionPage(splitLocale(path).path);
+
+/**
+ * While the database is away a page is the one that says so, in place of Next's for a fault of ours. Next would begin to
+ * send a page of one person, with status 200, before it meets the fault; so it is not even asked for one.
+ */
+export const answerWhileAway: Step = async (request, response, next) => {
+  const path = pathOf(request);
+  if (isApi(path)) return next();
+  if (needsDatabase(path) && (await isDatabaseAway())) {
+    const page = await become(request, response);
+    response.setHeader('Content-Length', Buffer.byteLength(page));
+    response.end(page);
+    return;
+  }
+  const fate = { hasFailed: false };
+  holdBody(response, () =>
+    response.statusCode === 500
+      ? async (body) => (fate.hasFailed || (await isDatabaseAway()) ? become(request, response) : body)
+      : null,
+  );
+  return noteFaults(fate, () => next());
+};

@@ -1,0 +1,22 @@
+import { it } from 'vitest';
+import { ask, serveSteps } from '../../test/serve-steps';
+import { drain } from './drain';
+import { trackAnswer } from './open-answers';
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+it('ends when no request has come for a while', async () => {
+  const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
+  await ask(server, '/');
+  await drain('SIGTERM', { leastMs: 0, quietMs: 1, mostMs: NEVER });
+});
+
+it('ends in any case after its longest time', async () => {
+  const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
+  await ask(server, '/');
+  await drain('SIGTERM', { leastMs: 0, quietMs: NEVER, mostMs: 10 });
+});
+
+it('has no one to wait for after Ctrl-C', async () => {
+  await drain('SIGINT', { leastMs: 2 ** 30, quietMs: NEVER, mostMs: NEVER });
+});

@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lastRequestAt } from './open-answers';
+
+export type DrainTimes = { leastMs: number; quietMs: number; mostMs: number };
+
+const usual: DrainTimes = { leastMs: 3_000, quietMs: 1_000, mostMs: 5_500 };
+const LOOK_MS = 50;
+
+/**
+ * Waits until proxies have seen that `ready` is 503. Those that ask every second have after three; where requests go on to
+ * come, a proxy is too busy to notice as quickly, and has longer.
+ */
+export async function drain(signal: NodeJS.Signals, { leastMs, quietMs, mostMs }: DrainTimes = usual): Promise<void> {
+  // No proxy stands before a process that a person ends with Ctrl-C.
+  if (signal === 'SIGINT') return;
+  const began = performance.now();
+  await pause(leastMs);
+  while (performance.now() - lastRequestAt() < quietMs && performance.now() - began < mostMs) await pause(LOOK_MS);
+}

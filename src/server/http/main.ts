@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import next from 'next';
+import { envOrExit } from '../env-or-exit';
+import { listeningHost } from '../local-origin';
+import { log } from '../log';
+import { packedIn } from './compress';
+import { handle, httpServer } from './server';
+import { stepsOf } from './steps';
+import { stopOnSignal, usualStop } from './stop';
+import { releaseWith } from './stopping';
+
+const isDev = process.argv[2] === 'dev';
+const { HOST, PORT, TRUSTED_PROXIES } = envOrExit();
+const hostname = listeningHost(HOST);
+const folder = process.cwd();
+
+const server = httpServer();
+// Next takes the upgrade requests of the server it is given. Only hot reload has an answer to them; without a listener
+// Node treats them as the ordinary requests they are here.
+const upgradeServer = isDev ? server : createServer();
+// Without `hostname` and `port` Next takes rewrites to our own address for external ones.
+const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });
+await app.prepare();
+
+const handOver = app.getRequestHandler();
+const steps = stepsOf({
+  trustedProxies: TRUSTED_PROXIES,
+  packed: isDev ? new Set() : packedIn(join(folder, '.next', 'static')),
+  next: (request, response) => handOver(request, response),
+});
+handle(server, steps);
+releaseWith(() => app.close());
+stopOnSignal(server, isDev ? { ...usualStop, drain: async () => {} } : usualStop);
+server.once('error', (error) => {
+  log.fatal({ err: error }, 'the server cannot listen');
+  process.exit(1);
+});
+server.listen(PORT, hostname);

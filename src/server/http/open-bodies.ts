@@ -1,0 +1,35 @@
+import { AppError } from '../../shared/errors';
+import type { BodyLimit } from './body-limits';
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Counts the bodies on their way, so that slow senders cannot fill the memory or take every connection. */
+export function openBodies() {
+  /** Of each kind of body; those of one client are counted under its address, all of them under `null`. */
+  const counts = new Map<BodyLimit, Map<string | null, number>>();
+
+  function countsOf(limit: BodyLimit): Map<string | null, number> {
+    const known = counts.get(limit) ?? new Map<string | null, number>();
+    counts.set(limit, known);
+    return known;
+  }
+
+  /** Throws when too many are open already; the function it returns closes this one. */
+  return function openBody(limit: BodyLimit, client: string): () => void {
+    const open = countsOf(limit);
+    const add = (key: string | null, difference: number) => {
+      const count = (open.get(key) ?? 0) + difference;
+      if (count > 0) open.set(key, count);
+      else open.delete(key);
+    };
+    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+    if ((open.get(client) ?? 0) >= limit.openPerClient) throw new AppError('too_many_uploads', details);
+    if ((open.get(null) ?? 0) >= limit.openAtOnce) throw new AppError('busy', details);
+    add(client, 1);
+    add(null, 1);
+    return () => {
+      add(client, -1);
+      add(null, -1);
+    };
+  };
+}

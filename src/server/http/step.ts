@@ -1,0 +1,24 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { log } from '../log';
+
+/** Hands the request to the following step, or another request in its stead. */
+export type Next = (request?: IncomingMessage) => Promise<void>;
+
+/** Answers a request, or prepares it and calls `next`. */
+export type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void | Promise<void>;
+
+function answerFault(response: ServerResponse, error: unknown): void {
+  log.error({ err: error }, 'request failed');
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+}
+
+/** Takes every request through the steps in their order. */
+export function inOrder(steps: readonly Step[]): RequestListener {
+  const run = async (index: number, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await steps[index]?.(request, response, (other = request) => run(index + 1, other, response));
+  };
+  return (request, response) => {
+    run(0, request, response).catch((error: unknown) => answerFault(response, error));
+  };
+}

@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { ask, serveSteps } from '../../test/serve-steps';
+import { stepsOf } from './steps';
+
+const MEGABYTE = 1024 * 1024;
+
+const serve = () => {
+  let bytes = 0;
+  const steps = stepsOf({
+    trustedProxies: [],
+    packed: new Set(),
+    next: async (request, response) => {
+      bytes += (await text(request)).length;
+      response.end();
+    },
+  });
+  return { server: serveSteps(...steps), bytesHandedOn: () => bytes };
+};
+
+it.each(['/api/trpc/contact.send', '/api/users/login', '/api/media', '/api/payments/sandbox/webhook', '/contact'])(
+  'Next never sees a body to %s that is too large, whether it declares its length or not',
+  async (path) => {
+    const { server, bytesHandedOn } = serve();
+    const body = 'x'.repeat(3 * MEGABYTE);
+    for (const headers of [{ 'content-length': body.length }, { 'transfer-encoding': 'chunked' }]) {
+      expect((await ask(await server, path, { method: 'POST', headers }, body)).status).toBe(413);
+    }
+    expect(bytesHandedOn()).toBe(0);
+  },
+);

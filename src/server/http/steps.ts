@@ -1,0 +1,27 @@
+import { isDevelopment } from '../../env';
+import { allowMethods } from './allow-methods';
+import { stampClientAddress } from './client-address';
+import { compress } from './compress';
+import { contentPolicy } from './content-policy';
+import { answerWhileAway } from './database-away';
+import { limitBody } from './limit-body';
+import { trackAnswer } from './open-answers';
+import { refuseReady } from './refuse-ready';
+import { sanitizeUrl } from './sanitize-url';
+import type { Step } from './step';
+
+type Parts = { trustedProxies: readonly string[]; packed: ReadonlySet<string>; next: Step };
+
+/** What happens to every request, in this order. */
+export const stepsOf = ({ trustedProxies, packed, next }: Parts): Step[] => [
+  trackAnswer,
+  refuseReady,
+  sanitizeUrl,
+  stampClientAddress(trustedProxies),
+  limitBody(),
+  allowMethods,
+  compress(packed),
+  contentPolicy(isDevelopment),
+  answerWhileAway,
+  next,
+];

@@ -1,0 +1,81 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { constants } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { drain } from './drain';
+import { closeConnections } from './open-answers';
+import { beginStopping, isStopping, releaseResources, stopWork } from './stopping';
+
+export type StopSettings = {
+  /** Until proxies have noticed; requests are accepted meanwhile. */
+  drain(signal: NodeJS.Signals): Promise<unknown>;
+  /** What is accepted by then is answered within this time of the signal, or cut. */
+  answersMs: number;
+  /** A service manager signals every process of a group and our parent passes the signal on: these are one. */
+  repeatMs: number;
+};
+
+const LOOK_MS = 50;
+const RELEASE_MS = 1_000;
+/** A connection that was opened just now may bring a request. */
+const UNUSED_MS = 500;
+
+/** Jobs are given 6 seconds from the signal on (jobs/worker.ts), so that all of it takes 9.5 at most. */
+export const usualStop: StopSettings = { drain, answersMs: 8_500, repeatMs: 1_000 };
+
+type OpenedAt = ReadonlyMap<Socket, number>;
+
+function trackConnections(server: Server): OpenedAt {
+  const openedAt = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    openedAt.set(socket, performance.now());
+    socket.once('close', () => openedAt.delete(socket));
+  });
+  return openedAt;
+}
+
+/** Browsers open connections ahead, and Node does not count one as idle before its first request. */
+function closeUnused(connections: OpenedAt): void {
+  for (const [socket, openedAt] of connections) {
+    if (socket.bytesRead === 0 && performance.now() - openedAt > UNUSED_MS) socket.destroy();
+  }
+}
+
+async function closeServer(server: Server, connections: OpenedAt, deadline: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection becomes idle when its answer was begun before the signal, and so did not ask to be closed.
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    closeUnused(connections);
+  }, LOOK_MS);
+  await Promise.race([closed, pause(deadline - performance.now(), undefined, { ref: false })]);
+  clearInterval(sweep);
+  server.closeAllConnections();
+}
+
+/** The first signal lets requests and jobs finish, a second one ends the process at once. */
+export function stopOnSignal(server: Server, { drain, answersMs, repeatMs }: StopSettings): void {
+  const connections = trackConnections(server);
+  let signalledAt = 0;
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    beginStopping();
+    closeConnections();
+    const work = stopWork();
+    await drain(signal);
+    await closeServer(server, connections, signalledAt + answersMs);
+    await work;
+    await Promise.race([releaseResources(), pause(RELEASE_MS, undefined, { ref: false })]);
+  }
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (!isStopping()) {
+        signalledAt = performance.now();
+        void stop(signal).finally(() => process.exit(0));
+      } else if (performance.now() - signalledAt >= repeatMs) {
+        process.exit(128 + constants.signals[signal]);
+      }
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { isAnswering } from './open-answers';
+
+const ALLOWED = 'GET, HEAD';
+
+/** As Node answers by itself; but a method it does not know is one that is not allowed here. */
+const statusOf: Record<string, number> = {
+  HPE_INVALID_METHOD: 405,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+function answer(socket: Duplex, status: number): void {
+  // An answer in between would be read as a part of the one that is on its way.
+  if (!socket.writable || isAnswering(socket)) {
+    socket.destroy();
+    return;
+  }
+  const allow = status === 405 ? `Allow: ${ALLOWED}\r\n` : '';
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+  socket.end(head, () => socket.destroy());
+}
+
+/** Answers what never becomes a request: what Node cannot parse, and the tunnels that proxies are asked for. */
+export function answerUnparsed(server: Server): void {
+  server.on('clientError', (error: Error & { code?: string }, socket) => {
+    answer(socket, statusOf[error.code ?? ''] ?? 400);
+  });
+  server.on('connect', (_request, socket) => answer(socket, 405));
+}

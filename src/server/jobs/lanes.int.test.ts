@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { db, pool } from '../db';
+import { enqueue } from './enqueue';
+import { defineJob } from './job';
+import { lanes } from './lanes';
+import { workOn } from './worker';
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+test('workOn runs a payment that came last while every mail that may be sent is being sent', async () => {
+  const events: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const worker = workOn([
+    defineJob({
+      name: 'mail.send',
+      lane: 'mail',
+      payload: z.strictObject({ sealed: z.string() }),
+      async run() {
+        events.push('mail');
+        await gate;
+      },
+    }),
+    defineJob({
+      name: 'sandbox.pay-late',
+      lane: 'payments',
+      payload: z.strictObject({ session: z.string() }),
+      run: async () => void events.push('payment'),
+    }),
+  ]);
+  const mails = Array.from({ length: 20 }, (_, number) => String(number));
+  for (const sealed of mails) await enqueue(db, 'mail.send', { sealed });
+  const begun = Array.from({ length: lanes.mail }, () => 'mail');
+  await expect.poll(() => events).toEqual(begun);
+
+  await enqueue(db, 'sandbox.pay-late', { session: 'last' });
+  await expect.poll(() => events).toEqual([...begun, 'payment']);
+
+  letGo();
+  await expect.poll(async () => (await pool.query('SELECT id FROM graphile_worker.jobs')).rows).toEqual([]);
+  expect(events.filter((event) => event === 'mail')).toHaveLength(mails.length);
+  await worker.stop();
+});
+
+test('workOn runs a payment while visitors have every connection of the process', async () => {
+  let found: unknown;
+  const worker = workOn([
+    defineJob({
+      name: 'sandbox.pay-late',
+      lane: 'payments',
+      payload: z.strictObject({ session: z.string() }),
+      async run(ctx) {
+        found = await ctx.db.$queryRaw`SELECT 1 AS answer`;
+      },
+    }),
+  ]);
+  await enqueue(db, 'sandbox.pay-late', { session: 'any' });
+  const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  await expect.poll(() => found).toEqual([{ answer: 1 }]);
+  for (const client of taken) client.release();
+  await worker.stop();
+});

@@ -1,0 +1,75 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseCronItems, type Runner, run, type WorkerPool } from 'graphile-worker';
+import type { Pool } from 'pg';
+import type { Db } from '../db';
+import type { Job } from './job';
+import { type Lane, laneNames, lanes } from './lanes';
+import { queueLogger } from './queue-log';
+import { taskOf } from './task';
+
+const LOOK_EVERY_MS = 1_000;
+const PATIENCE_MS = 6_000;
+
+/** Each lane listens on a connection of its own, and all of them fetch their jobs through the other two. */
+export const QUEUE_CONNECTIONS = laneNames.length + 2;
+
+/** What the jobs of a lane read and write with. */
+export type DatabaseOf = (lane: Lane) => Db;
+
+type Connections = { pool: Pool; databaseOf: DatabaseOf };
+type RunningLane = { runner: Runner; workerId: string };
+export type Queue = { workerIds: string[]; ended: Promise<unknown>; stop(): Promise<void> };
+
+const cronOf = ({ name, cron }: Job) =>
+  cron ? [{ task: name, match: cron, identifier: name, options: { jobKey: name } }] : [];
+
+async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }: Connections): Promise<RunningLane> {
+  const events = new EventEmitter();
+  let workerId = '';
+  events.once('pool:create', ({ workerPool }: { workerPool: WorkerPool }) => {
+    workerId = workerPool.id;
+  });
+  const runner = await run({
+    pgPool: pool,
+    concurrency: lanes[lane],
+    // A job that waits for its time is found by looking.
+    pollInterval: LOOK_EVERY_MS,
+    noHandleSignals: true,
+    logger: queueLogger,
+    events,
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, databaseOf(lane))])),
+    parsedCronItems: parseCronItems(jobs.flatMap(cronOf)),
+    // Without a batch, a connection lost while a job is marked as done would be an unhandled rejection.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  });
+  return { runner, workerId };
+}
+
+/** Lets the running jobs finish; those that take too long are put back for another worker. */
+async function stopLane({ runner }: RunningLane): Promise<void> {
+  const finished = runner.stop().then(() => true);
+  const inTime = await Promise.race([finished, pause(PATIENCE_MS, false, { ref: false })]);
+  if (!inTime) await runner.kill();
+}
+
+/** Works on the jobs of every lane that has some. All of them end when one does: it has lost the database. */
+export async function startQueue(jobs: readonly Job[], connections: Connections): Promise<Queue> {
+  const starting = laneNames
+    .map((lane) => ({ lane, own: jobs.filter((job) => job.lane === lane) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ lane, own }) => startLane(lane, own, connections));
+  const started = await Promise.allSettled(starting);
+  const running = started.flatMap((lane) => (lane.status === 'fulfilled' ? [lane.value] : []));
+  const stop = async () => void (await Promise.allSettled(running.map(stopLane)));
+  const failed = started.find((lane) => lane.status === 'rejected');
+  if (failed) {
+    await stop();
+    throw failed.reason;
+  }
+  const ends = running.map(({ runner }) => runner.promise);
+  const ended = Promise.race(ends)
+    .finally(stop)
+    .finally(() => Promise.allSettled(ends));
+  return { workerIds: running.map(({ workerId }) => workerId), ended, stop };
+}

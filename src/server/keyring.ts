@@ -1,0 +1,35 @@
+import { hkdfSync } from 'node:crypto';
+
+const KEY_BYTES = 32;
+const ID_BYTES = 6;
+
+/** One secret serves several purposes without one of them weakening another. */
+export const derive = (secret: string, purpose: string, bytes = KEY_BYTES): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `segara/${purpose}`, bytes));
+
+/** A secret's name, which says nothing of it, and what it is used for. */
+export type Key = { id: string; sealing: Buffer; marking: Buffer };
+
+/** The first one seals; all of them open, so that data outlives a change of the key. */
+export type Keyring = readonly [current: Key, ...old: Key[]];
+
+const derived = new Map<string, Key>();
+
+export function keyOf(secret: string): Key {
+  const cached = derived.get(secret);
+  if (cached) return cached;
+  const key = {
+    id: derive(secret, 'key-id', ID_BYTES).toString('base64url'),
+    sealing: derive(secret, 'seal'),
+    marking: derive(secret, 'mark'),
+  };
+  derived.set(secret, key);
+  return key;
+}
+
+type Secrets = { DATA_ENCRYPTION_KEY: string; DATA_ENCRYPTION_OLD_KEYS: readonly string[] };
+
+export const keyringOf = (secrets: Secrets): Keyring => [
+  keyOf(secrets.DATA_ENCRYPTION_KEY),
+  ...secrets.DATA_ENCRYPTION_OLD_KEYS.map(keyOf),
+];

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { readClock } from '../clock';
+import { open, seal } from '../crypto';
+import type { Tx } from '../db';
+import { enqueue } from '../jobs/enqueue';
+import { removeFiles } from './forget-files';
+import { mentionsAny, mentionsName } from './mentions';
+
+declare module '../jobs/job' {
+  interface JobPayloads {
+    'mail.forget': { sealed: string };
+  }
+}
+
+/** By what the mails about somebody are recognised. */
+export type Traces = {
+  /** Ids of rows, booking IDs and addresses. */
+  words: readonly string[];
+  /** Of the person; others may have the same, so only files of the demo are removed by them. */
+  names: readonly string[];
+};
+
+const task = z.strictObject({
+  words: z.array(z.string()),
+  names: z.array(z.string()),
+  /** What was queued later is about somebody new at the same address. */
+  before: z.iso.datetime(),
+  /** The mail that tells of the erasure itself; it goes with the last of these jobs. */
+  notice: z.uuid().nullable(),
+  last: z.boolean(),
+});
+type Task = z.infer<typeof task>;
+
+const AGAIN_MS = 5_000;
+/** A little longer than a mail is tried. */
+const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** A mail, or a job that may queue one; a job of an earlier version does not know since when it waits. */
+const queued = z.object({ id: z.string().optional(), queuedAt: z.string().default('') });
+
+type SealedJob = { job: string; sealed: string; about: string[] };
+
+const sealedJobs = (db: Tx) => db.$queryRaw<SealedJob[]>`
+  SELECT jobs.id::text AS job, payload ->> 'sealed' AS sealed,
+    ARRAY(SELECT jsonb_object_keys(coalesce(flags, '{}'))) AS about
+  FROM graphile_worker._private_jobs AS jobs
+  JOIN graphile_worker._private_tasks AS tasks ON tasks.id = task_id
+  WHERE identifier <> 'mail.forget' AND payload ->> 'sealed' IS NOT NULL`;
+
+/** Null for what cannot be opened any more. */
+function opened(sealed: string): string | null {
+  try {
+    return open(sealed);
+  } catch {
+    return null;
+  }
+}
+
+/** Removes the waiting and the dead mails and what may queue one; answers whether one is being worked on. */
+async function removeQueued(db: Tx, { words, before, notice, last }: Task): Promise<boolean> {
+  const mentions = mentionsAny(words);
+  const found = (await sealedJobs(db)).filter(({ sealed, about }) => {
+    const text = opened(sealed);
+    const mail = text ? queued.parse(JSON.parse(text)) : null;
+    if (!text || !mail) return mentions(about.join(' '));
+    if (notice !== null && mail.id === notice) return last;
+    return mail.queuedAt <= before && mentions([text, ...about].join(' '));
+  });
+  const jobs = found.map(({ job }) => job);
+  // A job that a worker has taken stays.
+  const removed = await db.$queryRaw<unknown[]>`
+    SELECT job.id::text FROM graphile_worker.complete_jobs(${jobs}::bigint[]) AS job`;
+  return removed.length < found.length;
+}
+
+const queueTask = (tx: Tx, what: Task, runAt?: Date) =>
+  enqueue(tx, 'mail.forget', { sealed: seal(JSON.stringify(what)) }, runAt ? { runAt } : {});
+
+/**
+ * Removes what mails there are about somebody: those that wait now, their files by a job. `notice` is the mail that
+ * tells them; it is sent all the same and goes two days later.
+ */
+export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | null = null): Promise<void> {
+  const now = readClock();
+  const what = { words: [...traces.words], names: [...traces.names], before: now.toISOString(), notice, last: false };
+  await removeQueued(tx, what);
+  await queueTask(tx, what);
+  const itself = { ...what, words: [], names: [], last: true };
+  if (notice) await queueTask(tx, itself, new Date(now.getTime() + NOTICE_MS));
+}
+
+/** The job's part. A mail that is being sent meanwhile is waited for, since it leaves a file or comes back to the queue. */
+export async function forgetMails(db: Tx, sealed: string): Promise<void> {
+  const what = task.parse(JSON.parse(open(sealed)));
+  const { before, notice, last } = what;
+  const isOneInFlight = await removeQueued(db, what);
+  const [mentions, names] = [mentionsAny(what.words), mentionsName(what.names)];
+  await removeFiles({ mentions: (text) => mentions(text) || names(text), before: new Date(before), notice, last });
+  if (isOneInFlight) await queueTask(db, what, new Date(readClock().getTime() + AGAIN_MS));
+}

@@ -1,0 +1,30 @@
+type Reader = (text: string) => boolean;
+
+/** As addresses, ids and booking IDs are written; whatever stands around them is none of these. */
+const TOKEN = /[\w.%+'@-]+/g;
+const tokensOf = (text: string): string[] =>
+  (text.toLowerCase().match(TOKEN) ?? []).map((token) => token.replace(/^[.'-]+|[.'-]+$/g, ''));
+
+/** Whether a text contains one of these addresses, ids or booking IDs; looked up, since there can be thousands. */
+export function mentionsAny(words: readonly string[]): Reader {
+  const sought = new Set(words.map((word) => word.toLowerCase()).filter(Boolean));
+  return (text) => sought.size > 0 && tokensOf(text).some((token) => sought.has(token));
+}
+
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const isLatin = (character = ''): boolean => /\p{Script=Latin}/u.test(character);
+
+/** So that Ann Lee is not found in Joann Leeds; scripts without spaces have no such edges. */
+const patternOf = (name: string): string =>
+  [
+    isLatin(name.at(0)) ? String.raw`(?<!\p{Script=Latin})` : '',
+    escapePattern(name).replace(/\s+/gu, String.raw`\s+`),
+    isLatin(name.at(-1)) ? String.raw`(?!\p{Script=Latin})` : '',
+  ].join('');
+
+/** Whether a text contains one of these names. */
+export function mentionsName(names: readonly string[]): Reader {
+  if (names.length === 0) return () => false;
+  const pattern = new RegExp(names.map(patternOf).join('|'), 'iu');
+  return (text) => pattern.test(text);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { keyOf } from './keyring';
+import { marksToFind, phoneMarks } from './phone-marks';
+
+const key = keyOf('the key that seals from today onwards');
+const before = keyOf('the key that sealed until yesterday');
+
+const isFound = (number: string, typed: string) =>
+  marksToFind([key], typed, 'ID').some((mark) => phoneMarks(key, number).includes(mark));
+
+describe('a sealed phone number', () => {
+  test.each([
+    '+62 812 3456 7890',
+    '+6281234567890',
+    '+62 (0)812-3456-7890',
+    '6281234567890',
+    '0062 812 3456 7890',
+    '0812-3456-7890',
+    '(0812) 3456.7890',
+    '0812 3456–7890',
+    '812 3456 7890',
+    '＋６２ ８１２ ３４５６ ７８９０',
+    '０８１２３４５６７８９０',
+    '٠٨١٢٣٤٥٦٧٨٩٠',
+  ])('is found by the whole number written as %s', (typed) => {
+    expect(isFound('+62 812-3456-7890', typed)).toBe(true);
+  });
+
+  test('of another country is found with its code, also when the plus is left out', () => {
+    for (const typed of ['+49 151 23456789', '4915123456789', '0049 151 23456789', '+49 (0)151 23456789'])
+      expect(isFound('+49 151 23456789', typed)).toBe(true);
+  });
+
+  test('of another country is not found as one dials it there, because a national number is one of the shop’s country', () => {
+    expect(isFound('+49 151 23456789', '0151 23456789')).toBe(false);
+  });
+
+  test.each(['7890', '67890', '567890', '456 7890', '3456-7890', '７８９０'])(
+    'is found by its last digits %s',
+    (typed) => {
+      expect(isFound('+62 812-3456-7890', typed)).toBe(true);
+    },
+  );
+
+  test.each(['890', '23456789', '0812 3456', '62812', '+62 812', '234567890', '7891', ''])(
+    'is found neither by its beginning nor by anything else: %s',
+    (typed) => {
+      expect(isFound('+62 812-3456-7890', typed)).toBe(false);
+    },
+  );
+
+  test('has one mark for the number and one for each of five lengths, and none when there is no number', () => {
+    expect(new Set(phoneMarks(key, '+62 812-3456-7890')).size).toBe(6);
+    expect(phoneMarks(key, '')).toEqual([]);
+  });
+
+  test('has other marks with another key, and is found by those of every key on the ring', () => {
+    const old = phoneMarks(before, '+62 812-3456-7890');
+    expect(old.some((mark) => phoneMarks(key, '+62 812-3456-7890').includes(mark))).toBe(false);
+    expect(marksToFind([key, before], '7890', 'ID').some((mark) => old.includes(mark))).toBe(true);
+  });
+
+  test('has marks of which nobody without the key can work out the digits', () => {
+    for (const mark of phoneMarks(key, '+62 812-3456-7890')) expect(mark).toMatch(/^[\w-]{22}$/);
+  });
+});

@@ -1,0 +1,19 @@
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { db, pool } from '../server/db';
+import { bearerContext, browserContext } from './context';
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+test('each call has a deadline of its own for what it asks outside, and two of its ten seconds left to answer', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  onTestFinished(() => limit.mockRestore());
+  const contexts = [
+    await bearerContext(new Request('http://localhost:3000/api')),
+    await browserContext(new Headers(), 'en', new Headers()),
+  ];
+  expect(limit.mock.calls).toEqual([[8_000], [8_000]]);
+  expect(new Set(contexts.map(({ deadline }) => deadline)).size).toBe(2);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { everyColumn } from '../test/remains';
+import { dataMap, type Fate } from './data-map';
+
+/** Nobody can be named or described by these. */
+const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
+const numbers = ['smallint', 'integer', 'bigint', 'double precision', 'date', 'USER-DEFINED'];
+
+const columns = await everyColumn();
+
+function isDecided(fate: Fate | undefined, column: string, type: string): boolean {
+  if (!fate) return false;
+  if ('deleted' in fate) return true;
+  if (wordless.includes(type)) return true;
+  if ('shop' in fate) return numbers.includes(type) || fate.texts.includes(column);
+  return fate.blanked.includes(column) || column in fate.stays;
+}
+
+function namedBy(fate: Fate): string[] {
+  if ('deleted' in fate) return [];
+  return 'shop' in fate ? [...fate.texts] : [...fate.blanked, ...Object.keys(fate.stays)];
+}
+
+test('every column of every table has its fate written down', () => {
+  const open = columns.filter(({ table, column, type }) => !isDecided(dataMap[table], column, type));
+  expect(open.map(({ table, column, type }) => `${table}.${column} (${type})`)).toEqual([]);
+});
+
+test('no fate is written down of what is not there', () => {
+  const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
+  const named = Object.entries(dataMap).flatMap(([table, fate]) => [
+    table,
+    ...namedBy(fate).map((column) => `${table}.${column}`),
+  ]);
+  expect(named.filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('a table that is not in the map is noticed, and a text that is not, and a number about a person', () => {
+  expect(isDecided(undefined, 'id', 'uuid')).toBe(false);
+  expect(isDecided(dataMap.products, 'secret', 'text')).toBe(false);
+  expect(isDecided(dataMap.order_divers, 'lung_volume', 'integer')).toBe(false);
+});

@@ -1,0 +1,182 @@
+import { blankAccount } from '../features/accounts/settings/data';
+import { blankDiver, blankOrder } from '../features/orders/erasure/data';
+
+/** What becomes of a table when a person is erased, or an order is anonymised. */
+export type Fate =
+  /** The person's rows are deleted, whatever is in them. */
+  | { deleted: string }
+  /** Nothing about a customer or about an account; texts are listed, since anything can be written into one. */
+  | { shop: string; texts: readonly string[] }
+  /** The rows stay. Columns other than ids, moments and yes-or-no are blanked, or stay for a reason. */
+  | { blanked: readonly string[]; stays: Readonly<Record<string, string>> };
+
+const columnsOf = (values: object): string[] =>
+  Object.keys(values).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+
+const ACCOUNTING = 'what was sold, and for how much';
+const GATEWAY = 'the number by which accounting finds the payment at the gateway';
+const ONE_OF_FEW = 'one of a few words that the product chooses';
+
+/** Every table there is, by its name in the database: what of it can name or describe a person, and what then. */
+export const dataMap: Readonly<Record<string, Fate>> = {
+  users: {
+    blanked: [...columnsOf(blankAccount), 'email'],
+    stays: { role: ONE_OF_FEW, provider: ONE_OF_FEW, locale: ONE_OF_FEW, session_version: 'a count' },
+  },
+  sessions: { deleted: 'with the account' },
+  link_tokens: { deleted: 'with the account; the others when they expire' },
+  one_time_codes: { deleted: 'with the account; the others within the hour' },
+  identities: { deleted: 'with the account' },
+  messages: { deleted: 'those written by the account or from its address' },
+  message_answers: { deleted: 'with the message' },
+  idempotency_keys: { deleted: 'with the account, with the order, or after a day' },
+  media: { deleted: 'unless the shop shows the picture; nothing in the row names anybody' },
+
+  orders: {
+    blanked: columnsOf(blankOrder),
+    stays: {
+      booking_id: 'the number of the booking, drawn at random',
+      status: ONE_OF_FEW,
+      locale: ONE_OF_FEW,
+      activity_date: ACCOUNTING,
+      last_day: ACCOUNTING,
+      quantity: ACCOUNTING,
+      diver_count: ACCOUNTING,
+      snapshot: 'the product as it was sold',
+      unit_price: ACCOUNTING,
+      payment_type: ONE_OF_FEW,
+      activity_fee: ACCOUNTING,
+      add_on_fee: ACCOUNTING,
+      discount: ACCOUNTING,
+      total: ACCOUNTING,
+      due_now: ACCOUNTING,
+      remaining: ACCOUNTING,
+      retained: ACCOUNTING,
+      pickup_area: 'one of the areas the cars serve, without an address',
+      attention: ONE_OF_FEW,
+    },
+  },
+  order_divers: {
+    blanked: [...columnsOf(blankDiver), 'sealed'],
+    stays: { position: 'the first, the second' },
+  },
+  order_add_ons: { shop: 'add-ons as they were sold', texts: ['names'] },
+  order_events: {
+    blanked: ['note'],
+    stays: { kind: ONE_OF_FEW, by: ONE_OF_FEW, from_status: ONE_OF_FEW, to_status: ONE_OF_FEW, amount: ACCOUNTING },
+  },
+  payment_attempts: {
+    blanked: ['payment_url'],
+    stays: {
+      gateway: ONE_OF_FEW,
+      reference: GATEWAY,
+      session_id: GATEWAY,
+      payment_id: GATEWAY,
+      amount: ACCOUNTING,
+      status: ONE_OF_FEW,
+      channel: 'how it was paid: by card, by transfer',
+      wrong_amount: ACCOUNTING,
+      wrong_currency: ACCOUNTING,
+      wrong_outcome: ONE_OF_FEW,
+    },
+  },
+  ledger_entries: { blanked: [], stays: { kind: ONE_OF_FEW, amount: ACCOUNTING, method: ONE_OF_FEW } },
+  refunds: {
+    blanked: ['last_error'],
+    stays: {
+      amount: ACCOUNTING,
+      reason: ONE_OF_FEW,
+      status: ONE_OF_FEW,
+      gateway_id: GATEWAY,
+      round: 'how often it was tried',
+      tries: 'how often it was tried',
+    },
+  },
+  gateway_events: {
+    blanked: ['body'],
+    stays: { gateway: ONE_OF_FEW, dedupe_key: 'ids and a status, or a hash', outcome: ONE_OF_FEW },
+  },
+  unmatched_payments: {
+    blanked: [],
+    stays: { gateway: ONE_OF_FEW, reference: GATEWAY, ours: ACCOUNTING, theirs: ACCOUNTING },
+  },
+  audit_entries: {
+    blanked: ['label', 'before', 'after'],
+    stays: {
+      action: ONE_OF_FEW,
+      thing: ONE_OF_FEW,
+      thing_id: 'the id of a row that is gone or blank',
+      request_id: 'drawn at random for each call',
+    },
+  },
+
+  posts: {
+    shop: 'articles; the name of an erased author is replaced by that of the shop',
+    texts: ['slug', 'author', 'tags', 'texts', 'search_text'],
+  },
+  locations: {
+    shop: 'dive sites; the person in charge goes with the account of that address',
+    texts: [
+      'slug',
+      'texts',
+      'search_text',
+      'area',
+      'bottom',
+      'life',
+      'best_months',
+      'pic_name',
+      'pic_phone',
+      'pic_email',
+    ],
+  },
+  products: {
+    shop: 'the catalogue',
+    texts: ['slug', 'texts', 'search_text', 'area', 'languages', 'weekdays', 'transfers', 'video_url'],
+  },
+  product_variants: { shop: 'the catalogue', texts: ['names'] },
+  product_faqs: { shop: 'the catalogue', texts: ['texts'] },
+  product_images: { shop: 'the catalogue', texts: ['alts'] },
+  product_add_ons: { shop: 'the catalogue', texts: [] },
+  product_locations: { shop: 'the catalogue', texts: [] },
+  _ladder: { shop: 'the catalogue', texts: [] },
+  post_pictures: { shop: 'articles', texts: [] },
+  add_ons: { shop: 'the catalogue', texts: ['slug', 'texts', 'search_text'] },
+  location_images: { shop: 'the catalogue', texts: ['alts'] },
+  facility_locations: { shop: 'the catalogue', texts: ['slug', 'kind', 'texts', 'search_text'] },
+  faqs: { shop: 'the catalogue', texts: ['topic', 'texts', 'search_text'] },
+  slug_redirects: { shop: 'the catalogue', texts: ['slug'] },
+  sandbox_sessions: {
+    blanked: [],
+    stays: {
+      id: GATEWAY,
+      reference: GATEWAY,
+      amount: ACCOUNTING,
+      description: 'the booking ID and the product',
+      payment_url: 'a page that names the booking alone',
+      paid_amount: ACCOUNTING,
+      status: ONE_OF_FEW,
+      success_url: 'a page of ours, with the id of the order',
+      failure_url: 'a page of ours, with the id of the order',
+    },
+  },
+  sandbox_refunds: {
+    blanked: [],
+    stays: { id: GATEWAY, session_id: GATEWAY, reference: GATEWAY, amount: ACCOUNTING, status: ONE_OF_FEW },
+  },
+  rate_limits: {
+    blanked: [],
+    stays: { key: 'a limit and a hash, for an hour at most', points: 'a count', expire: 'a moment' },
+  },
+  departures: { shop: 'the calendar, for everybody to read', texts: ['note'] },
+  closures: { shop: 'the calendar, for everybody to read', texts: ['areas', 'reasons'] },
+
+  _private_jobs: {
+    deleted: 'the mails about the person or the order and what may queue one; other jobs carry ids alone',
+  },
+  _private_job_queues: { shop: 'the job queue', texts: ['queue_name', 'locked_by'] },
+  _private_known_crontabs: { shop: 'the job queue', texts: ['identifier'] },
+  _private_tasks: { shop: 'the job queue', texts: ['identifier'] },
+  migrations: { shop: 'the job queue', texts: [] },
+  worker_heartbeats: { shop: 'the job queue', texts: ['worker_id'] },
+  _prisma_migrations: { shop: 'which migrations were applied', texts: ['id', 'checksum', 'migration_name', 'logs'] },
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { mailJobs } from '../features/notifications/jobs';
+import { operator } from '../shared/operator';
+import { callerFor } from '../test/actors';
+import { bookableProduct, booking } from '../test/bookings';
+import { account, signIn } from '../test/factories';
+import { hurry, workThrough } from '../test/jobs';
+import { pay } from '../test/paying';
+import { remainsOf } from '../test/remains';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = new Date('2026-11-21T03:00:00Z');
+const colleague = { firstName: 'Ketut', lastName: 'Gonerson', email: 'ketut@gone.example' };
+
+const site = {
+  texts: { en: { name: 'Night reef', summary: 'Quiet', body: ['Sand.'], marine_life: [] } },
+  area: 'sanur' as const,
+  latitude: -8.69,
+  longitude: 115.26,
+  depth: { from: 3, to: 14 },
+  level: 'open_water' as const,
+  current: 1,
+  visibility: { from: 8, to: 15 },
+  water: { from: 26, to: 29 },
+  bottom: 'reef' as const,
+  person_in_charge: { name: 'Ketut Gonerson', phone: '+62 811 7777 0001', email: colleague.email },
+};
+
+const written = {
+  author: 'Ketut Gonerson',
+  texts: { en: { title: 'Mola season', summary: 'Cold.', body: { type: 'doc' as const, content: [] } } },
+};
+
+async function work() {
+  const guest = await callerFor(await signIn(await account()), { now: ordered });
+  const order = await guest.orders.create({ ...booking((await bookableProduct()).slug), idempotency_key: 'once' });
+  await pay(order.uuid, ordered);
+  const staff = await callerFor(await signIn(await account({ ...colleague, role: 'ADMIN' })), { now: later });
+  await staff.orders.admin.confirm({ uuid: order.uuid });
+  await staff.accounts.admin.admins.create({
+    email: 'new@colleague.example',
+    first_name: 'Made',
+    last_name: 'New',
+    locale: 'en',
+  });
+  const post = await staff.blog.admin.create(written);
+  const place = await staff.catalogue.admin.locations.create(site);
+  return { order, post, place };
+}
+
+describe('a member of the staff who was erased', () => {
+  test('is named nowhere; what they did stays, done by somebody who left', async () => {
+    const { order, post, place } = await work();
+    const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
+    const { data } = await other.accounts.admin.admins.list({ search: 'Gonerson' });
+    await other.accounts.admin.admins.remove({ uuid: data[0]?.uuid ?? '' });
+    await workThrough(mailJobs);
+    await hurry();
+    await workThrough(mailJobs);
+
+    expect(await remainsOf(['Gonerson', 'gone.example', '7777 0001', '77770001'])).toEqual([]);
+    expect((await other.blog.admin.get({ slug: post.slug })).author).toBe(operator.name);
+    expect((await other.catalogue.admin.locations.get({ slug: place.slug })).person_in_charge).toBeNull();
+    const [decision] = (await other.audit.admin.list({ thing_id: order.uuid, action: 'update' })).data;
+    expect(decision).toMatchObject({ actor: { name: '' }, after: { status: 'confirmed' } });
+    const { timeline } = await other.orders.admin.get({ uuid: order.uuid });
+    expect(timeline.filter(({ to }) => to === 'confirmed')).toMatchObject([{ by: 'admin', actor: null }]);
+  });
+});

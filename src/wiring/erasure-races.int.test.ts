@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { erase } from '../features/accounts/settings/commands/erase';
+import { mailJobs } from '../features/notifications/jobs';
+import { expireOrder } from '../features/orders/commands/expire-order';
+import { paymentHook } from '../features/orders/commands/payment-hook';
+import { checkAttempt } from '../features/payments/commands/check-attempt';
+import { paymentJobs } from '../features/payments/jobs';
+import { db, pool } from '../server/db';
+import type { User } from '../server/generated/prisma/client';
+import type { Job, JobPayloads } from '../server/jobs/job';
+import { mailFolder } from '../server/mail/mail-folder';
+import { queueMail } from '../server/mail/outbox';
+import { system } from '../shared/actor';
+import { operator } from '../shared/operator';
+import { callerFor } from '../test/actors';
+import { bookableProduct, booking } from '../test/bookings';
+import { account, PASSWORD, signIn } from '../test/factories';
+import { hurry, waitingJobs, workThrough } from '../test/jobs';
+import { whileHeldUp } from '../test/locks';
+import { mailsTo } from '../test/outbox';
+import { atTheSandbox } from '../test/paying';
+import { refusalOf } from '../test/refusal';
+import { freshAddress } from '../test/try-limits';
+import { personalData } from './personal-data';
+
+type Tx = Parameters<typeof erase>[0];
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+const erasing = (user: User) => (tx: Tx) => erase(tx, user, personalData, later(60));
+const jobCtx = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, requestId: 'test' });
+const newOrder = (slug: string) => ({ ...booking(slug), idempotency_key: randomUUID() });
+const filesFor = async ({ email }: User) => {
+  const names = await readdir(mailFolder()).catch(() => []);
+  return names.filter((name) => name.endsWith(`-${email}.eml`));
+};
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+describe('whoever is erased at this very moment', () => {
+  const meanwhile = async (user: User, call: () => Promise<unknown>) => {
+    const { outcome } = await whileHeldUp(1, erasing(user), () => ({
+      outcome: call().then(
+        () => null,
+        (error) => error,
+      ),
+    }));
+    return refusalOf(outcome.then((error) => (error ? Promise.reject(error) : null)));
+  };
+
+  test('makes no order', async () => {
+    const user = await account();
+    const { slug, id } = await bookableProduct();
+    const caller = await callerFor(await signIn(user), { now: ordered });
+    expect(await meanwhile(user, () => caller.orders.create(newOrder(slug)))).toMatchObject({ status: 401 });
+    expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
+    expect(await db.departure.findMany({ where: { productId: id, taken: { gt: 0 } } })).toEqual([]);
+  });
+
+  test('is booked for by nobody', async () => {
+    const user = await account();
+    const { slug } = await bookableProduct();
+    const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
+    const call = () => staff.orders.admin.create({ ...newOrder(slug), customer: user.id });
+    expect(await meanwhile(user, call)).toMatchObject({ status: 422, errors: { customer: [expect.any(String)] } });
+    expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
+  });
+
+  test('gets no name', async () => {
+    const user = await account();
+    const caller = await callerFor(await signIn(user));
+    const call = () => caller.accounts.users.update_profile({ first_name: 'Zebulon' });
+    expect(await meanwhile(user, call)).toMatchObject({ status: 401 });
+    expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ firstName: '' });
+  });
+
+  test('begins no session', async () => {
+    const user = await account();
+    const visitor = await callerFor(null, { address: freshAddress() });
+    const call = () => visitor.accounts.users.login({ email: user.email, password: PASSWORD });
+    expect(await meanwhile(user, call)).toMatchObject({ status: 401 });
+    expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test('is sent no code', async () => {
+    const user = await account();
+    const visitor = await callerFor(null, { address: freshAddress() });
+    const { done } = await whileHeldUp(1, erasing(user), () => ({
+      done: visitor.accounts.users.forgot_password({ email: user.email }),
+    }));
+    await done;
+    expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
+    expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
+  });
+});
+
+describe('a mail', () => {
+  beforeEach(() => pool.query('DELETE FROM graphile_worker._private_jobs'));
+
+  const otp = (user: User) =>
+    queueMail(db, {
+      to: user.email,
+      about: [user.id],
+      locale: 'en',
+      template: 'otp',
+      params: { name: 'Sari', code: 'ABC234', minutes: 10 },
+    });
+
+  test('that is being sent while its reader is erased leaves no file', async () => {
+    const user = await account();
+    await otp(user);
+    const [send, forget] = mailJobs as readonly Job[];
+    if (!send || !forget) throw new Error('mails are sent, and forgotten');
+    const [taken, held] = [signal(), signal()];
+    const whenTold: Job = {
+      ...send,
+      async run(ctx, payload, about) {
+        taken.give();
+        await held.given;
+        await send.run(ctx, payload, about);
+      },
+    };
+    const sending = workThrough([whenTold]);
+    await taken.given;
+    await db.$transaction(erasing(user));
+    const [waiting] = (await waitingJobs()).filter(({ name }) => name === forget.name);
+    await pool.query(
+      'DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL AND attempts = 0 AND flags IS NULL',
+    );
+    await forget.run(jobCtx(later(61)), waiting?.payload as JobPayloads['mail.forget']);
+    held.give();
+    await sending;
+    await workThrough([send]);
+    expect(await filesFor(user)).toHaveLength(2);
+    await hurry();
+    await workThrough(mailJobs);
+    // The one that tells them is left.
+    expect(await filesFor(user)).toHaveLength(1);
+  });
+
+  test('to somebody new at the same address is not lost', async () => {
+    const user = await account();
+    await db.$transaction(erasing(user));
+    const again = await account({ email: user.email });
+    await otp(again);
+    await workThrough(mailJobs);
+    await hurry();
+    await workThrough(mailJobs);
+    expect(await filesFor(user)).toHaveLength(1);
+  });
+});
+
+describe('money of somebody who was erased', () => {
+  async function erasedWithOrder() {
+    const user = await account();
+    const { slug, id: productId } = await bookableProduct();
+    const caller = await callerFor(await signIn(user), { now: ordered });
+    const { uuid } = await caller.orders.create(newOrder(slug));
+    await expireOrder(jobCtx(later(31)), uuid);
+    await db.$transaction(erasing(user));
+    return { uuid, user, productId };
+  }
+
+  test('that comes late goes back, and nobody is booked or written to', async () => {
+    const { uuid, user, productId } = await erasedWithOrder();
+    await atTheSandbox(uuid, { status: 'paid' }, later(70));
+    const [attempt] = await db.paymentAttempt.findMany({ where: { orderId: uuid } });
+    await checkAttempt({ db, now: later(70) }, attempt?.id ?? '', paymentHook);
+    expect(await db.order.findUniqueOrThrow({ where: { id: uuid } })).toMatchObject({ status: 'EXPIRED' });
+    expect((await db.departure.findFirstOrThrow({ where: { productId } })).taken).toBe(0);
+    await workThrough(paymentJobs(paymentHook));
+    expect(await db.refund.findMany({ where: { orderId: uuid } })).toMatchObject([{ status: 'SUCCEEDED' }]);
+    expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ paymentUrl: null }]);
+    expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
+    expect(await mailsTo(`erased-${user.id}@erased.invalid`)).toEqual([]);
+    const told = (await mailsTo(operator.email)).filter(({ params }) => params.uuid === uuid);
+    expect(told).toMatchObject([{ params: { kind: 'paid_after_expiry', name: '', email: '' } }]);
+  });
+});

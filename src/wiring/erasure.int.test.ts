@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Job } from '../server/jobs/job';
+import { system } from '../shared/actor';
+import { startGateways } from '../test/own-gateways';
+
+const google = await vi.hoisted(async () => (await import('../test/own-google')).startGoogle());
+const gateways = await startGateways();
+const { blankDiver } = await import('../features/orders/erasure/data');
+const { db } = await import('../server/db');
+const { guestWithTraces, jobs, wordsOfOrder, wordsOfPerson } = await import('../test/guest-with-traces');
+const { hurry, workThrough } = await import('../test/jobs');
+const { remainsOf } = await import('../test/remains');
+
+afterAll(() => google.stop());
+
+const words = [...wordsOfPerson, ...wordsOfOrder];
+const wordsFound = (lines: string[]) => words.filter((word) => lines.some((line) => line.endsWith(`: ${word}`)));
+
+type Traces = Awaited<ReturnType<typeof guestWithTraces>>;
+
+const ways = [
+  [
+    'by themselves',
+    ({ guest, password }: Traces) => guest.accounts.users.delete_account({ current_password: password }),
+  ],
+  ['by the staff', ({ staff, uuid }: Traces) => staff.accounts.admin.users.remove({ uuid })],
+] as const;
+
+describe.each(ways)('somebody erased %s', (_by, erase) => {
+  test('is left in no column of no table and in no file, but for the mail that tells them, and then nowhere', async () => {
+    const traces = await guestWithTraces(gateways);
+    expect(wordsFound(await remainsOf(words))).toEqual(words);
+    await erase(traces);
+    expect((await remainsOf(words)).filter((line) => !/^(mail\/|media\/|_private_jobs)/.test(line))).toEqual([]);
+
+    await workThrough(jobs);
+    const [notice, ...others] = new Set((await remainsOf(words)).map((line) => line.split(':')[0]));
+    expect([notice, others]).toEqual([expect.stringMatching(/^mail\/.*-current@quill\.example\.eml$/), []]);
+
+    await hurry();
+    await workThrough(jobs);
+    expect(await remainsOf(words)).toEqual([]);
+    const divers = await db.orderDiver.findMany({ where: { order: { customerId: traces.uuid } } });
+    expect(divers).toEqual(divers.map((diver) => ({ ...diver, ...blankDiver })));
+  });
+});
+
+test('an order that is long over says nothing of anybody, and its customer stays', async () => {
+  const { uuid } = await guestWithTraces(gateways);
+  expect(await remainsOf(wordsOfOrder)).not.toEqual([]);
+  const later = new Date(Date.now() + 130 * 24 * 60 * 60 * 1000);
+  const tidy = jobs.find(({ name }) => name === 'orders.tidy') as Job<'orders.tidy'> | undefined;
+  await tidy?.run({ actor: system, db, now: later, locale: 'en', requestId: 'test' }, {});
+  await workThrough(jobs);
+  expect(await remainsOf(wordsOfOrder)).toEqual([]);
+  expect(await db.user.findUniqueOrThrow({ where: { id: uuid } })).toMatchObject({ firstName: 'Zebulon' });
+});

@@ -1,0 +1,65 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { startGateways } from '../test/own-gateways';
+import { dataMap } from './data-map';
+import { exportMap } from './export-map';
+
+const google = await vi.hoisted(async () => (await import('../test/own-google')).startGoogle());
+const gateways = await startGateways();
+const { guestWithTraces } = await import('../test/guest-with-traces');
+const { everyColumn } = await import('../test/remains');
+
+afterAll(() => google.stop());
+
+/** Ids, moments and yes-or-no; those of them that are blanked by name are about the person. */
+const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
+
+type Column = { table: string; column: string; type: string };
+
+function isErased({ table, column, type }: Column): boolean {
+  const fate = dataMap[table];
+  if (!fate || 'shop' in fate) return false;
+  return 'deleted' in fate ? !wordless.includes(type) : fate.blanked.includes(column);
+}
+
+function isDecided({ table, column }: Column): boolean {
+  const decided = exportMap[table];
+  return typeof decided === 'string' || (decided !== undefined && column in decided);
+}
+
+/** Every value at a path, whatever lists lie on the way. */
+function valuesAt(data: unknown, path: readonly string[]): unknown[] {
+  if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, path));
+  const [first, ...rest] = path;
+  if (first === undefined) return data === undefined ? [] : [data];
+  return typeof data === 'object' && data !== null ? valuesAt((data as Record<string, unknown>)[first], rest) : [];
+}
+
+const columns = await everyColumn();
+
+test('every column that goes with a person is exported, or is not for a reason', () => {
+  const open = columns.filter((column) => isErased(column) && !isDecided(column));
+  expect(open.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
+});
+
+test('nothing is written down of a column that is not there', () => {
+  const there = new Set(columns.map(({ table, column }) => `${table}.${column}`));
+  const named = Object.entries(exportMap).flatMap(([table, decided]) =>
+    typeof decided === 'string' ? [] : Object.keys(decided).map((column) => `${table}.${column}`),
+  );
+  expect(named.filter((name) => !there.has(name))).toEqual([]);
+});
+
+test('what a guest left everywhere is in the export where the map says', async () => {
+  const { guest } = await guestWithTraces(gateways);
+  const exported = await guest.accounts.users.export_data();
+  const paths = Object.values(exportMap).flatMap((decided) =>
+    typeof decided === 'string' ? [] : Object.values(decided).flatMap((where) => ('at' in where ? [where.at] : [])),
+  );
+  expect(paths.filter((path) => valuesAt(exported, path.split('.')).length === 0)).toEqual([]);
+  expect(valuesAt(exported, ['orders', 'decline_reason'])).toContain('Zebulon has a heart condition');
+  expect(valuesAt(exported, ['links', 'email'])).toContain('wanted@quill.example');
+  expect(valuesAt(exported, ['orders', 'payments', 'amount'])).not.toEqual([]);
+  expect(valuesAt(exported, ['orders', 'refunds', 'status'])).not.toEqual([]);
+  const text = JSON.stringify(exported);
+  for (const kept of ['narcolepsy', 'ACCOUNT_OF_OTTOLINE_CLOSED', 'argon2']) expect(text).not.toContain(kept);
+});

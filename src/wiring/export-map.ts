@@ -1,0 +1,81 @@
+/** Where a column of a person's data is found in what they download, or why it is not in it. */
+type Exported = { at: string } | { not: string };
+
+const HASH = 'a hash, which says nothing to anybody';
+const COUNT = 'a count that the product works with';
+const FINDING = 'derived from what is exported, so that it is found';
+
+const at = (path: string): Exported => ({ at: path });
+const not = (reason: string): Exported => ({ not: reason });
+
+/** Every column that is deleted or blanked when a person is erased; a reason in place of a table is one for all of it. */
+export const exportMap: Readonly<Record<string, string | Readonly<Record<string, Exported>>>> = {
+  users: {
+    first_name: at('profile.first_name'),
+    last_name: at('profile.last_name'),
+    gender: at('profile.gender'),
+    avatar_id: at('profile.avatar'),
+    email: at('profile.email'),
+    email_verified_at: at('profile.email_confirmed_at'),
+    active: at('profile.active'),
+    password_hash: not(HASH),
+  },
+  sessions: {
+    provider: at('sessions.provider'),
+    user_agent: at('sessions.user_agent'),
+    address: at('sessions.address'),
+    version: not(COUNT),
+  },
+  link_tokens: { purpose: at('links.purpose'), email: at('links.email'), token_hash: not(HASH) },
+  one_time_codes: { subject: not(HASH), code_hash: not(HASH), tries_left: not(COUNT) },
+  identities: { provider: at('identities.provider'), subject: at('identities.subject') },
+  messages: {
+    kind: at('messages.kind'),
+    name: at('messages.name'),
+    email: at('messages.email'),
+    phone: at('messages.phone'),
+    subject: at('messages.subject'),
+    body: at('messages.message'),
+    locale: at('messages.locale'),
+    details: at('messages.details'),
+    status: not('how far the staff have come with it'),
+  },
+  message_answers: { body: at('messages.answers.message') },
+  idempotency_keys: { key: not('drawn at random by the browser'), request_hash: not(HASH) },
+  media: {
+    key: at('pictures.url'),
+    width: at('pictures.width'),
+    height: at('pictures.height'),
+    bytes: not('the picture itself can be downloaded'),
+    sent_bytes: not(COUNT),
+    placeholder: not('the picture itself can be downloaded'),
+  },
+  orders: {
+    emergency: at('orders.emergency_contact.name'),
+    sealed_details: at('orders.inquiry'),
+    decline_reason: at('orders.decline_reason'),
+    network_hash: not(HASH),
+  },
+  order_divers: {
+    full_name: at('orders.divers.full_name'),
+    gender: at('orders.divers.gender'),
+    nationality: at('orders.divers.nationality'),
+    preferred_language: at('orders.divers.preferred_language'),
+    email: at('orders.divers.email'),
+    shoe_size: at('orders.divers.shoe_size'),
+    shoe_size_system: at('orders.divers.shoe_size_system'),
+    association: at('orders.divers.association'),
+    certification_level: at('orders.divers.certification_level'),
+    last_dive: at('orders.divers.last_dive'),
+    variant: at('orders.divers.variant'),
+    sealed: at('orders.divers.certification_number'),
+    sealed_details: at('orders.divers.date_of_birth'),
+    phone_marks: not(FINDING),
+  },
+  order_events: { note: at('orders.timeline.note') },
+  payment_attempts: { payment_url: not('a page of the gateway, which ends with the payment') },
+  refunds: { last_error: not('what a gateway answered the shop') },
+  gateway_events: { body: not('only from earlier versions, and emptied every night') },
+  audit_entries: 'what the staff did; the data that it was done to is exported',
+  _private_jobs: 'mails on their way to the person',
+};
