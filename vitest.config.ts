@@ -1,13 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { HANGING_MS } from './src/test/hanging.ts';
 
 const everywhere = ['src', 'scripts', 'prisma'];
 const tests = everywhere.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
 const integrationTests = everywhere.map((folder) => `${folder}/**/*.int.test.ts`);
 
+/** Shorter than a test, so that it fails with what was seen last. */
+const POLLING_MS = HANGING_MS / 5;
+
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   test: {
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
+    expect: { poll: { timeout: POLLING_MS, interval: 20 } },
     projects: [
       {
         extends: true,
@@ -28,8 +35,6 @@ export default defineConfig({
           setupFiles: ['src/test/environment.ts', 'src/test/own-database.ts'],
           // Left to itself it leaves one of two cores idle.
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

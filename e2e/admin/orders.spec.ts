@@ -94,3 +94,30 @@ test('an order is moved by the calendar, paid on site, cancelled with a part bac
   await expect(page.getByRole('navigation', { name: 'Back office' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print this record' })).toBeHidden();
 });
+
+test('a wrong amount is explained to the guest, and the staff accept it', async ({ page, browser }) => {
+  const guest = await browser.newPage();
+  await enter(guest, await newcomer(guest));
+  const order = await placeOrder(guest);
+  const rupiah = (amount: number) => `Rp ${amount.toLocaleString('en')}`;
+  const [came, due] = [rupiah(order.due_now - 10_000), rupiah(order.due_now)];
+  await guest.goto(order.payment_url);
+  await press(guest.getByRole('button', { name: 'Wrong amount' }));
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('We received a different amount');
+  await expect(guest.getByText(`We received ${came} instead of ${due}`)).toBeVisible();
+  await expectAccessible(guest);
+
+  await signIn(page, 'admin');
+  await page.goto(`/admin/orders/${order.uuid}/detail`);
+  await expect(told(page, `${came} came in instead of ${due}`)).toBeVisible();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: `Accept ${came}` }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(`${rupiah(order.total - order.due_now + 10_000)} is then due on site.`);
+  await dialog.getByRole('button', { name: `Accept ${came}` }).click();
+  await expect(told(page, 'The amount is accepted')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+
+  await guest.goto(`/user/orders/${order.uuid}`);
+  await expect(guest.locator('article').first()).toContainText('Paid, being checked');
+});

@@ -11,7 +11,7 @@ test.describe('POST /api/users/login', () => {
     expect(answer.status()).toBe(200);
     expect(answer.headers()['set-cookie']).toBeUndefined();
     const { data } = await answer.json();
-    expect(Object.keys(data).sort()).toEqual(['expires_at', 'message', 'token']);
+    expect(Object.keys(data).sort()).toEqual(['device_token', 'expires_at', 'message', 'token']);
     const days = (Date.parse(data.expires_at) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
     expect(days).toBeLessThanOrEqual(14);

@@ -15,7 +15,7 @@ const axeFor = (page: Page) =>
   new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(page.frames().length === 1);
 
 /** One line per fault: the rule, and where it is broken. */
-async function violations(page: Page, scheme: Scheme): Promise<string[]> {
+export async function violations(page: Page, scheme: Scheme): Promise<string[]> {
   const axe = axeFor(page);
   const { violations: found } = await (scheme === 'light' ? axe : axe.withRules(rulesOfColour)).analyze();
   return found.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`));

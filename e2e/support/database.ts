@@ -1,14 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { databaseOfRunningApp, withConnection } from '../../scripts/lib/database';
 import { readSettings } from '../../src/env';
-import type { Limit } from '../../src/server/rate-limit';
+import { type Limit, limitKey } from '../../src/server/limit-key';
 import type { Role } from '../../src/shared/actor';
 
-async function ask<Row extends object>(sql: string, values: unknown[]) {
+export function databaseUrl(): string {
   const url = databaseOfRunningApp({ ...readSettings(), DATA_DIR: process.env.SEGARA_E2E_DATA_DIR ?? '' });
   if (!url) throw new Error('The app under test has no database of its own');
-  return withConnection(url, (client) => client.query<Row>(sql, values));
+  return url;
 }
+
+const ask = <Row extends object>(sql: string, values: unknown[]) =>
+  withConnection(databaseUrl(), (client) => client.query<Row>(sql, values));
 
 async function change(sql: string, values: unknown[]) {
   const { rowCount } = await ask(sql, values);
@@ -24,7 +27,7 @@ export const setRole = (email: string, role: Role) =>
 
 /** As if somebody had tried so often that there is no try left for `minutes`. */
 export function useUp(limit: Limit, subject: string, minutes: number) {
-  const key = `${limit.name}:${createHash('sha256').update(subject).digest('base64url')}`;
+  const key = `${limit.name}:${limitKey(limit, subject)}`;
   return change('INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1000000, $2)', [
     key,
     Date.now() + minutes * 60_000,
@@ -44,11 +47,11 @@ export async function paymentAtTheSandbox(origin: string): Promise<string> {
   return payment;
 }
 
-/** What the shop made of the callbacks that name this payment. */
-export async function callbacksAbout(payment: string): Promise<string[]> {
+/** What the shop made of the callbacks it took since then; what they said of their payment is not stored. */
+export async function callbacksSince(moment: Date): Promise<string[]> {
   const { rows } = await ask<{ outcome: string }>(
-    'SELECT outcome FROM gateway_events WHERE strpos(body, $1) > 0 AND handled_at IS NOT NULL',
-    [payment],
+    'SELECT outcome FROM gateway_events WHERE received_at >= $1 AND handled_at IS NOT NULL',
+    [moment],
   );
   return rows.map(({ outcome }) => outcome);
 }

@@ -1,10 +1,24 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { HANGING_MS } from '../../src/test/hanging';
 
 const TILES = 'https://tile.openstreetmap.org/**';
+const PATIENCE_MS = 12_000;
+
+/** On a busy machine a map takes longer than a page waits for one before it shows the drawing again. */
+const bePatient = (page: Page) =>
+  page.addInitScript(
+    ([patience, hanging]) => {
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((work: TimerHandler, ms?: number, ...about: unknown[]) =>
+        wait(work, ms === patience ? hanging : ms, ...about)) as typeof window.setTimeout;
+    },
+    [PATIENCE_MS, HANGING_MS] as const,
+  );
 
 /** Tiles of plain sea in OpenStreetMap's place; `asked` counts them. */
 export async function serveTiles(page: Page) {
+  await bePatient(page);
   const background = { r: 170, g: 211, b: 223 };
   const body = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
     .png()
@@ -44,6 +58,7 @@ const googleScript = `(() => {
 
 /** Google's script in its place; `asked` has the address it was asked for under. */
 export async function serveGoogleMaps(page: Page) {
+  await bePatient(page);
   const seen: { asked: URL | null } = { asked: null };
   await page.route('https://maps.googleapis.com/maps/api/js?**', (route) => {
     seen.asked = new URL(route.request().url());

@@ -7,14 +7,14 @@ const folder = () => path.join(process.env.SEGARA_E2E_DATA_DIR ?? '', 'mail');
 
 const read = new Map<string, Promise<Email>>();
 
-/** A mail is written once and never changed: it is read once. */
+/** A mail is written once and never changed, so it is read once. */
 function mailIn(file: string): Promise<Email> {
   const mail = read.get(file) ?? PostalMime.parse(readFileSync(path.join(folder(), file)));
   read.set(file, mail);
   return mail;
 }
 
-async function mailsTo(address: string): Promise<Email[]> {
+export async function mailsTo(address: string): Promise<Email[]> {
   // The file's name begins with the time it was written, so the order is that of the mails.
   const files = existsSync(folder())
     ? readdirSync(folder())

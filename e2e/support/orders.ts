@@ -68,7 +68,7 @@ export async function placeOrder(page: Page): Promise<Placed> {
 }
 
 /** What one presses at the page of the sandbox. */
-export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail') {
+export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wrong_amount') {
   const { origin, pathname } = new URL(paymentUrl);
   const answer = await fetch(`${origin}/api/trpc/payments.sandbox.press`, {
     method: 'POST',

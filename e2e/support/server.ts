@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/lib/port';
+import { HANGING_MS } from '../../src/test/hanging';
 import { startOidcServer } from '../../src/test/oidc-server';
-
-const START_MS = 8 * 60_000;
 
 /** Starts what a customer starts, `npm start` on an empty folder, and gives the tests its address. */
 export default async function startServer() {
@@ -34,7 +33,7 @@ export default async function startServer() {
   const ended = once(server, 'exit');
   const lines: string[] = [];
   const ready = new Promise<void>((resolve, reject) => {
-    const tooLong = setTimeout(() => reject(new Error(`Not ready in time:\n${lines.join('\n')}`)), START_MS);
+    const tooLong = setTimeout(() => reject(new Error(`Not ready in time:\n${lines.join('\n')}`)), HANGING_MS);
     void ended.then(() => reject(new Error(`It ended before it was ready:\n${lines.join('\n')}`)));
     createInterface(server.stdout).on('line', (line) => {
       lines.push(line);

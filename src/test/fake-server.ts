@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 
 export type Call = {
   method: string;
@@ -11,10 +10,18 @@ export type Call = {
 };
 export type Reply = { status: number; body: unknown };
 
-/** What goes wrong with a call: the answer comes late or never, is lost after the work was done, or is an error instead of it. */
-export type Mischief = 'late' | 'hang' | 'lose_reply' | 'fail' | 'garble';
+/** What goes wrong with a call: its answer is lost after the work was done, or is an error instead of it. */
+export type Mischief = 'lose_reply' | 'fail' | 'garble';
 
-const LATE_MS = 300;
+type Plan = {
+  method: string;
+  path: RegExp;
+  mischief?: Mischief;
+  /** The work is done at once, the answer comes after this. */
+  until?: Promise<void>;
+  /** Instead of the work and the answer. */
+  onCall?: (call: Call, response: ServerResponse) => void;
+};
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   let text = '';
@@ -24,12 +31,12 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 /** A JSON server on this machine that takes the place of a gateway's, on its good days and its bad ones. */
 export async function startFakeServer(handle: (call: Call) => Reply) {
-  const planned: { mischief: Mischief; method: string; path: RegExp }[] = [];
+  const planned: Plan[] = [];
   const calls: Call[] = [];
 
-  function mischiefFor({ method, path }: Call): Mischief | null {
+  function planFor({ method, path }: Call): Plan | undefined {
     const index = planned.findIndex((plan) => plan.method === method && plan.path.test(path));
-    return index < 0 ? null : (planned.splice(index, 1)[0]?.mischief ?? null);
+    return index < 0 ? undefined : planned.splice(index, 1)[0];
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -42,14 +49,14 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
       body: await readBody(request),
     };
     calls.push(call);
-    const mischief = mischiefFor(call);
+    const { mischief, until, onCall } = planFor(call) ?? {};
     const send = (status: number, body: string) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     if (mischief === 'fail') return void send(500, '{"error_code":"SERVER_ERROR"}');
-    if (mischief === 'hang') return;
+    if (onCall) return onCall(call, response);
     const { status, body } = handle(call);
     if (mischief === 'lose_reply') return void request.socket.destroy();
-    if (mischief === 'late') await pause(LATE_MS);
+    await until;
     send(status, mischief === 'garble' ? '<html>' : JSON.stringify(body));
   }
 
@@ -62,6 +69,32 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
     calls,
     /** The next call of this kind has this happen to it. */
     plan: (mischief: Mischief, method: string, path: RegExp) => void planned.push({ mischief, method, path }),
+    /** The next call of this kind is heeded at once, and answered when `release` is called. */
+    hold(method: string, path: RegExp): { release(): void } {
+      let release = () => {};
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      planned.push({ until, method, path });
+      return { release };
+    },
+    /** The next call of this kind is never answered: `asked` when it has come, `abandoned` when nobody waits any more. */
+    hang(method: string, path: RegExp): { asked: Promise<Call>; abandoned: Promise<void> } {
+      let onAsked = (_call: Call) => {};
+      let onAbandoned = () => {};
+      const asked = new Promise<Call>((resolve) => {
+        onAsked = resolve;
+      });
+      const abandoned = new Promise<void>((resolve) => {
+        onAbandoned = resolve;
+      });
+      const onCall = (call: Call, response: ServerResponse) => {
+        response.on('close', onAbandoned);
+        onAsked(call);
+      };
+      planned.push({ method, path, onCall });
+      return { asked, abandoned };
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

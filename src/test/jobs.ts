@@ -1,8 +1,9 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { expect, vi } from 'vitest';
-import { pool } from '../server/db';
+import { db, pool } from '../server/db';
 import type { Job } from '../server/jobs/job';
 import { taskOf } from '../server/jobs/task';
+import { HANGING_MS } from './hanging';
 
 const silent = new Logger(() => () => {});
 
@@ -12,12 +13,11 @@ export async function workThrough(jobs: readonly Job[]): Promise<void> {
     pgPool: pool,
     noHandleSignals: true,
     logger: silent,
-    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job)])),
+    taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, db)])),
   });
   // The queue writes down what failed without waiting for it.
-  await vi.waitFor(async () =>
-    expect((await pool.query('SELECT id FROM graphile_worker.jobs WHERE locked_at IS NOT NULL')).rows).toEqual([]),
-  );
+  const begun = () => pool.query('SELECT id FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
+  await vi.waitFor(async () => expect((await begun()).rows).toEqual([]), { timeout: HANGING_MS });
 }
 
 export type WaitingJob = { name: string; payload: unknown; runAt: Date; attempts: number };

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { db, pool } from '../server/db';
+import { HANGING_MS } from './hanging';
 
 /** How many transactions wait for another one just now. */
 export async function waiting(): Promise<number> {
@@ -24,9 +25,9 @@ export function whileHeldUp<Started extends object>(
     async (tx) => {
       await hold(tx);
       const started = await start();
-      await expect.poll(waiting, { timeout: 20_000 }).toBe(count);
+      await expect.poll(waiting).toBe(count);
       return started;
     },
-    { timeout: 25_000 },
+    { timeout: HANGING_MS },
   );
 }

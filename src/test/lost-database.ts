@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { db, pool } from '../server/db';
 
 /** Takes the database of a test file away and brings it back; the server is shared with the other files and stays. */
@@ -18,18 +17,20 @@ export function losableDatabase() {
     await server.end();
   });
 
+  /** Ends when the pool has noticed: it would hand out a connection of which it does not know yet that it is broken. */
   async function takeAway() {
     await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`);
     await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
+    await expect.poll(() => pool.idleCount).toBe(0);
   }
   const bringBack = () => server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS true`);
   return {
     takeAway,
     bringBack,
-    /** As a restart does: every connection breaks, whatever it was doing, and for a moment none is made. */
-    async restart() {
+    /** As a restart does: every connection breaks, whatever it was doing, and none is made until that was noticed. */
+    async restart(noticed: () => Promise<void>) {
       await takeAway();
-      await pause(200);
+      await noticed();
       await bringBack();
     },
   };

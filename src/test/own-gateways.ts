@@ -2,7 +2,7 @@ import { afterAll, beforeEach } from 'vitest';
 import { startFakeMidtrans } from './fake-midtrans';
 import { startFakeXendit } from './fake-xendit';
 
-type Callback = { body: string; headers: Record<string, string> };
+type Callback = { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
 /**
  * Xendit, which payments are made with, and Midtrans, on this machine, for a test file; to be called before the product

@@ -49,7 +49,7 @@ type Wanted = { orderId?: string; amount?: number; gateway?: string };
 export async function openedAttempt({ orderId, amount = PRICE, gateway }: Wanted = {}): Promise<Begun> {
   const order = orderId ?? (await unpaidOrder()).id;
   const now = new Date();
-  const wanted = { orderId: order, amount, holdExpiresAt: new Date(now.getTime() + HOLD_MS), now };
+  const wanted = { orderId: order, amount, heldSince: now, holdExpiresAt: new Date(now.getTime() + HOLD_MS), now };
   const { attemptId } = await db.$transaction((tx) => openAttempt(tx, wanted));
   const { reference } = await db.paymentAttempt.update({
     where: { id: attemptId },
@@ -59,8 +59,8 @@ export async function openedAttempt({ orderId, amount = PRICE, gateway }: Wanted
 }
 
 /** Where the customer of an attempt pays. */
-export const sessionOf = (attemptId: string): Promise<string | null> =>
-  openSession({ db, now: new Date() }, attemptId, {
+export const sessionOf = (attemptId: string, deadline?: AbortSignal): Promise<string | null> =>
+  openSession({ db, now: new Date(), ...(deadline && { deadline }) }, attemptId, {
     description: 'SGR-ABC234',
     customer: { name: 'Ayu', email: 'ayu@example.test' },
     locale: 'de',

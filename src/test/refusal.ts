@@ -18,3 +18,10 @@ export async function refusalOf(call: Promise<unknown>) {
     retryAfterSeconds: refused.retryAfterSeconds,
   };
 }
+
+/** The codes of those calls that were refused, each once. */
+export async function refusedCodes(answers: PromiseSettledResult<unknown>[]): Promise<string[]> {
+  const refused = answers.filter((answer) => answer.status === 'rejected');
+  const codes = await Promise.all(refused.map(async ({ reason }) => (await refusalOf(Promise.reject(reason))).code));
+  return [...new Set(codes)];
+}

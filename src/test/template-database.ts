@@ -2,6 +2,7 @@ import { cleanUp } from '../../scripts/lib/lifecycle';
 import { migrate } from '../../scripts/lib/migrations';
 import { withScratchCluster } from '../../scripts/lib/postgres/scratch';
 import { createDatabase, databaseUrl, dropDatabase } from './database';
+import { nothingToSeal } from './nothing-to-seal';
 
 /*
  * A process of its own, started by the global setup: it holds the PostgreSQL of a test run and ends it when the run
@@ -15,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 async function holdTemplate(serverUrl: string): Promise<void> {
   const template = `segara_template_${process.pid}`;
   await createDatabase(serverUrl, template);
-  await migrate(databaseUrl(serverUrl, template), () => {});
+  await migrate({ url: databaseUrl(serverUrl, template), keys: nothingToSeal, announce: () => {}, report: () => {} });
   if (process.connected) process.send?.({ serverUrl, template });
   await runIsOver;
   await dropDatabase(serverUrl, template);

@@ -1,12 +1,26 @@
 import { db } from '../server/db';
+import { type Limit, limitKey } from '../server/limit-key';
 
 let last = 0;
 
-/** An address nobody has called from yet. */
+/** An address in a network nobody has called from yet. */
 export function freshAddress(): string {
   last += 1;
-  return `198.18.${last >> 8}.${last & 255}`;
+  return `10.${last >> 8}.${last & 255}.1`;
 }
 
 /** As if all the limits' time were over. */
 export const forgetTries = () => db.rateLimit.deleteMany();
+
+const rowOf = (limit: Limit, subject: string) => `${limit.name}:${limitKey(limit, subject)}`;
+
+/** As if so many had been tried already that `left` tries are left, for as long as the limit lasts. */
+export async function leaveTries(limit: Limit, subject: string, left: number): Promise<void> {
+  const key = rowOf(limit, subject);
+  const count = { points: limit.points - left, expire: BigInt(Date.now() + limit.perSeconds * 1000) };
+  await db.rateLimit.upsert({ where: { key }, create: { key, ...count }, update: count });
+}
+
+/** How many tries count at this moment. */
+export const triesOf = async (limit: Limit, subject: string): Promise<number> =>
+  (await db.rateLimit.findUnique({ where: { key: rowOf(limit, subject) } }))?.points ?? 0;

@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { anotherServer } from '../support/another-server';
+import { chooseDay, fillTheRest, goOn, openForm } from '../support/booking';
+import { whenAlive } from '../support/hydration';
+import { enter, newcomer } from '../support/newcomer';
+import { placeOrder } from '../support/orders';
+import { expectToFit } from '../support/width';
+
+let server: Awaited<ReturnType<typeof anotherServer>>;
+test.beforeAll(async () => {
+  // The server of the other tests has its limits raised.
+  server = await anotherServer({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1,::1' });
+});
+test.afterAll(() => server?.stop());
+
+const cancel = async (page: Page, uuid: string) => {
+  const origin = process.env.SEGARA_E2E_URL ?? '';
+  const answer = await page.request.post('/api/trpc/orders.cancel', { headers: { origin }, data: { json: { uuid } } });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+test('a customer with three unpaid orders is led to them, and orders again once one is cancelled', async ({ page }) => {
+  // All six steps, and three orders before them.
+  test.slow();
+  // From Indonesia, where the phone numbers typed into the form are from.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '36.66.0.1' });
+  await enter(page, await newcomer(page));
+  const { uuid } = await placeOrder(page);
+  await placeOrder(page);
+  await placeOrder(page);
+  await openForm(page, 'tulamben-night-dive', server.origin);
+  await chooseDay(page);
+  await fillTheRest(page);
+  await expect(page.getByText('we hold your places for 30 minutes')).toBeVisible();
+  await goOn(page).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'You have 3 unpaid bookings' });
+  await expect(refusal).toBeInViewport({ ratio: 1 });
+  await expect(refusal).toContainText('Nothing you typed is lost.');
+  await expect(refusal.getByRole('link', { name: 'My unpaid orders' })).toHaveAttribute(
+    'href',
+    '/user/orders?status=pending_payment',
+  );
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectToFit(page);
+  await expectAccessible(page);
+
+  await cancel(page, uuid);
+  await whenAlive(goOn(page));
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\//);
+});

@@ -1,0 +1,244 @@
+import sharp from 'sharp';
+import { failedLoginsPerAccount } from '../features/accounts/domain/limits';
+import { mediaJobs } from '../features/media/jobs';
+import { mailJobs } from '../features/notifications/jobs';
+import { paymentHook } from '../features/orders/commands/payment-hook';
+import { orderJobs } from '../features/orders/jobs';
+import { paymentJobs } from '../features/payments/jobs';
+import { db, pool } from '../server/db';
+import { SIGNATURE_HEADER, signCallback } from '../server/gateways/sandbox/signature';
+import { dayAt, plusDays } from '../shared/days';
+import { handleUpload } from '../wiring/media-door';
+import { callerFor } from './actors';
+import { bookableProduct, booking, diver } from './bookings';
+import { account, signIn } from './factories';
+import { workThrough } from './jobs';
+import { signInAtProvider } from './oidc-server';
+import { mailsTo } from './outbox';
+import type { startGateways } from './own-gateways';
+import { forgetTries, leaveTries } from './try-limits';
+
+type Gateways = Awaited<ReturnType<typeof startGateways>>;
+
+const PASSWORD = 'a-password-of-zebulon';
+export const jobs = [...mailJobs, ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];
+
+const person = { first_name: 'Zebulon', last_name: 'Quillfeather' };
+const emails = {
+  first: 'first@quill.example',
+  current: 'current@quill.example',
+  wanted: 'wanted@quill.example',
+  typed: 'typed@elsewhere.example',
+};
+const payer = { given_names: 'Zebulon Quillfeather', email: emails.current, mobile_number: '+628119090771' };
+
+/** What somebody left behind with an order, in each place that takes it. */
+export const wordsOfOrder = [
+  'Ottoline',
+  'Brackwater',
+  '628119090771',
+  'CERT-9911',
+  '1971-03-09',
+  'Marmalade',
+  'turtlephobia',
+  'Perpetua',
+  '628125550987',
+  'penicillin',
+  'heart condition',
+  'narcolepsy',
+  'ACCOUNT_OF',
+];
+
+/** What somebody left behind elsewhere. */
+export const wordsOfPerson = [
+  'Zebulon',
+  'Quillfeather',
+  'quill.example',
+  'elsewhere.example',
+  'subject-at-google',
+  '203.0.113.77',
+  'vertigo',
+  'claustrophobia',
+  'asthma',
+  'tinnitus',
+];
+
+const tokenIn = ({ params }: { params: Record<string, unknown> } | undefined = { params: {} }) =>
+  String(params.path).split('/').at(-1) ?? '';
+const newestMail = async (to: string, template: string) =>
+  (await mailsTo(to)).filter((mail) => mail.template === template).at(-1);
+
+const letter = (email: string, about: object) => ({
+  name: 'Zebulon Quillfeather',
+  email,
+  phone: '+62 811 909 0771',
+  subject: 'A question',
+  message: 'Can I dive?',
+  ...about,
+});
+
+async function newAccount() {
+  const visitor = await callerFor(null, { address: '203.0.113.77' });
+  await visitor.accounts.users.register({
+    ...person,
+    email: emails.first,
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+  });
+  await visitor.accounts.users.verify_email({ token: tokenIn(await newestMail(emails.first, 'verify_email')) });
+  const { url, ticket } = await visitor.accounts.users.google_start();
+  const answer = await signInAtProvider(url, {
+    subject: 'subject-at-google',
+    email: emails.first,
+    emailVerified: true,
+    givenName: person.first_name,
+    familyName: person.last_name,
+  });
+  const { token = '' } = await visitor.accounts.users.google_finish({
+    ticket,
+    code: answer.get('code') ?? '',
+    state: answer.get('state') ?? '',
+  });
+  const { id } = await db.user.findUniqueOrThrow({ where: { email: emails.first } });
+  return { id, token, visitor, guest: await callerFor(token, { address: '203.0.113.77' }) };
+}
+
+async function sendPortrait(token: string): Promise<string> {
+  const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#0a7ea4' } })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('file', new Blob([new Uint8Array(picture)]), 'zebulon.png');
+  const headers = { authorization: `Bearer ${token}` };
+  const sent = await handleUpload(new Request('http://localhost:3000/api/media', { method: 'POST', body, headers }));
+  return ((await sent.json()) as { data: { uuid: string } }).data.uuid;
+}
+
+type Guest = Awaited<ReturnType<typeof newAccount>>;
+
+async function fillAccount({ guest, visitor, token }: Guest): Promise<void> {
+  const users = guest.accounts.users;
+  await visitor.contact.send(letter(emails.first, { subject: 'My vertigo', message: 'I have vertigo' }));
+  await users.request_email_change({ email: emails.current, current_password: PASSWORD });
+  const link = await newestMail(emails.current, 'email_change_confirm');
+  await users.verify_email_change({ token: tokenIn(link) });
+  await users.request_email_change({ email: emails.wanted, current_password: PASSWORD });
+  await users.update_profile({ gender: 'others', avatar: await sendPortrait(token) });
+}
+
+async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Promise<void> {
+  const { slug } = await bookableProduct();
+  await guest.contact.send(letter(emails.typed, { subject: 'Vertigo again', message: 'Still vertigo' }));
+  await visitor.contact.inquire({
+    name: 'Zebulon Quillfeather',
+    email: emails.current,
+    product: slug,
+    message: 'Is claustrophobia a problem?',
+  });
+  await visitor.contact.send(letter(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
+  await staff.contact.admin.create({
+    ...letter(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),
+    kind: 'contact',
+    locale: 'en',
+  });
+  const { data } = await staff.contact.admin.list({ search: 'Zebulon', per_page: 100 });
+  for (const { uuid, subject } of data) {
+    const { version } = await staff.contact.admin.get({ uuid });
+    if (subject === 'Tinnitus') await staff.contact.admin.remove({ uuid });
+    else await staff.contact.admin.update({ uuid, version, answer: 'Dear Zebulon, vertigo passes.' });
+  }
+}
+
+const wanted = (product: string, idempotency_key: string) => ({
+  ...booking(product, {
+    activity_date: plusDays(dayAt(new Date()), 30),
+    pickup_address: 'Villa Marmalade 7',
+    inquiry: 'Is turtlephobia a reason to stay ashore?',
+    divers: ['Zebulon Quillfeather', 'Ottoline Brackwater'].map((full_name) =>
+      diver({
+        full_name,
+        date_of_birth: '1971-03-09',
+        phone: '+628119090771',
+        email: emails.current,
+        certification_number: 'CERT-9911',
+      }),
+    ),
+    emergency_contact: {
+      name: 'Perpetua Vance',
+      phone: '+628125550987',
+      relationship: 'Aunt',
+      message: 'No penicillin',
+    },
+  }),
+  idempotency_key,
+});
+
+const referenceOf = async (orderId: string) => {
+  const { reference } = await db.paymentAttempt.findFirstOrThrow({ where: { orderId }, orderBy: { id: 'desc' } });
+  return reference;
+};
+
+/** Callbacks of three gateways that name their payer, as real ones do. */
+async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): Promise<void> {
+  const { payment_session_id } = xendit.sessionOf(reference);
+  const about = { payment_session_id, reference_id: reference, status: 'COMPLETED', customer: payer };
+  await send('xendit', xendit.callback('payment_session.completed', about));
+  await send('xendit', xendit.callback('something.new', { customer: payer }));
+  const told = midtrans.callback(reference, 'settlement');
+  await send('midtrans', { ...told, body: JSON.stringify({ ...JSON.parse(told.body), customer_details: payer }) });
+  const body = JSON.stringify({ id: `event-${reference}`, data: { reference, customer: payer } });
+  await send('sandbox', { body, headers: { [SIGNATURE_HEADER]: signCallback(body, new Date()) } });
+}
+
+async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
+  const { slug } = await bookableProduct();
+  const declined = await guest.orders.create(wanted(slug, 'key-of-Zebulon'));
+  const reference = await referenceOf(declined.uuid);
+  gateways.xendit.pay(reference);
+  await hearOf(reference, gateways);
+  await workThrough(jobs);
+  gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
+  await staff.orders.admin.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
+  await staff.orders.admin.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
+  await staff.orders.admin.get({ uuid: declined.uuid });
+
+  const byPhone = await staff.orders.admin.create({ ...wanted(slug, 'another-key-of-Zebulon'), customer: id });
+  await workThrough(jobs);
+  await guest.orders.cancel({ uuid: byPhone.uuid });
+  await workThrough(jobs);
+  return declined.uuid;
+}
+
+/** So often that a job is to write to the owner. */
+async function guessPasswordOf(email: string, visitor: Guest['visitor']): Promise<void> {
+  await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
+  await visitor.accounts.users.login({ email, password: 'a guess' }).catch(() => {});
+  await forgetTries();
+}
+
+/** As when the mail server refuses a mailbox for good, and says which, or a notice cannot be queued. */
+const killJobs = () =>
+  pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = '550 <${emails.current}> unknown'
+     WHERE task_id IN (SELECT id FROM graphile_worker._private_tasks
+       WHERE identifier IN ('mail.send', 'accounts.notify_of_guesses'))`,
+  );
+
+/** Somebody who left something of themselves in every corner of the product; no order of theirs is open. */
+export async function guestWithTraces(gateways: Gateways) {
+  await forgetTries();
+  const made = await newAccount();
+  const { id: uuid, guest, visitor } = made;
+  const staff = await callerFor(await signIn(await account({ role: 'ADMIN', firstName: 'Kadek' })));
+  await fillAccount(made);
+  await writeToShop(made, staff);
+  const { version } = await staff.accounts.admin.users.get({ uuid });
+  await staff.accounts.admin.users.update({ uuid, version, last_name: 'Quillfeather-Vane' });
+  await staff.accounts.admin.users.export_data({ uuid });
+  const order = await dive(made, staff, gateways);
+  await staff.orders.admin.resend_mail({ uuid: order });
+  await guessPasswordOf(emails.current, visitor);
+  await killJobs();
+  await visitor.accounts.users.forgot_password({ email: emails.current });
+  return { uuid, guest, staff, order, password: PASSWORD };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { brokenInvariants } from '../../scripts/lib/invariants';
+import { expireOrder } from '../features/orders/commands/expire-order';
+import { paymentHook } from '../features/orders/commands/payment-hook';
+import { settleAttempt } from '../features/payments/commands/settle-attempt';
+import { paymentJobs } from '../features/payments/jobs';
+import { db, pool } from '../server/db';
+import { system } from '../shared/actor';
+import { operator } from '../shared/operator';
+import { callerFor } from './actors';
+import { bookableProduct, booking } from './bookings';
+import { account, signIn } from './factories';
+import { workThrough } from './jobs';
+import { mailsTo } from './outbox';
+
+const ordered = new Date('2026-11-21T02:00:00Z');
+/** Minutes after the order; its places are held for 30. */
+export const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
+
+const jobCtx = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, requestId: 'test' });
+export const expireAt = (uuid: string, minutes: number) => expireOrder(jobCtx(later(minutes)), uuid);
+
+/** Half a package's 1,000,001 rupiah are due now: 300,000; everything is, when it is paid in full. */
+export async function unpaidBooking(
+  about: Parameters<typeof booking>[1] = {},
+  product: Parameters<typeof bookableProduct>[0] = {},
+) {
+  const sold = await bookableProduct(product);
+  const user = await account();
+  const token = await signIn(user);
+  const at = (minutes: number) => callerFor(token, { now: later(minutes) });
+  const { uuid } = await (await at(0)).orders.create({ ...booking(sold.slug, about), idempotency_key: randomUUID() });
+  return {
+    uuid,
+    product: sold,
+    at,
+    row: () => db.order.findUniqueOrThrow({ where: { id: uuid } }),
+    view: async (minutes: number) => (await at(minutes)).orders.get({ uuid }),
+    refunds: () => db.refund.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } }),
+    events: async () =>
+      (await db.orderEvent.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } })).map(({ kind }) => kind),
+    taken: async () => (await db.departure.findFirstOrThrow({ where: { productId: sold.id } })).taken,
+    mails: async () => (await mailsTo(user.email)).map(({ template }) => template),
+    mail: async (template: string) => (await mailsTo(user.email)).findLast((mail) => mail.template === template),
+    shopMails: async () =>
+      (await mailsTo(operator.email)).filter(({ params }) => params.uuid === uuid).map(({ params }) => params.kind),
+  };
+}
+export type UnpaidBooking = Awaited<ReturnType<typeof unpaidBooking>>;
+
+/** Money arrives at the sandbox for the newest payment session of an order, whatever the shop made of that by now. */
+export async function arrives(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
+  const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid }, orderBy: { id: 'desc' } });
+  const { id, reference } = attempt;
+  await db.sandboxSession.updateMany({
+    where: { reference, status: { not: 'paid' } },
+    data: { status: 'paid', paidAmount: Math.round(amount), paidAt: later(minutes) },
+  });
+  await settleAttempt({ db, now: later(minutes) }, id, { state: 'paid', paid: { amount, currency } }, paymentHook);
+}
+
+/** The customer presses 'Pay' once more, and so much arrives. */
+export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
+  await (await at(minutes)).orders.pay({ uuid });
+  await arrives(uuid, minutes, amount);
+}
+
+export const staffAt = async (minutes: number) =>
+  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(minutes) })).orders.admin;
+
+/** Everything that was promised back arrives at the customer. */
+export const refundsArrive = () =>
+  workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
+
+export async function expectSound(): Promise<void> {
+  const client = await pool.connect();
+  expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
+}
