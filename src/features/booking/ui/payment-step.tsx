@@ -62,9 +62,16 @@ function PaymentChoice({ total }: { total: number }) {
   );
 }
 
-/** What one agrees to with the press below it, and what came of the last one. */
+/**
+ * What one agrees to with the press below it, and what came of the last one. A failure comes into sight: on a phone the
+ * button that was pressed stands at the foot of the screen, far from here.
+ */
 function Foot({ lng, failure }: { lng: Locale; failure: Failure | null }) {
   const { t } = useT('booking');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
   const { byStaff } = useChosen();
   const page = (path: string, label: string) => (
     <a href={localePath(lng, path)} target="_blank" rel="noreferrer">
@@ -77,26 +84,18 @@ function Foot({ lng, failure }: { lng: Locale; failure: Failure | null }) {
         {t(byStaff ? 'by_staff.consent' : 'payment.consent')} {page('/terms-and-conditions', t('payment.terms'))} ·{' '}
         {page('/privacy-policy', t('payment.privacy'))}
       </p>
-      {failure && <PlacingFailed lng={lng} failure={failure} />}
+      {failure && (
+        <div ref={box}>
+          <PlacingFailed lng={lng} failure={failure} />
+        </div>
+      )}
     </>
   );
 }
 
-/** Comes into sight: on a phone the button that was pressed stands at the foot of the screen, far from here. */
 function PlacingFailed({ lng, failure }: { lng: Locale; failure: Failure }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-  }, [failure]);
-  return (
-    <div ref={box}>
-      {failure.isHoldRefusal ? (
-        <HoldRefused lng={lng} message={failure.message} />
-      ) : (
-        <Alert tone="error">{failure.message}</Alert>
-      )}
-    </div>
-  );
+  if (failure.isHoldRefusal) return <HoldRefused lng={lng} message={failure.message} />;
+  return <Alert tone="error">{failure.message}</Alert>;
 }
 
 function HoldRefused({ lng, message }: { lng: Locale; message: string }) {
