@@ -4,11 +4,10 @@
  */
 
 const tests = '\\.test\\.tsx?$|^src/test/';
-/** A part of any feature, or of a noun inside one (`orders/refunds/schema.ts`). */
-const inFeatures = (features, part) => [
-  `^src/features/${features}/${part}`,
-  `^src/features/${features}/(?!ui/|domain/|queries/|commands/)[^/]+/${part}`,
-];
+/** A part of any feature, of a noun inside one (`orders/refunds/schema.ts`), or of what the staff do with it (`catalogue/faqs/admin/data.ts`). */
+const noun = '(?!ui/|domain/|queries/|commands/)[^/]+/';
+const inFeatures = (features, part) =>
+  ['', noun, noun + noun].map((nouns) => `^src/features/${features}/${nouns}${part}`);
 const pureParts = inFeatures('[^/]+', '((schema|policy)\\.ts$|domain/)');
 const actingParts = inFeatures('[^/]+', '(queries|commands)/');
 const servingParts = inFeatures('[^/]+', '(data|router|rest|csv|jobs)\\.ts$');
@@ -29,14 +28,33 @@ const layer = (name, from, allowed) =>
 
 module.exports = {
   forbidden: [
-    layer('app', '^src/app/', ['trpc/', 'wiring/', 'features/', 'server/', 'ui/', 'i18n/', 'shared/', 'env\\.ts$']),
-    layer('trpc', '^src/trpc/', ['wiring/', 'server/', 'i18n/', 'shared/', 'env\\.ts$']),
-    layer('wiring', '^src/wiring/', ['features/', 'server/', 'i18n/', 'shared/', 'env\\.ts$']),
-    layer('features', '^src/features/', ['trpc/react\\.tsx$', 'server/', 'ui/', 'i18n/', 'shared/', 'env\\.ts$']),
-    layer('server', '^src/server/', ['i18n/', 'shared/', 'env\\.ts$']),
-    layer('ui', '^src/ui/', ['i18n/', 'shared/']),
-    layer('i18n', '^src/i18n/', ['shared/']),
-    layer('env', '^src/env\\.ts$', ['shared/']),
+    layer('app', '^src/app/', [
+      'trpc/',
+      'wiring/',
+      'features/',
+      'server/',
+      'ui/',
+      'i18n/',
+      'config/',
+      'shared/',
+      'env\\.ts$',
+    ]),
+    layer('trpc', '^src/trpc/', ['wiring/', 'server/', 'i18n/', 'config/', 'shared/', 'env\\.ts$']),
+    layer('wiring', '^src/wiring/', ['features/', 'server/', 'i18n/', 'config/', 'shared/', 'env\\.ts$']),
+    layer('features', '^src/features/', [
+      'trpc/react\\.tsx$',
+      'server/',
+      'ui/',
+      'i18n/',
+      'config/',
+      'shared/',
+      'env\\.ts$',
+    ]),
+    layer('server', '^src/server/', ['i18n/', 'config/', 'shared/', 'env\\.ts$']),
+    layer('ui', '^src/ui/', ['i18n/', 'config/', 'shared/']),
+    layer('i18n', '^src/i18n/', ['config/', 'shared/']),
+    layer('config', '^src/config/', ['shared/']),
+    layer('env', '^src/env\\.ts$', ['config/', 'shared/']),
     forbid(
       '1-proxy-only-routes',
       'The proxy knows addresses and headers; who may do what is decided by procedures and policies',
@@ -47,13 +65,13 @@ module.exports = {
       '1-the-browser-knows-the-router-as-a-type',
       'The tRPC client of the browser knows `type AppRouter` (not counted as an import) and nothing of the server',
       { path: reactClient },
-      { path: '^src/', pathNot: [reactClient, '^src/(shared|i18n)/'] },
+      { path: '^src/', pathNot: [reactClient, '^src/(config|shared|i18n)/'] },
     ),
     forbid(
       '1-shared-is-pure',
       'shared has no I/O and stands on nothing but zod and the numbering plans of phones',
       { path: '^src/shared/', pathNot: tests },
-      { pathNot: ['^src/shared/', '^public/locales/', '(^|/)node_modules/(zod|libphonenumber-js)/'] },
+      { pathNot: ['^src/(config|shared)/', '^public/locales/', '(^|/)node_modules/(zod|libphonenumber-js)/'] },
     ),
     forbid(
       '2-across-features-only-the-open-part',
@@ -86,7 +104,7 @@ module.exports = {
       '3-schema-domain-policy-are-pure',
       'schema, domain and policy run anywhere: they import each other, shared and zod',
       { path: pureParts, pathNot: tests },
-      { pathNot: [...pureParts, '^src/shared/', '(^|/)node_modules/zod/'] },
+      { pathNot: [...pureParts, '^src/(config|shared)/', '(^|/)node_modules/zod/'] },
     ),
     forbid(
       '4-prisma-stays-in-data-and-server',
@@ -110,7 +128,7 @@ module.exports = {
       '7-routes-go-through-the-wiring',
       'A page reads through the server caller and an address of the API through the wiring, so guards and outputs cover both',
       { path: '^src/app/', pathNot: tests },
-      { path: ['^src/server/db\\.ts$', ...actingParts, ...servingParts] },
+      { path: ['^src/server/database/db\\.ts$', ...actingParts, ...servingParts] },
     ),
     forbid(
       'src-stands-alone',

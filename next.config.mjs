@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { apiPolicy, documents, everywhere, hsts } from './src/server/answer-headers.mjs';
+import { apiPolicy, documents, everywhere, hsts } from './src/server/http/answer-headers.mjs';
 
 const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
 
@@ -33,7 +33,7 @@ const config = {
     'swagger-ui-dist',
   ],
   // Cached pages live in memory only, so they never outlive a change of database or APP_URL.
-  cacheHandler: fileURLToPath(new URL('./src/server/public-pages/page-cache.mjs', import.meta.url)),
+  cacheHandler: fileURLToPath(new URL('./src/server/page-cache/page-cache.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   experimental: {
     // An address that no route has is answered with a whole page, status 404, also without scripts.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
-import { hashPassword } from '../src/server/passwords';
-import { email as emailField } from '../src/shared/fields';
+import { hashPassword } from '../src/server/auth/passwords';
+import { email as emailField } from '../src/shared/schema/fields';
 import { generateClient } from './lib/build';
 import { borrowDatabase } from './lib/database';
 import { Fault } from './lib/fault';

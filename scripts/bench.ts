@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { dayAt, plusDays } from '../src/shared/days';
+import { dayAt, plusDays } from '../src/shared/time/days';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
 import { ask, type Figures, load } from './lib/load';

@@ -1,5 +1,5 @@
 import { fillShop } from '../prisma/seed/fill';
-import { readClock } from '../src/server/clock';
+import { readClock } from '../src/server/process/clock';
 import { borrowDatabase, withConnection } from './lib/database';
 import { Fault } from './lib/fault';
 import { loadSettings } from './lib/settings';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { countries } from '../src/shared/countries';
+import { countries } from '../src/shared/schema/countries';
 import { inRoot } from './lib/paths';
 
 // At twice the size they are shown in; src/ui/form/flag.tsx knows the same numbers.

@@ -1,6 +1,6 @@
-import { announceNavigation } from './ui/feedback/navigation-start';
-import { watchForOutdatedBuild } from './ui/feedback/reload-guard';
-import { startInTurns } from './ui/start-in-turns';
+import { announceNavigation } from '@/ui/feedback/navigation-start';
+import { watchForOutdatedBuild } from '@/ui/feedback/reload-guard';
+import { startInTurns } from '@/ui/start-in-turns';
 
 watchForOutdatedBuild();
 startInTurns();

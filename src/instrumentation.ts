@@ -1,13 +1,13 @@
 /** Called once when the server starts, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { envOrExit } = await import('./server/env-or-exit');
+    const { envOrExit } = await import('@/server/process/env-or-exit');
     envOrExit();
-    const { storageOrExit } = await import('./server/storage/storage-or-exit');
+    const { storageOrExit } = await import('@/server/storage/storage-or-exit');
     await storageOrExit();
-    const { startWorker } = await import('./wiring/jobs-root');
+    const { startWorker } = await import('@/wiring/jobs-root');
     startWorker();
-    const { startHearing } = await import('./server/public-pages/hear-changes');
+    const { startHearing } = await import('@/server/page-cache/hear-changes');
     startHearing();
   }
 }

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
+import { AUTH_COOKIE } from '@/server/auth/session-cookie';
+import { mapPolicy, sessionPolicy } from '@/server/http/security-headers';
+import { isOurQuestion, isThere } from '@/server/next-internals/ask-page';
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/shared/locale/locales';
+import { callbackPath } from '@/shared/site/callback-path';
+import { isMapFrame } from '@/shared/site/map-hosts';
+import { isSessionPage } from '@/shared/site/page-kinds';
 import i18nConfig from '../next-i18next.config.js';
 import { env, isDevelopment } from './env';
-import { isOurQuestion, isThere } from './server/public-pages/ask-page';
-import { mapPolicy, sessionPolicy } from './server/security-headers';
-import { AUTH_COOKIE } from './server/session-cookie';
-import { callbackPath } from './shared/callback-path';
-import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from './shared/locales';
-import { isMapFrame } from './shared/map-hosts';
-import { isSessionPage } from './shared/page-kinds';
 
 const { cookieName, cookieMaxAge } = i18nConfig;
 const lasting = { path: '/', maxAge: cookieMaxAge, sameSite: 'lax' } as const;

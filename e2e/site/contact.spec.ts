@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { operator } from '../../src/shared/operator';
+import { operator } from '../../src/config/operator';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../../src/shared/locales';
-import { operator } from '../../src/shared/operator';
+import { operator } from '../../src/config/operator';
+import { locales } from '../../src/shared/locale/locales';
 import { expectAccessible } from '../support/accessibility';
 import { expectToFit } from '../support/width';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { trips } from '../../prisma/seed/content/trips/index';
+import { trips } from '../../demo/content/trips/index';
 import { signIn } from '../support/people';
 
 const WRECK = '/trips/usat-liberty-wreck';

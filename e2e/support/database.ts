@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { databaseOfRunningApp, withConnection } from '../../scripts/lib/database';
 import { readSettings } from '../../src/env';
-import { type Limit, limitKey } from '../../src/server/limit-key';
-import type { Role } from '../../src/shared/actor';
+import { type Limit, limitKey } from '../../src/server/auth/limit-key';
+import type { Role } from '../../src/shared/schema/actor';
 
 export function databaseUrl(): string {
   const url = databaseOfRunningApp({ ...readSettings(), DATA_DIR: process.env.SEGARA_E2E_DATA_DIR ?? '' });

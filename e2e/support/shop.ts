@@ -7,7 +7,7 @@ export async function behindTheCounter() {
   const settings = readSettings({ ...process.env, DATA_DIR: process.env.SEGARA_E2E_DATA_DIR });
   Object.assign(process.env, appEnvironment(settings, databaseOfRunningApp(settings) ?? ''));
   const [{ db }, { productChanged }, { postChanged }] = await Promise.all([
-    import('../../src/server/db'),
+    import('../../src/server/database/db'),
     import('../../src/features/catalogue/products/commands/product-changed'),
     import('../../src/features/blog/commands/post-changed'),
   ]);

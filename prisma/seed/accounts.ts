@@ -1,5 +1,5 @@
-import type { Tx } from '../../src/server/db';
-import { hashPassword } from '../../src/server/passwords';
+import { hashPassword } from '../../src/server/auth/passwords';
+import type { Tx } from '../../src/server/database/db';
 import { demoAccounts } from './demo-accounts';
 import type { DemoCustomer } from './demo-customers';
 

@@ -1,7 +1,3 @@
-import type { Tx } from '../../src/server/db';
-import type { Prisma } from '../../src/server/generated/prisma/client';
-import type { Storage } from '../../src/server/storage/storage';
-import { locales } from '../../src/shared/locales';
 import type {
   AddOnContent,
   FacilityContent,
@@ -10,7 +6,11 @@ import type {
   LocationContent,
   PersonInCharge,
   ProductContent,
-} from './content/types';
+} from '../../demo/content/types';
+import type { Tx } from '../../src/server/database/db';
+import type { Prisma } from '../../src/server/generated/prisma/client';
+import type { Storage } from '../../src/server/storage/storage';
+import { locales } from '../../src/shared/locale/locales';
 import { type Drawing, keepDrawings, pictureAt, scene, sitePicture } from './pictures';
 
 export type Catalogue = {

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/shared/actor';
+import type { Role } from '../../src/shared/schema/actor';
 
 type DemoAccount = {
   email: string;

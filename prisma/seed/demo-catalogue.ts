@@ -1,14 +1,14 @@
+import { activities } from '../../demo/content/activities';
+import { addOns } from '../../demo/content/add-ons';
+import { courses } from '../../demo/content/courses';
+import { facilityLocations } from '../../demo/content/facility-locations';
+import { faqs } from '../../demo/content/faqs';
+import { goPro } from '../../demo/content/go-pro';
+import { internships } from '../../demo/content/internships';
+import { locations } from '../../demo/content/locations';
+import { peopleInCharge } from '../../demo/content/locations/people-in-charge';
+import { trips } from '../../demo/content/trips';
 import type { Catalogue } from './catalogue';
-import { activities } from './content/activities';
-import { addOns } from './content/add-ons';
-import { courses } from './content/courses';
-import { facilityLocations } from './content/facility-locations';
-import { faqs } from './content/faqs';
-import { goPro } from './content/go-pro';
-import { internships } from './content/internships';
-import { locations } from './content/locations';
-import { peopleInCharge } from './content/locations/people-in-charge';
-import { trips } from './content/trips';
 
 export const demoCatalogue: Catalogue = {
   products: [...trips, ...activities, ...courses, ...goPro, ...internships],

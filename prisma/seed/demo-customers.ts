@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/shared/locales';
+import type { Locale } from '../../src/shared/locale/locales';
 
 export type DemoCustomer = {
   email: string;

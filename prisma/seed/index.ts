@@ -1,13 +1,13 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { readClock } from '../../src/server/clock';
+import { closures } from '../../demo/content/closures';
+import { posts } from '../../demo/content/posts';
+import { specialDays } from '../../demo/content/special-days';
 import { PrismaClient } from '../../src/server/generated/prisma/client';
-import { pagesChanged } from '../../src/server/public-pages/pages-changed';
+import { pagesChanged } from '../../src/server/page-cache/pages-changed';
+import { readClock } from '../../src/server/process/clock';
 import { openStorage } from '../../src/server/storage/open-storage';
 import { seedAccounts, seedCustomers } from './accounts';
 import { seedCatalogue } from './catalogue';
-import { closures } from './content/closures';
-import { posts } from './content/posts';
-import { specialDays } from './content/special-days';
 import { demoCatalogue } from './demo-catalogue';
 import { demoCustomers } from './demo-customers';
 import { demoOrders } from './demo-orders';

@@ -1,5 +1,5 @@
 import type { DiverInput } from '../../src/features/booking/schema';
-import { fullName } from '../../src/shared/name-order';
+import { fullName } from '../../src/shared/locale/name-order';
 
 export type Customer = {
   email: string;

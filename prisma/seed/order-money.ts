@@ -3,9 +3,9 @@ import { env } from '../../src/env';
 import { hasEnded, type OrderStatus } from '../../src/features/orders/domain/order-state';
 import { refundFor } from '../../src/features/orders/domain/refund-policy';
 import { settlementOf } from '../../src/features/orders/domain/settlement';
-import type { Tx } from '../../src/server/db';
+import type { Tx } from '../../src/server/database/db';
 import type { Order } from '../../src/server/generated/prisma/client';
-import { momentOf, toDay } from '../../src/shared/days';
+import { momentOf, toDay } from '../../src/shared/time/days';
 import type { Step } from './order-steps';
 
 type Paid = { order: Order; attemptId: string; sessionId: string };

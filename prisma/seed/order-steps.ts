@@ -1,5 +1,5 @@
 import type { Doer, OrderStatus } from '../../src/features/orders/domain/order-state';
-import { type Day, momentOf, plusDays } from '../../src/shared/days';
+import { type Day, momentOf, plusDays } from '../../src/shared/time/days';
 
 export const HOUR_MS = 60 * 60 * 1000;
 /** When each step was taken, after the order was made. */

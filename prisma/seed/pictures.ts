@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawScene, drawSite } from '../../src/server/art/scene';
-import type { Tx } from '../../src/server/db';
-import type { Picture } from '../../src/server/pictures';
+import type { LocationContent } from '../../demo/content/types';
+import type { Tx } from '../../src/server/database/db';
+import { drawScene, drawSite } from '../../src/server/pictures/art/scene';
+import type { Picture } from '../../src/server/pictures/pictures';
 import type { Storage } from '../../src/server/storage/storage';
-import type { LocationContent } from './content/types';
 
 const SCENES = path.join(import.meta.dirname, '../../public/art/scenes');
 const DRAWN_AT_ONCE = 2;

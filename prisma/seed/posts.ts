@@ -1,8 +1,8 @@
-import type { Tx } from '../../src/server/db';
+import type { Block, PostContent } from '../../demo/content/types';
+import type { Tx } from '../../src/server/database/db';
 import type { Prisma } from '../../src/server/generated/prisma/client';
 import type { Storage } from '../../src/server/storage/storage';
-import { type Locale, locales } from '../../src/shared/locales';
-import type { Block, PostContent } from './content/types';
+import { type Locale, locales } from '../../src/shared/locale/locales';
 import { type Drawing, keepDrawings, scene } from './pictures';
 
 type Node = Prisma.InputJsonObject;

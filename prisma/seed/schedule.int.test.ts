@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { availability } from '../../src/features/places/queries/availability';
-import { db } from '../../src/server/db';
-import { dayAt, plusDays } from '../../src/shared/days';
-import { locales } from '../../src/shared/locales';
+import { closures } from '../../demo/content/closures';
+import { specialDays } from '../../demo/content/special-days';
+import { availability } from '../../src/features/availability/queries/availability';
+import { db } from '../../src/server/database/db';
+import { locales } from '../../src/shared/locale/locales';
+import { dayAt, plusDays } from '../../src/shared/time/days';
 import { product } from '../../src/test/factories';
-import { closures } from './content/closures';
-import { specialDays } from './content/special-days';
 import { demoCatalogue } from './demo-catalogue';
 import { seedSchedule } from './schedule';
 

@@ -1,7 +1,7 @@
-import type { Tx } from '../../src/server/db';
-import { type Day, dayAt, daysFrom, plusDays, toDate, weekdayOf } from '../../src/shared/days';
-import type { ClosureContent } from './content/closures';
-import type { SpecialDay } from './content/special-days';
+import type { ClosureContent } from '../../demo/content/closures';
+import type { SpecialDay } from '../../demo/content/special-days';
+import type { Tx } from '../../src/server/database/db';
+import { type Day, dayAt, daysFrom, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 
 const WEEK = 7;
 

@@ -25,6 +25,8 @@ test('a feature is made of the known files, with tests beside them', async () =>
     'orders/ui/use-order.ts',
     'orders/refunds/commands/refund.ts',
     'orders/refunds/schema.ts',
+    'catalogue/faqs/admin/ui/faq-form.tsx',
+    'accounts/admin/people/commands/remove-person.ts',
   ];
   expect(await problemsOf(...known)).toEqual([]);
 });

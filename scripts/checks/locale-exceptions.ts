@@ -41,5 +41,5 @@ export const sharedWords: Record<string, string[]> = {
 
 /** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
 export const composedKeys: Record<string, string> = {
-  'errors:too_many_requests_hours': 'src/server/rate-limit.ts, when the wait is longer than 90 minutes',
+  'errors:too_many_requests_hours': 'src/server/auth/rate-limit.ts, when the wait is longer than 90 minutes',
 };

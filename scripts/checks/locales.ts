@@ -1,5 +1,5 @@
-import { errorTable } from '../../src/shared/errors';
-import { locales } from '../../src/shared/locales';
+import { errorTable } from '../../src/shared/errors/errors';
+import { locales } from '../../src/shared/locale/locales';
 import { completenessProblems } from './locale-completeness';
 import { composedKeys, sameInEveryLanguage, sharedWords } from './locale-exceptions';
 import { readLanguages } from './locale-files';

@@ -1,4 +1,4 @@
-import { localOrigin } from '../../src/server/local-origin';
+import { localOrigin } from '../../src/server/http/local-origin';
 import { build, generateClient } from './build';
 import { claimDataDir, prepareDataDir } from './data-dir';
 import { openDatabase } from './database';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Keyring } from '../../src/server/keyring';
+import type { Keyring } from '../../src/server/crypto/keyring';
 
 /** What a step needs besides the tables as they are before its migration. */
 export type StepWork = { keys: () => Keyring; report: (progress: string) => void };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { examples } from '../../src/env';
-import { localOrigin } from '../../src/server/local-origin';
+import { localOrigin } from '../../src/server/http/local-origin';
 import { Child } from './child';
 import { atTheEnd } from './lifecycle';
 import { inRoot } from './paths';

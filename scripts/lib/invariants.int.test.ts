@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { db, pool } from '../../src/server/db';
+import { db, pool } from '../../src/server/database/db';
 import {
   arrives,
   expireAt,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { keyOf } from '../../src/server/keyring';
+import { keyOf } from '../../src/server/crypto/keyring';
 import { createDatabase, databaseUrl, dropDatabase } from '../../src/test/database';
 import type { DataStep } from './data-step';
 import { withConnection } from './database';

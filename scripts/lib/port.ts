@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { connect, createServer } from 'node:net';
-import { listeningHost } from '../../src/server/local-origin';
+import { listeningHost } from '../../src/server/http/local-origin';
 import { codeOf, Fault } from './fault';
 import { pause } from './lifecycle';
 

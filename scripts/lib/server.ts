@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/env';
-import { localOrigin } from '../../src/server/local-origin';
+import { localOrigin } from '../../src/server/http/local-origin';
 import { Child } from './child';
 import { compileServer, serverFile } from './compile-server';
 import { Fault } from './fault';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readSettings, type Settings } from '../../src/env';
-import { type Keyring, keyringOf } from '../../src/server/keyring';
+import { type Keyring, keyringOf } from '../../src/server/crypto/keyring';
 import { demoSecrets, keptSecret } from './data-dir';
 import { inRoot } from './paths';
 

@@ -13,13 +13,13 @@ const additions: Addition[] = [
   {
     file: 'src/wiring/trpc-root.ts',
     after: startOfFile,
-    lines: ["import { __feature__Router } from '../features/__feature-path__/router';"],
+    lines: ["import { __feature__Router } from '@/features/__feature-path__/router';"],
   },
   { file: 'src/wiring/trpc-root.ts', after: 'router({', lines: ['__feature__: __feature__Router,'] },
   {
     file: 'src/wiring/rest-root.ts',
     after: startOfFile,
-    lines: ["import { __feature__Endpoints } from '../features/__feature-path__/rest';"],
+    lines: ["import { __feature__Endpoints } from '@/features/__feature-path__/rest';"],
   },
   {
     file: 'src/wiring/rest-root.ts',

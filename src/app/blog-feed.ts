@@ -1,10 +1,10 @@
+import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { getT } from '@/i18n/server';
-import { refusalAnswer } from '@/server/rest/refusal';
-import { asWritten } from '@/shared/as-written';
-import { type Locale, localePath } from '@/shared/locales';
-import { operator } from '@/shared/operator';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { asWritten } from '@/shared/schema/as-written';
 import { publicCalls } from '@/trpc/server';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

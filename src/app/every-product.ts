@@ -1,6 +1,6 @@
 import { type ProductCard, productKinds } from '@/features/catalogue/schema';
-import type { Locale } from '@/shared/locales';
-import { mostOnAShelf } from '@/shared/shelf';
+import { mostOnAShelf } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
 /** A programme is followed by its formats, which stand in no list of their own. */

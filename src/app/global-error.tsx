@@ -2,7 +2,7 @@
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 import { useEffect, useState } from 'react';
-import { toLocale } from '@/shared/locales';
+import { toLocale } from '@/shared/locale/locales';
 import { ErrorPage } from '@/ui/feedback/error-page';
 import type { ErrorTexts } from '@/ui/feedback/error-texts';
 

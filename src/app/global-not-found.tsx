@@ -2,7 +2,7 @@ import './site-styles';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getT } from '@/i18n/server';
-import { toLocale } from '@/shared/locales';
+import { toLocale } from '@/shared/locale/locales';
 import { NotFoundPanel } from '@/ui/feedback/not-found-panel';
 import { HtmlDocument } from './html-document';
 import { SiteFrame } from './site-frame';

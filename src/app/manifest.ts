@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { operator } from '@/shared/operator';
+import { operator } from '@/config/operator';
 
 /** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {

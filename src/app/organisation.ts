@@ -1,5 +1,5 @@
+import { dialable, operator } from '@/config/operator';
 import { env } from '@/env';
-import { dialable, operator } from '@/shared/operator';
 
 const daily = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

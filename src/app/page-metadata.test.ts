@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWholeUnits } from '@/shared/units';
+import { withWholeUnits } from '@/i18n/typography/units';
 import { pageMetadata } from './page-metadata';
 
 test('the title of a page, its description and its shared picture have nothing of how its lines end', () => {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { operator } from '@/config/operator';
 import { env } from '@/env';
-import { sharingLink } from '@/server/sharing-link';
-import { asWritten } from '@/shared/as-written';
-import { defaultLocale, type Locale, localePath, locales } from '@/shared/locales';
-import { operator } from '@/shared/operator';
-import { sharingSize } from '@/shared/sharing-picture';
+import { sharingLink } from '@/server/pictures/sharing-link';
+import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale/locales';
+import { asWritten } from '@/shared/schema/as-written';
+import { sharingSize } from '@/shared/site/sharing-picture';
 
 /** The regions that OpenGraph wants beside a language. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', id: 'id_ID', ja: 'ja_JP', zh: 'zh_CN', de: 'de_DE' };

@@ -1,6 +1,6 @@
 import { productPath } from '@/features/catalogue/ui/product-path';
-import { defaultLocale } from '@/shared/locales';
-import type { Page } from '@/shared/pages';
+import type { Page } from '@/shared/list/pages';
+import { defaultLocale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
 const own = [

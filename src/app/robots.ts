@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { env } from '@/env';
-import { defaultLocale, locales } from '@/shared/locales';
+import { defaultLocale, locales } from '@/shared/locale/locales';
 
 // The address of the site is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HeaderAccount } from '@/features/accounts/ui/header-account';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { SiteShell } from '@/ui/shells/site-shell';
 
 /** The public shell with the site's own navigation; the page for unknown addresses stands in it too. */

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { defaultLocale, type Locale, localePath, locales } from '@/shared/locales';
+import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale/locales';
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 

@@ -1,7 +1,7 @@
 'use client';
 import { I18nProvider, useT as useNextT } from 'next-i18next/client';
 import type { ReactNode } from 'react';
-import { defaultLocale, type Locale, locales } from '../shared/locales';
+import { defaultLocale, type Locale, locales } from '@/shared/locale/locales';
 import type { Namespace } from './resources';
 
 type Resources = Record<string, Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { createServerI18next } from 'next-i18next/server';
+import type { Locale } from '@/shared/locale/locales';
 import i18nConfig from '../../next-i18next.config.js';
-import type { Locale } from '../shared/locales';
 import type { Namespace } from './resources';
 
 const i18next = createServerI18next(i18nConfig);

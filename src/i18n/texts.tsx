@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { TextsProvider } from './client';
 import type { Namespace } from './resources';
 import { textsFor } from './server';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../shared/locales';
+import { locales } from '@/shared/locale/locales';
 import { translator } from './translate';
 
 describe('translations outside a page', () => {

@@ -1,6 +1,6 @@
 import { createInstance, type TFunction } from 'i18next';
+import { defaultLocale, type Locale } from '@/shared/locale/locales';
 import i18nConfig from '../../next-i18next.config.js';
-import { defaultLocale, type Locale } from '../shared/locales';
 import type { Namespace } from './resources';
 
 const i18n = createInstance({

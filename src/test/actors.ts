@@ -1,7 +1,7 @@
-import type { TrpcContext } from '../server/trpc';
-import type { Locale } from '../shared/locales';
-import { bearerContext } from '../wiring/context';
-import { createCaller } from '../wiring/trpc-root';
+import type { TrpcContext } from '@/server/api/trpc';
+import type { Locale } from '@/shared/locale/locales';
+import { bearerContext } from '@/wiring/context';
+import { createCaller } from '@/wiring/trpc-root';
 
 type Setting = { locale?: Locale; now?: Date; address?: string; deadline?: AbortSignal };
 

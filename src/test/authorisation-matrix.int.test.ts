@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
+import { describedIn } from '@/server/api/trpc';
+import { handleRest } from '@/wiring/rest-handler';
+import { endpoints } from '@/wiring/rest-root';
+import { appRouter } from '@/wiring/trpc-root';
 import sentences from '../../public/locales/en/errors.json';
-import { describedIn } from '../server/trpc';
-import { handleRest } from '../wiring/rest-handler';
-import { endpoints } from '../wiring/rest-root';
-import { appRouter } from '../wiring/trpc-root';
 import { callerFor } from './actors';
 import { account, signIn } from './factories';
 

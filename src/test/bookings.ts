@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingInput } from '../features/booking/schema';
-import { db } from '../server/db';
-import type { Prisma } from '../server/generated/prisma/client';
+import type { BookingInput } from '@/features/booking/schema';
+import { db } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
 
 /** A trip that goes every day; say only what matters to the test. */
 export const bookableProduct = (about: Partial<Prisma.ProductCreateInput> = {}) =>

@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterAll } from 'vitest';
-import { env } from '../env';
-import type { Tx } from '../server/db';
-import { PrismaClient } from '../server/generated/prisma/client';
+import { env } from '@/env';
+import type { Tx } from '@/server/database/db';
+import { PrismaClient } from '@/server/generated/prisma/client';
 import { HANGING_MS } from './hanging';
 
 const CONNECTIONS = 30;

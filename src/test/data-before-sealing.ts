@@ -44,7 +44,7 @@ export const plainOrders = [
 
 /** Loaded when it is used, because it connects to the database that the environment names then. */
 async function staff() {
-  const { db } = await import('../server/db');
+  const { db } = await import('@/server/database/db');
   const { callerFor } = await import('./actors');
   const { signIn } = await import('./factories');
   const wayan = await db.user.findUniqueOrThrow({ where: { email: 'wayan@example.test' } });
@@ -53,7 +53,7 @@ async function staff() {
 
 /** What the staff read of an order, as far as it is sealed. */
 export async function readOrder(bookingId: string) {
-  const { db } = await import('../server/db');
+  const { db } = await import('@/server/database/db');
   const { id: uuid } = await db.order.findUniqueOrThrow({ where: { bookingId } });
   const order = await (await staff()).get({ uuid });
   const divers = order.divers.map((diver) =>

@@ -1,4 +1,4 @@
-import { pool } from '../server/db';
+import { pool } from '@/server/database/db';
 
 /** Every table there is, those of the queue among them. */
 async function tables(): Promise<string[]> {

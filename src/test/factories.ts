@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { beginSession } from '../features/accounts/commands/begin-session';
-import { db } from '../server/db';
-import type { Prisma, Product, User } from '../server/generated/prisma/client';
-import { hashPassword } from '../server/passwords';
+import { beginSession } from '@/features/accounts/commands/begin-session';
+import { hashPassword } from '@/server/auth/passwords';
+import { db } from '@/server/database/db';
+import type { Prisma, Product, User } from '@/server/generated/prisma/client';
 import { contextFor } from './actors';
 
 export const PASSWORD = 'right-password-1';

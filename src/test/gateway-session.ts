@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Gateway, SessionRequest } from '../server/gateways/gateway';
+import type { Gateway, SessionRequest } from '@/server/gateways/gateway';
 
 /** What a gateway is asked for; say only what matters to the test. */
 export const sessionRequest = (about: Partial<SessionRequest> = {}): SessionRequest => ({

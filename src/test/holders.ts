@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expireOrder } from '../features/orders/commands/expire-order';
-import { db } from '../server/db';
-import type { JobCtx } from '../server/jobs/job';
+import { expireOrder } from '@/features/orders/commands/expire-order';
+import { db } from '@/server/database/db';
+import type { JobCtx } from '@/server/jobs/job';
 import { callerFor } from './actors';
 import { bookableProduct, booking } from './bookings';
 import { account, signIn } from './factories';

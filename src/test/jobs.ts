@@ -1,8 +1,8 @@
 import { Logger, runOnce } from 'graphile-worker';
 import { expect, vi } from 'vitest';
-import { db, pool } from '../server/db';
-import type { Job } from '../server/jobs/job';
-import { taskOf } from '../server/jobs/task';
+import { db, pool } from '@/server/database/db';
+import type { Job } from '@/server/jobs/job';
+import { taskOf } from '@/server/jobs/task';
 import { HANGING_MS } from './hanging';
 
 const silent = new Logger(() => () => {});

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pool } from '../server/db';
-import type { Step } from '../server/step';
+import type { Step } from '@/server/api/step';
+import { pool } from '@/server/database/db';
 
 /**
  * Does something in a process of its own, which is killed without warning when it reaches a step. `program` is the body

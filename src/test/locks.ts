@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { db, pool } from '../server/db';
+import { db, pool } from '@/server/database/db';
 import { HANGING_MS } from './hanging';
 
 /** How many transactions wait for another one just now. */

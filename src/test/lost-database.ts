@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { db, pool } from '../server/db';
+import { db, pool } from '@/server/database/db';
 
 /** Takes the database of a test file away and brings it back; the server is shared with the other files and stays. */
 export function losableDatabase() {

@@ -1,5 +1,5 @@
-import { open } from '../server/crypto';
-import { db } from '../server/db';
+import { open } from '@/server/crypto/crypto';
+import { db } from '@/server/database/db';
 
 export type WaitingMail = { to: string; locale: string; template: string; params: Record<string, unknown> };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { db, pool } from '../server/db';
+import { db, pool } from '@/server/database/db';
 
 test('a test file has a migrated database of its own', async () => {
   const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;

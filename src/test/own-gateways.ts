@@ -19,8 +19,8 @@ export async function startGateways() {
     MIDTRANS_SERVER_KEY: midtrans.serverKey,
     MIDTRANS_BASE_URL: midtrans.url,
   });
-  const { db, pool } = await import('../server/db');
-  const { handleWebhook } = await import('../wiring/webhook-door');
+  const { db, pool } = await import('@/server/database/db');
+  const { handleWebhook } = await import('@/wiring/webhook-door');
   beforeEach(async () => {
     xendit.refundsWill('SUCCEEDED');
     await pool.query('DELETE FROM graphile_worker._private_jobs');

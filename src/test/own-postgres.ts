@@ -25,7 +25,7 @@ export async function startOwnPostgres() {
   await migrate({ url: cluster.url, keys: nothingToSeal, announce: () => {}, report: () => {} });
   process.env.DATABASE_URL = cluster.url;
   afterAll(async () => {
-    const { db, pool } = await import('../server/db');
+    const { db, pool } = await import('@/server/database/db');
     await db.$disconnect();
     await pool.end();
     await cluster.stop();
@@ -39,7 +39,7 @@ export async function startOwnPostgres() {
     start: () => cluster.restart(),
     /** As when its machine or the way to it is gone: it neither answers nor hangs up. Gives the way back. */
     async freeze() {
-      const { pool } = await import('../server/db');
+      const { pool } = await import('@/server/database/db');
       const main = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       // First, so that no connection is made that is not in the list.
       signal([main], 'SIGSTOP');

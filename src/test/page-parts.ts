@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import { env } from '../env';
-import { db } from '../server/db';
-import { CHANNEL } from '../server/public-pages/pages-changed';
-import type { PagePart } from '../shared/page-part';
-import { createCaller } from '../wiring/trpc-root';
+import { env } from '@/env';
+import { db } from '@/server/database/db';
+import { CHANNEL } from '@/server/page-cache/pages-changed';
+import type { PagePart } from '@/shared/site/page-part';
+import { createCaller } from '@/wiring/trpc-root';
 import { contextFor } from './actors';
 
 type Calls = ReturnType<typeof createCaller>;

@@ -1,7 +1,7 @@
-import { paymentHook } from '../features/orders/commands/payment-hook';
-import { checkAttempt } from '../features/payments/commands/check-attempt';
-import { checkAttempts } from '../features/payments/commands/check-attempts';
-import { db } from '../server/db';
+import { paymentHook } from '@/features/orders/commands/payment-hook';
+import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import { checkAttempts } from '@/features/payments/commands/check-attempts';
+import { db } from '@/server/database/db';
 
 const attemptsOf = (orderId: string) => db.paymentAttempt.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openAttempt } from '../features/payments/commands/open-attempt';
-import { openSession } from '../features/payments/commands/open-session';
-import { db } from '../server/db';
-import type { Order, Prisma } from '../server/generated/prisma/client';
-import type { PaymentHook } from '../server/payment-hook';
+import { openAttempt } from '@/features/payments/commands/open-attempt';
+import { openSession } from '@/features/payments/commands/open-session';
+import { db } from '@/server/database/db';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import type { Order, Prisma } from '@/server/generated/prisma/client';
 import { account } from './factories';
 
 export const PRICE = 1_000_000;

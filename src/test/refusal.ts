@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server';
-import { describedIn } from '../server/trpc';
+import { describedIn } from '@/server/api/trpc';
 
 /** What the caller is told of a call that is refused; a call that is not fails the test. */
 export async function refusalOf(call: Promise<unknown>) {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { env } from '../env';
-import { open } from '../server/crypto';
-import { pool } from '../server/db';
+import { env } from '@/env';
+import { open } from '@/server/crypto/crypto';
+import { pool } from '@/server/database/db';
 
 type Column = { schema: string; table: string; column: string };
 

@@ -3,8 +3,8 @@ import { type IncomingHttpHeaders, type RequestOptions, request, type Server } f
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { handle, httpServer } from '../server/http/server';
-import type { Step } from '../server/http/step';
+import { handle, httpServer } from '@/server/http/server';
+import type { Step } from '@/server/http/step';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

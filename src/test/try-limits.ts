@@ -1,5 +1,5 @@
-import { db } from '../server/db';
-import { type Limit, limitKey } from '../server/limit-key';
+import { type Limit, limitKey } from '@/server/auth/limit-key';
+import { db } from '@/server/database/db';
 
 let last = 0;
 

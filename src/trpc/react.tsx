@@ -6,9 +6,9 @@ import type { inferRouterInputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
-import { useT } from '../i18n/client';
-import type { Locale } from '../shared/locales';
-import type { AppRouter } from '../wiring/trpc-root';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import type { AppRouter } from '@/wiring/trpc-root';
 import { makeQueryClient } from './query-client';
 
 export const trpc = createTRPCReact<AppRouter>();

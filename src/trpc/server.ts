@@ -1,14 +1,14 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { describedError } from '../server/trpc';
-import type { Locale } from '../shared/locales';
-import { localePath } from '../shared/locales';
-import { browserContext, visitorContext } from '../wiring/context';
-import { guardRoute } from '../wiring/route-guards';
-import { createCaller } from '../wiring/trpc-root';
+import { typeset } from '@/i18n/typography/typeset';
+import { describedError } from '@/server/api/trpc';
+import type { Locale } from '@/shared/locale/locales';
+import { localePath } from '@/shared/locale/locales';
+import { browserContext, visitorContext } from '@/wiring/context';
+import { guardRoute } from '@/wiring/route-guards';
+import { createCaller } from '@/wiring/trpc-root';
 import { notFoundReason } from './not-found-reason';
-import { typeset } from './typeset';
 
 /** One context a request: a page and its layouts ask the database once who is there. */
 const pageContext = cache(async (lng: Locale) => {

@@ -1,4 +1,4 @@
-import { asWritten } from '../shared/as-written';
+import { asWritten } from '@/shared/schema/as-written';
 
 /** What search engines are told about a page, beside what people read. React keeps the text from ending the script. */
 export const JsonLd = ({ of }: { of: object }) => (

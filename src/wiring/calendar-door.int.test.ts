@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '../server/db';
-import type { User } from '../server/generated/prisma/client';
-import { callerFor } from '../test/actors';
-import { bookableProduct, booking } from '../test/bookings';
-import { account, signIn } from '../test/factories';
-import { pay } from '../test/paying';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { pay } from '@/test/paying';
 import { handleCalendar } from './calendar-door';
 
 const now = new Date('2026-11-21T02:00:00Z');

@@ -1,7 +1,7 @@
-import { calendarOf } from '../features/orders/queries/calendar-of';
-import { redirectWithin } from '../server/redirect-within';
-import { refusalAnswer } from '../server/rest/refusal';
-import { localePath, toLocale } from '../shared/locales';
+import { calendarOf } from '@/features/orders/queries/calendar-of';
+import { redirectWithin } from '@/server/api/redirect-within';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { localePath, toLocale } from '@/shared/locale/locales';
 import { browserContext } from './context';
 import { guardRoute } from './route-guards';
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { db, pool } from '../server/db';
+import { db, pool } from '@/server/database/db';
 import { bearerContext, browserContext } from './context';
 
 afterAll(async () => {

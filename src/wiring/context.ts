@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { findActor } from '../features/accounts/queries/find-actor';
-import { readClock } from '../server/clock';
-import { noteDatabaseFault, requireDatabase } from '../server/database-health';
-import { db } from '../server/db';
-import { newDeadline } from '../server/deadline';
-import { CLIENT_ADDRESS_HEADER } from '../server/http/client-address';
-import { notePartsOfPage } from '../server/public-pages/parts-of-page';
+import { findActor } from '@/features/accounts/queries/find-actor';
+import { newDeadline } from '@/server/api/deadline';
+import type { Carrier, TrpcContext } from '@/server/api/trpc';
 import {
   bearerToken,
   cookieToken,
@@ -13,10 +9,14 @@ import {
   dropCookie,
   keepCookie,
   keepDeviceCookie,
-} from '../server/session-cookie';
-import type { Carrier, TrpcContext } from '../server/trpc';
-import { visitor } from '../shared/actor';
-import { type Locale, toLocale } from '../shared/locales';
+} from '@/server/auth/session-cookie';
+import { noteDatabaseFault, requireDatabase } from '@/server/database/database-health';
+import { db } from '@/server/database/db';
+import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
+import { notePartsOfPage } from '@/server/page-cache/parts-of-page';
+import { readClock } from '@/server/process/clock';
+import { type Locale, toLocale } from '@/shared/locale/locales';
+import { visitor } from '@/shared/schema/actor';
 
 type Caller = {
   headers: Headers;

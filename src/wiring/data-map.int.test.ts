@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyColumn } from '../test/remains';
+import { everyColumn } from '@/test/remains';
 import { dataMap, type Fate } from './data-map';
 
 /** Nobody can be named or described by these. */

@@ -1,5 +1,5 @@
-import { blankAccount } from '../features/accounts/settings/data';
-import { blankDiver, blankOrder } from '../features/orders/erasure/data';
+import { blankAccount } from '@/features/accounts/settings/data';
+import { blankDiver, blankOrder } from '@/features/orders/erasure/data';
 
 /** What becomes of a table when a person is erased, or an order is anonymised. */
 export type Fate =

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { mailJobs } from '../features/notifications/jobs';
-import { operator } from '../shared/operator';
-import { callerFor } from '../test/actors';
-import { bookableProduct, booking } from '../test/bookings';
-import { account, signIn } from '../test/factories';
-import { hurry, workThrough } from '../test/jobs';
-import { pay } from '../test/paying';
-import { remainsOf } from '../test/remains';
+import { operator } from '@/config/operator';
+import { mailJobs } from '@/features/notifications/jobs';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { hurry, workThrough } from '@/test/jobs';
+import { pay } from '@/test/paying';
+import { remainsOf } from '@/test/remains';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = new Date('2026-11-21T03:00:00Z');

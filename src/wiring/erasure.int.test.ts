@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Job } from '../server/jobs/job';
-import { system } from '../shared/actor';
-import { startGateways } from '../test/own-gateways';
+import type { Job } from '@/server/jobs/job';
+import { system } from '@/shared/schema/actor';
+import { startGateways } from '@/test/own-gateways';
 
-const google = await vi.hoisted(async () => (await import('../test/own-google')).startGoogle());
+const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 const gateways = await startGateways();
-const { blankDiver } = await import('../features/orders/erasure/data');
-const { db } = await import('../server/db');
-const { guestWithTraces, jobs, wordsOfOrder, wordsOfPerson } = await import('../test/guest-with-traces');
-const { hurry, workThrough } = await import('../test/jobs');
-const { remainsOf } = await import('../test/remains');
+const { blankDiver } = await import('@/features/orders/erasure/data');
+const { db } = await import('@/server/database/db');
+const { guestWithTraces, jobs, wordsOfOrder, wordsOfPerson } = await import('@/test/guest-with-traces');
+const { hurry, workThrough } = await import('@/test/jobs');
+const { remainsOf } = await import('@/test/remains');
 
 afterAll(() => google.stop());
 

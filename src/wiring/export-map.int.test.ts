@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { startGateways } from '../test/own-gateways';
+import { startGateways } from '@/test/own-gateways';
 import { dataMap } from './data-map';
 import { exportMap } from './export-map';
 
-const google = await vi.hoisted(async () => (await import('../test/own-google')).startGoogle());
+const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 const gateways = await startGateways();
-const { guestWithTraces } = await import('../test/guest-with-traces');
-const { everyColumn } = await import('../test/remains');
+const { guestWithTraces } = await import('@/test/guest-with-traces');
+const { everyColumn } = await import('@/test/remains');
 
 afterAll(() => google.stop());
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startGateways } from '../test/own-gateways';
+import { startGateways } from '@/test/own-gateways';
 
 /** A mail server that takes the call and never says a word. */
 const sockets = new Set<Socket>();
@@ -11,12 +11,12 @@ await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
 vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`);
 
 const { xendit, send } = await startGateways();
-const { db } = await import('../server/db');
-const { workOn } = await import('../server/jobs/worker');
-const { queueMail } = await import('../server/mail/outbox');
-const { callerFor } = await import('../test/actors');
-const { bookableProduct, booking } = await import('../test/bookings');
-const { account, signIn } = await import('../test/factories');
+const { db } = await import('@/server/database/db');
+const { workOn } = await import('@/server/jobs/worker');
+const { queueMail } = await import('@/server/mail/outbox');
+const { callerFor } = await import('@/test/actors');
+const { bookableProduct, booking } = await import('@/test/bookings');
+const { account, signIn } = await import('@/test/factories');
 const { jobs } = await import('./jobs-root');
 
 test('a payment is settled while the mail server keeps every mail waiting', async () => {

@@ -1,16 +1,16 @@
-import { accountJobs } from '../features/accounts/jobs';
-import { blogJobs } from '../features/blog/jobs';
-import { mediaJobs } from '../features/media/jobs';
-import { mailJobs } from '../features/notifications/jobs';
-import { paymentHook } from '../features/orders/commands/payment-hook';
-import { orderJobs } from '../features/orders/jobs';
-import { paymentJobs } from '../features/payments/jobs';
-import { db, pool } from '../server/db';
-import { releaseWith, stopWorkWith } from '../server/http/stopping';
-import { tidy } from '../server/jobs/housekeeping';
-import type { Job } from '../server/jobs/job';
-import { workOn } from '../server/jobs/worker';
-import { processWide } from '../server/process-wide';
+import { accountJobs } from '@/features/accounts/jobs';
+import { blogJobs } from '@/features/blog/jobs';
+import { mediaJobs } from '@/features/media/jobs';
+import { mailJobs } from '@/features/notifications/jobs';
+import { paymentHook } from '@/features/orders/commands/payment-hook';
+import { orderJobs } from '@/features/orders/jobs';
+import { paymentJobs } from '@/features/payments/jobs';
+import { db, pool } from '@/server/database/db';
+import { releaseWith, stopWorkWith } from '@/server/http/stopping';
+import { tidy } from '@/server/jobs/housekeeping';
+import type { Job } from '@/server/jobs/job';
+import { workOn } from '@/server/jobs/worker';
+import { processWide } from '@/server/process/process-wide';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [

@@ -7,9 +7,9 @@ import {
   signInLinksPerAccount,
   signInLinksPerAddress,
   wrongCodesPerAddress,
-} from '../features/accounts/domain/limits';
-import { inquiriesPerAddress, messagesPerAddress } from '../features/contact/domain/limits';
-import { limitKey } from '../server/limit-key';
+} from '@/features/accounts/domain/limits';
+import { inquiriesPerAddress, messagesPerAddress } from '@/features/contact/domain/limits';
+import { limitKey } from '@/server/auth/limit-key';
 
 const HOUR = 3600;
 const QUARTER_HOUR = 900;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '../server/db';
-import { callerFor } from '../test/actors';
-import { bookableProduct, booking } from '../test/bookings';
-import { account, signIn } from '../test/factories';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
 import { handleList } from './list-door';
 
 const now = new Date('2026-11-21T02:00:00Z');

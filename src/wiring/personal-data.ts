@@ -1,14 +1,14 @@
-import { eraseAuthor } from '../features/blog/commands/erase-author';
-import { signedPosts } from '../features/blog/queries/signed-posts';
-import { erasePersonInCharge } from '../features/catalogue/locations/commands/erase-person-in-charge';
-import { sitesInCharge } from '../features/catalogue/locations/queries/sites-in-charge';
-import { eraseMessagesOf } from '../features/contact/commands/erase-messages';
-import { writtenBy } from '../features/contact/queries/written-by';
-import { eraseUnusedOf } from '../features/media/commands/discard-pictures';
-import { picturesOf } from '../features/media/queries/pictures-of';
-import { eraseOrdersOf } from '../features/orders/erasure/commands/anonymise';
-import { orderedBy } from '../features/orders/queries/ordered-by';
-import type { PersonalData } from '../server/personal-data';
+import { eraseAuthor } from '@/features/blog/commands/erase-author';
+import { signedPosts } from '@/features/blog/queries/signed-posts';
+import { erasePersonInCharge } from '@/features/catalogue/dive-sites/commands/erase-person-in-charge';
+import { sitesInCharge } from '@/features/catalogue/dive-sites/queries/sites-in-charge';
+import { eraseMessagesOf } from '@/features/contact/commands/erase-messages';
+import { writtenBy } from '@/features/contact/queries/written-by';
+import { eraseUnusedOf } from '@/features/media/commands/discard-pictures';
+import { picturesOf } from '@/features/media/queries/pictures-of';
+import { eraseOrdersOf } from '@/features/orders/erasure/commands/anonymise';
+import { orderedBy } from '@/features/orders/queries/ordered-by';
+import type { PersonalData } from '@/server/crypto/personal-data';
 
 /** What there is of a person besides the account itself. */
 export const personalData: readonly PersonalData[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { log } from '../server/log';
+import { log } from '@/server/process/log';
 import { handleRest } from './rest-handler';
 
 const API = 'http://localhost:3000/api';

@@ -1,4 +1,4 @@
-import { restAdapter } from '../server/rest/adapter';
+import { restAdapter } from '@/server/api/rest/adapter';
 import { bearerContext } from './context';
 import { endpoints } from './rest-root';
 import { appRouter } from './trpc-root';

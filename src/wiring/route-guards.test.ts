@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, visitor } from '../shared/actor';
+import { type Actor, visitor } from '@/shared/schema/actor';
 import { guardRoute } from './route-guards';
 
 const person = (role: 'USER' | 'ADMIN' | 'AGEN', kind: 'person' | 'deactivated' = 'person'): Actor => ({

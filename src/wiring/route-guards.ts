@@ -1,5 +1,5 @@
-import { doorOf, homeOf, inactiveOf, signInOf } from '../features/accounts/domain/door';
-import { type Actor, isHolder } from '../shared/actor';
+import { doorOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/door';
+import { type Actor, isHolder } from '@/shared/schema/actor';
 
 /** What becomes of a visit: it goes on, goes elsewhere, or finds nothing. */
 export type Verdict =

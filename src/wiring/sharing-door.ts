@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readPicture } from '../features/media/queries/read-picture';
-import { drawSharingPicture } from '../server/art/sharing-picture';
-import { refusalAnswer } from '../server/rest/refusal';
-import { readSharingLink } from '../server/sharing-link';
-import { AppError } from '../shared/errors';
-import { defaultLocale } from '../shared/locales';
+import { readPicture } from '@/features/media/queries/read-picture';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { drawSharingPicture } from '@/server/pictures/art/sharing-picture';
+import { readSharingLink } from '@/server/pictures/sharing-link';
+import { AppError } from '@/shared/errors/errors';
+import { defaultLocale } from '@/shared/locale/locales';
 
 const MOST_KEPT = 100;
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

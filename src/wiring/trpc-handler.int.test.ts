@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { log } from '../server/log';
-import { account, signIn } from '../test/factories';
+import { log } from '@/server/process/log';
+import { account, signIn } from '@/test/factories';
 import { handleTrpc } from './trpc-handler';
 
 const SITE = 'http://localhost:3000';

@@ -1,12 +1,12 @@
 import type { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
-import { refuseForeignOrigin } from '../server/origin';
-import { readText } from '../server/rest/body';
-import { dropCookie } from '../server/session-cookie';
-import { describedError, describedIn, refusalData } from '../server/trpc';
-import { trpcRefusal } from '../server/trpc-refusal';
-import { AppError } from '../shared/errors';
-import { toLocale } from '../shared/locales';
+import { refuseForeignOrigin } from '@/server/api/origin';
+import { readText } from '@/server/api/rest/body';
+import { describedError, describedIn, refusalData } from '@/server/api/trpc';
+import { trpcRefusal } from '@/server/api/trpc-refusal';
+import { dropCookie } from '@/server/auth/session-cookie';
+import { AppError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
 import { browserContext } from './context';
 import { appRouter } from './trpc-root';
 

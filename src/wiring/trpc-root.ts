@@ -1,14 +1,14 @@
-import { accountsRouter } from '../features/accounts/router';
-import { auditRouter } from '../features/audit/router';
-import { blogRouter } from '../features/blog/router';
-import { bookingRouter } from '../features/booking/router';
-import { catalogueRouter } from '../features/catalogue/router';
-import { contactRouter } from '../features/contact/router';
-import { dashboardRouter } from '../features/dashboard/router';
-import { ordersRouter } from '../features/orders/router';
-import { paymentsRouter } from '../features/payments/router';
-import { placesRouter } from '../features/places/router';
-import { createCallerFactory, router } from '../server/trpc';
+import { accountsRouter } from '@/features/accounts/router';
+import { auditRouter } from '@/features/audit/router';
+import { placesRouter } from '@/features/availability/router';
+import { blogRouter } from '@/features/blog/router';
+import { bookingRouter } from '@/features/booking/router';
+import { catalogueRouter } from '@/features/catalogue/router';
+import { contactRouter } from '@/features/contact/router';
+import { dashboardRouter } from '@/features/dashboard/router';
+import { ordersRouter } from '@/features/orders/router';
+import { paymentsRouter } from '@/features/payments/router';
+import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 
 export const appRouter = router({

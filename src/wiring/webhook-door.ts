@@ -1,10 +1,10 @@
-import { takeWebhook } from '../features/payments/webhooks/commands/take-webhook';
-import { readClock } from '../server/clock';
-import { requireDatabase } from '../server/database-health';
-import { db } from '../server/db';
-import { readText } from '../server/rest/body';
-import { refusalAnswer } from '../server/rest/refusal';
-import { defaultLocale } from '../shared/locales';
+import { takeWebhook } from '@/features/payments/webhooks/commands/take-webhook';
+import { readText } from '@/server/api/rest/body';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { requireDatabase } from '@/server/database/database-health';
+import { db } from '@/server/database/db';
+import { readClock } from '@/server/process/clock';
+import { defaultLocale } from '@/shared/locale/locales';
 
 /** Gateways tell us here that something happened. They want to know quickly that it was heard. */
 export async function handleWebhook(request: Request, gateway: string): Promise<Response> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db, pool } from '../../../src/server/db';
+import { db, pool } from '../../../src/server/database/db';
 import { callerFor } from '../../../src/test/actors';
 import { addOn, bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CHANNEL } from '../../../src/server/public-pages/pages-changed';
+import { CHANNEL } from '../../../src/server/page-cache/pages-changed';
 import { moreOfTheCatalogue } from './catalogue';
 import { type Statement, writeTogether } from './copying';
 import { fillOrders, settledOrders } from './orders';

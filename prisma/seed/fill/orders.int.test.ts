@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { brokenInvariants } from '../../../scripts/lib/invariants';
-import { db, pool } from '../../../src/server/db';
+import { db, pool } from '../../../src/server/database/db';
 import { callerFor } from '../../../src/test/actors';
 import { bookableProduct, booking } from '../../../src/test/bookings';
 import { account, signIn } from '../../../src/test/factories';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { newBookingId } from '../../../src/features/orders/domain/booking-id';
-import { type Day, dayAt } from '../../../src/shared/days';
+import { type Day, dayAt } from '../../../src/shared/time/days';
 import { copyRows, firstNames, lastNames, writeTogether } from './copying';
 
 const ORDERS_A_CUSTOMER = 4;

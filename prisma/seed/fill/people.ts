@@ -1,5 +1,5 @@
 import { areas } from '../../../src/features/catalogue/schema';
-import { locales } from '../../../src/shared/locales';
+import { locales } from '../../../src/shared/locale/locales';
 import { firstNames, lastNames, type Statement } from './copying';
 
 const list = (words: readonly string[]) =>

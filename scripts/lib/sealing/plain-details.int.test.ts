@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openWith } from '../../../src/server/crypto';
-import { keyOf } from '../../../src/server/keyring';
-import { phoneMarks } from '../../../src/server/phone-marks';
+import { openWith } from '../../../src/server/crypto/crypto';
+import { keyOf } from '../../../src/server/crypto/keyring';
+import { phoneMarks } from '../../../src/server/crypto/phone-marks';
 import { KEY_BEFORE, loadDataBefore, plainDivers, plainOrders } from '../../../src/test/data-before-sealing';
 import { createDatabase, databaseUrl, dropDatabase } from '../../../src/test/database';
 import { withConnection } from '../database';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { sealWith } from '../../../src/server/crypto';
-import type { Key, Keyring } from '../../../src/server/keyring';
-import { phoneMarks } from '../../../src/server/phone-marks';
+import { sealWith } from '../../../src/server/crypto/crypto';
+import type { Key, Keyring } from '../../../src/server/crypto/keyring';
+import { phoneMarks } from '../../../src/server/crypto/phone-marks';
 import type { StepWork } from '../data-step';
 import { pause } from '../lifecycle';
 import { type Change, changeRows, countRows, uuids } from './batches';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { openWith, sealWith } from '../../../src/server/crypto';
-import { type Keyring, keyOf } from '../../../src/server/keyring';
-import { phoneMarks } from '../../../src/server/phone-marks';
+import { openWith, sealWith } from '../../../src/server/crypto/crypto';
+import { type Keyring, keyOf } from '../../../src/server/crypto/keyring';
+import { phoneMarks } from '../../../src/server/crypto/phone-marks';
 import {
   KEY_BEFORE,
   LAST_BEFORE,
@@ -27,7 +27,7 @@ Object.assign(process.env, {
   DATA_ENCRYPTION_KEY: NEW_KEY,
   DATA_ENCRYPTION_OLD_KEYS: KEY_BEFORE,
 });
-const { db, pool } = await import('../../../src/server/db');
+const { db, pool } = await import('../../../src/server/database/db');
 const { columnsWhere } = await import('../../../src/test/database-search');
 const { callerFor } = await import('../../../src/test/actors');
 const { booking } = await import('../../../src/test/bookings');

@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto';
-import type { Keyring } from '../../../src/server/keyring';
-import { phoneMarks } from '../../../src/server/phone-marks';
+import { keyIdOf, openWith, sealWith } from '../../../src/server/crypto/crypto';
+import type { Keyring } from '../../../src/server/crypto/keyring';
+import { phoneMarks } from '../../../src/server/crypto/phone-marks';
 import type { StepWork } from '../data-step';
 import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './batches';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { keyOf } from '../../../src/server/keyring';
+import { keyOf } from '../../../src/server/crypto/keyring';
 import {
   KEY_BEFORE,
   LAST_BEFORE,
@@ -25,7 +25,7 @@ Object.assign(process.env, {
   DATA_ENCRYPTION_KEY: NEW_KEY,
   DATA_ENCRYPTION_OLD_KEYS: KEY_BEFORE,
 });
-const { db, pool } = await import('../../../src/server/db');
+const { db, pool } = await import('../../../src/server/database/db');
 const { columnsWhere } = await import('../../../src/test/database-search');
 
 const keys = () => [keyOf(NEW_KEY), keyOf(KEY_BEFORE)] as const;

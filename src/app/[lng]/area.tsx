@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Namespace } from '@/i18n/resources';
 import { Texts } from '@/i18n/texts';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { Calls } from '@/trpc/react';
 import { KitProvider } from '@/ui/theme/kit-provider';
 

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { HtmlDocument } from '@/app/html-document';
+import { operator } from '@/config/operator';
 import { env } from '@/env';
-import { operator } from '@/shared/operator';
-import { HtmlDocument } from '../html-document';
 import { lngOf } from './lng';
 
 // Nothing is prerendered at build time, because the build has no database; each page is kept after its first visit.

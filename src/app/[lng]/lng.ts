@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { isLocale, type Locale } from '@/shared/locales';
+import { isLocale, type Locale } from '@/shared/locale/locales';
 
 /** What every page is given about its address. */
 export type PageProps<Params = unknown> = {

@@ -1,6 +1,6 @@
 import { lng as rootLng } from 'next/root-params';
 import { getT } from '@/i18n/server';
-import { toLocale } from '@/shared/locales';
+import { toLocale } from '@/shared/locale/locales';
 import { notFoundReason } from '@/trpc/not-found-reason';
 import { NotFoundPanel } from '@/ui/feedback/not-found-panel';
 

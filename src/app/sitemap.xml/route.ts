@@ -1,7 +1,7 @@
-import { refusalAnswer } from '@/server/rest/refusal';
-import { defaultLocale } from '@/shared/locales';
-import { pathGroups, publicPaths } from '../public-paths';
-import { sitemapIndex, sitemapOf } from '../sitemap-xml';
+import { pathGroups, publicPaths } from '@/app/public-paths';
+import { sitemapIndex, sitemapOf } from '@/app/sitemap-xml';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { defaultLocale } from '@/shared/locale/locales';
 
 // It lists what the shop shows today, and the build has no database to ask.
 export const dynamic = 'force-dynamic';

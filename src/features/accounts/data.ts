@@ -1,8 +1,8 @@
-import type { Tx } from '../../server/db';
-import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '../../server/generated/prisma/client';
-import { lower } from '../../shared/letter-case';
-import { namesIn } from '../../shared/name-order';
-import { pictureUrl } from '../media/domain/address';
+import { pictureUrl } from '@/features/media/domain/address';
+import type { Tx } from '@/server/database/db';
+import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '@/server/generated/prisma/client';
+import { namesIn } from '@/shared/locale/name-order';
+import { lower } from '@/shared/schema/letter-case';
 import type { ProfileView } from './schema';
 
 export type Account = User;

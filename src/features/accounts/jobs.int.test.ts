@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { db } from '../../server/db';
-import { system } from '../../shared/actor';
-import { account } from '../../test/factories';
-import { issueLink } from './commands/issue-link';
+import { issueLink } from '@/features/accounts/commands/issue-link';
+import { codeExpiry } from '@/features/accounts/domain/one-time-code';
+import { db } from '@/server/database/db';
+import { system } from '@/shared/schema/actor';
+import { account } from '@/test/factories';
 import { putCode } from './data';
-import { codeExpiry } from './domain/one-time-code';
 import { accountJobs } from './jobs';
 
 const NOW = new Date('2026-03-01T08:00:00Z');

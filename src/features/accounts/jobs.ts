@@ -1,10 +1,10 @@
-import { open } from '../../server/crypto';
-import { defineJob } from '../../server/jobs/job';
-import { z } from '../../shared/zod';
-import { type Guessed, notifyOfGuesses } from './commands/notify-of-guesses';
+import { type Guessed, notifyOfGuesses } from '@/features/accounts/commands/notify-of-guesses';
+import { open } from '@/server/crypto/crypto';
+import { defineJob } from '@/server/jobs/job';
+import { z } from '@/shared/schema/zod';
 import { deleteOldCodes, deleteOldLinks } from './data';
 
-declare module '../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'accounts.tidy': Record<string, never>;
     'accounts.notify_of_guesses': { sealed: string };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../server/db';
-import { account, PASSWORD, signIn } from '../../test/factories';
-import { mailsTo } from '../../test/outbox';
-import { freshAddress, leaveTries } from '../../test/try-limits';
-import { handleRest } from '../../wiring/rest-handler';
-import { handleTrpc } from '../../wiring/trpc-handler';
-import { failedLoginsPerAccount } from './domain/limits';
+import { failedLoginsPerAccount } from '@/features/accounts/domain/limits';
+import { db } from '@/server/database/db';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { freshAddress, leaveTries } from '@/test/try-limits';
+import { handleRest } from '@/wiring/rest-handler';
+import { handleTrpc } from '@/wiring/trpc-handler';
 
 const SITE = 'http://localhost:3000';
 const NEW = 'laut biru 7';

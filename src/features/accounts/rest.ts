@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../server/rest/endpoint';
-import type { Door } from './domain/door';
-import { peopleEndpoints } from './people/rest';
+import { peopleEndpoints } from '@/features/accounts/admin/people/rest';
+import type { Door } from '@/features/accounts/domain/door';
+import type { Endpoint } from '@/server/api/rest/endpoint';
 
 const accountEndpoints = (door: Door): Endpoint[] => [
   { method: 'POST', path: `/${door}/login`, procedure: `accounts.${door}.login` },

@@ -1,4 +1,29 @@
-import type { PersonalData } from '../../server/personal-data';
+import { customersRouter } from '@/features/accounts/admin/customers/router';
+import { acceptInvitation } from '@/features/accounts/admin/people/commands/accept-invitation';
+import { invitation } from '@/features/accounts/admin/people/queries/invitation';
+import { peopleRouter } from '@/features/accounts/admin/people/router';
+import { invitationView } from '@/features/accounts/admin/people/schema';
+import { changePassword } from '@/features/accounts/commands/change-password';
+import { handSession, handSignIn } from '@/features/accounts/commands/hand-session';
+import { login } from '@/features/accounts/commands/login';
+import { logout } from '@/features/accounts/commands/logout';
+import { register } from '@/features/accounts/commands/register';
+import { requestCode } from '@/features/accounts/commands/request-code';
+import { requestSignInLink } from '@/features/accounts/commands/request-sign-in-link';
+import { resendConfirmationLink } from '@/features/accounts/commands/resend-confirmation-link';
+import { resetPassword } from '@/features/accounts/commands/reset-password';
+import { signInByLink } from '@/features/accounts/commands/sign-in-by-link';
+import { tryCode } from '@/features/accounts/commands/try-code';
+import { verifyEmail } from '@/features/accounts/commands/verify-email';
+import type { Door } from '@/features/accounts/domain/door';
+import { doorOf } from '@/features/accounts/domain/door';
+import { SIGN_IN_LINK_MINUTES } from '@/features/accounts/domain/links';
+import { signInProviders } from '@/features/accounts/google/queries/sign-in-providers';
+import { googleProcedures } from '@/features/accounts/google/router';
+import { signInProvidersView } from '@/features/accounts/google/schema';
+import { profile } from '@/features/accounts/queries/profile';
+import { say } from '@/features/accounts/queries/say';
+import { settingsProcedures } from '@/features/accounts/settings/router';
 import {
   adminProcedure,
   customerProcedure,
@@ -6,34 +31,10 @@ import {
   publicProcedure,
   router,
   signedInProcedure,
-} from '../../server/trpc';
-import { AppError } from '../../shared/errors';
-import { toldView } from '../../shared/told';
-import { changePassword } from './commands/change-password';
-import { handSession, handSignIn } from './commands/hand-session';
-import { login } from './commands/login';
-import { logout } from './commands/logout';
-import { register } from './commands/register';
-import { requestCode } from './commands/request-code';
-import { requestSignInLink } from './commands/request-sign-in-link';
-import { resendConfirmationLink } from './commands/resend-confirmation-link';
-import { resetPassword } from './commands/reset-password';
-import { signInByLink } from './commands/sign-in-by-link';
-import { tryCode } from './commands/try-code';
-import { verifyEmail } from './commands/verify-email';
-import { customersRouter } from './customers/router';
-import type { Door } from './domain/door';
-import { doorOf } from './domain/door';
-import { SIGN_IN_LINK_MINUTES } from './domain/links';
-import { signInProviders } from './google/queries/sign-in-providers';
-import { googleProcedures } from './google/router';
-import { signInProvidersView } from './google/schema';
-import { acceptInvitation } from './people/commands/accept-invitation';
-import { invitation } from './people/queries/invitation';
-import { peopleRouter } from './people/router';
-import { invitationView } from './people/schema';
-import { profile } from './queries/profile';
-import { say } from './queries/say';
+} from '@/server/api/trpc';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { AppError } from '@/shared/errors/errors';
+import { toldView } from '@/shared/schema/told';
 import {
   acceptInvitationInput,
   addressInput,
@@ -46,7 +47,6 @@ import {
   resetPasswordInput,
   sessionView,
 } from './schema';
-import { settingsProcedures } from './settings/router';
 
 /** Everything a person does with their own account, through the customers' or the staff's door. */
 function accountProcedures(door: Door) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describe as describeRefusal, toAppError } from '../../server/sentences';
-import type { z } from '../../shared/zod';
+import { describe as describeRefusal, toAppError } from '@/server/api/sentences';
+import type { z } from '@/shared/schema/zod';
 import { changePasswordInput, pinInput, registerInput, resetPasswordInput } from './schema';
 
 const person = {

@@ -1,11 +1,11 @@
-import { providers, roles } from '../../shared/actor';
-import { type ErrorKey, errorKey } from '../../shared/error-key';
-import { email, personName } from '../../shared/fields';
-import { genders } from '../../shared/genders';
-import { locales } from '../../shared/locales';
-import { z } from '../../shared/zod';
-import { isCommonPassword } from './domain/common-passwords';
-import { CODE_LENGTH, readCode } from './domain/one-time-code';
+import { isCommonPassword } from '@/features/accounts/domain/common-passwords';
+import { CODE_LENGTH, readCode } from '@/features/accounts/domain/one-time-code';
+import { type ErrorKey, errorKey } from '@/shared/errors/error-key';
+import { locales } from '@/shared/locale/locales';
+import { providers, roles } from '@/shared/schema/actor';
+import { email, personName } from '@/shared/schema/fields';
+import { genders } from '@/shared/schema/genders';
+import { z } from '@/shared/schema/zod';
 
 /** Any text may be tried as a password; whether it is one the account has is the server's answer. */
 export const loginInput = z.strictObject({

@@ -1,6 +1,6 @@
-import { translator } from '../../i18n/translate';
-import { csvList } from '../../server/csv/csv-list';
-import { changesOf } from './domain/changes';
+import { changesOf } from '@/features/audit/domain/changes';
+import { translator } from '@/i18n/translate';
+import { csvList } from '@/server/api/csv/csv-list';
 import type { AuditEntryView } from './schema';
 
 const changeOf = ({ before, after }: AuditEntryView): string =>

@@ -1,6 +1,6 @@
-import type { Tx } from '../../server/db';
-import { type AuditEntry, Prisma } from '../../server/generated/prisma/client';
-import { isUuid } from '../../shared/ids';
+import type { Tx } from '@/server/database/db';
+import { type AuditEntry, Prisma } from '@/server/generated/prisma/client';
+import { isUuid } from '@/shared/schema/ids';
 import type { AuditThing, Facts } from './schema';
 
 type NewEntry = Omit<AuditEntry, 'id' | 'before' | 'after'> & { before?: Facts; after?: Facts };

@@ -1,5 +1,5 @@
-import { adminProcedure, router } from '../../server/trpc';
-import { listEntries } from './queries/list-entries';
+import { listEntries } from '@/features/audit/queries/list-entries';
+import { adminProcedure, router } from '@/server/api/trpc';
 import { auditInput, auditPage } from './schema';
 
 /** Who of the staff did what. */

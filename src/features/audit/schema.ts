@@ -1,5 +1,5 @@
-import { pageFields, pageOf } from '../../shared/pages';
-import { z } from '../../shared/zod';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
 
 /** What can be done to a thing. Each is a word of the audit log. */
 export const auditActions = ['create', 'update', 'delete', 'view', 'export'] as const;

@@ -1,12 +1,12 @@
-import type { Tx } from '../../server/db';
-import type { Prisma } from '../../server/generated/prisma/client';
-import type { Locale } from '../../shared/locales';
-import { textsIn } from '../../shared/localised';
-import { fullName } from '../../shared/name-order';
-import type { PagePart } from '../../shared/page-part';
-import { rowsOfShelf } from '../../shared/shelf';
-import { cleanDocument } from './domain/document';
-import { readingMinutes } from './domain/reading';
+import { cleanDocument } from '@/features/blog/domain/document';
+import { readingMinutes } from '@/features/blog/domain/reading';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { rowsOfShelf } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { textsIn } from '@/shared/schema/localised';
+import type { PagePart } from '@/shared/site/page-part';
 import { type PostCard, type PostDocument, postCard, postTexts } from './schema';
 
 type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;

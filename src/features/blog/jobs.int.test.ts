@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../server/db';
-import { hurry, workThrough } from '../../test/jobs';
-import { listener } from '../../test/page-parts';
-import { postChanged } from './commands/post-changed';
+import { postChanged } from '@/features/blog/commands/post-changed';
+import { db } from '@/server/database/db';
+import { hurry, workThrough } from '@/test/jobs';
+import { listener } from '@/test/page-parts';
 import { blogJobs } from './jobs';
 
 const now = new Date();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../server/jobs/job';
-import { postChanged } from './commands/post-changed';
+import { postChanged } from '@/features/blog/commands/post-changed';
+import { defineJob, type Job } from '@/server/jobs/job';
 
-declare module '../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'blog.appear': { post: string };
   }

@@ -1,10 +1,10 @@
-import { publicProcedure, router } from '../../server/trpc';
-import { shelfInput } from '../../shared/shelf';
-import { z } from '../../shared/zod';
-import { blogAdminRouter } from './admin/router';
-import { listAddresses } from './queries/list-addresses';
-import { listPosts } from './queries/list-posts';
-import { post } from './queries/post-detail';
+import { blogAdminRouter } from '@/features/blog/admin/router';
+import { listAddresses } from '@/features/blog/queries/list-addresses';
+import { listPosts } from '@/features/blog/queries/list-posts';
+import { post } from '@/features/blog/queries/post-detail';
+import { publicProcedure, router } from '@/server/api/trpc';
+import { shelfInput } from '@/shared/list/shelf';
+import { z } from '@/shared/schema/zod';
 import { postAddressesPage, postCard, postDetail, postInput, postMoved } from './schema';
 
 export const blogRouter = router({

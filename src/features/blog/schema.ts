@@ -1,7 +1,7 @@
-import { localisedTexts } from '../../shared/localised';
-import { pageOf } from '../../shared/pages';
-import { z } from '../../shared/zod';
-import { isOwnPicture, isSafeAddress } from './domain/address';
+import { isOwnPicture, isSafeAddress } from '@/features/blog/domain/address';
+import { pageOf } from '@/shared/list/pages';
+import { localisedTexts } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
 
 const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bold') }),

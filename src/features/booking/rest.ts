@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../server/rest/endpoint';
+import type { Endpoint } from '@/server/api/rest/endpoint';
 
 export const bookingEndpoints: Endpoint[] = [
   { method: 'POST', path: '/users/bookings/quote', procedure: 'booking.quote' },

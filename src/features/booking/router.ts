@@ -1,6 +1,6 @@
-import { adminProcedure, customerProcedure, router } from '../../server/trpc';
-import { quote } from './queries/quote';
-import { visitorCountry } from './queries/visitor-country';
+import { quote } from '@/features/booking/queries/quote';
+import { visitorCountry } from '@/features/booking/queries/visitor-country';
+import { adminProcedure, customerProcedure, router } from '@/server/api/trpc';
 import { quoteInput, quoteView, visitorCountryView } from './schema';
 
 export const bookingRouter = router({

@@ -1,12 +1,12 @@
-import { isCountry, spokenLanguages } from '../../shared/countries';
-import { type ErrorKey, errorKey } from '../../shared/error-key';
-import { email, personName, requiredOr, requiredText } from '../../shared/fields';
-import { genders } from '../../shared/genders';
-import { operator } from '../../shared/operator';
-import { isPossiblePhone } from '../../shared/phone';
-import { z } from '../../shared/zod';
-import { isoDate } from './domain/age';
-import { associations, certificationLevels } from './domain/certification';
+import { operator } from '@/config/operator';
+import { isoDate } from '@/features/booking/divers/domain/age';
+import { associations, certificationLevels } from '@/features/booking/divers/domain/certification';
+import { type ErrorKey, errorKey } from '@/shared/errors/error-key';
+import { isCountry, spokenLanguages } from '@/shared/schema/countries';
+import { email, personName, requiredOr, requiredText } from '@/shared/schema/fields';
+import { genders } from '@/shared/schema/genders';
+import { isPossiblePhone } from '@/shared/schema/phone';
+import { z } from '@/shared/schema/zod';
 
 export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'halal', 'no_seafood', 'other'] as const;
 export const paymentTypes = ['down_payment', 'full_payment'] as const;

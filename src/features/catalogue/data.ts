@@ -1,8 +1,8 @@
-import type { Tx } from '../../server/db';
-import { type Media, Prisma, type SlugOwner } from '../../server/generated/prisma/client';
-import type { Locale } from '../../shared/locales';
-import { lineIn } from '../../shared/localised';
-import { pictureUrl } from '../media/domain/address';
+import { pictureUrl } from '@/features/media/domain/address';
+import type { Tx } from '@/server/database/db';
+import { type Media, Prisma, type SlugOwner } from '@/server/generated/prisma/client';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
 import type { PictureView } from './schema';
 
 export const toPicture = (media: Media, alts: unknown, locale: Locale): PictureView => ({

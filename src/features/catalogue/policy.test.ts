@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitor } from '../../shared/actor';
+import { visitor } from '@/shared/schema/actor';
 import { maySeePrices } from './policy';
 
 const person = { kind: 'person', userId: 'u', sessionId: 's', provider: 'LOCAL' } as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { db } from '../../server/db';
-import { callerFor } from '../../test/actors';
-import { account, product, signIn } from '../../test/factories';
-import { handleRest } from '../../wiring/rest-handler';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, product, signIn } from '@/test/factories';
+import { handleRest } from '@/wiring/rest-handler';
 
 async function get(path: string, token?: string) {
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});

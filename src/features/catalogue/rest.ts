@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../server/rest/endpoint';
+import type { Endpoint } from '@/server/api/rest/endpoint';
 
 export const catalogueEndpoints: Endpoint[] = [
   { method: 'GET', path: '/users/products', procedure: 'catalogue.offers' },

@@ -1,22 +1,22 @@
-import { publicProcedure, router, signedInProcedure } from '../../server/trpc';
-import { z } from '../../shared/zod';
-import { addOnAdminRouter } from './addon-admin/router';
-import { listAddresses } from './addresses/queries/list-addresses';
-import { addressesInput, addressesPage } from './addresses/schema';
-import { facility, listFacilities } from './facilities/queries/facilities';
-import { facilityAdminRouter } from './facility-admin/router';
-import { faqAdminRouter } from './faq-admin/router';
-import { listFaqs } from './faqs/queries/list-faqs';
-import { locationAdminRouter } from './location-admin/router';
-import { listLocations } from './locations/queries/list-locations';
-import { location } from './locations/queries/location-detail';
-import { findOffer } from './offers/queries/find-offer';
-import { listOffers } from './offers/queries/list-offers';
-import { offer, offersInput, offersPage } from './offers/schema';
-import { prices } from './prices/queries/prices';
-import { productAdminRouter } from './product-admin/router';
-import { listProducts } from './products/queries/list-products';
-import { product } from './products/queries/product-detail';
+import { addOnAdminRouter } from '@/features/catalogue/add-ons/admin/router';
+import { listAddresses } from '@/features/catalogue/addresses/queries/list-addresses';
+import { addressesInput, addressesPage } from '@/features/catalogue/addresses/schema';
+import { locationAdminRouter } from '@/features/catalogue/dive-sites/admin/router';
+import { listLocations } from '@/features/catalogue/dive-sites/queries/list-locations';
+import { location } from '@/features/catalogue/dive-sites/queries/location-detail';
+import { facilityAdminRouter } from '@/features/catalogue/facilities/admin/router';
+import { facility, listFacilities } from '@/features/catalogue/facilities/queries/facilities';
+import { faqAdminRouter } from '@/features/catalogue/faqs/admin/router';
+import { listFaqs } from '@/features/catalogue/faqs/queries/list-faqs';
+import { findOffer } from '@/features/catalogue/offers/queries/find-offer';
+import { listOffers } from '@/features/catalogue/offers/queries/list-offers';
+import { offer, offersInput, offersPage } from '@/features/catalogue/offers/schema';
+import { prices } from '@/features/catalogue/prices/queries/prices';
+import { productAdminRouter } from '@/features/catalogue/products/admin/router';
+import { listProducts } from '@/features/catalogue/products/queries/list-products';
+import { product } from '@/features/catalogue/products/queries/product-detail';
+import { publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
+import { z } from '@/shared/schema/zod';
 import {
   facilityDetail,
   faqView,

@@ -1,8 +1,8 @@
-import { locales } from '../../shared/locales';
-import { type LocalisedLine, localisedTexts } from '../../shared/localised';
-import { type Transfers, transfers } from '../../shared/pickup';
-import { mostOnAShelf, shelfPage } from '../../shared/shelf';
-import { z } from '../../shared/zod';
+import { mostOnAShelf, shelfPage } from '@/shared/list/shelf';
+import { locales } from '@/shared/locale/locales';
+import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { type Transfers, transfers } from '@/shared/time/pickup';
 
 export const productKinds = ['trip', 'course', 'go_pro', 'activity', 'internship'] as const;
 export const difficulties = ['easy', 'moderate', 'demanding'] as const;

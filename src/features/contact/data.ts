@@ -1,5 +1,5 @@
-import type { Tx } from '../../server/db';
-import type { Message, Prisma } from '../../server/generated/prisma/client';
+import type { Tx } from '@/server/database/db';
+import type { Message, Prisma } from '@/server/generated/prisma/client';
 
 type NewMessage = Pick<Message, 'kind' | 'name' | 'email' | 'phone' | 'subject' | 'body' | 'locale' | 'createdAt'> & {
   productId?: string;

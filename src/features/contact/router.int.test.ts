@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../server/db';
-import { operator } from '../../shared/operator';
-import { callerFor } from '../../test/actors';
-import { account } from '../../test/factories';
-import { mailsTo } from '../../test/outbox';
-import { refusalOf } from '../../test/refusal';
-import { freshAddress } from '../../test/try-limits';
-import { personalData } from '../../wiring/personal-data';
+import { operator } from '@/config/operator';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { freshAddress } from '@/test/try-limits';
+import { personalData } from '@/wiring/personal-data';
 
 const newAddress = () => `${randomUUID()}@example.test`;
 const visitor = async (locale: 'en' | 'de' = 'en', address = freshAddress()) =>

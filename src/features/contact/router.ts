@@ -1,10 +1,10 @@
-import { translator } from '../../i18n/translate';
-import type { Ctx } from '../../server/context';
-import { publicProcedure, router } from '../../server/trpc';
-import { toldView } from '../../shared/told';
-import { contactAdminRouter } from './admin/router';
-import { sendContact } from './commands/send-contact';
-import { sendInquiry } from './commands/send-inquiry';
+import { contactAdminRouter } from '@/features/contact/admin/router';
+import { sendContact } from '@/features/contact/commands/send-contact';
+import { sendInquiry } from '@/features/contact/commands/send-inquiry';
+import { translator } from '@/i18n/translate';
+import type { Ctx } from '@/server/api/context';
+import { publicProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
 import { contactInput, inquiryInput } from './schema';
 
 async function thanks({ locale }: Ctx) {

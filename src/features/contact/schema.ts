@@ -1,8 +1,8 @@
-import { errorKey } from '../../shared/error-key';
-import { email, personName, requiredText } from '../../shared/fields';
-import { locales } from '../../shared/locales';
-import { z } from '../../shared/zod';
-import { productCard } from '../catalogue/schema';
+import { productCard } from '@/features/catalogue/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { locales } from '@/shared/locale/locales';
+import { email, personName, requiredText } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
 
 const LONGEST_MESSAGE = 4000;
 

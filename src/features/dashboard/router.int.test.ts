@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { db, pool } from '../../server/db';
-import { enqueue } from '../../server/jobs/enqueue';
-import { queueMail } from '../../server/mail/outbox';
-import { toDate } from '../../shared/days';
-import { callerFor } from '../../test/actors';
-import { bookableProduct, booking } from '../../test/bookings';
-import { account, signIn } from '../../test/factories';
-import { pay } from '../../test/paying';
-import { refusalOf } from '../../test/refusal';
+import { db, pool } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { queueMail } from '@/server/mail/outbox';
+import { toDate } from '@/shared/time/days';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { pay } from '@/test/paying';
+import { refusalOf } from '@/test/refusal';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);

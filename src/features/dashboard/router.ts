@@ -1,9 +1,9 @@
-import { translator } from '../../i18n/translate';
-import { adminProcedure, router } from '../../server/trpc';
-import { toldView } from '../../shared/told';
-import { dropMail, retryJob } from './commands/settle-dead-job';
-import { attention } from './queries/attention';
-import { trends } from './queries/trends';
+import { dropMail, retryJob } from '@/features/dashboard/commands/settle-dead-job';
+import { attention } from '@/features/dashboard/queries/attention';
+import { trends } from '@/features/dashboard/queries/trends';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
 import { attentionView, deadJobInput, trendsInput, trendsView } from './schema';
 
 /** What the staff see in the morning, besides the departures and the orders that wait. */

@@ -1,6 +1,6 @@
-import { z } from '../../shared/zod';
-import { attentionReasons } from '../orders/schema';
-import { spans } from './domain/steps';
+import { spans } from '@/features/dashboard/domain/steps';
+import { attentionReasons } from '@/features/orders/schema';
+import { z } from '@/shared/schema/zod';
 
 const day = z.iso.date();
 const instant = z.iso.datetime();

@@ -1,6 +1,6 @@
-import type { Tx } from '../../server/db';
-import type { Media, Prisma } from '../../server/generated/prisma/client';
-import { pictureUrl } from './domain/address';
+import { pictureUrl } from '@/features/media/domain/address';
+import type { Tx } from '@/server/database/db';
+import type { Media, Prisma } from '@/server/generated/prisma/client';
 import type { PictureView } from './schema';
 
 export type KeptPicture = Media;

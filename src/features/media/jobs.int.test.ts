@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { db, pool } from '../../server/db';
-import { openStorage } from '../../server/storage/open-storage';
-import { system } from '../../shared/actor';
-import { account } from '../../test/factories';
-import { whileHeldUp } from '../../test/locks';
-import { keepPicture } from './commands/keep-picture';
+import { keepPicture } from '@/features/media/commands/keep-picture';
+import { UNUSED_MS } from '@/features/media/domain/limits';
+import { db, pool } from '@/server/database/db';
+import { openStorage } from '@/server/storage/open-storage';
+import { system } from '@/shared/schema/actor';
+import { account } from '@/test/factories';
+import { whileHeldUp } from '@/test/locks';
 import { unused } from './data';
-import { UNUSED_MS } from './domain/limits';
 import { removeFiles, tidyPictures } from './jobs';
 
 const now = new Date('2026-11-21T04:00:00Z');

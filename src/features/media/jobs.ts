@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineJob, type Job } from '../../server/jobs/job';
-import { openStorage } from '../../server/storage/open-storage';
-import { discardUnusedBefore } from './commands/discard-pictures';
-import { isPictureKey } from './domain/address';
-import { UNUSED_MS } from './domain/limits';
+import { discardUnusedBefore } from '@/features/media/commands/discard-pictures';
+import { isPictureKey } from '@/features/media/domain/address';
+import { UNUSED_MS } from '@/features/media/domain/limits';
+import { defineJob, type Job } from '@/server/jobs/job';
+import { openStorage } from '@/server/storage/open-storage';
 
-declare module '../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'media.tidy': Record<string, never>;
     'media.remove-files': { keys: string[] };

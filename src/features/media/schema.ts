@@ -1,4 +1,4 @@
-import { z } from '../../shared/zod';
+import { z } from '@/shared/schema/zod';
 
 /** A picture that was sent and kept; `uuid` is how it is named to whoever is to show it. */
 export const pictureView = z.object({

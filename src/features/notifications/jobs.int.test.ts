@@ -1,15 +1,15 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Worker } from '@/server/jobs/worker';
 import { freePort } from '../../../scripts/lib/port';
-import type { Worker } from '../../server/jobs/worker';
 
 const port = await freePort();
 vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
-const { db, pool } = await import('../../server/db');
-const { deadJobs } = await import('../../server/jobs/dead');
-const { workOn } = await import('../../server/jobs/worker');
-const { queueMail } = await import('../../server/mail/outbox');
+const { db, pool } = await import('@/server/database/db');
+const { deadJobs } = await import('@/server/jobs/dead');
+const { workOn } = await import('@/server/jobs/worker');
+const { queueMail } = await import('@/server/mail/outbox');
 const { mailJobs } = await import('./jobs');
 
 let mailServer: SMTPServer | undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineJob } from '../../server/jobs/job';
-import { forgetMails } from '../../server/mail/forget-mails';
-import { sendQueuedMail } from './commands/send-queued-mail';
+import { sendQueuedMail } from '@/features/notifications/commands/send-queued-mail';
+import { defineJob } from '@/server/jobs/job';
+import { forgetMails } from '@/server/mail/forget-mails';
 
 export const mailJobs = [
   defineJob({

@@ -1,6 +1,6 @@
-import { locales } from '../../shared/locales';
-import { type MailTemplate, mailParams } from '../../shared/mail-params';
-import { z } from '../../shared/zod';
+import { locales } from '@/shared/locale/locales';
+import { type MailTemplate, mailParams } from '@/shared/mail/mail-params';
+import { z } from '@/shared/schema/zod';
 
 const templates = Object.keys(mailParams) as [MailTemplate, ...MailTemplate[]];
 

@@ -1,8 +1,8 @@
-import type { Tx } from '../../server/db';
-import type { Prisma } from '../../server/generated/prisma/client';
-import { type Day, toDate } from '../../shared/days';
-import { fullName } from '../../shared/name-order';
-import type { Doer, OrderStatus } from './domain/order-state';
+import type { Doer, OrderStatus } from '@/features/orders/domain/order-state';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { fullName } from '@/shared/locale/name-order';
+import { type Day, toDate } from '@/shared/time/days';
 import type { eventKinds } from './schema';
 
 type Status = Uppercase<OrderStatus>;

@@ -1,14 +1,14 @@
-import { defineJob } from '../../server/jobs/job';
-import { z } from '../../shared/zod';
-import { completePastOrders, remindOfTomorrow } from './commands/close-day';
-import { expireOrder } from './commands/expire-order';
-import { sendPaymentLink } from './commands/send-payment-link';
+import { completePastOrders, remindOfTomorrow } from '@/features/orders/commands/close-day';
+import { expireOrder } from '@/features/orders/commands/expire-order';
+import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
+import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
+import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';
+import { settleLeftBehind } from '@/features/orders/wrong-amounts/commands/settle-left-behind';
+import { defineJob } from '@/server/jobs/job';
+import { z } from '@/shared/schema/zod';
 import { deleteKeysBefore, overdueOrders } from './data';
-import { anonymisePastOrders } from './erasure/commands/anonymise';
-import { COUNTED_MS, forgetNetworks } from './holds/data';
-import { settleLeftBehind } from './wrong-amounts/commands/settle-left-behind';
 
-declare module '../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'orders.expire': { orderId: string };
     'orders.expire_overdue': Record<string, never>;

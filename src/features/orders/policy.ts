@@ -1,6 +1,6 @@
-import type { Day } from '../../shared/days';
-import { isAllowed, type OrderStatus } from './domain/order-state';
-import { refundFor, refundPercent } from './domain/refund-policy';
+import { isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
+import { refundFor, refundPercent } from '@/features/orders/domain/refund-policy';
+import type { Day } from '@/shared/time/days';
 
 type Balance = { held: number; owed: number };
 type Facts = { status: OrderStatus; day: Day; expiresAt: Date; balance: Balance };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { dayAt, plusDays } from '../../shared/days';
-import { bookableProduct, booking } from '../../test/bookings';
-import { account, signIn } from '../../test/factories';
-import { pay } from '../../test/paying';
-import { handleRest } from '../../wiring/rest-handler';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { pay } from '@/test/paying';
+import { handleRest } from '@/wiring/rest-handler';
 
 const day = plusDays(dayAt(new Date()), 60);
 

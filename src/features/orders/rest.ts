@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../server/rest/endpoint';
+import type { Endpoint } from '@/server/api/rest/endpoint';
 
 const ofOrder = '/users/orders/{uuid}';
 

@@ -1,19 +1,16 @@
-import { translator } from '../../i18n/translate';
-import { customerProcedure, publicProcedure, router } from '../../server/trpc';
-import { z } from '../../shared/zod';
-import { orderAdminRouter } from './admin/router';
-import { createOrder } from './commands/create-order';
-import { cancelOrder, refundOrder } from './commands/give-up-order';
-import { payOrder } from './commands/pay-order';
-import { returnFromPayment } from './commands/return-from-payment';
-import { nextHold } from './holds/queries/next-hold';
-import { earlierDivers, listOrders } from './queries/list-orders';
-
-import { mealsGiven } from './queries/meals-given';
-
-import { nextOrder } from './queries/next-order';
-
-import { ownOrder } from './queries/own-order';
+import { orderAdminRouter } from '@/features/orders/admin/router';
+import { createOrder } from '@/features/orders/commands/create-order';
+import { cancelOrder, refundOrder } from '@/features/orders/commands/give-up-order';
+import { payOrder } from '@/features/orders/commands/pay-order';
+import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
+import { nextHold } from '@/features/orders/holds/queries/next-hold';
+import { earlierDivers, listOrders } from '@/features/orders/queries/list-orders';
+import { mealsGiven } from '@/features/orders/queries/meals-given';
+import { nextOrder } from '@/features/orders/queries/next-order';
+import { ownOrder } from '@/features/orders/queries/own-order';
+import { translator } from '@/i18n/translate';
+import { customerProcedure, publicProcedure, router } from '@/server/api/trpc';
+import { z } from '@/shared/schema/zod';
 import {
   createOrderInput,
   diverView,

@@ -1,14 +1,14 @@
-import { errorKey } from '../../shared/error-key';
-import { requiredText } from '../../shared/fields';
-import { genders } from '../../shared/genders';
-import { localisedLine } from '../../shared/localised';
-import { pageFields, pageOf } from '../../shared/pages';
-import { span, transfers } from '../../shared/pickup';
-import { z } from '../../shared/zod';
-import { associations, certificationLevels } from '../booking/domain/certification';
-import { bookingInput, diets, paymentTypes, pickupAreas, shoeSizeSystems } from '../booking/schema';
-import { pictureView } from '../catalogue/schema';
-import { orderStatuses } from './domain/order-state';
+import { associations, certificationLevels } from '@/features/booking/divers/domain/certification';
+import { bookingInput, diets, paymentTypes, pickupAreas, shoeSizeSystems } from '@/features/booking/schema';
+import { pictureView } from '@/features/catalogue/schema';
+import { orderStatuses } from '@/features/orders/domain/order-state';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { requiredText } from '@/shared/schema/fields';
+import { genders } from '@/shared/schema/genders';
+import { localisedLine } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { span, transfers } from '@/shared/time/pickup';
 
 /** What a person has to look at. */
 export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand'] as const;

@@ -1,9 +1,9 @@
-import type { Tx } from '../../server/db';
-import type { LedgerEntry, PaymentAttempt, Prisma } from '../../server/generated/prisma/client';
-import { type Day, momentOf, plusDays } from '../../shared/days';
-import { lower } from '../../shared/letter-case';
-import { operator } from '../../shared/operator';
-import { type AttemptStatus, isLive, liveStatuses } from './domain/attempt-state';
+import { operator } from '@/config/operator';
+import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
+import type { Tx } from '@/server/database/db';
+import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
+import { lower } from '@/shared/schema/letter-case';
+import { type Day, momentOf, plusDays } from '@/shared/time/days';
 import type { PaymentsView } from './schema';
 
 export type Attempt = PaymentAttempt;

@@ -1,17 +1,17 @@
-import { configuredGateways } from '../../server/gateways/gateways';
-import { defineJob, type Job } from '../../server/jobs/job';
-import { log } from '../../server/log';
-import type { PaymentHook } from '../../server/payment-hook';
-import { z } from '../../shared/zod';
-import { askAgain } from './books/commands/ask-again';
-import { compareWithGateway } from './books/commands/compare-with-gateway';
-import { cancelSession } from './commands/cancel-session';
-import { sendRefund } from './refunds/commands/send-refund';
-import { sandboxJobs } from './sandbox/jobs';
-import { heedWebhook } from './webhooks/commands/heed-webhook';
-import { tidyEvents } from './webhooks/data';
+import { cancelSession } from '@/features/payments/commands/cancel-session';
+import { askAgain } from '@/features/payments/reconciliation/commands/ask-again';
+import { compareWithGateway } from '@/features/payments/reconciliation/commands/compare-with-gateway';
+import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
+import { sandboxJobs } from '@/features/payments/sandbox/jobs';
+import { heedWebhook } from '@/features/payments/webhooks/commands/heed-webhook';
+import { tidyEvents } from '@/features/payments/webhooks/data';
+import { configuredGateways } from '@/server/gateways/gateways';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { defineJob, type Job } from '@/server/jobs/job';
+import { log } from '@/server/process/log';
+import { z } from '@/shared/schema/zod';
 
-declare module '../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'payments.ask-again': Record<string, never>;
     'payments.compare-books': Record<string, never>;

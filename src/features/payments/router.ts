@@ -1,4 +1,4 @@
-import { router } from '../../server/trpc';
-import { sandboxRouter } from './sandbox/router';
+import { sandboxRouter } from '@/features/payments/sandbox/router';
+import { router } from '@/server/api/trpc';
 
 export const paymentsRouter = router({ sandbox: sandboxRouter });

@@ -1,4 +1,4 @@
-import { z } from '../../shared/zod';
+import { z } from '@/shared/schema/zod';
 
 export const onSiteMethods = ['cash', 'card', 'transfer'] as const;
 export type OnSiteMethod = (typeof onSiteMethods)[number];

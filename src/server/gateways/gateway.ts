@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 export const gatewayNames = ['sandbox', 'xendit', 'midtrans'] as const;
 export type GatewayName = (typeof gatewayNames)[number];

@@ -1,7 +1,7 @@
-import { env } from '../../env';
+import { env } from '@/env';
+import { sandbox } from '@/server/gateways/sandbox/sandbox';
 import { type Gateway, type GatewayName, gatewayNames } from './gateway';
 import { midtrans } from './midtrans';
-import { sandbox } from './sandbox/sandbox';
 import { xendit } from './xendit';
 
 /** Each gateway there are keys for; the demo's only in the demo. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startFakeMidtrans } from '../../test/fake-midtrans';
-import { beginAt, sessionRequest } from '../../test/gateway-session';
+import { startFakeMidtrans } from '@/test/fake-midtrans';
+import { beginAt, sessionRequest } from '@/test/gateway-session';
 import { GatewayRefused, GatewaySilent } from './gateway';
 import { hostsOf, midtrans } from './midtrans';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '../../shared/errors';
+import { AppError } from '@/shared/errors/errors';
 
 /** A callback's body, or null when it is none of those we know. What is not even JSON is refused. */
 export function parsedBody<T>(schema: z.ZodType<T>, rawBody: string): T | null {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startFakeXendit } from '../../test/fake-xendit';
-import { beginAt, sessionRequest } from '../../test/gateway-session';
+import { startFakeXendit } from '@/test/fake-xendit';
+import { beginAt, sessionRequest } from '@/test/gateway-session';
 import { GatewayRefused, GatewaySilent } from './gateway';
 import { xendit } from './xendit';
 

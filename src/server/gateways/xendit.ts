@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { safeEqual } from '../crypto';
+import { safeEqual } from '@/server/crypto/crypto';
 import type {
   Gateway,
   PaymentOnTheirBooks,

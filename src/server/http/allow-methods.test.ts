@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { portOf, serveSteps } from '../../test/serve-steps';
+import { portOf, serveSteps } from '@/test/serve-steps';
 import { allowMethods, methodsOf } from './allow-methods';
 import { trackAnswer } from './open-answers';
 

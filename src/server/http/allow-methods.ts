@@ -1,5 +1,5 @@
-import { isDevelopment } from '../../env';
-import { AppError } from '../../shared/errors';
+import { isDevelopment } from '@/env';
+import { AppError } from '@/shared/errors/errors';
 import { pathOf, refuse } from './refuse';
 import type { Step } from './step';
 

@@ -1,6 +1,6 @@
-import { isDevelopment } from '../../env';
-import { AppError } from '../../shared/errors';
-import { mostPictureMegabytes } from '../../shared/picture-limits';
+import { isDevelopment } from '@/env';
+import { AppError } from '@/shared/errors/errors';
+import { mostPictureMegabytes } from '@/shared/schema/picture-limits';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;

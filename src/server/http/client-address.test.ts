@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { CLIENT_ADDRESS_HEADER, stampClientAddress } from './client-address';
 
 const addressSeen = async (trustedProxies: string[], headers: Record<string, string>) => {

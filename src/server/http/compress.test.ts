@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { compress } from './compress';
 import type { Step } from './step';
 

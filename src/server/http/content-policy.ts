@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { apiPolicy } from '../answer-headers.mjs';
-import { finishInlineScripts, SCRIPT_HASHES } from '../public-pages/inline-scripts.mjs';
-import { developmentPolicy, publicPolicy } from '../security-headers';
+import { finishInlineScripts, SCRIPT_HASHES } from '@/server/next-internals/inline-scripts.mjs';
+import { apiPolicy } from './answer-headers.mjs';
 import { holdBody, type Rewrite } from './hold-body';
 import { pathOf } from './refuse';
+import { developmentPolicy, publicPolicy } from './security-headers';
 import type { Step } from './step';
 
 const POLICY = 'Content-Security-Policy';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
-import { isDatabaseAway, suspectDatabase } from '../database-health';
+import { isDatabaseAway, suspectDatabase } from '@/server/database/database-health';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { contentPolicy } from './content-policy';
 import { answerWhileAway } from './database-away';
 import type { Step } from './step';

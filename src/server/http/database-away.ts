@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDatabaseAway, noteFaults, RETRY_AFTER_SECONDS } from '@/server/database/database-health';
+import { defaultLocale, isLocale, type Locale, splitLocale } from '@/shared/locale/locales';
+import { isSessionPage } from '@/shared/site/page-kinds';
 import i18nConfig from '../../../next-i18next.config.js';
-import { defaultLocale, isLocale, type Locale, splitLocale } from '../../shared/locales';
-import { isSessionPage } from '../../shared/page-kinds';
-import { documents, everywhere, hsts } from '../answer-headers.mjs';
-import { isDatabaseAway, noteFaults, RETRY_AFTER_SECONDS } from '../database-health';
+import { documents, everywhere, hsts } from './answer-headers.mjs';
 import { holdBody } from './hold-body';
 import { pathOf } from './refuse';
 import type { Step } from './step';

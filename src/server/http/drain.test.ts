@@ -1,5 +1,5 @@
 import { it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { drain } from './drain';
 import { trackAnswer } from './open-answers';
 

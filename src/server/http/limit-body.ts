@@ -1,5 +1,5 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
-import { AppError } from '../../shared/errors';
+import { AppError } from '@/shared/errors/errors';
 import { type BodyLimit, bodyLimitOf } from './body-limits';
 import { CLIENT_ADDRESS_HEADER } from './client-address';
 import { closeAfterAnswer, type DiscardLimits, discardRest } from './discard-body';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
-import { envOrExit } from '../env-or-exit';
-import { listeningHost } from '../local-origin';
-import { log } from '../log';
+import { envOrExit } from '@/server/process/env-or-exit';
+import { log } from '@/server/process/log';
 import { packedIn } from './compress';
+import { listeningHost } from './local-origin';
 import { handle, httpServer } from './server';
 import { stepsOf } from './steps';
 import { stopOnSignal, usualStop } from './stop';

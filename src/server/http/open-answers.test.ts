@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
-import { ask, portOf, serveSteps } from '../../test/serve-steps';
+import { ask, portOf, serveSteps } from '@/test/serve-steps';
 import { closeConnections, lastRequestAt, trackAnswer } from './open-answers';
 import { beginStopping } from './stopping';
 

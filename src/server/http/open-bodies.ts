@@ -1,4 +1,4 @@
-import { AppError } from '../../shared/errors';
+import { AppError } from '@/shared/errors/errors';
 import type { BodyLimit } from './body-limits';
 
 const RETRY_AFTER_SECONDS = 5;

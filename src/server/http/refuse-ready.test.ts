@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { refuseReady } from './refuse-ready';
 import { beginStopping } from './stopping';
 

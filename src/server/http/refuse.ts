@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AppError } from '../../shared/errors';
-import { toLocale } from '../../shared/locales';
-import { apiPolicy, everywhere, hsts } from '../answer-headers.mjs';
-import { describe } from '../sentences';
-import { trpcRefusal } from '../trpc-refusal';
+import { describe } from '@/server/api/sentences';
+import { trpcRefusal } from '@/server/api/trpc-refusal';
+import type { AppError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
+import { apiPolicy, everywhere, hsts } from './answer-headers.mjs';
 
 const split = ({ url = '/' }: IncomingMessage): [path: string, query: string] => {
   const at = url.indexOf('?');

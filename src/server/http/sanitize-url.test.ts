@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { sanitized, sanitizeUrl } from './sanitize-url';
 
 it.each(['/', '/de/trips', '/trips/w%C3%BCrmer?search=%E3%83%9E', '/trips?search=%zz', '*'])(

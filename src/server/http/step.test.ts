@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import type { Step } from './step';
 
 const append =

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { log } from '../log';
+import { log } from '@/server/process/log';
 
 /** Hands the request to the following step, or another request in its stead. */
 export type Next = (request?: IncomingMessage) => Promise<void>;

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { ask, serveSteps } from '../../test/serve-steps';
+import { ask, serveSteps } from '@/test/serve-steps';
 import { stepsOf } from './steps';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { isDevelopment } from '../../env';
+import { isDevelopment } from '@/env';
 import { allowMethods } from './allow-methods';
 import { stampClientAddress } from './client-address';
 import { compress } from './compress';

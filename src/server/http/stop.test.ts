@@ -4,7 +4,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { HANGING_MS } from '../../test/hanging';
+import { HANGING_MS } from '@/test/hanging';
 
 /** Our server without Next: `/slow` is answered, and draining ends, when the test writes so to standard input. */
 const program = (settings: string) => `

@@ -1,4 +1,4 @@
-import { processWide } from '../process-wide';
+import { processWide } from '@/server/process/process-wide';
 
 type Finish = () => Promise<void>;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translator } from '../../i18n/translate';
-import { type Locale, localePath } from '../../shared/locales';
-import { dialable, operator, whatsAppLink } from '../../shared/operator';
+import { dialable, operator, whatsAppLink } from '@/config/operator';
+import { translator } from '@/i18n/translate';
+import { type Locale, localePath } from '@/shared/locale/locales';
 
 const drawing = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
 

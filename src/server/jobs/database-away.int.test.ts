@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { losableDatabase } from '../../test/lost-database';
-import { db, pool } from '../db';
+import { db, pool } from '@/server/database/db';
+import { losableDatabase } from '@/test/lost-database';
 import { enqueue } from './enqueue';
 import { defineJob } from './job';
 import { workOn } from './worker';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db';
+import type { Db, Tx } from '@/server/database/db';
 
 export type DeadJob = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Tx } from '../db';
+import type { Tx } from '@/server/database/db';
 import type { JobName, JobPayloads } from './job';
 
 type When = {

@@ -1,5 +1,5 @@
-import type { Db } from '../db';
-import { log } from '../log';
+import type { Db } from '@/server/database/db';
+import { log } from '@/server/process/log';
 
 const BEAT_MS = 5_000;
 const GONE_AFTER = '60 seconds';

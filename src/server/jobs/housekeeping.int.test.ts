@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { system } from '../../shared/actor';
-import { db, pool } from '../db';
+import { db, pool } from '@/server/database/db';
+import { system } from '@/shared/schema/actor';
 import { tidy } from './housekeeping';
 import { workOn } from './worker';
 

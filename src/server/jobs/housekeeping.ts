@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { log } from '../log';
+import { log } from '@/server/process/log';
 import { deadJobs } from './dead';
 import { defineJob } from './job';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { System } from '../../shared/actor';
-import type { Locale } from '../../shared/locales';
-import type { Db } from '../db';
+import type { Db } from '@/server/database/db';
+import type { Locale } from '@/shared/locale/locales';
+import type { System } from '@/shared/schema/actor';
 import type { Lane } from './lanes';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { hurry, workThrough } from '../../test/jobs';
-import { db, pool } from '../db';
+import { db, pool } from '@/server/database/db';
+import { hurry, workThrough } from '@/test/jobs';
 import { deadJobs } from './dead';
 import { enqueue } from './enqueue';
 import { defineJob, type Job, PermanentFailure } from './job';

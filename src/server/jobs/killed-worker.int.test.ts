@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { db, pool } from '../db';
+import { db, pool } from '@/server/database/db';
 import { enqueue } from './enqueue';
 import { releaseJobsOfTheDead } from './heartbeat';
 import { defineJob } from './job';

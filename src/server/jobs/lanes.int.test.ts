@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { db, pool } from '../db';
+import { db, pool } from '@/server/database/db';
 import { enqueue } from './enqueue';
 import { defineJob } from './job';
 import { lanes } from './lanes';

@@ -1,5 +1,5 @@
 import { type Job, Logger } from 'graphile-worker';
-import { log } from '../log';
+import { log } from '@/server/process/log';
 
 type Meta = { failure?: boolean; job?: Job; error?: unknown };
 

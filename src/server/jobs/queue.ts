@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, type Runner, run, type WorkerPool } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Db } from '../db';
+import type { Db } from '@/server/database/db';
 import type { Job } from './job';
 import { type Lane, laneNames, lanes } from './lanes';
 import { queueLogger } from './queue-log';

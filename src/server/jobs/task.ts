@@ -1,8 +1,8 @@
 import type { JobHelpers, Task } from 'graphile-worker';
-import { system } from '../../shared/actor';
-import { defaultLocale } from '../../shared/locales';
-import { readClock } from '../clock';
-import type { Db } from '../db';
+import type { Db } from '@/server/database/db';
+import { readClock } from '@/server/process/clock';
+import { defaultLocale } from '@/shared/locale/locales';
+import { system } from '@/shared/schema/actor';
 import { type Job, PermanentFailure } from './job';
 
 const REMEMBERED = 100;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { db, openDatabase, openPool } from '../db';
-import { log } from '../log';
+import { db, openDatabase, openPool } from '@/server/database/db';
+import { log } from '@/server/process/log';
 import { release, startHeart } from './heartbeat';
 import type { Job } from './job';
 import { lanes } from './lanes';

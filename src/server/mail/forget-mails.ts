@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readClock } from '../clock';
-import { open, seal } from '../crypto';
-import type { Tx } from '../db';
-import { enqueue } from '../jobs/enqueue';
+import { open, seal } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { readClock } from '@/server/process/clock';
 import { removeFiles } from './forget-files';
 import { mentionsAny, mentionsName } from './mentions';
 
-declare module '../jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'mail.forget': { sealed: string };
   }

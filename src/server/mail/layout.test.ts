@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MailMessage } from '../../shared/mail-message';
-import { operator } from '../../shared/operator';
+import { operator } from '@/config/operator';
+import type { MailMessage } from '@/shared/mail/mail-message';
 import { type Frame, layOut } from './layout';
 
 const frame: Frame = {

@@ -1,6 +1,6 @@
-import type { Locale } from '../../shared/locales';
-import type { MailMessage } from '../../shared/mail-message';
-import { operator } from '../../shared/operator';
+import { operator } from '@/config/operator';
+import type { Locale } from '@/shared/locale/locales';
+import type { MailMessage } from '@/shared/mail/mail-message';
 import { type Html, html } from './html';
 import { styles } from './styles';
 

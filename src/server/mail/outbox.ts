@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '../../shared/locales';
-import type { MailParams, MailTemplate } from '../../shared/mail-params';
-import { readClock } from '../clock';
-import { seal } from '../crypto';
-import type { Tx } from '../db';
-import { enqueue } from '../jobs/enqueue';
+import { seal } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { readClock } from '@/server/process/clock';
+import type { Locale } from '@/shared/locale/locales';
+import type { MailParams, MailTemplate } from '@/shared/mail/mail-params';
 
-declare module '../jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'mail.send': { sealed: string };
   }

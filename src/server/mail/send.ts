@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { env } from '../../env';
-import type { Locale } from '../../shared/locales';
-import type { CalendarFile } from '../calendar';
-import { PermanentFailure } from '../jobs/job';
+import { env } from '@/env';
+import type { CalendarFile } from '@/server/api/calendar';
+import { PermanentFailure } from '@/server/jobs/job';
+import type { Locale } from '@/shared/locale/locales';
 import { ABOUT_HEADER, mailFolder, putIntoFolder } from './mail-folder';
 
 export type OutgoingMail = {

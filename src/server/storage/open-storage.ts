@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { env } from '../../env';
+import { env } from '@/env';
 import { fileStorage } from './file-storage';
 import { s3PlaceOf, s3Storage } from './s3-storage';
 import type { Storage } from './storage';

@@ -1,4 +1,4 @@
-import { log } from '../log';
+import { log } from '@/server/process/log';
 import { storageFault } from './open-storage';
 
 /** A wrong bucket or wrong keys stop the start; a storage that is only away for now does not. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@/ui/class-names';
 import css from './button.module.css';
 
 /** How a button looks. `next` is the coral one: at most one on a screen, for the thing to do next. */

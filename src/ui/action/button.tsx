@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@/ui/class-names';
 import css from './button.module.css';
 import { type ButtonShape, buttonClass } from './button-shape';
 

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
+import { classNames } from '@/ui/class-names';
 import css from './alert.module.css';
 
 type Tone = 'success' | 'error' | 'warning' | 'info';

@@ -2,8 +2,8 @@
 import { Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
 import css from './confirm.module.css';
 
 interface Question {

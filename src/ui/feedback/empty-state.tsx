@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { art, type PictureSource } from '../show/art';
-import { Picture } from '../show/picture';
+import { art, type PictureSource } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
 import css from './state.module.css';
 
 /** What stands where a list would, when there is nothing yet: a picture, a sentence, the way on. */

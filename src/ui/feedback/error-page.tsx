@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { Button } from '../action/button';
-import { buttonClass } from '../action/button-shape';
-import { classNames } from '../class-names';
+import { Button } from '@/ui/action/button';
+import { buttonClass } from '@/ui/action/button-shape';
+import { classNames } from '@/ui/class-names';
 import { errorStatus } from './error-status';
 import { type ErrorTexts, useErrorTexts } from './error-texts';
 import { reloadIfOutdated } from './reload-guard';

@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '../action/button';
-import { art } from '../show/art';
+import { Button } from '@/ui/action/button';
+import { art } from '@/ui/show/art';
 import { EmptyState } from './empty-state';
 
 /** What stands where content would, when it could not be had; `retry` asks again. */

@@ -1,8 +1,8 @@
-import { getT } from '../../i18n/server';
-import { type Locale, localePath } from '../../shared/locales';
-import { ButtonLink } from '../action/button-link';
-import { art } from '../show/art';
-import { Picture } from '../show/picture';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { art } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
 import { NotFoundTitle } from './not-found-title';
 import css from './state.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { publicPath } from '../../shared/locales';
+import { publicPath } from '@/shared/locale/locales';
 
 function readable(path: string): string {
   try {

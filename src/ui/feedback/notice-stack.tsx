@@ -1,13 +1,13 @@
 'use client';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
-import '../theme/mantine-styles';
+import '@/ui/theme/mantine-styles';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { mantineTheme, mantineVariables } from '../theme/mantine-theme';
-import { schemeManager } from '../theme/scheme-manager';
+import { mantineTheme, mantineVariables } from '@/ui/theme/mantine-theme';
+import { schemeManager } from '@/ui/theme/scheme-manager';
 import { NoticeBody } from './notice-body';
 import css from './notice-stack.module.css';
 import type { Notice } from './notify';

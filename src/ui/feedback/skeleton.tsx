@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '@/ui/class-names';
 import css from './skeleton.module.css';
 
 /** The place of something that is on its way. Hidden from screen readers: what loads says so itself. */

@@ -1,5 +1,5 @@
 'use client';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import { notify } from './notify';
 
 /** Tells what came of something the person did. */

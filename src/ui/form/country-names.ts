@@ -1,5 +1,5 @@
-import { countries } from '../../shared/countries';
-import { defaultLocale, type Locale } from '../../shared/locales';
+import { defaultLocale, type Locale } from '@/shared/locale/locales';
+import { countries } from '@/shared/schema/countries';
 
 const namesIn = (lng: Locale) => new Intl.DisplayNames(lng, { type: 'region' });
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import { countriesByName, countrySearch } from './country-names';
 import css from './country-select.module.css';
 import { Flag } from './flag';

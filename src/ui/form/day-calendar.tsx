@@ -1,11 +1,11 @@
 'use client';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { dayInWords } from '../../shared/dates';
-import type { Day } from '../../shared/days';
-import type { Locale } from '../../shared/locales';
-import { IconButton } from '../action/button';
-import { classNames } from '../class-names';
+import type { Locale } from '@/shared/locale/locales';
+import { dayInWords } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { IconButton } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
 import css from './day-calendar.module.css';
 import { dayAfterKey, monthInWords, monthOf, plusMonths, sameDayIn } from './month';
 import { MonthTable, useFollowedDay } from './month-table';

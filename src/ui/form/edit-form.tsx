@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
-import { Alert } from '../feedback/alert';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import css from './edit-form.module.css';
 import { SaveBar } from './save-bar';
 import type { EditForm as Editing } from './use-edit-form';

@@ -1,4 +1,4 @@
-import { countries } from '../../shared/countries';
+import { countries } from '@/shared/schema/countries';
 import css from './flag.module.css';
 
 // Half the size they are drawn in by scripts/draw-flags.ts, so that they are sharp on fine screens.

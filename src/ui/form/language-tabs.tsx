@@ -2,9 +2,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useT } from '../../i18n/client';
-import { isLocale, type Locale, locales } from '../../shared/locales';
-import { languageNames } from '../shells/language-names';
+import { useT } from '@/i18n/client';
+import { isLocale, type Locale, locales } from '@/shared/locale/locales';
+import { languageNames } from '@/ui/shells/language-names';
 import { errorAt, type FormHandle, valueAt } from './form-handle';
 import css from './language-tabs.module.css';
 import { useReveal } from './reveal';

@@ -1,7 +1,7 @@
 'use client';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import { errorAt, type FormHandle, valueAt } from './form-handle';
 
 const linesOf = (text: string) =>

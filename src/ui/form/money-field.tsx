@@ -1,6 +1,6 @@
 'use client';
 import { NumberInput } from '@mantine/core';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import { type FormHandle, valueAt } from './form-handle';
 import { wholeRupiah } from './whole-rupiah';
 

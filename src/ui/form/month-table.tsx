@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import type { Day } from '../../shared/days';
-import type { Locale } from '../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
 import { type Month, placeInWeek, weekdayNames, weeksOf } from './month';
 
 /** Lets the focus follow a day that was moved with the keys, once it is drawn. */

@@ -1,5 +1,5 @@
-import { type Day, daysFrom, plusDays, toDate, toDay, weekdayOf } from '../../shared/days';
-import { intlLocale, type Locale } from '../../shared/locales';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { type Day, daysFrom, plusDays, toDate, toDay, weekdayOf } from '@/shared/time/days';
 
 /** A month, written `2026-12`. */
 export type Month = string;

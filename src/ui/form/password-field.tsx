@@ -1,7 +1,7 @@
 'use client';
 import { PasswordInput } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 
 /** A password that can be looked at; the switch says what it will do and is reached by keyboard. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {

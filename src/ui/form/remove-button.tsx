@@ -1,9 +1,9 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { Button } from '../action/button';
-import { confirm } from '../feedback/confirm';
-import { useTell } from '../feedback/use-tell';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
+import { useTell } from '@/ui/feedback/use-tell';
 import type { EditForm } from './use-edit-form';
 
 /** Takes what is edited away after a yes, and leads back to the list it stood in; what was typed of it goes with it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
 import css from './save-bar.module.css';
 import type { EditForm } from './use-edit-form';
 

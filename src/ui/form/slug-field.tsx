@@ -2,9 +2,9 @@
 import { TextInput } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useT } from '../../i18n/client';
-import { slugOf } from '../../shared/slug';
-import { IconButton } from '../action/button';
+import { useT } from '@/i18n/client';
+import { slugOf } from '@/shared/schema/slug';
+import { IconButton } from '@/ui/action/button';
 import { type FormHandle, valueAt } from './form-handle';
 
 const text = (values: unknown, path: string) => String(valueAt(values, path) ?? '');

@@ -19,8 +19,8 @@ import {
 } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
-import { useT } from '../../i18n/client';
-import { classNames } from '../class-names';
+import { useT } from '@/i18n/client';
+import { classNames } from '@/ui/class-names';
 import css from './sortable-list.module.css';
 
 interface Props<Item> {

@@ -1,7 +1,7 @@
 'use client';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { IconButton } from '../action/button';
+import { IconButton } from '@/ui/action/button';
 import css from './stepper.module.css';
 
 type Props = {

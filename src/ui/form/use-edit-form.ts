@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { z } from '../../shared/zod';
+import type { z } from '@/shared/schema/zod';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { useT } from '../../i18n/client';
-import type { Sentence } from '../../shared/errors';
+import { useT } from '@/i18n/client';
+import type { Sentence } from '@/shared/errors/errors';
 
 /** Says a sentence of the `errors` texts in the language of the page. */
 export function useSentence(): (sentence: Sentence) => string {

@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useT } from '../../i18n/client';
-import { confirm } from '../feedback/confirm';
+import { useT } from '@/i18n/client';
+import { confirm } from '@/ui/feedback/confirm';
 import { addGuard } from './unsaved';
 
 /** The address a plain press of a link leads to within the site; null when the press means something else. */

@@ -1,7 +1,7 @@
 'use client';
 import { useForm } from '@mantine/form';
-import { sentencesByField } from '../../shared/field-sentences';
-import type { z } from '../../shared/zod';
+import { sentencesByField } from '@/shared/errors/field-sentences';
+import type { z } from '@/shared/schema/zod';
 import { bringIntoSight } from './reveal';
 import { useSentence } from './use-sentence';
 

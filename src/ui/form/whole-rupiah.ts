@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '../../shared/locales';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
 
 const groupMark = (lng: Locale) =>
   new Intl.NumberFormat(intlLocale(lng)).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ' ';

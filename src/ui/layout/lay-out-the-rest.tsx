@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { onNavigationStart } from '../feedback/navigation-start';
+import { onNavigationStart } from '@/ui/feedback/navigation-start';
 
 /** So few that a touch is answered in between. */
 const AT_ONCE = 2;

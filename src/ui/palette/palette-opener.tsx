@@ -1,7 +1,7 @@
 'use client';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import css from './palette-opener.module.css';
 
 /** The button of the palette; Ctrl-K or Cmd-K press it from anywhere, also while typing. */

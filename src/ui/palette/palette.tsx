@@ -4,8 +4,8 @@ import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
-import { useT } from '../../i18n/client';
-import { mayLeave } from '../form/unsaved';
+import { useT } from '@/i18n/client';
+import { mayLeave } from '@/ui/form/unsaved';
 import css from './palette.module.css';
 
 export interface PaletteEntry {

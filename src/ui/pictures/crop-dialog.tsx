@@ -2,9 +2,9 @@
 import { Modal, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
-import { Alert } from '../feedback/alert';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import css from './crop-dialog.module.css';
 import { cropTo, type Frame } from './crop-picture';
 import { type SentPicture, sendPicture } from './send-picture';

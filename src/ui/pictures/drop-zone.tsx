@@ -1,7 +1,7 @@
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../i18n/client';
-import { mostPictureMegabytes, pictureMimeTypes } from '../../shared/picture-limits';
+import { useT } from '@/i18n/client';
+import { mostPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-limits';
 import css from './drop-zone.module.css';
 
 /** Pictures are dropped on it, or chosen after a press. */

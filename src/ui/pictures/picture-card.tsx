@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import { IconCrop, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useT } from '../../i18n/client';
-import { locales } from '../../shared/locales';
-import { IconButton } from '../action/button';
-import { useReveal } from '../form/reveal';
-import { languageNames } from '../shells/language-names';
-import { Picture } from '../show/picture';
+import { useT } from '@/i18n/client';
+import { locales } from '@/shared/locale/locales';
+import { IconButton } from '@/ui/action/button';
+import { useReveal } from '@/ui/form/reveal';
+import { languageNames } from '@/ui/shells/language-names';
+import { Picture } from '@/ui/show/picture';
 import css from './pictures-field.module.css';
 import type { PlacedPicture } from './placed-picture';
 

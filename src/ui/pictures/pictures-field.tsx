@@ -1,9 +1,9 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { useT } from '../../i18n/client';
-import { errorAt, type FormHandle, valueAt } from '../form/form-handle';
-import { SortableList } from '../form/sortable-list';
+import { useT } from '@/i18n/client';
+import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
+import { SortableList } from '@/ui/form/sortable-list';
 import type { Frame } from './crop-picture';
 import { DropZone } from './drop-zone';
 import { PictureCard } from './picture-card';

@@ -1,5 +1,5 @@
-import { type LocalisedLine, localisedLine } from '../../shared/localised';
-import { z } from '../../shared/zod';
+import { type LocalisedLine, localisedLine } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
 import type { SentPicture } from './send-picture';
 
 /** A picture in its place: which one, and what is said about it to people who do not see it. */

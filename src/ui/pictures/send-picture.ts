@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 /** A picture the server has kept. */
 export interface SentPicture {

@@ -1,6 +1,6 @@
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
-import { Alert } from '../feedback/alert';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import css from './pictures-field.module.css';
 import type { Upload } from './use-uploads';
 

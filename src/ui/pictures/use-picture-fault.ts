@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/client';
-import { mostPictureMegabytes, pictureMimeTypes } from '../../shared/picture-limits';
+import { useT } from '@/i18n/client';
+import { mostPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { canBeDrawn } from './crop-picture';
 
 /** Says what is wrong with a chosen file, or null: before anything is sent, and in the words of the server. */

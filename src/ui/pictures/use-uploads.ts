@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import { type SentPicture, sendPicture } from './send-picture';
 import { usePictureFault } from './use-picture-fault';
 

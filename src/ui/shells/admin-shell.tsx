@@ -1,9 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { getT } from '../../i18n/server';
-import { type Locale, localePath } from '../../shared/locales';
-import { operator } from '../../shared/operator';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './admin-shell.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { getT } from '../../i18n/server';
-import { type Locale, localePath } from '../../shared/locales';
-import { operator } from '../../shared/operator';
-import { art, type PictureSource } from '../show/art';
-import { Picture } from '../show/picture';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { art, type PictureSource } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
 import css from './empty-shell.module.css';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
-import { type Locale, locales, splitLocale } from '../../shared/locales';
+import { type Locale, locales, splitLocale } from '@/shared/locale/locales';
 import { languageNames } from './language-names';
 
 /** Carries filters and page numbers over to the other language; the server does not know them on a prerendered page. */

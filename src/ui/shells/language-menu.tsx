@@ -1,6 +1,6 @@
 import { IconChevronDown, IconWorld } from '@tabler/icons-react';
-import { getT } from '../../i18n/server';
-import type { Locale } from '../../shared/locales';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import { LanguageLinks } from './language-links';
 import css from './language-menu.module.css';
 import { languageNames } from './language-names';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 /** Each language by its own name, which is the same wherever one reads it. */
 export const languageNames: Record<Locale, string> = {

@@ -2,7 +2,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { publicPath } from '../../shared/locales';
+import { publicPath } from '@/shared/locale/locales';
 import { isCurrent } from './is-current';
 
 /** A link that says when it leads to where one is. `exact` is for an overview whose sub-pages have links of their own. */

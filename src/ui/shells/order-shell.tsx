@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { getT } from '../../i18n/server';
-import type { Locale } from '../../shared/locales';
-import { BackLink } from '../action/back-link';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { BackLink } from '@/ui/action/back-link';
 import { MenuManners } from './menu-manners';
 import css from './order-shell.module.css';
 import { SkipLink } from './skip-link';

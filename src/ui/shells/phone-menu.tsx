@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import { getT } from '../../i18n/server';
-import type { Locale } from '../../shared/locales';
-import { operator } from '../../shared/operator';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';

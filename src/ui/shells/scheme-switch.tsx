@@ -1,8 +1,8 @@
 'use client';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from '../action/button';
-import { currentScheme, toggleScheme, watchScheme } from '../theme/color-scheme';
+import { IconButton } from '@/ui/action/button';
+import { currentScheme, toggleScheme, watchScheme } from '@/ui/theme/color-scheme';
 import css from './scheme-switch.module.css';
 
 /** Switches between light and dark. */

@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp, IconClock, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
-import { getT } from '../../i18n/server';
-import { clockTimes } from '../../shared/clock-times';
-import type { Locale } from '../../shared/locales';
-import { dialable, operator, whatsAppLink } from '../../shared/operator';
+import { dialable, operator, whatsAppLink } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { clockTimes } from '@/shared/time/clock-times';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { NavLink } from './nav-link';

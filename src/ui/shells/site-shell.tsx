@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { getT } from '../../i18n/server';
-import type { Locale } from '../../shared/locales';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import { MenuManners } from './menu-manners';
 import type { ShellLink } from './shell-link';
 import { SiteFooter } from './site-footer';

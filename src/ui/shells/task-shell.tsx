@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { getT } from '../../i18n/server';
-import type { Locale } from '../../shared/locales';
-import { localePath } from '../../shared/locales';
-import { operator } from '../../shared/operator';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { localePath } from '@/shared/locale/locales';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { getT } from '../../i18n/server';
-import { type Locale, localePath } from '../../shared/locales';
-import { operator } from '../../shared/operator';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { MenuManners } from './menu-manners';

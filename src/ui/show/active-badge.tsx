@@ -1,5 +1,5 @@
 'use client';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import { StatusBadge } from './status-badge';
 
 /** Whether the public is shown something, in the words of the filter for it. */

@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../i18n/client';
-import type { Locale } from '../../shared/locales';
-import { languageNames } from '../shells/language-names';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { languageNames } from '@/ui/shells/language-names';
 
 /** In which languages something is still to be written. */
 export function MissingLanguages({ languages }: { languages: readonly Locale[] }) {

@@ -1,6 +1,6 @@
 import { getImageProps } from 'next/image';
 import { preload } from 'react-dom';
-import { classNames } from '../class-names';
+import { classNames } from '@/ui/class-names';
 import type { PictureSource } from './art';
 import css from './picture.module.css';
 

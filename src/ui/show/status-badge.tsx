@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { classNames } from '@/ui/class-names';
 import css from './status-badge.module.css';
 
 /** The state of something in a word; the dot says by its colour what the word says. */

@@ -1,11 +1,11 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../i18n/client';
-import type { PageMeta } from '../../shared/pages';
-import { Button } from '../action/button';
-import { EmptyState } from '../feedback/empty-state';
-import { ErrorState } from '../feedback/error-state';
+import { useT } from '@/i18n/client';
+import type { PageMeta } from '@/shared/list/pages';
+import { Button } from '@/ui/action/button';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
 import type { Column } from './column';
 import css from './data-table.module.css';
 import { SelectionBar } from './selection';

@@ -1,6 +1,6 @@
 'use client';
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
 import css from './filters.module.css';
 import type { TableControl } from './use-table-state';
 import { useTypedText } from './use-typed-text';

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { PageMeta } from '../../shared/pages';
+import type { PageMeta } from '@/shared/list/pages';
 import css from './pagination.module.css';
 import { position } from './table-state';
 

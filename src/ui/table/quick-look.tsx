@@ -1,8 +1,8 @@
 'use client';
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/client';
-import { ButtonLink } from '../action/button-link';
+import { useT } from '@/i18n/client';
+import { ButtonLink } from '@/ui/action/button-link';
 import css from './quick-look.module.css';
 
 /** A row from nearby, without leaving the list. */

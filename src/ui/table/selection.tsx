@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useT } from '../../i18n/client';
-import { Button } from '../action/button';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
 import css from './selection.module.css';
 import type { Selection } from './use-selection';
 

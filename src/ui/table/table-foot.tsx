@@ -1,5 +1,5 @@
-import { useT } from '../../i18n/client';
-import type { PageMeta } from '../../shared/pages';
+import { useT } from '@/i18n/client';
+import type { PageMeta } from '@/shared/list/pages';
 import css from './data-table.module.css';
 import { Pagination } from './pagination';
 import type { TableControl } from './use-table-state';

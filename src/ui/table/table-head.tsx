@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useT } from '../../i18n/client';
+import { useT } from '@/i18n/client';
 import type { Column } from './column';
 import css from './data-table.module.css';
 import { SelectAll } from './selection';

@@ -1,9 +1,9 @@
 import { IconEye } from '@tabler/icons-react';
 import { useRouter } from 'next/navigation';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useT } from '../../i18n/client';
-import { IconButton } from '../action/button';
-import { Skeleton } from '../feedback/skeleton';
+import { useT } from '@/i18n/client';
+import { IconButton } from '@/ui/action/button';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import type { Column } from './column';
 import css from './data-table.module.css';
 import { rowAfterKey } from './row-keys';

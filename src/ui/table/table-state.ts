@@ -1,5 +1,5 @@
-import { mostPerPage, usualPerPage } from '../../shared/page-size';
-import type { PageMeta } from '../../shared/pages';
+import { mostPerPage, usualPerPage } from '@/shared/list/page-size';
+import type { PageMeta } from '@/shared/list/pages';
 
 /** What a list shows; it lives in the address, so that a list can be bookmarked, shared and gone back to. */
 export interface TableState {

@@ -1,7 +1,7 @@
 import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../../i18n/client';
-import { buttonClass } from '../action/button-shape';
+import { useT } from '@/i18n/client';
+import { buttonClass } from '@/ui/action/button-shape';
 import css from './data-table.module.css';
 import { stateQuery } from './table-state';
 import type { TableControl } from './use-table-state';

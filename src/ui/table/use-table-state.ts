@@ -1,6 +1,6 @@
 'use client';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { publicPath } from '../../shared/locales';
+import { publicPath } from '@/shared/locale/locales';
 import { changed, readTableState, type TableDefaults, type TableState, tableSearch } from './table-state';
 
 /** The state of a list and how to change it. `hrefFor` is the address of the list with a change. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { onNavigationStart } from '../feedback/navigation-start';
+import { onNavigationStart } from '@/ui/feedback/navigation-start';
 
 const pauseAfterTyping = 300;
 

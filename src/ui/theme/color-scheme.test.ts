@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScript } from '../../shared/first-script';
+import { firstScript } from '@/shared/site/first-script';
 import { toggled } from './color-scheme';
 
 test('the switch shows the other scheme', () => {

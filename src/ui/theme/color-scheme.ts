@@ -1,4 +1,4 @@
-import { colorSchemeKey } from '../../shared/first-script';
+import { colorSchemeKey } from '@/shared/site/first-script';
 
 export type ColorScheme = 'light' | 'dark';
 /** 'auto' follows the system. */

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Area } from '@/app/[lng]/area';
+import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { UserShell } from '@/ui/shells/user-shell';
-import { Area } from '../area';
-import { lngOf } from '../lng';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';

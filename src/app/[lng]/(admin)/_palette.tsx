@@ -3,11 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
-import { dayInWords } from '@/shared/dates';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { dayInWords } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Palette, type PaletteEntry } from '@/ui/palette/palette';
-import { fullName } from '../../../shared/name-order';
 
 const SHORTEST = 2;
 const SHOWN = 6;

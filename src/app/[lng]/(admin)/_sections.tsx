@@ -15,7 +15,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import type { ShellLink } from '@/ui/shells/shell-link';
 
 /** Every part of the back office, in the order of its navigation. */

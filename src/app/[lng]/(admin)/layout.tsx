@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Area } from '@/app/[lng]/area';
+import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
+import { fullName } from '@/shared/locale/name-order';
 import { enterPage } from '@/trpc/server';
 import { AdminShell } from '@/ui/shells/admin-shell';
-import { fullName } from '../../../shared/name-order';
-import { Area } from '../area';
-import { lngOf } from '../lng';
 import { OfficeSearch } from './_search';
 import { sectionsOfOffice } from './_sections';
 

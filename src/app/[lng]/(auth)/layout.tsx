@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Area } from '@/app/[lng]/area';
+import { lngOf } from '@/app/[lng]/lng';
 import { EmptyShell } from '@/ui/shells/empty-shell';
-import { Area } from '../area';
-import { lngOf } from '../lng';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Area } from '@/app/[lng]/area';
+import { lngOf } from '@/app/[lng]/lng';
 import { EmptyShell } from '@/ui/shells/empty-shell';
 import { art } from '@/ui/show/art';
-import { Area } from '../area';
-import { lngOf } from '../lng';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';

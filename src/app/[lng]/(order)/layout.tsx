@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Area } from '@/app/[lng]/area';
+import { lngOf } from '@/app/[lng]/lng';
 import { SignOutButton } from '@/features/accounts/ui/sign-out-button';
 import { ordersPath } from '@/features/orders/ui/paths';
 import { getT } from '@/i18n/server';
 import { OrderShell } from '@/ui/shells/order-shell';
-import { Area } from '../area';
-import { lngOf } from '../lng';
 
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';

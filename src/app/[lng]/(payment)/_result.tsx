@@ -1,9 +1,9 @@
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { PaymentResult } from '@/features/orders/ui/payment-result';
 import { UnknownOrder } from '@/features/orders/ui/unknown-order';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { ifFound } from '../if-found';
-import { lngOf, type PageProps, textOf } from '../lng';
 
 /** The pages a gateway sends people back to: which one it is counts for little, the order in the address is asked. */
 export function paymentResult(path: string, failed: boolean) {

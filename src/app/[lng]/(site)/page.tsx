@@ -1,24 +1,24 @@
-import '../../site-styles';
+import '@/app/site-styles';
+import { Contact, Giving } from '@/app/[lng]/(site)/_home/contact';
+import { Day } from '@/app/[lng]/(site)/_home/day';
+import { Departures } from '@/app/[lng]/(site)/_home/departures';
+import { Hero } from '@/app/[lng]/(site)/_home/hero';
+import { Learn } from '@/app/[lng]/(site)/_home/learn';
+import { SitesOnTheMap } from '@/app/[lng]/(site)/_home/map';
+import { Posts } from '@/app/[lng]/(site)/_home/posts';
+import { Sites } from '@/app/[lng]/(site)/_home/sites';
+import { Trips } from '@/app/[lng]/(site)/_home/trips';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { organisation } from '@/app/organisation';
+import { pageMetadata } from '@/app/page-metadata';
+import { operator } from '@/config/operator';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
-import { operator } from '@/shared/operator';
 import { ForbiddenNotice } from '@/ui/feedback/forbidden-notice';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Facts } from '@/ui/show/facts';
-import { organisation } from '../../organisation';
-import { pageMetadata } from '../../page-metadata';
-import { lngOf, type PageProps } from '../lng';
-import { Contact, Giving } from './_home/contact';
-import { Day } from './_home/day';
-import { Departures } from './_home/departures';
-import { Hero } from './_home/hero';
-import { Learn } from './_home/learn';
-import { SitesOnTheMap } from './_home/map';
-import { Posts } from './_home/posts';
-import { Sites } from './_home/sites';
-import { Trips } from './_home/trips';
 
 // What the shop changes shows at once. Bookings and the clock change the next departures too, and say nothing: seconds.
 export const revalidate = 300;

@@ -1,4 +1,4 @@
-import { docsPage } from '@/server/rest/docs';
+import { docsPage } from '@/server/api/rest/docs';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { env } from '@/env';
-import { openApiDocument } from '@/server/rest/openapi';
+import { openApiDocument } from '@/server/api/rest/openapi';
 import { endpoints } from '@/wiring/rest-root';
 import { appRouter } from '@/wiring/trpc-root';
 

@@ -1,5 +1,5 @@
-import { defaultLocale } from '@/shared/locales';
-import { blogFeed } from '../../blog-feed';
+import { blogFeed } from '@/app/blog-feed';
+import { defaultLocale } from '@/shared/locale/locales';
 
 // Names with an ending do not pass the proxy, which leads unprefixed pages to their language.
 export const dynamic = 'force-dynamic';

@@ -3,8 +3,8 @@ import '@/ui/theme/base.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { getT } from '@/i18n/server';
-import { firstScript } from '@/shared/first-script';
-import { toLocale } from '@/shared/locales';
+import { toLocale } from '@/shared/locale/locales';
+import { firstScript } from '@/shared/site/first-script';
 import { fontClasses } from '@/ui/theme/fonts';
 
 type Props = { params: Promise<{ lng: string }> };

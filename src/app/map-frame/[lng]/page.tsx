@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { env } from '@/env';
 import { MapFrame } from '@/features/catalogue/map/ui/map-frame';
 import { getT } from '@/i18n/server';
-import { isLocale } from '@/shared/locales';
+import { isLocale } from '@/shared/locale/locales';
 
 // Its policy lets somebody else's script in by a nonce, which is another one each time.
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
-import { refusalAnswer } from '@/server/rest/refusal';
-import { defaultLocale } from '@/shared/locales';
-import { pathGroups, publicPaths } from '../../public-paths';
-import { sitemapOf } from '../../sitemap-xml';
+import { pathGroups, publicPaths } from '@/app/public-paths';
+import { sitemapOf } from '@/app/sitemap-xml';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { defaultLocale } from '@/shared/locale/locales';
 
 export const dynamic = 'force-dynamic';
 

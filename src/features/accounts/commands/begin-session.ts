@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { SESSION_SECONDS, signToken } from '../../../server/session-token';
-import { newDevicePass } from '../../../server/trusted-device';
-import type { Provider } from '../../../shared/actor';
-import { AppError } from '../../../shared/errors';
-import { type Account, holdAccount, beginSession as insertSession } from '../data';
+import { type Account, holdAccount, beginSession as insertSession } from '@/features/accounts/data';
+import type { Ctx } from '@/server/api/context';
+import { SESSION_SECONDS, signToken } from '@/server/auth/session-token';
+import { newDevicePass } from '@/server/auth/trusted-device';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import type { Provider } from '@/shared/schema/actor';
 
 export type BegunSession = { token: string; expiresAt: Date; devicePass: string };
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { User } from '../../../server/generated/prisma/client';
-import { callerFor } from '../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
 import { issueLink } from './issue-link';
 
 const NEW = 'laut biru 7';

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { hashPassword } from '../../../server/passwords';
-import type { Person } from '../../../shared/actor';
-import { AppError, fieldError } from '../../../shared/errors';
-import { accountById } from '../data';
-import type { ChangePasswordInput } from '../schema';
+import { accountById } from '@/features/accounts/data';
+import type { ChangePasswordInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { hashPassword } from '@/server/auth/passwords';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { type BegunSession, beginSession } from './begin-session';
 import { checkCurrentPassword } from './check-current-password';
 import { replacePassword } from './replace-password';

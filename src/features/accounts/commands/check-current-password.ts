@@ -1,8 +1,8 @@
-import { passwordMatches } from '../../../server/passwords';
-import { giveTriesBack, takeTry } from '../../../server/rate-limit';
-import { fieldError } from '../../../shared/errors';
-import type { Account } from '../data';
-import { passwordChecksPerAccount } from '../domain/limits';
+import type { Account } from '@/features/accounts/data';
+import { passwordChecksPerAccount } from '@/features/accounts/domain/limits';
+import { passwordMatches } from '@/server/auth/passwords';
+import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
+import { fieldError } from '@/shared/errors/errors';
 
 /** For what a session alone is not enough for. */
 export async function checkCurrentPassword(user: Account, password: string): Promise<void> {

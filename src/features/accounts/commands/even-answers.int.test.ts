@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { callerFor } from '../../../test/actors';
-import { account } from '../../../test/factories';
-import { freshAddress } from '../../../test/try-limits';
+import { callerFor } from '@/test/actors';
+import { account } from '@/test/factories';
+import { freshAddress } from '@/test/try-limits';
 
 /** What takes time in a call: its statements and passwords, before, within and after what `evenTime` evens. */
 const { work } = vi.hoisted(() => ({ work: { open: [] as string[], evened: [] as string[], isEvened: false } }));
@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   };
 });
 // In place of the clock: the answer would come when its pause is over, whatever the work was.
-vi.mock('../../../server/even-time', () => ({
+vi.mock('@/server/auth/even-time', () => ({
   async evenTime(evened: () => Promise<void>) {
     count('pause');
     work.isEvened = true;

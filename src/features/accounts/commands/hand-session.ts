@@ -1,6 +1,6 @@
-import type { TrpcContext } from '../../../server/trpc';
-import { AppError } from '../../../shared/errors';
-import { say } from '../queries/say';
+import { say } from '@/features/accounts/queries/say';
+import type { TrpcContext } from '@/server/api/trpc';
+import { AppError } from '@/shared/errors/errors';
 import type { BegunSession, SignedIn } from './begin-session';
 
 /** The answer that brings a session: to a browser in its cookie, to an integrator in the body. */

@@ -1,7 +1,7 @@
-import { hashToken, newToken } from '../../../server/crypto';
-import type { Tx } from '../../../server/db';
-import { insertLink, voidLinks } from '../data';
-import { type LinkPurpose, linkExpiry } from '../domain/links';
+import { insertLink, voidLinks } from '@/features/accounts/data';
+import { type LinkPurpose, linkExpiry } from '@/features/accounts/domain/links';
+import { hashToken, newToken } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
 
 type LinkAbout = { userId: string; purpose: LinkPurpose; email: string };
 

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { networkOf } from '../../../server/client-network';
-import { db } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import { callerFor } from '../../../test/actors';
-import { account, PASSWORD } from '../../../test/factories';
-import { waitingJobs, workThrough } from '../../../test/jobs';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import { freshAddress, leaveTries, triesOf } from '../../../test/try-limits';
-import type { Door } from '../domain/door';
-import { failedLoginsPerAccount, failedLoginsPerAccountAndNetwork, failedLoginsPerNetwork } from '../domain/limits';
-import { accountJobs } from '../jobs';
+import type { Door } from '@/features/accounts/domain/door';
+import {
+  failedLoginsPerAccount,
+  failedLoginsPerAccountAndNetwork,
+  failedLoginsPerNetwork,
+} from '@/features/accounts/domain/limits';
+import { accountJobs } from '@/features/accounts/jobs';
+import { networkOf } from '@/server/auth/client-network';
+import { db } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD } from '@/test/factories';
+import { waitingJobs, workThrough } from '@/test/jobs';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { freshAddress, leaveTries, triesOf } from '@/test/try-limits';
 
 type From = { address?: string; device?: string | undefined; audience?: Door };
 

@@ -1,13 +1,13 @@
-import { networkOf } from '../../../server/client-network';
-import type { Ctx } from '../../../server/context';
-import { passwordMatches } from '../../../server/passwords';
-import { giveTriesBack, takeTries } from '../../../server/rate-limit';
-import { trustedDevice } from '../../../server/trusted-device';
-import { AppError } from '../../../shared/errors';
-import { accountByEmail } from '../data';
-import { type Door, doorAdmits } from '../domain/door';
-import { loginLimits } from '../domain/login-limits';
-import type { LoginInput } from '../schema';
+import { accountByEmail } from '@/features/accounts/data';
+import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { loginLimits } from '@/features/accounts/domain/login-limits';
+import type { LoginInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { networkOf } from '@/server/auth/client-network';
+import { passwordMatches } from '@/server/auth/passwords';
+import { giveTriesBack, takeTries } from '@/server/auth/rate-limit';
+import { trustedDevice } from '@/server/auth/trusted-device';
+import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
 import { reportGuesses } from './report-guesses';
 

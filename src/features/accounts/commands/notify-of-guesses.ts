@@ -1,9 +1,9 @@
-import type { JobCtx } from '../../../server/jobs/job';
-import { queueMail } from '../../../server/mail/outbox';
-import { toLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { accountByEmail, claimGuessNotice } from '../data';
-import { type Door, doorAdmits, forgotPasswordOf } from '../domain/door';
+import { accountByEmail, claimGuessNotice } from '@/features/accounts/data';
+import { type Door, doorAdmits, forgotPasswordOf } from '@/features/accounts/domain/door';
+import type { JobCtx } from '@/server/jobs/job';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 
 export type Guessed = {
   audience: Door;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { Locale } from '../../../shared/locales';
-import { callerFor } from '../../../test/actors';
-import { account } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import { forgetTries, freshAddress } from '../../../test/try-limits';
+import { db } from '@/server/database/db';
+import type { Locale } from '@/shared/locale/locales';
+import { callerFor } from '@/test/actors';
+import { account } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { forgetTries, freshAddress } from '@/test/try-limits';
 
 const CREATED = 'Your account has been created. Please check your email to activate it.';
 

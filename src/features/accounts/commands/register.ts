@@ -1,15 +1,19 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { evenTime } from '../../../server/even-time';
-import { queueMail } from '../../../server/mail/outbox';
-import { hashPassword } from '../../../server/passwords';
-import { hasTry, takeTry } from '../../../server/rate-limit';
-import { toLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { type Account, accountByEmail, holdAccount, insertAccount, registerAgain } from '../data';
-import { doorOf, signInOf } from '../domain/door';
-import { confirmationMailPause, registrationsPerAccount, registrationsPerAddress } from '../domain/limits';
-import type { RegisterInput } from '../schema';
+import { type Account, accountByEmail, holdAccount, insertAccount, registerAgain } from '@/features/accounts/data';
+import { doorOf, signInOf } from '@/features/accounts/domain/door';
+import {
+  confirmationMailPause,
+  registrationsPerAccount,
+  registrationsPerAddress,
+} from '@/features/accounts/domain/limits';
+import type { RegisterInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { evenTime } from '@/server/auth/even-time';
+import { hashPassword } from '@/server/auth/passwords';
+import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /** Makes an account. Whether there was one already is known only to whoever reads the mail of that address. */

@@ -1,9 +1,9 @@
-import type { Tx } from '../../../server/db';
-import { queueMail } from '../../../server/mail/outbox';
-import { toLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { type Account, endSessionsOf, setPassword, voidLinks } from '../data';
-import { doorOf, forgotPasswordOf } from '../domain/door';
+import { type Account, endSessionsOf, setPassword, voidLinks } from '@/features/accounts/data';
+import { doorOf, forgotPasswordOf } from '@/features/accounts/domain/door';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 
 /**
  * The account with its new password, or null when it is no longer as it was. Whoever knew the old password keeps

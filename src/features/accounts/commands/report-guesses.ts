@@ -1,9 +1,9 @@
-import { readClock } from '../../../server/clock';
-import type { Ctx } from '../../../server/context';
-import { seal } from '../../../server/crypto';
-import { enqueue } from '../../../server/jobs/enqueue';
-import type { Try } from '../../../server/rate-limit';
-import { failedLoginsPerAccount } from '../domain/limits';
+import { failedLoginsPerAccount } from '@/features/accounts/domain/limits';
+import type { Ctx } from '@/server/api/context';
+import type { Try } from '@/server/auth/rate-limit';
+import { seal } from '@/server/crypto/crypto';
+import { enqueue } from '@/server/jobs/enqueue';
+import { readClock } from '@/server/process/clock';
 import type { Guessed } from './notify-of-guesses';
 
 /**

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
-import type { Ctx } from '../../../server/context';
-import { newToken } from '../../../server/crypto';
-import { evenTime } from '../../../server/even-time';
-import { queueMail } from '../../../server/mail/outbox';
-import { hasTry, takeTry } from '../../../server/rate-limit';
-import { toLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { accountByEmail, holdAccount, putCode } from '../data';
-import { type Door, doorAdmits } from '../domain/door';
-import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '../domain/limits';
-import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '../domain/one-time-code';
-import type { AddressInput } from '../schema';
+import { accountByEmail, holdAccount, putCode } from '@/features/accounts/data';
+import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
+import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
+import type { AddressInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { evenTime } from '@/server/auth/even-time';
+import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { newToken } from '@/server/crypto/crypto';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 import { codeHashOf, codeSubject } from './try-code';
 
 /** Sends a code for a new password. Without an account at this door there is a code as well, which nobody gets. */

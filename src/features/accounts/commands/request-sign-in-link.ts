@@ -1,15 +1,20 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { evenTime } from '../../../server/even-time';
-import { queueMail } from '../../../server/mail/outbox';
-import { hasTry, takeTry } from '../../../server/rate-limit';
-import { toLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { type Account, accountByEmail, holdAccount } from '../data';
-import { type Door, doorAdmits } from '../domain/door';
-import { confirmationMailPause, signInLinkPause, signInLinksPerAccount, signInLinksPerAddress } from '../domain/limits';
-import { linkPath, SIGN_IN_LINK_MINUTES } from '../domain/links';
-import type { AddressInput } from '../schema';
+import { type Account, accountByEmail, holdAccount } from '@/features/accounts/data';
+import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import {
+  confirmationMailPause,
+  signInLinkPause,
+  signInLinksPerAccount,
+  signInLinksPerAddress,
+} from '@/features/accounts/domain/limits';
+import { linkPath, SIGN_IN_LINK_MINUTES } from '@/features/accounts/domain/links';
+import type { AddressInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { evenTime } from '@/server/auth/even-time';
+import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 import { issueLink } from './issue-link';
 import { sendConfirmationLink } from './send-confirmation-link';
 

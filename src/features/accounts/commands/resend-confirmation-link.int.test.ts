@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { callerFor } from '../../../test/actors';
-import { account } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import { forgetTries, freshAddress } from '../../../test/try-limits';
+import { callerFor } from '@/test/actors';
+import { account } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { forgetTries, freshAddress } from '@/test/try-limits';
 
 const resend = async (email: string, address = freshAddress()) =>
   (await callerFor(null, { address })).accounts.users.resend_email_verification({ email });

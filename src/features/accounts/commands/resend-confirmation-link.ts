@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import { evenTime } from '../../../server/even-time';
-import { hasTry, takeTry } from '../../../server/rate-limit';
-import { accountByEmail } from '../data';
-import { doorAdmits } from '../domain/door';
-import { confirmationMailPause, resendsPerAccount, resendsPerAddress } from '../domain/limits';
-import type { AddressInput } from '../schema';
+import { accountByEmail } from '@/features/accounts/data';
+import { doorAdmits } from '@/features/accounts/domain/door';
+import { confirmationMailPause, resendsPerAccount, resendsPerAddress } from '@/features/accounts/domain/limits';
+import type { AddressInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { evenTime } from '@/server/auth/even-time';
+import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import { sendConfirmationLink } from './send-confirmation-link';
 
 /** Sends a new link to an account that waits for one, and nothing to any other; the answer is the same. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { Locale } from '../../../shared/locales';
-import { callerFor } from '../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import { forgetTries, freshAddress } from '../../../test/try-limits';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import { db } from '@/server/database/db';
+import type { Locale } from '@/shared/locale/locales';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { forgetTries, freshAddress } from '@/test/try-limits';
 import { issueLink } from './issue-link';
 import { codeSubject } from './try-code';
 

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import { hashPassword } from '../../../server/passwords';
-import { newDevicePass } from '../../../server/trusted-device';
-import { fieldError } from '../../../shared/errors';
-import { claimCode, confirmEmail } from '../data';
-import type { Door } from '../domain/door';
-import type { ResetPasswordInput } from '../schema';
+import { claimCode, confirmEmail } from '@/features/accounts/data';
+import type { Door } from '@/features/accounts/domain/door';
+import type { ResetPasswordInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { hashPassword } from '@/server/auth/passwords';
+import { newDevicePass } from '@/server/auth/trusted-device';
+import { fieldError } from '@/shared/errors/errors';
 import { replacePassword } from './replace-password';
 import { tryCode } from './try-code';
 

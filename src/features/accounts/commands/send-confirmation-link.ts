@@ -1,10 +1,10 @@
-import type { Tx } from '../../../server/db';
-import { queueMail } from '../../../server/mail/outbox';
-import { toLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { type Account, holdAccount } from '../data';
-import { doorOf } from '../domain/door';
-import { LINK_HOURS, linkPath } from '../domain/links';
+import { type Account, holdAccount } from '@/features/accounts/data';
+import { doorOf } from '@/features/accounts/domain/door';
+import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 import { issueLink } from './issue-link';
 
 export async function sendConfirmationLink(tx: Tx, user: Account, now: Date): Promise<void> {

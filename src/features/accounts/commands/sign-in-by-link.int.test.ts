@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { callerFor } from '../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import { forgetTries, freshAddress, leaveTries } from '../../../test/try-limits';
-import type { Door } from '../domain/door';
-import { failedLoginsPerAccount, signInLinkPause } from '../domain/limits';
+import type { Door } from '@/features/accounts/domain/door';
+import { failedLoginsPerAccount, signInLinkPause } from '@/features/accounts/domain/limits';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { forgetTries, freshAddress, leaveTries } from '@/test/try-limits';
 
 type Setting = { audience?: Door; now?: Date; address?: string };
 const at = async ({ audience = 'users', address = freshAddress(), ...setting }: Setting) =>

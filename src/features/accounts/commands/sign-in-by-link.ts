@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { hashToken } from '../../../server/crypto';
-import { AppError } from '../../../shared/errors';
-import { accountById, claimLink, linkByToken, voidLinks } from '../data';
-import { type Door, doorAdmits } from '../domain/door';
-import type { LinkInput } from '../schema';
+import { accountById, claimLink, linkByToken, voidLinks } from '@/features/accounts/data';
+import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import type { LinkInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { hashToken } from '@/server/crypto/crypto';
+import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
 
 /** Signs in whoever reads the account's mail, once; the other links of that kind are no longer good. */

@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../server/context';
-import { pepperedHmac, safeEqual } from '../../../server/crypto';
-import { giveTriesBack, takeTry } from '../../../server/rate-limit';
-import { fieldError } from '../../../shared/errors';
-import { type Code, giveCodeTryBack, takeCodeTry } from '../data';
-import type { Door } from '../domain/door';
-import { wrongCodesPerAddress } from '../domain/limits';
-import type { PinInput } from '../schema';
+import { type Code, giveCodeTryBack, takeCodeTry } from '@/features/accounts/data';
+import type { Door } from '@/features/accounts/domain/door';
+import { wrongCodesPerAddress } from '@/features/accounts/domain/limits';
+import type { PinInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
+import { pepperedHmac, safeEqual } from '@/server/crypto/crypto';
+import { fieldError } from '@/shared/errors/errors';
 
 export const codeSubject = (door: Door, email: string): string => pepperedHmac('code-subject', `${door}:${email}`);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { User } from '../../../server/generated/prisma/client';
-import { callerFor } from '../../../test/actors';
-import { account } from '../../../test/factories';
-import { refusalOf } from '../../../test/refusal';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account } from '@/test/factories';
+import { refusalOf } from '@/test/refusal';
 import { issueLink } from './issue-link';
 
 const NOW = new Date('2026-03-01T08:00:00Z');

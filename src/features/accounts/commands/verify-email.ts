@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { hashToken } from '../../../server/crypto';
-import { AppError } from '../../../shared/errors';
-import { accountById, claimLink, confirmEmail, linkByToken } from '../data';
-import { type Door, doorAdmits } from '../domain/door';
-import type { LinkInput } from '../schema';
+import { accountById, claimLink, confirmEmail, linkByToken } from '@/features/accounts/data';
+import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import type { LinkInput } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { hashToken } from '@/server/crypto/crypto';
+import { AppError } from '@/shared/errors/errors';
 
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput, door: Door): Promise<void> {
   const which = { tokenHash: hashToken(token), purpose: 'EMAIL_VERIFICATION' } as const;

@@ -1,4 +1,4 @@
-import type { Role } from '../../../shared/actor';
+import type { Role } from '@/shared/schema/actor';
 
 /** The two ways in: `/sign-in` for customers, `/admin/sign-in` for staff. */
 export type Door = 'users' | 'admins';

@@ -1,4 +1,4 @@
-import { plainCode } from '../../../shared/plain-code';
+import { plainCode } from '@/shared/schema/plain-code';
 
 export const CODE_LENGTH = 6;
 export const CODE_TRIES = 5;

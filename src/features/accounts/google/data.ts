@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import type { Provider, User } from '../../../server/generated/prisma/client';
+import type { Tx } from '@/server/database/db';
+import type { Provider, User } from '@/server/generated/prisma/client';
 
 type Known = { provider: Provider; subject: string };
 

@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { db } from '../../../server/db';
-import { callerFor } from '../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../test/factories';
-import { whileHeldUp } from '../../../test/locks';
-import { type GoogleAccount, signInAtProvider } from '../../../test/oidc-server';
-import { googleRedirectUri as redirectUri } from '../../../test/own-google';
-import { freshAddress } from '../../../test/try-limits';
-import { handleRest } from '../../../wiring/rest-handler';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { whileHeldUp } from '@/test/locks';
+import { type GoogleAccount, signInAtProvider } from '@/test/oidc-server';
+import { googleRedirectUri as redirectUri } from '@/test/own-google';
+import { freshAddress } from '@/test/try-limits';
+import { handleRest } from '@/wiring/rest-handler';
 
-const google = await vi.hoisted(async () => (await import('../../../test/own-google')).startGoogle());
+const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 afterAll(() => google.stop());
 beforeEach(() => google.forge(null));
 

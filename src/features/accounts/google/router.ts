@@ -1,9 +1,9 @@
-import { publicProcedure } from '../../../server/trpc';
-import { handSignIn } from '../commands/hand-session';
-import { sessionView } from '../schema';
-import { finishGoogleSignIn } from './commands/finish-google-sign-in';
-import { googleLogin } from './commands/google-login';
-import { startGoogleSignIn } from './commands/start-google-sign-in';
+import { handSignIn } from '@/features/accounts/commands/hand-session';
+import { finishGoogleSignIn } from '@/features/accounts/google/commands/finish-google-sign-in';
+import { googleLogin } from '@/features/accounts/google/commands/google-login';
+import { startGoogleSignIn } from '@/features/accounts/google/commands/start-google-sign-in';
+import { sessionView } from '@/features/accounts/schema';
+import { publicProcedure } from '@/server/api/trpc';
 import { googleFinishInput, googleLoginInput, googleStartView } from './schema';
 
 /** Sign-in with Google, for customers: two calls for our own pages, one for integrators. */

@@ -1,6 +1,6 @@
-import { errorKey } from '../../../shared/error-key';
-import { requiredText } from '../../../shared/fields';
-import { z } from '../../../shared/zod';
+import { errorKey } from '@/shared/errors/error-key';
+import { requiredText } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
 
 const code = requiredText(errorKey('required.code'), 2000);
 const secret = z.string().max(200);

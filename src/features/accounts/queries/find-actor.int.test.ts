@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { Prisma, User } from '../../../server/generated/prisma/client';
-import { callerFor } from '../../../test/actors';
-import { account, signIn } from '../../../test/factories';
-import { handleRest } from '../../../wiring/rest-handler';
-import { handleTrpc } from '../../../wiring/trpc-handler';
+import { db } from '@/server/database/db';
+import type { Prisma, User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { handleRest } from '@/wiring/rest-handler';
+import { handleTrpc } from '@/wiring/trpc-handler';
 
 const SITE = 'http://localhost:3000';
 const DEACTIVATED = 'Sorry, your account has been deactivated';

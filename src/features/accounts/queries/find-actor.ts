@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../server/context';
-import { readToken } from '../../../server/session-token';
-import type { Actor } from '../../../shared/actor';
-import { visitor } from '../../../shared/actor';
-import { sessionById, touchSession } from '../data';
+import { sessionById, touchSession } from '@/features/accounts/data';
+import type { Ctx } from '@/server/api/context';
+import { readToken } from '@/server/auth/session-token';
+import type { Actor } from '@/shared/schema/actor';
+import { visitor } from '@/shared/schema/actor';
 
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const stale: Actor = { kind: 'visitor', staleCredential: true };

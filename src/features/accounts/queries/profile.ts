@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { AppError } from '../../../shared/errors';
-import { accountWithAvatar, toProfileView } from '../data';
-import type { ProfileView } from '../schema';
+import { accountWithAvatar, toProfileView } from '@/features/accounts/data';
+import type { ProfileView } from '@/features/accounts/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 export async function profile(ctx: Ctx & { actor: Person }): Promise<ProfileView> {
   const user = await accountWithAvatar(ctx.db, ctx.actor.userId);

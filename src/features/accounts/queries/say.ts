@@ -1,7 +1,7 @@
 import type { TOptions } from 'i18next';
+import { translator } from '@/i18n/translate';
+import type { Ctx } from '@/server/api/context';
 import type texts from '../../../../public/locales/en/accounts.json';
-import { translator } from '../../../i18n/translate';
-import type { Ctx } from '../../../server/context';
 
 type Sentence = { [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never }[keyof typeof texts];
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { type Media, Prisma, type Session, type User } from '../../../server/generated/prisma/client';
-import { erasedEmail } from './domain/erased';
+import { erasedEmail } from '@/features/accounts/settings/domain/erased';
+import type { Tx } from '@/server/database/db';
+import { type Media, Prisma, type Session, type User } from '@/server/generated/prisma/client';
 
 type Profile = Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'avatarId'>;
 

@@ -1,18 +1,18 @@
-import type { PersonalData } from '../../../server/personal-data';
-import { adminProcedure, customerProcedure, publicProcedure } from '../../../server/trpc';
-import { toldView } from '../../../shared/told';
-import type { Door } from '../domain/door';
-import { say } from '../queries/say';
-import { linkInput } from '../schema';
-import { deleteAccount } from './commands/delete-account';
-import { endSession } from './commands/end-session';
-import { requestEmailChange } from './commands/request-email-change';
-import { signOutEverywhere } from './commands/sign-out-everywhere';
-import { updateProfile } from './commands/update-profile';
-import { verifyEmailChange } from './commands/verify-email-change';
-import { exportData } from './queries/export-data';
-import { ownSessions } from './queries/own-sessions';
-import { signInMethods } from './queries/sign-in-methods';
+import type { Door } from '@/features/accounts/domain/door';
+import { say } from '@/features/accounts/queries/say';
+import { linkInput } from '@/features/accounts/schema';
+import { deleteAccount } from '@/features/accounts/settings/commands/delete-account';
+import { endSession } from '@/features/accounts/settings/commands/end-session';
+import { requestEmailChange } from '@/features/accounts/settings/commands/request-email-change';
+import { signOutEverywhere } from '@/features/accounts/settings/commands/sign-out-everywhere';
+import { updateProfile } from '@/features/accounts/settings/commands/update-profile';
+import { verifyEmailChange } from '@/features/accounts/settings/commands/verify-email-change';
+import { exportData } from '@/features/accounts/settings/queries/export-data';
+import { ownSessions } from '@/features/accounts/settings/queries/own-sessions';
+import { signInMethods } from '@/features/accounts/settings/queries/sign-in-methods';
+import { adminProcedure, customerProcedure, publicProcedure } from '@/server/api/trpc';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { toldView } from '@/shared/schema/told';
 import {
   deleteAccountInput,
   endSessionInput,

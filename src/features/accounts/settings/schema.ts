@@ -1,10 +1,10 @@
-import { providers } from '../../../shared/actor';
-import { errorKey } from '../../../shared/error-key';
-import { email, personName, requiredOr } from '../../../shared/fields';
-import { genders } from '../../../shared/genders';
-import { locales } from '../../../shared/locales';
-import { z } from '../../../shared/zod';
-import { profileView } from '../schema';
+import { profileView } from '@/features/accounts/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { locales } from '@/shared/locale/locales';
+import { providers } from '@/shared/schema/actor';
+import { email, personName, requiredOr } from '@/shared/schema/fields';
+import { genders } from '@/shared/schema/genders';
+import { z } from '@/shared/schema/zod';
 
 const gender = z.enum(genders, requiredOr(errorKey('required.gender')));
 

@@ -1,6 +1,6 @@
 'use client';
-import { trpc } from '../../../trpc/react';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import { trpc } from '@/trpc/react';
 
 type Calls = typeof trpc.accounts.admins;
 

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import type { Door } from '../domain/door';
-import { addressInput } from '../schema';
+import type { Door } from '@/features/accounts/domain/door';
+import { addressInput } from '@/features/accounts/schema';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
 import { TextField } from './text-field';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../shared/locales';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { ForgotPassword } from './forgot-password';
 

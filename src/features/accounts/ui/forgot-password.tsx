@@ -1,11 +1,11 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { type Locale, localePath } from '../../../shared/locales';
-import { ButtonLink } from '../../../ui/action/button-link';
-import { Alert } from '../../../ui/feedback/alert';
-import { type Door, signInOf } from '../domain/door';
+import { type Door, signInOf } from '@/features/accounts/domain/door';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
 import css from './account-card.module.css';
 import { CodeStep } from './code-step';
 import { EmailStep } from './email-step';

@@ -1,10 +1,10 @@
 'use client';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { type Locale, localePath, splitLocale } from '../../../shared/locales';
-import { spokenName } from '../../../shared/name-order';
-import { doorOf, homeOf, inactiveOf } from '../domain/door';
-import type { ProfileView } from '../schema';
+import { doorOf, homeOf, inactiveOf } from '@/features/accounts/domain/door';
+import type { ProfileView } from '@/features/accounts/schema';
+import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
 
 /** Set by the proxy beside the token that scripts cannot read: without it there is nobody to ask about. */
 const isHinted = () => document.cookie.split('; ').includes('signed-in=1');

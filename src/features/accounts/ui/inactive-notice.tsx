@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
-import type { Door } from '../domain/door';
+import { operator } from '@/config/operator';
+import type { Door } from '@/features/accounts/domain/door';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { SignOutButton } from './sign-out-button';
 

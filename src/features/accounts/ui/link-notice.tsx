@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import type { LinkCall } from './account-calls';
 import { ResendLink } from './resend-link';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { UseFormReturnType } from '@mantine/form';
-import { useT } from '../../../i18n/client';
-import { nameOrder } from '../../../shared/name-order';
+import { useT } from '@/i18n/client';
+import { nameOrder } from '@/shared/locale/name-order';
 import css from './account-card.module.css';
 import { TextField } from './text-field';
 

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { addressInput } from '../schema';
+import { addressInput } from '@/features/accounts/schema';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import type { LinkCall } from './account-calls';
 import css from './account-card.module.css';
 import { Outcome } from './outcome';

@@ -1,6 +1,6 @@
 'use client';
 import type { UseFormReturnType } from '@mantine/form';
-import { useT } from '../../../i18n/client';
+import { useT } from '@/i18n/client';
 import { PasswordField } from './text-field';
 
 type Chosen = { password: string; confirm_password: string };

@@ -1,6 +1,6 @@
 'use client';
-import { callbackPath } from '../../../shared/callback-path';
-import { type Locale, localePath, splitLocale } from '../../../shared/locales';
+import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
+import { callbackPath } from '@/shared/site/callback-path';
 
 /**
  * A document load, not a client navigation: everything the visitor saw is left behind. `wanted` may come from the

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Alert } from '../../../ui/feedback/alert';
+import { Alert } from '@/ui/feedback/alert';
 import css from './account-card.module.css';
 
 /** What came of a press. It takes the focus, since the button that had it may be gone or out of sight. */

@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { useCountdown } from '../../../ui/feedback/use-countdown';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useCountdown } from '@/ui/feedback/use-countdown';
 import { accountCalls } from './account-calls';
 
 const RESEND_AFTER_SECONDS = 60;

@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { useCountdown } from '../../../ui/feedback/use-countdown';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useCountdown } from '@/ui/feedback/use-countdown';
 import type { LinkCall } from './account-calls';
 import { Outcome } from './outcome';
 

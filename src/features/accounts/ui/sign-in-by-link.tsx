@@ -1,11 +1,11 @@
 'use client';
 import Link from 'next/link';
-import { useT } from '../../../i18n/client';
-import { type Locale, localePath } from '../../../shared/locales';
-import type { CallError } from '../../../trpc/react';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { type Door, homeOf, inactiveOf, signInOf } from '../domain/door';
+import { type Door, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/door';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import type { CallError } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
 import { NewLinkForm } from './new-link-form';

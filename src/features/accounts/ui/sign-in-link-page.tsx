@@ -1,6 +1,6 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { SignInByLink } from './sign-in-by-link';
 

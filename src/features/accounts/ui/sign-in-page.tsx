@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getT } from '../../../i18n/server';
-import { type Locale, localePath } from '../../../shared/locales';
-import { withGap } from '../../../shared/sentence-end';
-import type { Door } from '../domain/door';
-import { GoogleSignIn } from '../google/ui/google-sign-in';
+import type { Door } from '@/features/accounts/domain/door';
+import { GoogleSignIn } from '@/features/accounts/google/ui/google-sign-in';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { withGap } from '@/shared/locale/sentence-end';
 import css from './account-card.module.css';
 import { SignInForm } from './sign-in-form';
 

@@ -1,8 +1,8 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { trpc } from '../../../trpc/react';
-import { Alert } from '../../../ui/feedback/alert';
-import type { Door } from '../domain/door';
+import type { Door } from '@/features/accounts/domain/door';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Alert } from '@/ui/feedback/alert';
 import { accountCalls } from './account-calls';
 import { LinkNotice } from './link-notice';
 

@@ -1,10 +1,10 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { type Locale, localePath } from '../../../shared/locales';
-import { trpc } from '../../../trpc/react';
-import { Button } from '../../../ui/action/button';
-import { forgetPerson } from '../../../ui/private-storage';
-import { type Door, signInOf } from '../domain/door';
+import { type Door, signInOf } from '@/features/accounts/domain/door';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { forgetPerson } from '@/ui/private-storage';
 
 export function SignOutButton({ lng, door }: { lng: Locale; door: Door }) {
   const { t } = useT('accounts');

@@ -1,11 +1,11 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { trpc } from '../../../trpc/react';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { useZodForm } from '../../../ui/form/use-zod-form';
-import { registerInput } from '../schema';
+import { registerInput } from '@/features/accounts/schema';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './account-card.module.css';
 import { NameFields } from './name-fields';
 import { NewPasswordFields } from './new-password-fields';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getT } from '../../../i18n/server';
-import { type Locale, localePath } from '../../../shared/locales';
-import { withGap } from '../../../shared/sentence-end';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { withGap } from '@/shared/locale/sentence-end';
 import css from './account-card.module.css';
 import { SignUpForm } from './sign-up-form';
 

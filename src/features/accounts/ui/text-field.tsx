@@ -1,7 +1,7 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { PasswordField as PasswordInput } from '../../../ui/form/password-field';
+import { PasswordField as PasswordInput } from '@/ui/form/password-field';
 
 type Form<Values> = Pick<UseFormReturnType<Values>, 'key' | 'getInputProps'>;
 type Field<Values> = {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { blankEntries, blankFact, blankWords } from '../data';
-import type { AuditThing, Facts } from '../schema';
+import { blankEntries, blankFact, blankWords } from '@/features/audit/data';
+import type { AuditThing, Facts } from '@/features/audit/schema';
+import type { Tx } from '@/server/database/db';
 
 /** For whoever erases a person: the log goes on saying what was done, and not to whom. */
 export async function forget(tx: Tx, things: readonly AuditThing[], ids: string[]): Promise<void> {

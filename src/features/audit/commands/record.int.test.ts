@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { contextFor } from '../../../test/actors';
-import { account, signIn } from '../../../test/factories';
+import { db } from '@/server/database/db';
+import { contextFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
 import { record } from './record';
 
 const now = new Date('2026-11-21T01:00:00Z');

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { isHolder } from '../../../shared/actor';
-import { insertEntry } from '../data';
-import { difference } from '../domain/difference';
-import type { AuditAction, AuditThing, Facts } from '../schema';
+import { insertEntry } from '@/features/audit/data';
+import { difference } from '@/features/audit/domain/difference';
+import type { AuditAction, AuditThing, Facts } from '@/features/audit/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { isHolder } from '@/shared/schema/actor';
 
 type Deed = {
   ctx: Pick<Ctx, 'actor' | 'now' | 'requestId'>;

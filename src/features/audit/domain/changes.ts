@@ -1,4 +1,4 @@
-import type { Facts } from '../schema';
+import type { Facts } from '@/features/audit/schema';
 
 export type Change = { name: string; before: string | null; after: string | null };
 

@@ -1,4 +1,4 @@
-import type { Facts } from '../schema';
+import type { Facts } from '@/features/audit/schema';
 
 /** Of a thing before and after, only what is not the same; null when nothing changed. */
 export function difference(before: Facts, after: Facts): { before: Facts; after: Facts } | null {

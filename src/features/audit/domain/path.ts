@@ -1,4 +1,4 @@
-import type { AuditThing } from '../schema';
+import type { AuditThing } from '@/features/audit/schema';
 
 /** Where the staff find a thing again; things with a slug are found under it as long as they are there. */
 export function pathOfThing(thing: AuditThing, id: string, slug: string | undefined): string | null {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { callerFor, contextFor } from '../../../test/actors';
-import { account, signIn } from '../../../test/factories';
-import { record } from '../commands/record';
+import { record } from '@/features/audit/commands/record';
+import { db } from '@/server/database/db';
+import { callerFor, contextFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
 
 const at = (moment: string) => new Date(moment);
 const logOf = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).audit.admin;

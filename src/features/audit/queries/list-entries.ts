@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import { momentOf, plusDays } from '../../../shared/days';
-import { nameOrEmail } from '../../../shared/name-order';
-import { rowsOf, toPage } from '../../../shared/pages';
-import { findEntries, type ListedEntry, slugsOf } from '../data';
-import { pathOfThing } from '../domain/path';
-import { type AuditEntryView, type AuditInput, type AuditThing, auditEntry } from '../schema';
+import { findEntries, type ListedEntry, slugsOf } from '@/features/audit/data';
+import { pathOfThing } from '@/features/audit/domain/path';
+import { type AuditEntryView, type AuditInput, type AuditThing, auditEntry } from '@/features/audit/schema';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
+import { nameOrEmail } from '@/shared/locale/name-order';
+import { momentOf, plusDays } from '@/shared/time/days';
 
 function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
   if (!actor) return null;

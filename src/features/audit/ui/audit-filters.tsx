@@ -1,11 +1,11 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { fullName } from '../../../shared/name-order';
-import { mostPerPage } from '../../../shared/page-size';
-import { trpc } from '../../../trpc/react';
-import { DayRangeFilter, SelectFilter } from '../../../ui/table/filters';
-import type { TableControl } from '../../../ui/table/use-table-state';
-import { auditActions, auditThings } from '../schema';
+import { auditActions, auditThings } from '@/features/audit/schema';
+import { useT } from '@/i18n/client';
+import { mostPerPage } from '@/shared/list/page-size';
+import { fullName } from '@/shared/locale/name-order';
+import { trpc } from '@/trpc/react';
+import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
+import type { TableControl } from '@/ui/table/use-table-state';
 
 /** What was done, to what, by whom, and on which days. */
 export function AuditFilters({ control }: { control: TableControl }) {

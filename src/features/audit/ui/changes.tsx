@@ -1,7 +1,7 @@
-import { useT } from '../../../i18n/client';
-import { classNames } from '../../../ui/class-names';
-import { changesOf } from '../domain/changes';
-import type { AuditEntryView } from '../schema';
+import { changesOf } from '@/features/audit/domain/changes';
+import type { AuditEntryView } from '@/features/audit/schema';
+import { useT } from '@/i18n/client';
+import { classNames } from '@/ui/class-names';
 import css from './changes.module.css';
 
 type Props = { entry: AuditEntryView; most?: number };

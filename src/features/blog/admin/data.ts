@@ -1,12 +1,12 @@
-import type { Tx } from '../../../server/db';
-import type { Media, Post, Prisma } from '../../../server/generated/prisma/client';
-import type { Locale } from '../../../shared/locales';
-import { textsIn, unwrittenIn } from '../../../shared/localised';
-import { sorting } from '../../../shared/sorting';
-import { pictureUrl } from '../../media/domain/address';
-import { cleanDocument } from '../domain/document';
-import { plainText } from '../domain/reading';
-import { postTexts } from '../schema';
+import { cleanDocument } from '@/features/blog/domain/document';
+import { plainText } from '@/features/blog/domain/reading';
+import { postTexts } from '@/features/blog/schema';
+import { pictureUrl } from '@/features/media/domain/address';
+import type { Tx } from '@/server/database/db';
+import type { Media, Post, Prisma } from '@/server/generated/prisma/client';
+import { sorting } from '@/shared/list/sorting';
+import type { Locale } from '@/shared/locale/locales';
+import { textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type PostState,
   type PostsInput,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { User } from '../../../server/generated/prisma/client';
-import { callerFor } from '../../../test/actors';
-import { account, signIn } from '../../../test/factories';
-import { listener } from '../../../test/page-parts';
-import { refusalOf } from '../../../test/refusal';
-import { keepPicture } from '../../media/commands/keep-picture';
-import { takeUnused } from '../../media/data';
+import { keepPicture } from '@/features/media/commands/keep-picture';
+import { takeUnused } from '@/features/media/data';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { listener } from '@/test/page-parts';
+import { refusalOf } from '@/test/refusal';
 
 const now = new Date();
 const later = new Date(now.getTime() + 60 * 60 * 1000).toISOString();

@@ -1,12 +1,12 @@
-import { translator } from '../../../i18n/translate';
-import { adminProcedure, router } from '../../../server/trpc';
-import { toldView } from '../../../shared/told';
-import { createPost } from './commands/create-post';
-import { removePost } from './commands/remove-post';
-import { updatePost } from './commands/update-post';
-import { listAll } from './queries/list-all';
-import { staffPost } from './queries/staff-post';
-import { tags } from './queries/tags';
+import { createPost } from '@/features/blog/admin/commands/create-post';
+import { removePost } from '@/features/blog/admin/commands/remove-post';
+import { updatePost } from '@/features/blog/admin/commands/update-post';
+import { listAll } from '@/features/blog/admin/queries/list-all';
+import { staffPost } from '@/features/blog/admin/queries/staff-post';
+import { tags } from '@/features/blog/admin/queries/tags';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
 import {
   createPostInput,
   postsInput,

@@ -1,13 +1,13 @@
-import { errorKey } from '../../../shared/error-key';
-import { requiredText } from '../../../shared/fields';
-import { locales } from '../../../shared/locales';
-import { localisedTexts } from '../../../shared/localised';
-import { pageFields, pageOf } from '../../../shared/pages';
-import { slug as slugText } from '../../../shared/slug';
-import { seenVersion } from '../../../shared/versions';
-import { z } from '../../../shared/zod';
-import { pictureView } from '../../media/schema';
-import { postDocument } from '../schema';
+import { postDocument } from '@/features/blog/schema';
+import { pictureView } from '@/features/media/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { locales } from '@/shared/locale/locales';
+import { requiredText } from '@/shared/schema/fields';
+import { localisedTexts } from '@/shared/schema/localised';
+import { slug as slugText } from '@/shared/schema/slug';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
 
 /** How a post stands: one whose day is yet to come appears by itself. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;

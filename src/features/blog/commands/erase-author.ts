@@ -1,7 +1,7 @@
-import type { Tx } from '../../../server/db';
-import { operator } from '../../../shared/operator';
-import { forgetFact } from '../../audit/commands/forget';
-import { signAs, signedBy } from '../data';
+import { operator } from '@/config/operator';
+import { forgetFact } from '@/features/audit/commands/forget';
+import { signAs, signedBy } from '@/features/blog/data';
+import type { Tx } from '@/server/database/db';
 import { postChanged } from './post-changed';
 
 /** What somebody of the staff wrote stays, in the name of the shop. */

@@ -1,7 +1,7 @@
-import type { Tx } from '../../../server/db';
-import { enqueue } from '../../../server/jobs/enqueue';
-import { pagesChanged } from '../../../server/public-pages/pages-changed';
-import { comesLater, partsShowing } from '../data';
+import { comesLater, partsShowing } from '@/features/blog/data';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 /**
  * For whoever writes a post, in the same transaction: after a change, before a removal. One whose time is yet to come

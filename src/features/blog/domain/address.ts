@@ -1,4 +1,4 @@
-import { callbackPath } from '../../../shared/callback-path';
+import { callbackPath } from '@/shared/site/callback-path';
 
 const known = ['http:', 'https:', 'mailto:', 'tel:'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '../schema';
+import type { Block } from '@/features/blog/schema';
 import { cleanDocument } from './document';
 import { headingsOf, readingMinutes } from './reading';
 

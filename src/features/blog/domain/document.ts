@@ -1,4 +1,4 @@
-import { type Block, type PostDocument, parts } from '../schema';
+import { type Block, type PostDocument, parts } from '@/features/blog/schema';
 
 type Node = Record<string, unknown>;
 

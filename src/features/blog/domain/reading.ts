@@ -1,4 +1,4 @@
-import type { Block, PostDocument } from '../schema';
+import type { Block, PostDocument } from '@/features/blog/schema';
 
 const wordsAMinute = 220;
 const charactersAMinute = 500;

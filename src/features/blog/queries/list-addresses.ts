@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../server/context';
-import type { Page } from '../../../shared/pages';
-import { addressesOnPage } from '../../../shared/shelf';
-import { postAddresses } from '../data';
+import { postAddresses } from '@/features/blog/data';
+import type { Ctx } from '@/server/api/context';
+import type { Page } from '@/shared/list/pages';
+import { addressesOnPage } from '@/shared/list/shelf';
 
 /** The slugs of all published posts, for search engines. */
 export const listAddresses = ({ db, now }: Ctx, page: number): Promise<Page<{ slug: string }>> =>

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../server/context';
-import { publicPosts, toPost } from '../data';
-import type { PostCard } from '../schema';
+import { publicPosts, toPost } from '@/features/blog/data';
+import type { PostCard } from '@/features/blog/schema';
+import type { Ctx } from '@/server/api/context';
 
 /** A page of the published posts, the newest first. */
 export async function listPosts({ db, locale, now, shows }: Ctx, page: number): Promise<PostCard[]> {

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../server/context';
-import { AppError } from '../../../shared/errors';
-import { postSlugNow, publicPost, publicPosts, toPost } from '../data';
-import { relatedTo } from '../domain/related';
-import type { PostDetail } from '../schema';
+import { postSlugNow, publicPost, publicPosts, toPost } from '@/features/blog/data';
+import { relatedTo } from '@/features/blog/domain/related';
+import type { PostDetail } from '@/features/blog/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
 
 /** A published post with what to read next; one that was renamed says where it is now. */
 export async function post({ db, locale, now, shows }: Ctx, slug: string): Promise<PostDetail | { moved_to: string }> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import { callerFor } from '../../../test/actors';
+import { db } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
 
 const now = new Date('2026-06-01T08:00:00Z');
 const body = (text: string) => ({

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { signedBy } from '../data';
+import { signedBy } from '@/features/blog/data';
+import type { Tx } from '@/server/database/db';
 
 /** For the export of a person's data. */
 export const signedPosts = async (db: Tx, userId: string) =>

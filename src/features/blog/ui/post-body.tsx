@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { type Locale, localePath } from '../../../shared/locales';
-import { Picture } from '../../../ui/show/picture';
-import { isOwnPath } from '../domain/address';
-import { headingId } from '../domain/reading';
-import type { Block, Mark, PostDocument, Words } from '../schema';
+import { isOwnPath } from '@/features/blog/domain/address';
+import { headingId } from '@/features/blog/domain/reading';
+import type { Block, Mark, PostDocument, Words } from '@/features/blog/schema';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { Picture } from '@/ui/show/picture';
 import css from './post-body.module.css';
 
 const isFile = (path: string) => path.startsWith('/api/');

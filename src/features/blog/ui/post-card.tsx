@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import { type Locale, localePath } from '../../../shared/locales';
-import { PictureCard } from '../../../ui/show/picture-card';
-import type { PostCard as Post } from '../schema';
+import type { PostCard as Post } from '@/features/blog/schema';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { PictureCard } from '@/ui/show/picture-card';
 import css from './post-card.module.css';
 import { postCover } from './post-cover';
 import { dayOf } from './post-date';

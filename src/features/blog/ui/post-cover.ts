@@ -1,5 +1,5 @@
-import type { PictureSource } from '../../../ui/show/art';
-import type { PostCard } from '../schema';
+import type { PostCard } from '@/features/blog/schema';
+import type { PictureSource } from '@/ui/show/art';
 
 const ourOwn: PictureSource = {
   src: '/art/scenes/blog-default.svg',

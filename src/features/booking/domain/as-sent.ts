@@ -1,7 +1,7 @@
-import type { ProductDetail } from '../../catalogue/schema';
-import { mostOf } from '../../pricing/domain/price';
+import { numberIn } from '@/features/booking/divers/domain/measures';
+import type { ProductDetail } from '@/features/catalogue/schema';
 import { type DiverDraft, type Draft, diverCount, diversOf, ON_MY_OWN, packagesOf } from './draft';
-import { numberIn } from './measures';
+import { mostOf } from './price';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'pickup' | 'add_ons'>;
 /** How often each add-on can be had at all; known with the prices. */

@@ -1,7 +1,7 @@
-import { AppError, fieldError } from '../../../shared/errors';
-import type { Orderable } from '../../catalogue/schema';
-import { priceOf } from '../../pricing/domain/price';
-import type { QuoteInput } from '../schema';
+import type { QuoteInput } from '@/features/booking/schema';
+import type { Orderable } from '@/features/catalogue/schema';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { priceOf } from './price';
 
 /** A product with variants is bought in one of them; one without has its own price. */
 function chosenVariant(product: Orderable, uuid: string | null) {

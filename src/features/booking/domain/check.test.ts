@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingInput } from '../schema';
+import { bookingInput } from '@/features/booking/schema';
 import { asSent } from './as-sent';
 import { faultsOf } from './check';
 import { type DiverDraft, type Draft, diversOf, emptyDraft, ON_MY_OWN } from './draft';

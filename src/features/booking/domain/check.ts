@@ -1,12 +1,12 @@
-import { dayAt } from '../../../shared/days';
-import type { ErrorKey } from '../../../shared/error-key';
-import type { Sentence } from '../../../shared/errors';
-import { sentencesByField } from '../../../shared/field-sentences';
-import { pickupOf } from '../../../shared/pickup';
-import type { ProductDetail } from '../../catalogue/schema';
-import { bookingInput, diverInput } from '../schema';
+import { diverFaults } from '@/features/booking/divers/domain/check-divers';
+import { bookingInput, diverInput } from '@/features/booking/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { ErrorKey } from '@/shared/errors/error-key';
+import type { Sentence } from '@/shared/errors/errors';
+import { sentencesByField } from '@/shared/errors/field-sentences';
+import { dayAt } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
-import { diverFaults } from './check-divers';
 import { type Draft, ON_MY_OWN, packagesOf } from './draft';
 
 export type Faults = Record<string, Sentence[]>;

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '../../catalogue/schema';
-import type { BookingInput, DiverInput } from '../schema';
+import type { BookingInput, DiverInput } from '@/features/booking/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
 
 /** Of a diver's form, what is typed so far: everything is text until it is sent. */
 export type DiverDraft = Record<keyof DiverInput, string>;

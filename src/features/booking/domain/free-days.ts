@@ -1,4 +1,4 @@
-import type { DayView } from '../../places/schema';
+import type { DayView } from '@/features/availability/schema';
 
 /** What a day is to so many divers; more exact than to everybody. */
 export type DayFor = DayView['status'] | 'too_few';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookingInput } from '../schema';
+import { bookingInput } from '@/features/booking/schema';
 import { allowedStep, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './steps';
 
 describe('the steps of the form', () => {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { AppError } from '../../../shared/errors';
-import type { Locale } from '../../../shared/locales';
-import { orderable } from '../../catalogue/prices/queries/orderable';
-import { type Basket, basketOf } from '../domain/basket';
-import type { QuoteInput, QuoteView } from '../schema';
+import { type Basket, basketOf } from '@/features/booking/domain/basket';
+import type { QuoteInput, QuoteView } from '@/features/booking/schema';
+import { orderable } from '@/features/catalogue/prices/queries/orderable';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Locale } from '@/shared/locale/locales';
 
 /** What is wanted, priced by the catalogue as it is now. */
 export async function basket({ db }: Pick<Ctx, 'db'>, input: QuoteInput): Promise<Basket> {

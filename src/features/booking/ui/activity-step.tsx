@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { Alert } from '../../../ui/feedback/alert';
-import { ErrorState } from '../../../ui/feedback/error-state';
+import { useT } from '@/i18n/client';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
 import { useBooking, useDraft } from './booking-context';
 import { ChosenProduct } from './chosen-product';
 import { DateChoice } from './date-choice';

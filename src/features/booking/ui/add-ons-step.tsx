@@ -1,10 +1,10 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { inRupiah } from '../../../shared/money';
-import { Stepper } from '../../../ui/form/stepper';
-import type { ProductDetail } from '../../catalogue/schema';
-import { mostOf } from '../../pricing/domain/price';
-import { diverCount, packagesOf } from '../domain/draft';
+import { diverCount, packagesOf } from '@/features/booking/domain/draft';
+import { mostOf } from '@/features/booking/domain/price';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { Stepper } from '@/ui/form/stepper';
 import css from './add-ons-step.module.css';
 import { useChosen, useDraft } from './booking-context';
 import { StepForm } from './step-form';

@@ -1,10 +1,10 @@
 'use client';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Locale } from '../../../shared/locales';
-import type { ProfileView } from '../../accounts/schema';
-import type { ProductDetail, ProductPrices } from '../../catalogue/schema';
-import type { Draft } from '../domain/draft';
-import type { Step } from '../domain/steps';
+import type { ProfileView } from '@/features/accounts/schema';
+import type { Draft } from '@/features/booking/domain/draft';
+import type { Step } from '@/features/booking/domain/steps';
+import type { ProductDetail, ProductPrices } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locale/locales';
 import { type DraftStore, type FieldPath, textAt } from './draft-store';
 import type { Checks } from './use-check';
 

@@ -1,12 +1,12 @@
 'use client';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useT } from '../../../i18n/client';
-import type { Locale } from '../../../shared/locales';
-import { fullName } from '../../../shared/name-order';
-import { Alert } from '../../../ui/feedback/alert';
-import type { ProductDetail } from '../../catalogue/schema';
-import { withDivers } from '../domain/draft';
-import type { Step } from '../domain/steps';
+import { withDivers } from '@/features/booking/domain/draft';
+import type { Step } from '@/features/booking/domain/steps';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { Alert } from '@/ui/feedback/alert';
 import { ActivityStep } from './activity-step';
 import { BookingProvider, type Guest, type Notice, type RefundBands, useDraftOf } from './booking-context';
 import css from './booking-form.module.css';
@@ -23,9 +23,10 @@ import { useSteps } from './use-steps';
 import { useGuessedCountry } from './use-visitor-country';
 
 const later = {
-  divers: () => import('./divers-step').then((module) => ({ default: module.DiversStep })),
+  divers: () => import('@/features/booking/divers/ui/divers-step').then((module) => ({ default: module.DiversStep })),
   'add-ons': () => import('./add-ons-step').then((module) => ({ default: module.AddOnsStep })),
-  emergency: () => import('./emergency-step').then((module) => ({ default: module.EmergencyStep })),
+  emergency: () =>
+    import('@/features/booking/divers/ui/emergency-step').then((module) => ({ default: module.EmergencyStep })),
   review: () => import('./review-step').then((module) => ({ default: module.ReviewStep })),
   payment: () => import('./payment-step').then((module) => ({ default: module.PaymentStep })),
 };

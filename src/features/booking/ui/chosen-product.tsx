@@ -1,11 +1,11 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { coverOf } from '../../../ui/show/cover';
-import { Picture } from '../../../ui/show/picture';
-import type { ProductDetail } from '../../catalogue/schema';
-import { levelName } from '../domain/certification';
-import { withProduct } from '../domain/draft';
+import { levelName } from '@/features/booking/divers/domain/certification';
+import { withProduct } from '@/features/booking/domain/draft';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { coverOf } from '@/ui/show/cover';
+import { Picture } from '@/ui/show/picture';
 import { useBooking } from './booking-context';
 import css from './chosen-product.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { diversOf, emptyDraft } from '../domain/draft';
+import { diversOf, emptyDraft } from '@/features/booking/domain/draft';
 import { createDraftStore, textAt } from './draft-store';
 
 const product = { divers_per_package: 2, max_quantity: 6, level: 'open_water' } as const;

@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import type { Kept } from './use-kept-draft';
 
 /** Two windows write one booking: the last word counts, and both are told so. */

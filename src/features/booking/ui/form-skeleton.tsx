@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/feedback/skeleton';
+import { Skeleton } from '@/ui/feedback/skeleton';
 
 /** The place of a step that is on its way. */
 export const FormSkeleton = () => (

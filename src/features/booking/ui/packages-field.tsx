@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { withGap } from '../../../shared/sentence-end';
-import { Stepper } from '../../../ui/form/stepper';
-import type { ProductDetail } from '../../catalogue/schema';
-import { diverCount, packagesOf } from '../domain/draft';
+import { diverCount, packagesOf } from '@/features/booking/domain/draft';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { withGap } from '@/shared/locale/sentence-end';
+import { Stepper } from '@/ui/form/stepper';
 import { useDraft, useField } from './booking-context';
 
 /** How many packages, and what a package is. */

@@ -1,10 +1,10 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { clockTimes } from '../../../shared/clock-times';
-import { operator } from '../../../shared/operator';
-import { transfersOf } from '../../../shared/pickup';
-import type { ProductDetail } from '../../catalogue/schema';
-import { ON_MY_OWN } from '../domain/draft';
+import { operator } from '@/config/operator';
+import { ON_MY_OWN } from '@/features/booking/domain/draft';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { clockTimes } from '@/shared/time/clock-times';
+import { transfersOf } from '@/shared/time/pickup';
 import { useField } from './booking-context';
 import { ChoiceCards } from './choice-cards';
 import { TextField } from './fields';

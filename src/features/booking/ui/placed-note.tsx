@@ -1,9 +1,9 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { localePath } from '../../../shared/locales';
-import { ButtonLink } from '../../../ui/action/button-link';
-import { Alert } from '../../../ui/feedback/alert';
+import { useT } from '@/i18n/client';
+import { localePath } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
 import { useBooking } from './booking-context';
 import { lastPlaced } from './placed-order';
 

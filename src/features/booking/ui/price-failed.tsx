@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 
 type Props = { quote: { error: { message: string } | null; isFetching: boolean; refetch: () => unknown } };
 

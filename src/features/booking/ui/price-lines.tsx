@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { inRupiah } from '../../../shared/money';
-import { Skeleton } from '../../../ui/feedback/skeleton';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { useChosen } from './booking-context';
 import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';

@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { momentInWords } from '../../../shared/dates';
-import { startOf } from '../../../shared/days';
-import { inRupiah } from '../../../shared/money';
-import { percentOf } from '../../pricing/domain/price';
+import { percentOf } from '@/features/booking/domain/price';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
+import { startOf } from '@/shared/time/days';
 import { useChosen, useDraft } from './booking-context';
 import css from './payment-step.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { localePath } from '../../../shared/locales';
-import { Button } from '../../../ui/action/button';
-import { ButtonLink } from '../../../ui/action/button-link';
+import { useT } from '@/i18n/client';
+import { localePath } from '@/shared/locale/locales';
+import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
 import { useBooking } from './booking-context';
 import { newKey } from './use-kept-draft';
 

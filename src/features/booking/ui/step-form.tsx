@@ -2,10 +2,10 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useT } from '../../../i18n/client';
-import { operator } from '../../../shared/operator';
-import { Button } from '../../../ui/action/button';
-import { faultsIn, stepAfter, stepBefore, steps } from '../domain/steps';
+import { operator } from '@/config/operator';
+import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/steps';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
 import { useBooking } from './booking-context';
 import type { Said } from './draft-store';
 import { focusFirst } from './focus-first';

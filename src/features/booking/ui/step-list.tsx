@@ -1,9 +1,9 @@
 'use client';
 import { IconCheck } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useT } from '../../../i18n/client';
-import { classNames } from '../../../ui/class-names';
-import { type Step, steps } from '../domain/steps';
+import { type Step, steps } from '@/features/booking/domain/steps';
+import { useT } from '@/i18n/client';
+import { classNames } from '@/ui/class-names';
 import { useBooking, useDraft } from './booking-context';
 import css from './step-list.module.css';
 import { stepLink } from './use-steps';

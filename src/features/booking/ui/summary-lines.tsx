@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { dayInWords } from '../../../shared/dates';
-import { inRupiah } from '../../../shared/money';
-import type { ProductDetail } from '../../catalogue/schema';
-import { diverCount } from '../domain/draft';
+import { diverCount } from '@/features/booking/domain/draft';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { dayInWords } from '@/shared/time/dates';
 import { useBooking, useDraft } from './booking-context';
 import css from './summary.module.css';
 import type { useTotals } from './use-totals';

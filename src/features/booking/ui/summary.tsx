@@ -1,10 +1,10 @@
 'use client';
 import { IconChevronUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { inRupiah } from '../../../shared/money';
-import { Button } from '../../../ui/action/button';
-import { classNames } from '../../../ui/class-names';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { Button } from '@/ui/action/button';
+import { classNames } from '@/ui/class-names';
 import { useBooking } from './booking-context';
 import { STEP_FORM } from './step-form';
 import css from './summary.module.css';

@@ -1,9 +1,9 @@
 'use client';
 import { useCallback } from 'react';
-import { type Day, dayAt, plusDays } from '../../../shared/days';
-import { trpc } from '../../../trpc/react';
-import { MOST_DAYS } from '../../places/domain/booking-window';
-import type { DayView } from '../../places/schema';
+import { MOST_DAYS } from '@/features/availability/domain/booking-window';
+import type { DayView } from '@/features/availability/schema';
+import { type Day, dayAt, plusDays } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
 
 /** The days one can book, asked for in one go: moving through the months takes no time. */
 export function useAvailability(slug: string) {

@@ -1,13 +1,13 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSentence } from '../../../ui/form/use-sentence';
-import type { ProductDetail } from '../../catalogue/schema';
-import type { Draft } from '../domain/draft';
-import { faultsIn, firstOpen, type Step } from '../domain/steps';
+import type { Draft } from '@/features/booking/domain/draft';
+import { faultsIn, firstOpen, type Step } from '@/features/booking/domain/steps';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useSentence } from '@/ui/form/use-sentence';
 import type { DraftStore, FieldPath, Said } from './draft-store';
 import { textAt } from './draft-store';
 
-const load = () => import('../domain/check');
+const load = () => import('@/features/booking/domain/check');
 type Check = Awaited<ReturnType<typeof load>>;
 
 /**

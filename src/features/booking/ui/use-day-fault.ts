@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { diverCount } from '../domain/draft';
-import { type DayFor, dayFor } from '../domain/free-days';
+import { diverCount } from '@/features/booking/domain/draft';
+import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
+import { useT } from '@/i18n/client';
 import { useBooking } from './booking-context';
 import type { Said } from './draft-store';
 import { useAvailability } from './use-availability';

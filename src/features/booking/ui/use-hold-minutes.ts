@@ -1,5 +1,5 @@
 'use client';
-import { trpc } from '../../../trpc/react';
+import { trpc } from '@/trpc/react';
 import { useBooking } from './booking-context';
 
 /** How long the places will be held; the page may have been open since before other orders of the customer ended. */

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { isDay } from '../../../shared/days';
-import { dropPrivate, FORGOTTEN, keepPrivate, keyOf, readPrivate } from '../../../ui/private-storage';
-import { type Draft, emptyDraft, packagesOf, withProduct } from '../domain/draft';
+import { type Draft, emptyDraft, packagesOf, withProduct } from '@/features/booking/domain/draft';
+import { isDay } from '@/shared/time/days';
+import { dropPrivate, FORGOTTEN, keepPrivate, keyOf, readPrivate } from '@/ui/private-storage';
 import { createDraftStore, type DraftStore } from './draft-store';
 
 /** What the address asks for; what it leaves open stays as it was. */

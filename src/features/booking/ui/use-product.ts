@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { trpc } from '../../../trpc/react';
-import type { ProductDetail } from '../../catalogue/schema';
-import { withProduct } from '../domain/draft';
+import { withProduct } from '@/features/booking/domain/draft';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { trpc } from '@/trpc/react';
 import type { DraftStore } from './draft-store';
 
 /** The product of the draft and what it costs. One that moved is followed; one that is gone is said so. */

@@ -1,8 +1,8 @@
 'use client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { trpc } from '../../../trpc/react';
-import { asSent } from '../domain/as-sent';
-import { quoteInput } from '../schema';
+import { asSent } from '@/features/booking/domain/as-sent';
+import { quoteInput } from '@/features/booking/schema';
+import { trpc } from '@/trpc/react';
 import { useChosen, useDraft } from './booking-context';
 
 const QUOTE = 'quote';

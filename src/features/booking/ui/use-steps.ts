@@ -1,7 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo } from 'react';
-import { allowedStep, isStep, type Step } from '../domain/steps';
+import { allowedStep, isStep, type Step } from '@/features/booking/domain/steps';
 import type { DraftStore } from './draft-store';
 import type { Checks } from './use-check';
 

@@ -1,6 +1,6 @@
 'use client';
-import { priceOf } from '../../pricing/domain/price';
-import { packagesOf } from '../domain/draft';
+import { packagesOf } from '@/features/booking/domain/draft';
+import { priceOf } from '@/features/booking/domain/price';
 import { useBooking, useDraft } from './booking-context';
 
 /** What the booking costs as it stands, by the one price function; the server has the last word before anything is paid. */

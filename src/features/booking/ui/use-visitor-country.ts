@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { isCountry } from '../../../shared/countries';
-import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
-import { trpc } from '../../../trpc/react';
+import { operator } from '@/config/operator';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { isCountry } from '@/shared/schema/countries';
+import { trpc } from '@/trpc/react';
 import { useBooking } from './booking-context';
 
 /** Where most readers of a language are from; English is read everywhere, and first of all at the shop. */

@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { inRupiah } from '../../../shared/money';
-import type { ProductDetail } from '../../catalogue/schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
 import { useBooking, useField } from './booking-context';
 import { ChoiceCards } from './choice-cards';
 

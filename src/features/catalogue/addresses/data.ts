@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { lower } from '../../../shared/letter-case';
+import type { Tx } from '@/server/database/db';
+import { lower } from '@/shared/schema/letter-case';
 import type { Address, AddressesInput } from './schema';
 
 type Rows = { skip: number; take: number };

@@ -1,7 +1,7 @@
-import { pageOf } from '../../../shared/pages';
-import { shelfPage } from '../../../shared/shelf';
-import { z } from '../../../shared/zod';
-import { productKinds } from '../schema';
+import { productKinds } from '@/features/catalogue/schema';
+import { pageOf } from '@/shared/list/pages';
+import { shelfPage } from '@/shared/list/shelf';
+import { z } from '@/shared/schema/zod';
 
 const addressed = ['products', 'locations', 'facilities'] as const;
 export const addressesInput = z.strictObject({ ...shelfPage, of: z.enum(addressed) });

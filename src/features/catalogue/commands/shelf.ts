@@ -1,13 +1,13 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { claimSlug, forgetSlugs, freeSlug, leaveSlug } from '../../../server/slugs';
-import { AppError, fieldError } from '../../../shared/errors';
-import { slugOf } from '../../../shared/slug';
-import { expectVersion, nextVersion } from '../../../shared/versions';
-import { record } from '../../audit/commands/record';
-import type { AuditThing, Facts } from '../../audit/schema';
-import { lockNamed, lockOrder, type Shown, setOrder } from '../data';
-import { reordered } from '../domain/order';
+import { record } from '@/features/audit/commands/record';
+import type { AuditThing, Facts } from '@/features/audit/schema';
+import { lockNamed, lockOrder, type Shown, setOrder } from '@/features/catalogue/data';
+import { reordered } from '@/features/catalogue/domain/order';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { claimSlug, forgetSlugs, freeSlug, leaveSlug } from '@/server/database/slugs';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { slugOf } from '@/shared/schema/slug';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type Kept = { id: string; slug: string; active: boolean; updatedAt: Date };
 

@@ -1,6 +1,6 @@
-import { errorKey } from '../../../shared/error-key';
-import { localisedLine } from '../../../shared/localised';
-import { z } from '../../../shared/zod';
+import { errorKey } from '@/shared/errors/error-key';
+import { localisedLine } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
 
 /*
  * What the staff writes, whatever it is about. Fields that were left blank are no lines.

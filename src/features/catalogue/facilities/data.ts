@@ -1,11 +1,11 @@
-import type { Tx } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import type { Locale } from '../../../shared/locales';
-import { textsIn } from '../../../shared/localised';
-import type { PagePart } from '../../../shared/page-part';
-import { mostOnAShelf } from '../../../shared/shelf';
-import { everySlug, formerOwner, toPicture } from '../data';
-import { type FacilityDetail, facilityDetail, facilityTexts } from '../schema';
+import { everySlug, formerOwner, toPicture } from '@/features/catalogue/data';
+import { type FacilityDetail, facilityDetail, facilityTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { mostOnAShelf } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
+import { textsIn } from '@/shared/schema/localised';
+import type { PagePart } from '@/shared/site/page-part';
 
 type FacilityRow = Prisma.FacilityLocationGetPayload<{ include: { cover: true } }>;
 

@@ -1,9 +1,9 @@
-import type { Tx } from '../../../server/db';
-import type { Faq } from '../../../server/generated/prisma/client';
-import type { Locale } from '../../../shared/locales';
-import { textsIn } from '../../../shared/localised';
-import { mostOnAShelf } from '../../../shared/shelf';
-import { type FaqView, faqTexts, faqView } from '../schema';
+import { type FaqView, faqTexts, faqView } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Faq } from '@/server/generated/prisma/client';
+import { mostOnAShelf } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
+import { textsIn } from '@/shared/schema/localised';
 
 /** Nobody reads so many; the staff sees whether there are more. */
 const mostQuestions = 2 * mostOnAShelf;

@@ -1,12 +1,12 @@
-import type { Tx } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import type { Locale } from '../../../shared/locales';
-import { lineIn, textsIn } from '../../../shared/localised';
-import { toPictures } from '../data';
-import { withImages } from '../locations/data';
-import { choices } from '../prices/data';
-import { inOrder, type Kind } from '../products/data';
-import { addOnTexts, productTexts } from '../schema';
+import { toPictures } from '@/features/catalogue/data';
+import { withImages } from '@/features/catalogue/dive-sites/data';
+import { choices } from '@/features/catalogue/prices/data';
+import { inOrder, type Kind } from '@/features/catalogue/products/data';
+import { addOnTexts, productTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn, textsIn } from '@/shared/schema/localised';
 import { type Offer, offer } from './schema';
 
 const forOffer = { ...withImages, ...choices } satisfies Prisma.ProductInclude;

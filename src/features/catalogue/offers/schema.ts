@@ -1,6 +1,6 @@
-import { pageFields, pageOf } from '../../../shared/pages';
-import { z } from '../../../shared/zod';
-import { productCard, productDetail, productKinds, productPrices } from '../schema';
+import { productCard, productDetail, productKinds, productPrices } from '@/features/catalogue/schema';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { z } from '@/shared/schema/zod';
 
 export const offersInput = z.strictObject({ ...pageFields, kind: z.enum(productKinds).optional() });
 export type OffersInput = z.infer<typeof offersInput>;

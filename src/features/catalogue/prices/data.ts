@@ -1,9 +1,3 @@
-import type { Tx } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import type { Locale } from '../../../shared/locales';
-import { localisedLine } from '../../../shared/localised';
-import { transfers } from '../../../shared/pickup';
-import { z } from '../../../shared/zod';
 import {
   addOnTexts,
   addOnUnits,
@@ -12,7 +6,13 @@ import {
   type ProductPrices,
   productKinds,
   productTexts,
-} from '../schema';
+} from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import type { Locale } from '@/shared/locale/locales';
+import { localisedLine } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+import { transfers } from '@/shared/time/pickup';
 
 /** What a customer may choose from. */
 export const choices = {

@@ -1,10 +1,10 @@
-import type { Tx } from '../../../server/db';
-import type { Locale } from '../../../shared/locales';
-import { textsIn } from '../../../shared/localised';
-import { mostInAChoice } from '../../../shared/shelf';
-import { type ProductChoices, productChoices } from '../product-admin/schema';
-import { inOrder } from '../products/data';
-import { addOnTexts, locationTexts, productTexts } from '../schema';
+import { type ProductChoices, productChoices } from '@/features/catalogue/products/admin/schema';
+import { inOrder } from '@/features/catalogue/products/data';
+import { addOnTexts, locationTexts, productTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import { mostInAChoice } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
+import { textsIn } from '@/shared/schema/localised';
 
 type Row = { id: string };
 

@@ -1,13 +1,7 @@
-import type { Tx } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import type { Locale } from '../../../shared/locales';
-import { lineIn, textsIn } from '../../../shared/localised';
-import type { PagePart } from '../../../shared/page-part';
-import { mostOnAShelf, rowsOfShelf } from '../../../shared/shelf';
-import { everySlug, formerOwner, toPictures } from '../data';
-import { currentAt, depthAt } from '../domain/limits';
-import { toLocationCard, withImages } from '../locations/data';
-import { choices } from '../prices/data';
+import { everySlug, formerOwner, toPictures } from '@/features/catalogue/data';
+import { toLocationCard, withImages } from '@/features/catalogue/dive-sites/data';
+import { currentAt, depthAt } from '@/features/catalogue/domain/limits';
+import { choices } from '@/features/catalogue/prices/data';
 import {
   addOnTexts,
   faqTexts,
@@ -16,7 +10,13 @@ import {
   productCard,
   productDetail,
   productTexts,
-} from '../schema';
+} from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { mostOnAShelf, rowsOfShelf } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
+import { lineIn, textsIn } from '@/shared/schema/localised';
+import type { PagePart } from '@/shared/site/page-part';
 
 const goesTo = {
   where: { location: { active: true } },

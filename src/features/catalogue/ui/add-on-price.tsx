@@ -1,6 +1,6 @@
 'use client';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
 import { usePrice } from './use-price';
 
 /** What an extra costs, to those who may know it. */

@@ -1,6 +1,6 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import type { ProductDetail } from '../schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import { AddOnPrice } from './add-on-price';
 import css from './add-ons.module.css';
 

@@ -1,4 +1,4 @@
-import type { LocationCard } from '../schema';
+import type { LocationCard } from '@/features/catalogue/schema';
 
 export type Area = { name: LocationCard['area']; sites: LocationCard[] };
 

@@ -1,11 +1,11 @@
 import { IconBus, IconCoins, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { getT } from '../../../i18n/server';
-import { clockTime } from '../../../shared/clock-times';
-import { type Locale, localePath } from '../../../shared/locales';
-import { transfersOf } from '../../../shared/pickup';
-import { ButtonLink } from '../../../ui/action/button-link';
-import type { ProductDetail } from '../schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
+import { transfersOf } from '@/shared/time/pickup';
+import { ButtonLink } from '@/ui/action/button-link';
 import css from './booking-box.module.css';
 import { BookingBar, BookingPrice, type BookingTexts } from './booking-price';
 import { ProductTerms } from './product-facts';

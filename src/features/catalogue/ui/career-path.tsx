@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getT } from '../../../i18n/server';
-import { type Locale, localePath } from '../../../shared/locales';
-import type { ProductCard } from '../schema';
+import type { ProductCard } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './career-path.module.css';
 import { lengthOf } from './lengths';
 import { productPath } from './product-path';

@@ -1,6 +1,6 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { creatures } from '../schema';
+import { creatures } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import css from './creatures.module.css';
 
 type Creature = (typeof creatures)[number];

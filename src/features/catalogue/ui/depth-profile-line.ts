@@ -1,4 +1,4 @@
-import type { LocationDetail } from '../schema';
+import type { LocationDetail } from '@/features/catalogue/schema';
 
 type Bottom = LocationDetail['bottom'];
 

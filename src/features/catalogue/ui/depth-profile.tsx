@@ -1,4 +1,4 @@
-import type { LocationDetail } from '../schema';
+import type { LocationDetail } from '@/features/catalogue/schema';
 import css from './depth-profile.module.css';
 import { bottomLine, frame, marksOf, scaleOf, yOf } from './depth-profile-line';
 

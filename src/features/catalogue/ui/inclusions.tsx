@@ -1,6 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import css from './inclusions.module.css';
 
 /** What the price covers, and what it does not. */

@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import { clockTime } from '../../../shared/clock-times';
-import type { Locale } from '../../../shared/locales';
-import type { ProductDetail } from '../schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { clockTime } from '@/shared/time/clock-times';
 import css from './itinerary.module.css';
 import { stagesOf } from './stages';
 

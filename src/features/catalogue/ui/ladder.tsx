@@ -1,7 +1,7 @@
 import Link from 'next/link';
-import { getT } from '../../../i18n/server';
-import { type Locale, localePath } from '../../../shared/locales';
-import type { ProductDetail } from '../schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './ladder.module.css';
 import { shelfOf } from './product-path';
 

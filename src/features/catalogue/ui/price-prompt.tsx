@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { type Locale, localePath } from '../../../shared/locales';
-import { withGap } from '../../../shared/sentence-end';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { withGap } from '@/shared/locale/sentence-end';
 import css from './price-prompt.module.css';
 import { isSomebodyThere } from './prices';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../shared/locales';
-import type { ProductPrices } from '../schema';
+import type { ProductPrices } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locale/locales';
 
 /** Set by the proxy beside the token that scripts cannot read: without it nobody is there to be told a price. */
 export const isSomebodyThere = () => document.cookie.split('; ').includes('signed-in=1');

@@ -1,10 +1,10 @@
-import { getT } from '../../../i18n/server';
-import { beside } from '../../../shared/beside';
-import { type Locale, localePath } from '../../../shared/locales';
-import { coverOf } from '../../../ui/show/cover';
-import { DepthBar } from '../../../ui/show/depth-bar';
-import { PictureCard } from '../../../ui/show/picture-card';
-import type { ProductCard as Product } from '../schema';
+import type { ProductCard as Product } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { beside } from '@/i18n/typography/beside';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { coverOf } from '@/ui/show/cover';
+import { DepthBar } from '@/ui/show/depth-bar';
+import { PictureCard } from '@/ui/show/picture-card';
 import { CardPrice } from './card-price';
 import { Creatures } from './creatures';
 import { currentOf, lengthOf } from './lengths';

@@ -1,10 +1,10 @@
-import { getT } from '../../../i18n/server';
-import { languageIn } from '../../../shared/language-names';
-import { listIn } from '../../../shared/list-in';
-import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
-import { Facts } from '../../../ui/show/facts';
-import type { ProductDetail } from '../schema';
+import { operator } from '@/config/operator';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { languageIn } from '@/shared/locale/language-names';
+import { listIn } from '@/shared/locale/list-in';
+import type { Locale } from '@/shared/locale/locales';
+import { Facts } from '@/ui/show/facts';
 import { currentOf, lengthOf } from './lengths';
 import { isInTheSea } from './sea';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductDetail } from '../schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
 import { productJsonLd } from './product-json-ld';
 
 const product: ProductDetail = {

@@ -1,6 +1,6 @@
-import { type Locale, localePath } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
-import type { ProductDetail } from '../schema';
+import { operator } from '@/config/operator';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Crumb } from './breadcrumb';
 import { productPath } from './product-path';
 

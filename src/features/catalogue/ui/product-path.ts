@@ -1,4 +1,4 @@
-import type { ProductCard } from '../schema';
+import type { ProductCard } from '@/features/catalogue/schema';
 
 type Kind = ProductCard['kind'];
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../shared/locales';
-import { CardGrid } from '../../../ui/show/picture-card';
-import type { ProductCard as Product } from '../schema';
+import type { ProductCard as Product } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { CardGrid } from '@/ui/show/picture-card';
 import { ProductCard } from './product-card';
 
 /** Products beside each other. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../schema';
+import type { ProductDetail } from '@/features/catalogue/schema';
 import css from './questions.module.css';
 
 /** Questions with their answers folded away; they open without scripts too. */

@@ -1,5 +1,5 @@
-import type { PictureSource } from '../../../ui/show/art';
-import { Picture } from '../../../ui/show/picture';
+import type { PictureSource } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
 import css from './shelf-head.module.css';
 
 /** Where a list of products begins: a wide picture that fades into the page, and what this is about. */

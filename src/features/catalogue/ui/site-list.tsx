@@ -1,11 +1,11 @@
 import Link from 'next/link';
-import { getT } from '../../../i18n/server';
-import { beside } from '../../../shared/beside';
-import { type Locale, localePath } from '../../../shared/locales';
-import { coverOf } from '../../../ui/show/cover';
-import { DepthBar } from '../../../ui/show/depth-bar';
-import { Picture } from '../../../ui/show/picture';
-import type { LocationCard } from '../schema';
+import type { LocationCard } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { beside } from '@/i18n/typography/beside';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { coverOf } from '@/ui/show/cover';
+import { DepthBar } from '@/ui/show/depth-bar';
+import { Picture } from '@/ui/show/picture';
 import { currentOf } from './lengths';
 import css from './site-list.module.css';
 

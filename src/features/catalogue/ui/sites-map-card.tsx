@@ -1,10 +1,10 @@
-import { getT } from '../../../i18n/server';
-import { beside } from '../../../shared/beside';
-import { type Locale, localePath } from '../../../shared/locales';
-import { coverOf } from '../../../ui/show/cover';
-import { DepthBar } from '../../../ui/show/depth-bar';
-import { PictureCard } from '../../../ui/show/picture-card';
-import type { LocationCard } from '../schema';
+import type { LocationCard } from '@/features/catalogue/schema';
+import { getT } from '@/i18n/server';
+import { beside } from '@/i18n/typography/beside';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { coverOf } from '@/ui/show/cover';
+import { DepthBar } from '@/ui/show/depth-bar';
+import { PictureCard } from '@/ui/show/picture-card';
 import { Creatures } from './creatures';
 import { currentOf } from './lengths';
 import css from './sites-map-card.module.css';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '../schema';
+import type { ProductCard } from '@/features/catalogue/schema';
 
 const lengths = ['half', 'day', 'longer'] as const;
 type Length = (typeof lengths)[number];

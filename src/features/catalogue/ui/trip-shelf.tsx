@@ -1,8 +1,8 @@
 'use client';
 import { Fragment, type ReactNode } from 'react';
-import { Button } from '../../../ui/action/button';
-import { changeAddressSearch, useAddressSearch } from '../../../ui/address-search';
-import { CardGrid } from '../../../ui/show/picture-card';
+import { Button } from '@/ui/action/button';
+import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
+import { CardGrid } from '@/ui/show/picture-card';
 import { type Filterable, isWished, type Offered, type Wish, wishesIn, withoutWishes, withWish } from './trip-filter';
 import css from './trip-shelf.module.css';
 

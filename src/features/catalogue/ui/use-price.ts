@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import type { Locale } from '../../../shared/locales';
-import type { ProductPrices } from '../schema';
+import type { ProductPrices } from '@/features/catalogue/schema';
+import type { Locale } from '@/shared/locale/locales';
 import { askPrice, isSomebodyThere } from './prices';
 
 type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'told'; prices: ProductPrices };

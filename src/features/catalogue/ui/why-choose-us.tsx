@@ -1,8 +1,8 @@
 import { IconBowlSpoon, IconBus, IconSunrise, IconUsersGroup } from '@tabler/icons-react';
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
-import { Section } from '../../../ui/layout/section';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { Section } from '@/ui/layout/section';
 import css from './why-choose-us.module.css';
 
 /** What makes a day with this operator different, in its own numbers. */

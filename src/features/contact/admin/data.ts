@@ -1,10 +1,10 @@
-import type { Tx } from '../../../server/db';
-import type { Message, Prisma } from '../../../server/generated/prisma/client';
-import { lower, upper } from '../../../shared/letter-case';
-import { toLocale } from '../../../shared/locales';
-import { fullName } from '../../../shared/name-order';
-import { sorting } from '../../../shared/sorting';
-import { internshipDetails } from '../schema';
+import { internshipDetails } from '@/features/contact/schema';
+import type { Tx } from '@/server/database/db';
+import type { Message, Prisma } from '@/server/generated/prisma/client';
+import { sorting } from '@/shared/list/sorting';
+import { toLocale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { lower, upper } from '@/shared/schema/letter-case';
 import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
 
 export type KeptMessage = Message;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { operator } from '../../../shared/operator';
-import { callerFor } from '../../../test/actors';
-import { account, signIn } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
-import { freshAddress } from '../../../test/try-limits';
+import { operator } from '@/config/operator';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { freshAddress } from '@/test/try-limits';
 
 const staff = async (about: object = {}) => {
   const admin = await account({ role: 'ADMIN', ...about });

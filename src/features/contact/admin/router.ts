@@ -1,11 +1,11 @@
-import { translator } from '../../../i18n/translate';
-import { adminProcedure, router } from '../../../server/trpc';
-import { toldView } from '../../../shared/told';
-import { createMessage } from './commands/create-message';
-import { removeMessage } from './commands/remove-message';
-import { updateMessage } from './commands/update-message';
-import { listMessages } from './queries/list-messages';
-import { message } from './queries/message';
+import { createMessage } from '@/features/contact/admin/commands/create-message';
+import { removeMessage } from '@/features/contact/admin/commands/remove-message';
+import { updateMessage } from '@/features/contact/admin/commands/update-message';
+import { listMessages } from '@/features/contact/admin/queries/list-messages';
+import { message } from '@/features/contact/admin/queries/message';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
 import {
   createMessageInput,
   messagesInput,

@@ -1,10 +1,10 @@
-import { errorKey } from '../../../shared/error-key';
-import { email, requiredText } from '../../../shared/fields';
-import { locales } from '../../../shared/locales';
-import { pageFields, pageOf } from '../../../shared/pages';
-import { seenVersion } from '../../../shared/versions';
-import { z } from '../../../shared/zod';
-import { contactInput, internshipDetails } from '../schema';
+import { contactInput, internshipDetails } from '@/features/contact/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { locales } from '@/shared/locale/locales';
+import { email, requiredText } from '@/shared/schema/fields';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
 
 export const messageKinds = ['contact', 'inquiry'] as const;
 export const messageStatuses = ['new', 'read', 'answered'] as const;

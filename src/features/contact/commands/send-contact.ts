@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../server/context';
-import { messagesPerAddress } from '../domain/limits';
-import type { ContactInput } from '../schema';
+import { messagesPerAddress } from '@/features/contact/domain/limits';
+import type { ContactInput } from '@/features/contact/schema';
+import type { Ctx } from '@/server/api/context';
 import { countMessage, takeMessage } from './take-message';
 
 /** A question to the shop. A program that fills in every field is told what everybody is told. */

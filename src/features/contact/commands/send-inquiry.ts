@@ -1,12 +1,12 @@
-import { translator } from '../../../i18n/translate';
-import type { Ctx } from '../../../server/context';
-import { AppError, fieldError } from '../../../shared/errors';
-import { languageIn } from '../../../shared/language-names';
-import { defaultLocale } from '../../../shared/locales';
-import { product } from '../../catalogue/products/queries/product-detail';
-import type { ProductDetail } from '../../catalogue/schema';
-import { inquiriesPerAddress } from '../domain/limits';
-import type { InquiryInput, InternshipDetails } from '../schema';
+import { product } from '@/features/catalogue/products/queries/product-detail';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { inquiriesPerAddress } from '@/features/contact/domain/limits';
+import type { InquiryInput, InternshipDetails } from '@/features/contact/schema';
+import { translator } from '@/i18n/translate';
+import type { Ctx } from '@/server/api/context';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { languageIn } from '@/shared/locale/language-names';
+import { defaultLocale } from '@/shared/locale/locales';
 import { countMessage, takeMessage } from './take-message';
 
 /** In the operator's language, who reads of it. */

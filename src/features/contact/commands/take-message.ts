@@ -1,13 +1,13 @@
-import type { Ctx } from '../../../server/context';
-import type { Limit } from '../../../server/limit-key';
-import { queueMail } from '../../../server/mail/outbox';
-import { takeTry } from '../../../server/rate-limit';
-import { isHolder } from '../../../shared/actor';
-import { defaultLocale } from '../../../shared/locales';
-import type { MailParams } from '../../../shared/mail-params';
-import { operator } from '../../../shared/operator';
-import { insertMessage } from '../data';
-import { messagesPerSender } from '../domain/limits';
+import { operator } from '@/config/operator';
+import { insertMessage } from '@/features/contact/data';
+import { messagesPerSender } from '@/features/contact/domain/limits';
+import type { Ctx } from '@/server/api/context';
+import type { Limit } from '@/server/auth/limit-key';
+import { takeTry } from '@/server/auth/rate-limit';
+import { queueMail } from '@/server/mail/outbox';
+import { defaultLocale } from '@/shared/locale/locales';
+import type { MailParams } from '@/shared/mail/mail-params';
+import { isHolder } from '@/shared/schema/actor';
 
 type Row = Parameters<typeof insertMessage>[1];
 type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { messagesOf } from '../data';
+import { messagesOf } from '@/features/contact/data';
+import type { Tx } from '@/server/database/db';
 
 /** For the export of a person's data. */
 export const writtenBy = async (db: Tx, userId: string) =>

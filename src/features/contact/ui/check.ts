@@ -1,5 +1,5 @@
-import { sentencesByField } from '../../../shared/field-sentences';
-import { contactInput, inquiryInput, internshipInquiryInput } from '../schema';
+import { contactInput, inquiryInput, internshipInquiryInput } from '@/features/contact/schema';
+import { sentencesByField } from '@/shared/errors/field-sentences';
 
 const schemas = { contact: contactInput, inquiry: inquiryInput, internship: internshipInquiryInput };
 export type Letter = keyof typeof schemas;

@@ -1,5 +1,5 @@
 'use client';
-import type { Locale } from '../../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { Area, Field } from './fields';
 import { LetterForm, type LetterTexts } from './letter-form';
 import type { Refusals } from './refusals';

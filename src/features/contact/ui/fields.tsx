@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../../../ui/class-names';
+import { classNames } from '@/ui/class-names';
 import css from './fields.module.css';
 
 type About = { label: string; hint?: string; fault?: string | undefined };

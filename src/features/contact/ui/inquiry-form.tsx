@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { Locale } from '../../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { Area, Boxes, Choice, Field } from './fields';
 import { LetterForm, type LetterTexts } from './letter-form';
 import css from './letter-form.module.css';

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import { Trap } from './fields';
 import css from './letter-form.module.css';
 import type { useLetter } from './use-letter';

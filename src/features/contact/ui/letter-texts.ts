@@ -1,6 +1,6 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import type { InquiryTexts } from './inquiry-form';
 import type { LetterTexts } from './letter-form';
 import type { SenderTexts } from './sender-fields';

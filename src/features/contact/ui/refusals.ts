@@ -1,6 +1,6 @@
-import { getT } from '../../../i18n/server';
-import type { ErrorKey } from '../../../shared/error-key';
-import type { Locale } from '../../../shared/locales';
+import { getT } from '@/i18n/server';
+import type { ErrorKey } from '@/shared/errors/error-key';
+import type { Locale } from '@/shared/locale/locales';
 
 /** Every sentence the forms can say about a field. Its number is put in by the browser, which knows it. */
 const sentences = [

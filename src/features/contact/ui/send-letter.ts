@@ -1,4 +1,4 @@
-import type { Locale } from '../../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 type Answer = {
   result?: { data: { json: { message: string } } };

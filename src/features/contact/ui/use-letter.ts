@@ -1,7 +1,7 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Sentence } from '../../../shared/errors';
-import type { Locale } from '../../../shared/locales';
+import type { Sentence } from '@/shared/errors/errors';
+import type { Locale } from '@/shared/locale/locales';
 import type { Letter } from './check';
 import type { Refusals } from './refusals';
 import { sendLetter } from './send-letter';

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { buryJob, deadJobs, reviveJob } from '../../../server/jobs/dead';
-import type { Person } from '../../../shared/actor';
-import { AppError } from '../../../shared/errors';
-import { record } from '../../audit/commands/record';
+import { record } from '@/features/audit/commands/record';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { buryJob, deadJobs, reviveJob } from '@/server/jobs/dead';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 type Staff = Ctx & { actor: Person };
 type Settle = (tx: Tx, id: string) => Promise<boolean>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysFrom } from '../../../shared/days';
+import { daysFrom } from '@/shared/time/days';
 import { rangeBefore, rangeOf, spans, stepsUntil, sumIn } from './steps';
 
 const today = '2026-11-22';

@@ -1,4 +1,4 @@
-import { type Day, daysFrom, plusDays } from '../../../shared/days';
+import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 
 /** How far back the charts look, in days. */
 export const spans = [30, 90, 365] as const;

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import { dayAt } from '../../../shared/days';
-import { bestSellers, bookingsMade } from '../../orders/admin/queries/sales';
-import { mealsGiven } from '../../orders/queries/meals-given';
-import { moneyByDay } from '../../payments/queries/money-by-day';
-import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '../domain/steps';
-import type { TrendsInput, TrendsView } from '../schema';
+import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '@/features/dashboard/domain/steps';
+import type { TrendsInput, TrendsView } from '@/features/dashboard/schema';
+import { bestSellers, bookingsMade } from '@/features/orders/admin/queries/sales';
+import { mealsGiven } from '@/features/orders/queries/meals-given';
+import { moneyByDay } from '@/features/payments/queries/money-by-day';
+import type { Ctx } from '@/server/api/context';
+import { dayAt } from '@/shared/time/days';
 
 const SHOWN_PRODUCTS = 6;
 

@@ -1,7 +1,7 @@
-import { useT } from '../../../i18n/client';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import type { TrendsView } from '../schema';
+import type { TrendsView } from '@/features/dashboard/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
 import css from './trends-panel.module.css';
 
 /** What was booked most often, each beside the first of them. */

@@ -1,14 +1,14 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { clockSpan } from '../../../shared/clock-times';
-import { dayInWords, nearDayInWords } from '../../../shared/dates';
-import { type Locale, localePath } from '../../../shared/locales';
-import { operator } from '../../../shared/operator';
-import { ButtonLink } from '../../../ui/action/button-link';
-import { Panel } from '../../../ui/show/panel';
-import { StatTile } from '../../../ui/show/stat-tile';
-import { StatusBadge } from '../../../ui/show/status-badge';
-import type { DayOfDepartures } from '../../orders/admin/schema';
+import { operator } from '@/config/operator';
+import type { DayOfDepartures } from '@/features/orders/admin/schema';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { clockSpan } from '@/shared/time/clock-times';
+import { dayInWords, nearDayInWords } from '@/shared/time/dates';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Panel } from '@/ui/show/panel';
+import { StatTile } from '@/ui/show/stat-tile';
+import { StatusBadge } from '@/ui/show/status-badge';
 import css from './days-board.module.css';
 
 type Props = { lng: Locale; name: string; day: DayOfDepartures };

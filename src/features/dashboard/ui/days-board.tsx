@@ -1,11 +1,11 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { type Day, plusDays } from '../../../shared/days';
-import type { Locale } from '../../../shared/locales';
-import { trpc } from '../../../trpc/react';
-import { ErrorState } from '../../../ui/feedback/error-state';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Panel } from '../../../ui/show/panel';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { type Day, plusDays } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { Panel } from '@/ui/show/panel';
 import { DayOnBoard } from './day-on-board';
 import css from './days-board.module.css';
 import { keepFresh } from './keep-fresh';

@@ -1,12 +1,12 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { momentInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { trpc } from '../../../trpc/react';
-import { Button } from '../../../ui/action/button';
-import { confirm } from '../../../ui/feedback/confirm';
-import { notify } from '../../../ui/feedback/notify';
-import type { AttentionView } from '../schema';
+import type { AttentionView } from '@/features/dashboard/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { momentInWords } from '@/shared/time/dates';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
+import { notify } from '@/ui/feedback/notify';
 import css from './dead-jobs.module.css';
 
 type Dead = AttentionView['dead_jobs'][number];

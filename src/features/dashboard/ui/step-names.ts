@@ -1,8 +1,8 @@
-import { dayInWords } from '../../../shared/dates';
-import { toDate } from '../../../shared/days';
-import { intlLocale, type Locale } from '../../../shared/locales';
-import type { Step } from '../domain/steps';
-import type { TrendsView } from '../schema';
+import type { Step } from '@/features/dashboard/domain/steps';
+import type { TrendsView } from '@/features/dashboard/schema';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { dayInWords } from '@/shared/time/dates';
+import { toDate } from '@/shared/time/days';
 
 type Kind = TrendsView['step'];
 

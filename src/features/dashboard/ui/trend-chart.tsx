@@ -1,8 +1,8 @@
 'use client';
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import { intlLocale, type Locale } from '../../../shared/locales';
-import { aboutRupiah, inRupiah } from '../../../shared/money';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 import type { Figure } from './figure';
 
 type Point = { label: string } & Record<Figure, number>;

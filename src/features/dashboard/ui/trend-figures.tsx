@@ -1,11 +1,11 @@
 import { IconAnchor, IconBowlChopsticks, IconCash, IconClipboardList } from '@tabler/icons-react';
-import { useT } from '../../../i18n/client';
-import { intlLocale, type Locale } from '../../../shared/locales';
-import { aboutRupiah, inRupiah } from '../../../shared/money';
-import { StatTile } from '../../../ui/show/stat-tile';
-import { changeSince } from '../domain/change';
-import type { Span } from '../domain/steps';
-import type { TrendsView } from '../schema';
+import { changeSince } from '@/features/dashboard/domain/change';
+import type { Span } from '@/features/dashboard/domain/steps';
+import type { TrendsView } from '@/features/dashboard/schema';
+import { useT } from '@/i18n/client';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { aboutRupiah, inRupiah } from '@/shared/schema/money';
+import { StatTile } from '@/ui/show/stat-tile';
 import css from './trends-panel.module.css';
 
 /** The sums of the time chosen, each beside that of as many days before. */

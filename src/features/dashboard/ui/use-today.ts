@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { type Day, dayAt } from '../../../shared/days';
+import { type Day, dayAt } from '@/shared/time/days';
 
 const A_MINUTE = 60_000;
 

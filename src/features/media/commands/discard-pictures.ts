@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { enqueue } from '../../../server/jobs/enqueue';
-import { takeUnused } from '../data';
+import { takeUnused } from '@/features/media/data';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
 
 /** Files are no part of a transaction: a job removes them once the rows are gone for good. */
 async function discard(tx: Tx, which: Parameters<typeof takeUnused>[1]): Promise<void> {

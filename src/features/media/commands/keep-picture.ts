@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Ctx } from '../../../server/context';
-import type { Picture } from '../../../server/pictures';
-import { openStorage } from '../../../server/storage/open-storage';
-import { insertPicture, type KeptPicture } from '../data';
+import { insertPicture, type KeptPicture } from '@/features/media/data';
+import type { Ctx } from '@/server/api/context';
+import type { Picture } from '@/server/pictures/pictures';
+import { openStorage } from '@/server/storage/open-storage';
 
 /**
  * The row comes first: if we are cut off before the file is there, the row is an unused picture and tidied away as

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { redrawSquare } from '../../../server/pictures';
-import { openStorage } from '../../../server/storage/open-storage';
-import type { Person } from '../../../shared/actor';
-import type { KeptPicture } from '../data';
-import { MOST_PIXELS } from '../domain/limits';
+import type { KeptPicture } from '@/features/media/data';
+import { MOST_PIXELS } from '@/features/media/domain/limits';
+import type { Ctx } from '@/server/api/context';
+import { redrawSquare } from '@/server/pictures/pictures';
+import { openStorage } from '@/server/storage/open-storage';
+import type { Person } from '@/shared/schema/actor';
 import { keepPicture } from './keep-picture';
 
 /** A square of this side from the middle of a kept picture: the picture itself when it is one already. */

@@ -3,12 +3,12 @@ import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { env } from '../../../env';
-import { db } from '../../../server/db';
-import type { User } from '../../../server/generated/prisma/client';
-import { account, signIn } from '../../../test/factories';
-import { handlePicture, handleUpload } from '../../../wiring/media-door';
-import { uploadsPerPerson } from '../domain/limits';
+import { env } from '@/env';
+import { uploadsPerPerson } from '@/features/media/domain/limits';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { account, signIn } from '@/test/factories';
+import { handlePicture, handleUpload } from '@/wiring/media-door';
 
 const MEGABYTE = 1024 * 1024;
 const blank = (width: number, height: number) =>

@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../server/context';
-import { redraw } from '../../../server/pictures';
-import type { Person } from '../../../shared/actor';
-import { fieldError } from '../../../shared/errors';
-import { toPictureView } from '../data';
-import { MOST_PIXELS } from '../domain/limits';
-import { pictureTypeOf } from '../domain/picture-type';
-import type { PictureView } from '../schema';
+import { toPictureView } from '@/features/media/data';
+import { MOST_PIXELS } from '@/features/media/domain/limits';
+import { pictureTypeOf } from '@/features/media/domain/picture-type';
+import type { PictureView } from '@/features/media/schema';
+import type { Ctx } from '@/server/api/context';
+import { redraw } from '@/server/pictures/pictures';
+import { fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { keepPicture } from './keep-picture';
 
 /** Keeps a picture that somebody sent, drawn anew; it is shown nowhere until it is named in another call. */

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import type { Person } from '../../../shared/actor';
-import { fieldError } from '../../../shared/errors';
-import { holdPictures } from '../data';
+import { holdPictures } from '@/features/media/data';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 /**
  * For whoever puts pictures to use: they are kept from being tidied away until the transaction ends. Refused, at the

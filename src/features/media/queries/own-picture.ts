@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { type KeptPicture, pictureOfOwner } from '../data';
+import { type KeptPicture, pictureOfOwner } from '@/features/media/data';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
 
 /** A picture the caller sent; somebody else's is as good as none. */
 export const ownPicture = (ctx: Ctx & { actor: Person }, id: string): Promise<KeptPicture | null> =>

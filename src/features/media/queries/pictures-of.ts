@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { picturesOfOwner, toPictureView } from '../data';
+import { picturesOfOwner, toPictureView } from '@/features/media/data';
+import type { Tx } from '@/server/database/db';
 
 /** For the export of a person's data. */
 export const picturesOf = async (db: Tx, userId: string) =>

@@ -1,6 +1,6 @@
-import { openStorage } from '../../../server/storage/open-storage';
-import { AppError } from '../../../shared/errors';
-import { isPictureKey } from '../domain/address';
+import { isPictureKey } from '@/features/media/domain/address';
+import { openStorage } from '@/server/storage/open-storage';
+import { AppError } from '@/shared/errors/errors';
 
 /** Open to everybody who knows the name, as a page that shows it must be. */
 export async function readPicture(key: string): Promise<Uint8Array> {

@@ -1,20 +1,20 @@
 import type { z } from 'zod';
-import { env } from '../../../env';
-import { translator } from '../../../i18n/translate';
-import { calendarFile } from '../../../server/calendar';
-import { open } from '../../../server/crypto';
-import { PermanentFailure } from '../../../server/jobs/job';
-import { layOut } from '../../../server/mail/layout';
-import { sendMail } from '../../../server/mail/send';
-import { type Locale, localePath } from '../../../shared/locales';
-import type { MailMessage } from '../../../shared/mail-message';
-import { type MailTemplate, mailParams } from '../../../shared/mail-params';
-import { accountMails } from '../domain/account-mails';
-import { contactMails } from '../domain/contact-mails';
-import type { Mails } from '../domain/mails';
-import { orderMails } from '../domain/order-mails';
-import { type Say, sayer } from '../domain/say';
-import { queuedMail } from '../schema';
+import { env } from '@/env';
+import { accountMails } from '@/features/notifications/domain/account-mails';
+import { contactMails } from '@/features/notifications/domain/contact-mails';
+import type { Mails } from '@/features/notifications/domain/mails';
+import { orderMails } from '@/features/notifications/domain/order-mails';
+import { type Say, sayer } from '@/features/notifications/domain/say';
+import { queuedMail } from '@/features/notifications/schema';
+import { translator } from '@/i18n/translate';
+import { calendarFile } from '@/server/api/calendar';
+import { open } from '@/server/crypto/crypto';
+import { PermanentFailure } from '@/server/jobs/job';
+import { layOut } from '@/server/mail/layout';
+import { sendMail } from '@/server/mail/send';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import type { MailMessage } from '@/shared/mail/mail-message';
+import { type MailTemplate, mailParams } from '@/shared/mail/mail-params';
 
 const mails: Mails<MailTemplate> = { ...accountMails, ...contactMails, ...orderMails };
 

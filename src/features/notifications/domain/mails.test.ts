@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../i18n/translate';
-import { locales } from '../../../shared/locales';
-import type { MailMessage } from '../../../shared/mail-message';
-import type { MailParams } from '../../../shared/mail-params';
+import { translator } from '@/i18n/translate';
+import { locales } from '@/shared/locale/locales';
+import type { MailMessage } from '@/shared/mail/mail-message';
+import type { MailParams } from '@/shared/mail/mail-params';
 import { accountMails } from './account-mails';
 import { contactMails } from './contact-mails';
 import type { Mails } from './mails';

@@ -1,5 +1,5 @@
-import type { MailMessage } from '../../../shared/mail-message';
-import type { MailParams, MailTemplate } from '../../../shared/mail-params';
+import type { MailMessage } from '@/shared/mail/mail-message';
+import type { MailParams, MailTemplate } from '@/shared/mail/mail-params';
 import type { Say } from './say';
 
 /** How each of some mails is written. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../i18n/translate';
-import type { Locale } from '../../../shared/locales';
-import { noticeKinds, type OrderMail } from '../../../shared/order-mail';
+import { translator } from '@/i18n/translate';
+import type { Locale } from '@/shared/locale/locales';
+import { noticeKinds, type OrderMail } from '@/shared/mail/order-mail';
 import { orderMails } from './order-mails';
 import { sayer } from './say';
 

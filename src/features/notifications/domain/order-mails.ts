@@ -1,8 +1,8 @@
-import type { CalendarEntry } from '../../../shared/calendar-entry';
-import type { MailKey, MailMessage } from '../../../shared/mail-message';
-import { operator } from '../../../shared/operator';
-import type { OrderMail } from '../../../shared/order-mail';
-import { calendarEntry } from '../../orders/domain/calendar-entry';
+import { operator } from '@/config/operator';
+import { calendarEntry } from '@/features/orders/domain/calendar-entry';
+import type { MailKey, MailMessage } from '@/shared/mail/mail-message';
+import type { OrderMail } from '@/shared/mail/order-mail';
+import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import type { Mails, OrderMailTemplate } from './mails';
 import { type OrderFact, orderFacts, orderWords, pickupWords } from './order-words';
 import type { Say } from './say';

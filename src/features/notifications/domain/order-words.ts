@@ -1,6 +1,6 @@
-import type { MailMessage } from '../../../shared/mail-message';
-import { operator } from '../../../shared/operator';
-import type { OrderMail } from '../../../shared/order-mail';
+import { operator } from '@/config/operator';
+import type { MailMessage } from '@/shared/mail/mail-message';
+import type { OrderMail } from '@/shared/mail/order-mail';
 import type { Say } from './say';
 
 /** What the sentences about an order are filled in with, as their reader writes it. */

@@ -1,11 +1,11 @@
-import { clockTimes } from '../../../shared/clock-times';
-import { dayInWords, momentInWords } from '../../../shared/dates';
-import type { Day } from '../../../shared/days';
-import type { Locale } from '../../../shared/locales';
-import type { MailKey } from '../../../shared/mail-message';
-import { inRupiah } from '../../../shared/money';
-import { operator, type PickupArea } from '../../../shared/operator';
-import { pickupInWords } from '../../../shared/pickup';
+import { operator, type PickupArea } from '@/config/operator';
+import type { Locale } from '@/shared/locale/locales';
+import type { MailKey } from '@/shared/mail/mail-message';
+import { inRupiah } from '@/shared/schema/money';
+import { clockTimes } from '@/shared/time/clock-times';
+import { dayInWords, momentInWords } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { pickupInWords } from '@/shared/time/pickup';
 
 const LONGEST_NAME = 40;
 

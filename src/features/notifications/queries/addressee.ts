@@ -1,6 +1,6 @@
-import { open } from '../../../server/crypto';
-import { z } from '../../../shared/zod';
-import { queuedMail } from '../schema';
+import { queuedMail } from '@/features/notifications/schema';
+import { open } from '@/server/crypto/crypto';
+import { z } from '@/shared/schema/zod';
 
 const sealedMail = z.object({ sealed: z.string() });
 

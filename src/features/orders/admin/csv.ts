@@ -1,5 +1,5 @@
-import { translator } from '../../../i18n/translate';
-import { csvList } from '../../../server/csv/csv-list';
+import { translator } from '@/i18n/translate';
+import { csvList } from '@/server/api/csv/csv-list';
 import type { StaffOrderCard } from './schema';
 
 /** The orders as the staff listed them. */

@@ -1,4 +1,4 @@
-import { comesAlong, isAllowed, type OrderStatus } from '../domain/order-state';
+import { comesAlong, isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
 
 /** What the staff may do with an order now. */
 export const staffChoices = (status: OrderStatus, refundable: number, outstanding: number) => ({

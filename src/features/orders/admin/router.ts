@@ -1,18 +1,23 @@
-import { adminProcedure, router } from '../../../server/trpc';
-import { z } from '../../../shared/zod';
-import { diverView } from '../schema';
-import { bookByPhone } from './commands/book-by-phone';
-import { addNote, moveOrder, takePayment } from './commands/change-order';
-import { cancelForCustomer, confirmOrder, declineOrder, refundForCustomer } from './commands/decide';
-import { resendMail } from './commands/resend-mail';
-import { refundedByHand, tryRefundAgain } from './commands/settle-refund';
-import { acceptWrongAmount, giveBackWrongAmount } from './commands/settle-wrong-amount';
-import { listOfDay } from './queries/day-list';
-import { departuresOf } from './queries/departures';
-import { orderDetail } from './queries/detail';
-import { diversOfCustomer } from './queries/divers-of-customer';
-import { listAll } from './queries/list-all';
-import { orderedProducts } from './queries/ordered-products';
+import { bookByPhone } from '@/features/orders/admin/commands/book-by-phone';
+import { addNote, moveOrder, takePayment } from '@/features/orders/admin/commands/change-order';
+import {
+  cancelForCustomer,
+  confirmOrder,
+  declineOrder,
+  refundForCustomer,
+} from '@/features/orders/admin/commands/decide';
+import { resendMail } from '@/features/orders/admin/commands/resend-mail';
+import { refundedByHand, tryRefundAgain } from '@/features/orders/admin/commands/settle-refund';
+import { acceptWrongAmount, giveBackWrongAmount } from '@/features/orders/admin/commands/settle-wrong-amount';
+import { listOfDay } from '@/features/orders/admin/queries/day-list';
+import { departuresOf } from '@/features/orders/admin/queries/departures';
+import { orderDetail } from '@/features/orders/admin/queries/detail';
+import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-customer';
+import { listAll } from '@/features/orders/admin/queries/list-all';
+import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
+import { diverView } from '@/features/orders/schema';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { z } from '@/shared/schema/zod';
 import {
   acceptInput,
   allOrdersInput,

@@ -1,11 +1,6 @@
-import { errorKey } from '../../../shared/error-key';
-import { requiredOr, requiredText } from '../../../shared/fields';
-import { pageFields, pageOf } from '../../../shared/pages';
-import { z } from '../../../shared/zod';
-import { pickupAreas } from '../../booking/schema';
-import { onSiteMethods, paymentsView } from '../../payments/schema';
-import { dayRange, isForwards, isShort, orForwards, orShort } from '../../places/schema';
-import { orderStatuses } from '../domain/order-state';
+import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
+import { pickupAreas } from '@/features/booking/schema';
+import { orderStatuses } from '@/features/orders/domain/order-state';
 import {
   attentionReasons,
   createOrderInput,
@@ -14,7 +9,12 @@ import {
   orderView,
   timelineEntry,
   wrongAmountView,
-} from '../schema';
+} from '@/features/orders/schema';
+import { onSiteMethods, paymentsView } from '@/features/payments/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { requiredOr, requiredText } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
 
 const uuid = z.string();
 const day = z.iso.date();

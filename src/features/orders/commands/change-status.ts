@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { pagesChanged } from '../../../server/public-pages/pages-changed';
-import { AppError } from '../../../shared/errors';
-import { releasePlaces } from '../../places/commands/release-places';
-import { addEvent, fromStatus, type LockedOrder, letGoOfPlaces, setStatus } from '../data';
-import { type Doer, holdsPlaces, isAllowed, statusAfter, type Transition } from '../domain/order-state';
+import { releasePlaces } from '@/features/availability/commands/release-seats';
+import { addEvent, fromStatus, type LockedOrder, letGoOfPlaces, setStatus } from '@/features/orders/data';
+import { type Doer, holdsPlaces, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+import { AppError } from '@/shared/errors/errors';
 
 export type Change = {
   by: Doer;

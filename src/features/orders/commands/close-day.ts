@@ -1,6 +1,6 @@
-import type { JobCtx } from '../../../server/jobs/job';
-import { dayAt, plusDays } from '../../../shared/days';
-import { addEvent, confirmedBefore, fromStatus, ordersOn, wasTold } from '../data';
+import { addEvent, confirmedBefore, fromStatus, ordersOn, wasTold } from '@/features/orders/data';
+import type { JobCtx } from '@/server/jobs/job';
+import { dayAt, plusDays } from '@/shared/time/days';
 import { endOrder } from './end-order';
 import { lock } from './lock';
 import { tell, tellCustomer } from './tell';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { callerFor } from '../../../test/actors';
-import { addOn, bookableProduct, booking, diver } from '../../../test/bookings';
-import { account, signIn } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { refusalOf } from '../../../test/refusal';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { addOn, bookableProduct, booking, diver } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const DAY = '2026-12-24';

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { step } from '../../../server/step';
-import type { Person } from '../../../shared/actor';
-import { openSession } from '../../payments/commands/open-session';
-import { ownOrder } from '../queries/own-order';
-import type { CreateOrderInput, OrderView } from '../schema';
+import { ownOrder } from '@/features/orders/queries/own-order';
+import type { CreateOrderInput, OrderView } from '@/features/orders/schema';
+import { openSession } from '@/features/payments/commands/open-session';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import type { Person } from '@/shared/schema/actor';
 import { paymentFor } from './payment-for';
 import { placeOnce } from './place-once';
 import { tell } from './tell';

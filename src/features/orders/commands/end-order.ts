@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { closeAttempts } from '../../payments/commands/close-attempts';
-import { balanceOf } from '../../payments/queries/balance';
-import { waitingWrongAmount } from '../../payments/queries/wrong-amounts';
-import type { RefundReason } from '../../payments/schema';
-import type { LockedOrder } from '../data';
-import { type EndTransition, statusAfter } from '../domain/order-state';
-import { settlementOf } from '../domain/settlement';
-import { refundable } from '../policy';
-import { sendWrongAmountsBack } from '../wrong-amounts/commands/send-wrong-amounts-back';
+import type { LockedOrder } from '@/features/orders/data';
+import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
+import { settlementOf } from '@/features/orders/domain/settlement';
+import { refundable } from '@/features/orders/policy';
+import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
+import { closeAttempts } from '@/features/payments/commands/close-attempts';
+import { balanceOf } from '@/features/payments/queries/balance';
+import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
+import type { RefundReason } from '@/features/payments/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 import { type Change, changeStatus } from './change-status';
 import { sendBack } from './send-back';
 

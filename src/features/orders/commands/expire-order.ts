@@ -1,6 +1,6 @@
-import type { JobCtx } from '../../../server/jobs/job';
-import { checkAttempts } from '../../payments/commands/check-attempts';
-import { fromStatus } from '../data';
+import { fromStatus } from '@/features/orders/data';
+import { checkAttempts } from '@/features/payments/commands/check-attempts';
+import type { JobCtx } from '@/server/jobs/job';
 import { endOrder } from './end-order';
 import { lock } from './lock';
 import { paymentHook } from './payment-hook';

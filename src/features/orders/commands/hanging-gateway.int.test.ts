@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startGateways } from '../../../test/own-gateways';
+import { startGateways } from '@/test/own-gateways';
 
 const { xendit } = await startGateways();
-const { db } = await import('../../../server/db');
-const { callerFor } = await import('../../../test/actors');
-const { bookableProduct, booking } = await import('../../../test/bookings');
-const { account, signIn } = await import('../../../test/factories');
-const { refusalOf } = await import('../../../test/refusal');
+const { db } = await import('@/server/database/db');
+const { callerFor } = await import('@/test/actors');
+const { bookableProduct, booking } = await import('@/test/bookings');
+const { account, signIn } = await import('@/test/factories');
+const { refusalOf } = await import('@/test/refusal');
 
 const { slug } = await bookableProduct({ placesPerDay: 100 });
 const SESSION = /^\/sessions$/;

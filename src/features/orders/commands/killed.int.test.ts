@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { paymentJobs } from '@/features/payments/jobs';
+import { db, pool } from '@/server/database/db';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { workThrough } from '@/test/jobs';
+import { killedAt, minuteAfterDeath } from '@/test/killed';
+import { mailsTo } from '@/test/outbox';
+import { atTheSandbox, pay } from '@/test/paying';
 import { brokenInvariants } from '../../../../scripts/lib/invariants';
-import { db, pool } from '../../../server/db';
-import { dayAt, plusDays } from '../../../shared/days';
-import { callerFor } from '../../../test/actors';
-import { bookableProduct, booking } from '../../../test/bookings';
-import { account, signIn } from '../../../test/factories';
-import { workThrough } from '../../../test/jobs';
-import { killedAt, minuteAfterDeath } from '../../../test/killed';
-import { mailsTo } from '../../../test/outbox';
-import { atTheSandbox, pay } from '../../../test/paying';
-import { paymentJobs } from '../../payments/jobs';
 import { paymentHook } from './payment-hook';
 
 afterEach(async () => {
@@ -76,7 +76,7 @@ describe('killed while a payment is written down', () => {
   const program = `
     const { checkAttempts } = await import('./src/features/payments/commands/check-attempts.ts');
     const { paymentHook } = await import('./src/features/orders/commands/payment-hook.ts');
-    const { db } = await import('./src/server/db.ts');
+    const { db } = await import('./src/server/database/db.ts');
     await checkAttempts({ db, now: new Date() }, $.uuid, paymentHook);`;
 
   test.each(['payment.settling', 'payment.settled'] as const)('at %s: it counts, once', async (step) => {

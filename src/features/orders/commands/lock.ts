@@ -1,7 +1,7 @@
-import type { Tx } from '../../../server/db';
-import { AppError } from '../../../shared/errors';
-import { z } from '../../../shared/zod';
-import { type LockedOrder, lockOrder, type Scope } from '../data';
+import { type LockedOrder, lockOrder, type Scope } from '@/features/orders/data';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { z } from '@/shared/schema/zod';
 
 const isUuid = (text: string) => z.uuid().safeParse(text).success;
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callerFor } from '../../../test/actors';
-import { bookableProduct, booking, diver } from '../../../test/bookings';
-import { columnsWhere } from '../../../test/database-search';
-import { account, signIn } from '../../../test/factories';
-import { pay } from '../../../test/paying';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking, diver } from '@/test/bookings';
+import { columnsWhere } from '@/test/database-search';
+import { account, signIn } from '@/test/factories';
+import { pay } from '@/test/paying';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { system } from '../../../shared/actor';
-import { callerFor } from '../../../test/actors';
-import { bookableProduct, booking } from '../../../test/bookings';
-import { account, signIn } from '../../../test/factories';
-import { mailsTo } from '../../../test/outbox';
-import { atTheSandbox, pay, payLate } from '../../../test/paying';
-import { refusalOf } from '../../../test/refusal';
+import { db } from '@/server/database/db';
+import { system } from '@/shared/schema/actor';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { atTheSandbox, pay, payLate } from '@/test/paying';
+import { refusalOf } from '@/test/refusal';
 import { completePastOrders, remindOfTomorrow } from './close-day';
 import { expireOrder } from './expire-order';
 

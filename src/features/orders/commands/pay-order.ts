@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { AppError } from '../../../shared/errors';
-import { openAttempt } from '../../payments/commands/open-attempt';
-import { openSession } from '../../payments/commands/open-session';
-import { fromStatus } from '../data';
+import { fromStatus } from '@/features/orders/data';
+import { openAttempt } from '@/features/payments/commands/open-attempt';
+import { openSession } from '@/features/payments/commands/open-session';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { lock } from './lock';
 import { paymentFor } from './payment-for';
 

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { AppError } from '../../../shared/errors';
-import { toLocale } from '../../../shared/locales';
-import { fullName } from '../../../shared/name-order';
-import { orderById } from '../data';
-import { titleOf } from '../queries/order-view';
+import { orderById } from '@/features/orders/data';
+import { titleOf } from '@/features/orders/queries/order-view';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
 
 /** What a gateway shows of an order to the person who pays. */
 export async function paymentFor({ db }: Pick<Ctx, 'db'>, orderId: string) {

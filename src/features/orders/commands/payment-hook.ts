@@ -1,9 +1,9 @@
-import type { Tx } from '../../../server/db';
-import type { PaymentHook } from '../../../server/payment-hook';
-import { addEvent, flag, fromStatus, type LockedOrder } from '../data';
-import { comesAlong } from '../domain/order-state';
-import { receiveWrongAmount } from '../wrong-amounts/commands/receive-wrong-amount';
-import { sendWrongAmountsBack } from '../wrong-amounts/commands/send-wrong-amounts-back';
+import { addEvent, flag, fromStatus, type LockedOrder } from '@/features/orders/data';
+import { comesAlong } from '@/features/orders/domain/order-state';
+import { receiveWrongAmount } from '@/features/orders/wrong-amounts/commands/receive-wrong-amount';
+import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
+import type { Tx } from '@/server/database/db';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { changeStatus } from './change-status';
 import { lock } from './lock';
 import { retakeSeats } from './retake-seats';

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import type { Person } from '../../../shared/actor';
-import { AppError, fieldError } from '../../../shared/errors';
-import { liveAttemptId } from '../../payments/queries/live-attempt';
-import { answerKey, claimKey } from '../data';
-import type { CreateOrderInput } from '../schema';
+import { answerKey, claimKey } from '@/features/orders/data';
+import type { CreateOrderInput } from '@/features/orders/schema';
+import { liveAttemptId } from '@/features/payments/queries/live-attempt';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { type Buyer, hashOf, placeOrder } from './place-order';
 
 type Placed = Awaited<ReturnType<typeof placeOrder>>['order'];

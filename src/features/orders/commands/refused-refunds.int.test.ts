@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { db } from '../../../server/db';
-import { arrives, expectSound, staffAt, unpaidBooking } from '../../../test/wrong-amounts';
+import { db } from '@/server/database/db';
+import { arrives, expectSound, staffAt, unpaidBooking } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 

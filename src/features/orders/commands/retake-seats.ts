@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { retakePlaces } from '../../places/commands/retake-places';
-import { holdPlacesAgain, type LockedOrder } from '../data';
+import { retakePlaces } from '@/features/availability/commands/reclaim-seats';
+import { holdPlacesAgain, type LockedOrder } from '@/features/orders/data';
+import type { Tx } from '@/server/database/db';
 
 /** Takes the seats of an expired order again, which others may have by now; false when they cannot be had. */
 export async function retakeSeats(tx: Tx, order: LockedOrder): Promise<boolean> {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import { log } from '../../../server/log';
-import type { Person } from '../../../shared/actor';
-import { checkAttempts } from '../../payments/commands/check-attempts';
-import { ownOrder } from '../queries/own-order';
-import type { OrderView, ReturnView } from '../schema';
+import { ownOrder } from '@/features/orders/queries/own-order';
+import type { OrderView, ReturnView } from '@/features/orders/schema';
+import { checkAttempts } from '@/features/payments/commands/check-attempts';
+import type { Ctx } from '@/server/api/context';
+import { log } from '@/server/process/log';
+import type { Person } from '@/shared/schema/actor';
 import { paymentHook } from './payment-hook';
 
 function outcomeOf({ status, can, timeline, wrong_amount, payment_url }: OrderView): ReturnView['outcome'] {

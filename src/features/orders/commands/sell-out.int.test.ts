@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test, vi } from 'vitest';
+import { db, pool } from '@/server/database/db';
+import { contextFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { crowd } from '@/test/crowd';
+import { account, signIn } from '@/test/factories';
+import { refusalOf } from '@/test/refusal';
+import { freshAddress } from '@/test/try-limits';
+import { createCaller } from '@/wiring/trpc-root';
 import { brokenInvariants } from '../../../../scripts/lib/invariants';
-import { db, pool } from '../../../server/db';
-import { contextFor } from '../../../test/actors';
-import { bookableProduct, booking } from '../../../test/bookings';
-import { crowd } from '../../../test/crowd';
-import { account, signIn } from '../../../test/factories';
-import { refusalOf } from '../../../test/refusal';
-import { freshAddress } from '../../../test/try-limits';
-import { createCaller } from '../../../wiring/trpc-root';
 
-await vi.hoisted(async () => (await import('../../../test/raised-limits')).raiseLimits());
+await vi.hoisted(async () => (await import('@/test/raised-limits')).raiseLimits());
 
 afterAll(async () => {
   await db.$disconnect();

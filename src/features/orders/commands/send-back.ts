@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import { requestRefund } from '../../payments/commands/request-refund';
-import type { RefundReason } from '../../payments/schema';
-import { addEvent, type LockedOrder } from '../data';
-import type { Doer } from '../domain/order-state';
+import { addEvent, type LockedOrder } from '@/features/orders/data';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { requestRefund } from '@/features/payments/commands/request-refund';
+import type { RefundReason } from '@/features/payments/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 
 /** Writes down that money is to go back; a job hands it to the gateway. */
 export async function sendBack(

@@ -1,7 +1,7 @@
-import type { JobCtx } from '../../../server/jobs/job';
-import { openSession } from '../../payments/commands/open-session';
-import { liveAttemptId } from '../../payments/queries/live-attempt';
-import { addEvent, fromStatus, wasTold } from '../data';
+import { addEvent, fromStatus, wasTold } from '@/features/orders/data';
+import { openSession } from '@/features/payments/commands/open-session';
+import { liveAttemptId } from '@/features/payments/queries/live-attempt';
+import type { JobCtx } from '@/server/jobs/job';
 import { lock } from './lock';
 import { paymentFor } from './payment-for';
 import { tellCustomer } from './tell';

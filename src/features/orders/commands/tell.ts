@@ -1,19 +1,19 @@
-import type { Tx } from '../../../server/db';
-import { queueMail } from '../../../server/mail/outbox';
-import { toDay } from '../../../shared/days';
-import { AppError } from '../../../shared/errors';
-import { defaultLocale, type Locale, toLocale } from '../../../shared/locales';
-import { fullName, spokenName } from '../../../shared/name-order';
-import { operator } from '../../../shared/operator';
-import type { noticeKinds, OrderMail } from '../../../shared/order-mail';
-import { pickupOf } from '../../../shared/pickup';
-import { balanceOf } from '../../payments/queries/balance';
-import { fromStatus, orderById } from '../data';
-import { dueOf } from '../domain/due';
-import { comesAlong } from '../domain/order-state';
-import { titleOf } from '../queries/order-view';
-import { orderSnapshot } from '../schema';
-import { openOrder } from '../sealed/data';
+import { operator } from '@/config/operator';
+import { fromStatus, orderById } from '@/features/orders/data';
+import { dueOf } from '@/features/orders/domain/due';
+import { comesAlong } from '@/features/orders/domain/order-state';
+import { titleOf } from '@/features/orders/queries/order-view';
+import { orderSnapshot } from '@/features/orders/schema';
+import { openOrder } from '@/features/orders/sealed/data';
+import { balanceOf } from '@/features/payments/queries/balance';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { AppError } from '@/shared/errors/errors';
+import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
+import { fullName, spokenName } from '@/shared/locale/name-order';
+import type { noticeKinds, OrderMail } from '@/shared/mail/order-mail';
+import { toDay } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
 
 export type Notice = (typeof noticeKinds)[number];
 

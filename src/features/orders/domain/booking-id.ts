@@ -1,4 +1,4 @@
-import { plainCode } from '../../../shared/plain-code';
+import { plainCode } from '@/shared/schema/plain-code';
 
 const LENGTH = 6;
 

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from '../../../shared/calendar-entry';
-import { type Day, momentOf, plusDays, toDate } from '../../../shared/days';
+import type { CalendarEntry } from '@/shared/time/calendar-entry';
+import { type Day, momentOf, plusDays, toDate } from '@/shared/time/days';
 
 type DiveDay = {
   uuid: string;

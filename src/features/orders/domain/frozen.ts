@@ -1,7 +1,7 @@
-import { upper } from '../../../shared/letter-case';
-import { transfersOf } from '../../../shared/pickup';
-import type { Basket } from '../../booking/domain/basket';
-import type { OrderSnapshot } from '../schema';
+import type { Basket } from '@/features/booking/domain/basket';
+import type { OrderSnapshot } from '@/features/orders/schema';
+import { upper } from '@/shared/schema/letter-case';
+import { transfersOf } from '@/shared/time/pickup';
 
 /** What the product was called and was like. */
 export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({

@@ -1,5 +1,5 @@
-import { type Day, momentOf } from '../../../shared/days';
-import { percentOf } from '../../pricing/domain/price';
+import { percentOf } from '@/features/booking/domain/price';
+import { type Day, momentOf } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;
 

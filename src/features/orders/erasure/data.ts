@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { type Day, toDate } from '../../../shared/days';
+import type { Tx } from '@/server/database/db';
+import { type Day, toDate } from '@/shared/time/days';
 
 /** What is left of a diver. */
 export const blankDiver = {

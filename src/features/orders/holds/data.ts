@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import type { HoldScope, HoldUsage } from './domain/decide-hold';
+import type { HoldScope, HoldUsage } from '@/features/orders/holds/domain/decide-hold';
+import type { Tx } from '@/server/database/db';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,15 +1,15 @@
-import { env } from '../../../env';
-import { translator } from '../../../i18n/translate';
-import { calendarFile } from '../../../server/calendar';
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { AppError } from '../../../shared/errors';
-import { localePath } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import { operator } from '../../../shared/operator';
-import { pickupInWords } from '../../../shared/pickup';
-import { calendarEntry } from '../domain/calendar-entry';
-import { hasCalendar } from '../domain/papers';
+import { operator } from '@/config/operator';
+import { env } from '@/env';
+import { calendarEntry } from '@/features/orders/domain/calendar-entry';
+import { hasCalendar } from '@/features/orders/domain/papers';
+import { translator } from '@/i18n/translate';
+import { calendarFile } from '@/server/api/calendar';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { localePath } from '@/shared/locale/locales';
+import type { Person } from '@/shared/schema/actor';
+import { inRupiah } from '@/shared/schema/money';
+import { pickupInWords } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
 /** The day of an order as a file for a calendar, as it stands since the last thing that happened to it. */

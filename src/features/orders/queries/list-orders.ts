@@ -1,13 +1,13 @@
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { dayAt, toDate, toDay } from '../../../shared/days';
-import { fullName } from '../../../shared/name-order';
-import { rowsOf, toPage } from '../../../shared/pages';
-import { covers } from '../../catalogue/products/queries/covers';
-import { type Balance, balancesOf } from '../../payments/queries/balance';
-import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '../data';
-import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '../schema';
-import { openDiver } from '../sealed/data';
+import { covers } from '@/features/catalogue/products/queries/covers';
+import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '@/features/orders/data';
+import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
+import { openDiver } from '@/features/orders/sealed/data';
+import { type Balance, balancesOf } from '@/features/payments/queries/balance';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
+import { fullName } from '@/shared/locale/name-order';
+import type { Person } from '@/shared/schema/actor';
+import { dayAt, toDate, toDay } from '@/shared/time/days';
 import { titleOf } from './order-view';
 
 type Listed = { row: ListedOrder; card: OrderCard; balance: Balance };

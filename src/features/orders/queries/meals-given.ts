@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../server/context';
-import { operator } from '../../../shared/operator';
-import { countMealOrders } from '../data';
+import { operator } from '@/config/operator';
+import { countMealOrders } from '@/features/orders/data';
+import type { Ctx } from '@/server/api/context';
 
 /** For each booking that is confirmed or took place; courses and bookings with a discount are not counted. */
 export async function mealsGiven({ db, shows }: Ctx): Promise<{ meals: number }> {

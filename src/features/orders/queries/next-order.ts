@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { dayAt, toDate } from '../../../shared/days';
-import { findOrders } from '../data';
-import type { OrderView } from '../schema';
+import { findOrders } from '@/features/orders/data';
+import type { OrderView } from '@/features/orders/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+import { dayAt, toDate } from '@/shared/time/days';
 import { ownOrder } from './own-order';
 
 /** The day the person looks forward to: the first that is not over and is booked, paid for or still to be paid. */

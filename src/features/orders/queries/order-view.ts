@@ -1,18 +1,18 @@
-import type { Ctx } from '../../../server/context';
-import { toDay } from '../../../shared/days';
-import type { Locale } from '../../../shared/locales';
-import { pickupOf } from '../../../shared/pickup';
-import { covers } from '../../catalogue/products/queries/covers';
-import type { WaitingWrongAmount } from '../../payments/domain/wrong-amount';
-import { balanceOf } from '../../payments/queries/balance';
-import { livePaymentUrl } from '../../payments/queries/live-attempt';
-import { waitingWrongAmount } from '../../payments/queries/wrong-amounts';
-import type { ListedOrder, OrderRow } from '../data';
-import { fromStatus } from '../data';
-import { dueOf } from '../domain/due';
-import { choicesOf } from '../policy';
-import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '../schema';
-import { openDiver, openEmergency, openOrder } from '../sealed/data';
+import { covers } from '@/features/catalogue/products/queries/covers';
+import type { ListedOrder, OrderRow } from '@/features/orders/data';
+import { fromStatus } from '@/features/orders/data';
+import { dueOf } from '@/features/orders/domain/due';
+import { choicesOf } from '@/features/orders/policy';
+import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
+import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
+import type { WaitingWrongAmount } from '@/features/payments/domain/wrong-amount';
+import { balanceOf } from '@/features/payments/queries/balance';
+import { livePaymentUrl } from '@/features/payments/queries/live-attempt';
+import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
+import type { Ctx } from '@/server/api/context';
+import type { Locale } from '@/shared/locale/locales';
+import { toDay } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
 
 export const inLanguage = (names: { en: string } & { [lng in Locale]?: string | undefined }, locale: Locale) =>
   names[locale] || names.en;

@@ -1,9 +1,9 @@
-import type { Tx } from '../../../server/db';
-import { toDay } from '../../../shared/days';
-import { defaultLocale } from '../../../shared/locales';
-import { paymentsOf } from '../../payments/queries/payments-of';
-import { fromStatus, type OrderRow, ordersOfCustomer } from '../data';
-import { openDiver, openEmergency, openOrder } from '../sealed/data';
+import { fromStatus, type OrderRow, ordersOfCustomer } from '@/features/orders/data';
+import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
+import { paymentsOf } from '@/features/payments/queries/payments-of';
+import type { Tx } from '@/server/database/db';
+import { defaultLocale } from '@/shared/locale/locales';
+import { toDay } from '@/shared/time/days';
 import { timelineOf, titleOf } from './order-view';
 
 /** What moved; the words between the shop and a gateway stay there. */

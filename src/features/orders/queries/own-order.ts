@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../server/context';
-import type { Person } from '../../../shared/actor';
-import { AppError } from '../../../shared/errors';
-import { z } from '../../../shared/zod';
-import { orderById } from '../data';
-import type { OrderView } from '../schema';
+import { orderById } from '@/features/orders/data';
+import type { OrderView } from '@/features/orders/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { z } from '@/shared/schema/zod';
 import { viewOf } from './order-view';
 
 /** An order of the person who asks. */

@@ -1,12 +1,18 @@
-import { env } from '../../../env';
-import { open, seal } from '../../../server/crypto';
-import { keyringOf } from '../../../server/keyring';
-import { phoneMarks } from '../../../server/phone-marks';
-import { toDate, toDay } from '../../../shared/days';
-import { lower, upper } from '../../../shared/letter-case';
-import type { BookingInput, DiverInput } from '../../booking/schema';
-import type { OrderRow } from '../data';
-import { type DiverView, diverDetails, emergencyContactView, orderDetails, sealedDiver } from '../schema';
+import { env } from '@/env';
+import type { BookingInput, DiverInput } from '@/features/booking/schema';
+import type { OrderRow } from '@/features/orders/data';
+import {
+  type DiverView,
+  diverDetails,
+  emergencyContactView,
+  orderDetails,
+  sealedDiver,
+} from '@/features/orders/schema';
+import { open, seal } from '@/server/crypto/crypto';
+import { keyringOf } from '@/server/crypto/keyring';
+import { phoneMarks } from '@/server/crypto/phone-marks';
+import { lower, upper } from '@/shared/schema/letter-case';
+import { toDate, toDay } from '@/shared/time/days';
 
 type DiverRow = OrderRow['divers'][number];
 

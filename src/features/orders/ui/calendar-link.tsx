@@ -1,7 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { buttonClass } from '../../../ui/action/button-shape';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { buttonClass } from '@/ui/action/button-shape';
 import { calendarPath } from './paths';
 
 /** The day as a file that every calendar reads. */

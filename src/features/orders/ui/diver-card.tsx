@@ -1,10 +1,10 @@
-import { getT } from '../../../i18n/server';
-import { dayInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { phoneInWords } from '../../../shared/phone';
-import { Facts } from '../../../ui/show/facts';
-import { type Association, levelName } from '../../booking/domain/certification';
-import type { DiverView } from '../schema';
+import { type Association, levelName } from '@/features/booking/divers/domain/certification';
+import type { DiverView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { phoneInWords } from '@/shared/schema/phone';
+import { dayInWords } from '@/shared/time/dates';
+import { Facts } from '@/ui/show/facts';
 import css from './diver-card.module.css';
 import { measured, named, shoeInWords } from './in-words';
 

@@ -1,7 +1,7 @@
-import { dayInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import type { TimelineEntry } from '../schema';
+import type { TimelineEntry } from '@/features/orders/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { dayInWords } from '@/shared/time/dates';
 
 type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
 

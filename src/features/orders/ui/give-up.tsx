@@ -1,13 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useT } from '../../../i18n/client';
-import type { Locale } from '../../../shared/locales';
-import { trpc } from '../../../trpc/react';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { confirm } from '../../../ui/feedback/confirm';
-import { notify } from '../../../ui/feedback/notify';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { notify } from '@/ui/feedback/notify';
 import css from './give-up.module.css';
 import { RefundPolicy } from './refund-policy';
 

@@ -1,6 +1,6 @@
-import { languageIn } from '../../../shared/language-names';
-import { intlLocale, type Locale } from '../../../shared/locales';
-import type { DiverView } from '../schema';
+import type { DiverView } from '@/features/orders/schema';
+import { languageIn } from '@/shared/locale/language-names';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
 
 /** A unit's value as the language writes it: `172 cm`. The short form of Chinese has a Latin `kg` beside 厘米. */
 export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number): string =>

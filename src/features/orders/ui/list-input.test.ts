@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTableState } from '../../../ui/table/table-state';
+import { readTableState } from '@/ui/table/table-state';
 import { listInput, orderListDefaults } from './list-input';
 
 const asked = (address: string) => listInput(readTableState(new URLSearchParams(address), orderListDefaults));

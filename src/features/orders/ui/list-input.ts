@@ -1,5 +1,5 @@
-import type { TableState } from '../../../ui/table/table-state';
-import { type OrdersInput, ordersInput } from '../schema';
+import { type OrdersInput, ordersInput } from '@/features/orders/schema';
+import type { TableState } from '@/ui/table/table-state';
 
 const filters = ['status', 'when', 'from', 'to'] as const;
 

@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { ButtonLink } from '../../../ui/action/button-link';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
 import { OrderCard } from './order-card';
 import { orderPath } from './paths';
 import css from './pay-now.module.css';

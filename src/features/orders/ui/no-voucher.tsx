@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { ButtonLink } from '../../../ui/action/button-link';
-import { EmptyState } from '../../../ui/feedback/empty-state';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { orderPath } from './paths';
 
 export async function NoVoucher({ lng, uuid }: { lng: Locale; uuid: string }) {

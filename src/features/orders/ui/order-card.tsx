@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { getT } from '../../../i18n/server';
-import { wholeDate } from '../../../shared/beside';
-import { clockSpan } from '../../../shared/clock-times';
-import { dayInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import { BoardingCard } from '../../../ui/show/boarding-card';
-import { coverOf } from '../../../ui/show/cover';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import { wholeDate } from '@/i18n/typography/beside';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { clockSpan } from '@/shared/time/clock-times';
+import { dayInWords } from '@/shared/time/dates';
+import { BoardingCard } from '@/ui/show/boarding-card';
+import { coverOf } from '@/ui/show/cover';
 import { OrderStatus } from './order-status';
 
 type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode };

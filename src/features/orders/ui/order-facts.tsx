@@ -1,10 +1,10 @@
-import { getT } from '../../../i18n/server';
-import { clockSpan } from '../../../shared/clock-times';
-import { dayInWords, momentInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { pickupInWords } from '../../../shared/pickup';
-import { Facts } from '../../../ui/show/facts';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { clockSpan } from '@/shared/time/clock-times';
+import { dayInWords, momentInWords } from '@/shared/time/dates';
+import { pickupInWords } from '@/shared/time/pickup';
+import { Facts } from '@/ui/show/facts';
 import { OrderStatus } from './order-status';
 
 type Props = {

@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { DayRangeFilter, SelectFilter } from '../../../ui/table/filters';
-import type { TableControl } from '../../../ui/table/use-table-state';
-import { orderStatuses } from '../domain/order-state';
+import { orderStatuses } from '@/features/orders/domain/order-state';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
+import type { TableControl } from '@/ui/table/use-table-state';
 import css from './order-filters.module.css';
 
 const times = [

@@ -1,9 +1,9 @@
 import { IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
-import { getT } from '../../../i18n/server';
-import { clockTimes } from '../../../shared/clock-times';
-import type { Locale } from '../../../shared/locales';
-import { operator, whatsAppLink } from '../../../shared/operator';
-import { buttonClass } from '../../../ui/action/button-shape';
+import { operator, whatsAppLink } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { clockTimes } from '@/shared/time/clock-times';
+import { buttonClass } from '@/ui/action/button-shape';
 import css from './order-help.module.css';
 
 /** How to reach us about an order: a chat that knows the booking ID already, a mail, and where else we are. */

@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
 import css from './order-money.module.css';
 
 type Line = { label: string; hint?: string; amount: number; strong?: boolean };

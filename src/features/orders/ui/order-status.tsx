@@ -1,5 +1,5 @@
-import { StatusBadge } from '../../../ui/show/status-badge';
-import type { OrderStatus as Status } from '../domain/order-state';
+import type { OrderStatus as Status } from '@/features/orders/domain/order-state';
+import { StatusBadge } from '@/ui/show/status-badge';
 
 const tones = {
   pending_payment: 'warning',

@@ -1,8 +1,8 @@
-import { getT } from '../../../i18n/server';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import { ButtonLink } from '../../../ui/action/button-link';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { ButtonLink } from '@/ui/action/button-link';
 import { CalendarLink } from './calendar-link';
 import { bookAgainPath, voucherPath } from './paths';
 import { PayNow } from './pay-now';

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '../../../shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 
 export const ordersPath = (lng: Locale) => localePath(lng, '/user');
 export const orderPath = (lng: Locale, uuid: string) => localePath(lng, `/user/orders/${uuid}`);

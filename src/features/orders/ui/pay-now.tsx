@@ -1,11 +1,11 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useT } from '../../../i18n/client';
-import { Button } from '../../../ui/action/button';
-import { Alert } from '../../../ui/feedback/alert';
-import { clock } from '../../../ui/feedback/countdown';
-import { useCountdown } from '../../../ui/feedback/use-countdown';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { clock } from '@/ui/feedback/countdown';
+import { useCountdown } from '@/ui/feedback/use-countdown';
 import css from './pay-now.module.css';
 import { usePay } from './use-pay';
 

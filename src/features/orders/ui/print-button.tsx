@@ -1,6 +1,6 @@
 'use client';
 import { IconPrinter } from '@tabler/icons-react';
-import { Button } from '../../../ui/action/button';
+import { Button } from '@/ui/action/button';
 
 export function PrintButton({ label }: { label: string }) {
   return (

@@ -1,9 +1,9 @@
-import { useT } from '../../../i18n/client';
-import { momentInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import { startOf } from '../domain/refund-policy';
-import type { OrderView } from '../schema';
+import { startOf } from '@/features/orders/domain/refund-policy';
+import type { OrderView } from '@/features/orders/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
 import css from './refund-policy.module.css';
 
 const bands = [

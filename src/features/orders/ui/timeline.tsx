@@ -1,8 +1,8 @@
-import { getT } from '../../../i18n/server';
-import { momentInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import type { TimelineEntry } from '../schema';
+import type { TimelineEntry } from '@/features/orders/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
 import { eventNote } from './event-note';
 import css from './timeline.module.css';
 

@@ -1,7 +1,7 @@
-import { getT } from '../../../i18n/server';
-import { type Locale, localePath } from '../../../shared/locales';
-import { ButtonLink } from '../../../ui/action/button-link';
-import { Alert } from '../../../ui/feedback/alert';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
 import { ordersPath } from './paths';
 import css from './payment-result.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { trpc } from '../../../trpc/react';
-import { ASK_PAUSE_MS, mayAskAgain } from '../domain/when-to-ask';
-import type { ReturnView } from '../schema';
+import { ASK_PAUSE_MS, mayAskAgain } from '@/features/orders/domain/when-to-ask';
+import type { ReturnView } from '@/features/orders/schema';
+import { trpc } from '@/trpc/react';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_PAUSE_MS));
 

@@ -1,5 +1,5 @@
 'use client';
-import { trpc } from '../../../trpc/react';
+import { trpc } from '@/trpc/react';
 
 /** Goes to the gateway's page; what it says when that is not possible is the `fault`. */
 export function usePay(uuid: string) {

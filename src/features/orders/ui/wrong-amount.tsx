@@ -1,10 +1,10 @@
 'use client';
-import { useT } from '../../../i18n/client';
-import { momentInWords } from '../../../shared/dates';
-import type { Locale } from '../../../shared/locales';
-import { inRupiah } from '../../../shared/money';
-import { Alert } from '../../../ui/feedback/alert';
-import type { OrderView } from '../schema';
+import type { OrderView } from '@/features/orders/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
+import { Alert } from '@/ui/feedback/alert';
 
 /** What came in instead of what was due, what happens to it by itself, and what the customer can do. */
 export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale; order: OrderView }) {

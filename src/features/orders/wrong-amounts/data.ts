@@ -1,8 +1,8 @@
-import type { Tx } from '../../../server/db';
-import type { Prisma } from '../../../server/generated/prisma/client';
-import { toStatus } from '../data';
-import { hasEnded, orderStatuses } from '../domain/order-state';
-import type { attentionReasons } from '../schema';
+import { toStatus } from '@/features/orders/data';
+import { hasEnded, orderStatuses } from '@/features/orders/domain/order-state';
+import type { attentionReasons } from '@/features/orders/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
 
 export const setAmounts = (
   tx: Tx,

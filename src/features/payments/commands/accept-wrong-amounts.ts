@@ -1,9 +1,9 @@
-import type { Tx } from '../../../server/db';
-import { AppError } from '../../../shared/errors';
-import { changeAttempt, lockOrder } from '../data';
-import { acceptable, acceptableAmount } from '../domain/wrong-amount';
-import { wrongAmounts } from '../queries/wrong-amounts';
-import { withdrawRefund } from '../refunds/data';
+import { changeAttempt, lockOrder } from '@/features/payments/data';
+import { acceptable, acceptableAmount } from '@/features/payments/domain/wrong-amount';
+import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
+import { withdrawRefund } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
 
 /** Takes the wrong amounts of an order as payment; those that are on their way back already stay there. */
 export async function acceptWrongAmounts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<number> {

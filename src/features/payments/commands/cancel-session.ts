@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../server/context';
-import { gatewayNamed } from '../../../server/gateways/gateways';
-import type { PaymentHook } from '../../../server/payment-hook';
-import { attemptById } from '../data';
+import { attemptById } from '@/features/payments/data';
+import type { Ctx } from '@/server/api/context';
+import { gatewayNamed } from '@/server/gateways/gateways';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { checkAttempt } from './check-attempt';
 
 /** Ends a session at its gateway, and then asks whether it had been paid just before. */

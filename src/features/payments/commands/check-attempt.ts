@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../server/context';
-import type { SessionReport } from '../../../server/gateways/gateway';
-import { gatewayNamed } from '../../../server/gateways/gateways';
-import { log } from '../../../server/log';
-import type { PaymentHook } from '../../../server/payment-hook';
-import { type Attempt, attemptById, changeAttempt } from '../data';
-import { isLive } from '../domain/attempt-state';
+import { type Attempt, attemptById, changeAttempt } from '@/features/payments/data';
+import { isLive } from '@/features/payments/domain/attempt-state';
+import type { Ctx } from '@/server/api/context';
+import type { SessionReport } from '@/server/gateways/gateway';
+import { gatewayNamed } from '@/server/gateways/gateways';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { log } from '@/server/process/log';
 import { settleAttempt } from './settle-attempt';
 
 type Doing = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;

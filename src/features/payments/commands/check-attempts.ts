@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../server/context';
-import type { PaymentHook } from '../../../server/payment-hook';
-import { liveAttempts } from '../data';
+import { liveAttempts } from '@/features/payments/data';
+import type { Ctx } from '@/server/api/context';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { checkAttempt } from './check-attempt';
 
 /** Asks about whatever an order can still be paid by. Throws `GatewaySilent` when the gateway does not say. */

@@ -1,8 +1,8 @@
-import type { Tx } from '../../../server/db';
-import { enqueue } from '../../../server/jobs/enqueue';
-import { changeAttempt, liveAttempts, lockOrder } from '../data';
+import { changeAttempt, liveAttempts, lockOrder } from '@/features/payments/data';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
 
-declare module '../../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'payments.cancel-session': { attempt: string };
   }

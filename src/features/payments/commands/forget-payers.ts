@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { blankPayments } from '../data';
+import { blankPayments } from '@/features/payments/data';
+import type { Tx } from '@/server/database/db';
 
 /** Takes away what a gateway said about a payer, and the way to its page, which shows their name. */
 export async function forgetPayers(tx: Tx, orderIds: string[]): Promise<void> {

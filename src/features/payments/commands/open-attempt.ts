@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../server/db';
-import { chosenGateway } from '../../../server/gateways/gateways';
-import { AppError } from '../../../shared/errors';
-import { insertAttempt, liveAttempts, lockOrder } from '../data';
-import { sessionEnd } from '../domain/session-end';
+import { insertAttempt, liveAttempts, lockOrder } from '@/features/payments/data';
+import { sessionEnd } from '@/features/payments/domain/session-end';
+import type { Tx } from '@/server/database/db';
+import { chosenGateway } from '@/server/gateways/gateways';
+import { AppError } from '@/shared/errors/errors';
 import { closeAttempts } from './close-attempts';
 
 type Wanted = { orderId: string; amount: number; heldSince: Date; holdExpiresAt: Date; now: Date };

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { env } from '../../../env';
-import type { Ctx } from '../../../server/context';
-import { type Gateway, GatewayRefused, GatewaySilent, type OpenedSession } from '../../../server/gateways/gateway';
-import { gatewayNamed } from '../../../server/gateways/gateways';
-import { enqueue } from '../../../server/jobs/enqueue';
-import { log } from '../../../server/log';
-import { step } from '../../../server/step';
-import { type Locale, localePath } from '../../../shared/locales';
-import { type Attempt, attemptById, changeAttempt, changeAttemptIf } from '../data';
+import { env } from '@/env';
+import { type Attempt, attemptById, changeAttempt, changeAttemptIf } from '@/features/payments/data';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import { type Gateway, GatewayRefused, GatewaySilent, type OpenedSession } from '@/server/gateways/gateway';
+import { gatewayNamed } from '@/server/gateways/gateways';
+import { enqueue } from '@/server/jobs/enqueue';
+import { log } from '@/server/process/log';
+import { type Locale, localePath } from '@/shared/locale/locales';
 
 /** Longer than anybody's deadline: whoever asked before that is gone. */
 const ASKING_MS = 10_000;

@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { WaitingJob } from '../../../test/jobs';
-import { openShop } from '../../../test/own-shop';
+import type { WaitingJob } from '@/test/jobs';
+import { openShop } from '@/test/own-shop';
 
 const shop = await openShop();
-const { db, pool } = await import('../../../server/db');
-const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
-const { refusalOf } = await import('../../../test/refusal');
-const { whileHeldUp } = await import('../../../test/locks');
-const { begunAttempt, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('../../../test/payments');
-const { callerFor } = await import('../../../test/actors');
+const { db, pool } = await import('@/server/database/db');
+const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
+const { refusalOf } = await import('@/test/refusal');
+const { whileHeldUp } = await import('@/test/locks');
+const { begunAttempt, recordingHook, sessionOf, statusOf, unpaidOrder } = await import('@/test/payments');
+const { callerFor } = await import('@/test/actors');
 const { openAttempt } = await import('./open-attempt');
 const { closeAttempts } = await import('./close-attempts');
 const { checkAttempts } = await import('./check-attempts');
 const { requestRefund } = await import('./request-refund');
 const { recordOnSite } = await import('./record-on-site');
-const { balanceOf } = await import('../queries/balance');
-const { paymentsOf } = await import('../queries/payments-of');
-const { lockOrder } = await import('../data');
-const { paymentJobs } = await import('../jobs');
+const { balanceOf } = await import('@/features/payments/queries/balance');
+const { paymentsOf } = await import('@/features/payments/queries/payments-of');
+const { lockOrder } = await import('@/features/payments/data');
+const { paymentJobs } = await import('@/features/payments/jobs');
 
 const { hook, toldOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);

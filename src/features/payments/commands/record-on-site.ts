@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { insertEntry, lockOrder } from '../data';
-import type { OnSiteMethod } from '../schema';
+import { insertEntry, lockOrder } from '@/features/payments/data';
+import type { OnSiteMethod } from '@/features/payments/schema';
+import type { Tx } from '@/server/database/db';
 
 type Taken = { orderId: string; amount: number; method: OnSiteMethod; userId: string; now: Date };
 

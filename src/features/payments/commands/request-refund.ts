@@ -1,14 +1,14 @@
-import type { Tx } from '../../../server/db';
-import { enqueue } from '../../../server/jobs/enqueue';
-import { step } from '../../../server/step';
-import { AppError } from '../../../shared/errors';
-import { lockOrder } from '../data';
-import { spread } from '../domain/spread';
-import { sourcesOf } from '../queries/sources';
-import { insertRefund } from '../refunds/data';
-import type { RefundReason } from '../schema';
+import { lockOrder } from '@/features/payments/data';
+import { spread } from '@/features/payments/domain/spread';
+import { sourcesOf } from '@/features/payments/queries/sources';
+import { insertRefund } from '@/features/payments/refunds/data';
+import type { RefundReason } from '@/features/payments/schema';
+import { step } from '@/server/api/step';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { AppError } from '@/shared/errors/errors';
 
-declare module '../../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'payments.send-refund': { refund: string };
   }

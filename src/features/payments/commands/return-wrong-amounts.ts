@@ -1,9 +1,9 @@
-import type { Tx } from '../../../server/db';
-import { changeAttempt, lockOrder } from '../data';
-import { freeOf } from '../domain/spread';
-import { isWaiting } from '../domain/wrong-amount';
-import { sourcesOf } from '../queries/sources';
-import { wrongAmounts } from '../queries/wrong-amounts';
+import { changeAttempt, lockOrder } from '@/features/payments/data';
+import { freeOf } from '@/features/payments/domain/spread';
+import { isWaiting } from '@/features/payments/domain/wrong-amount';
+import { sourcesOf } from '@/features/payments/queries/sources';
+import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
+import type { Tx } from '@/server/database/db';
 import { requestRefund } from './request-refund';
 
 type Which = { orderId: string; now: Date };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { startGateways } from '../../../test/own-gateways';
+import { startGateways } from '@/test/own-gateways';
 
 /** In place of the clock: says when somebody begins to wait for another's answer. */
 const clock = vi.hoisted(() => ({ onPause: () => {} }));
@@ -20,13 +20,11 @@ const somebodyWaits = () =>
   });
 
 const { xendit, midtrans, send } = await startGateways();
-const { db } = await import('../../../server/db');
-const { workThrough } = await import('../../../test/jobs');
-const { begunAttempt, openedAttempt, PRICE, recordingHook, sessionOf, statusOf } = await import(
-  '../../../test/payments'
-);
-const { paymentJobs } = await import('../jobs');
-const { balanceOf } = await import('../queries/balance');
+const { db } = await import('@/server/database/db');
+const { workThrough } = await import('@/test/jobs');
+const { begunAttempt, openedAttempt, PRICE, recordingHook, sessionOf, statusOf } = await import('@/test/payments');
+const { paymentJobs } = await import('@/features/payments/jobs');
+const { balanceOf } = await import('@/features/payments/queries/balance');
 const { checkAttempts } = await import('./check-attempts');
 const { closeAttempts } = await import('./close-attempts');
 

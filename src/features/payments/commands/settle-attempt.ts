@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../server/context';
-import type { Tx } from '../../../server/db';
-import type { SessionReport } from '../../../server/gateways/gateway';
-import type { PaymentHook } from '../../../server/payment-hook';
-import { step } from '../../../server/step';
-import { type Attempt, changeAttempt, insertEntry, lockAttempt } from '../data';
-import { arrivalOf } from '../domain/arrival';
-import { nextStatus } from '../domain/attempt-state';
+import { type Attempt, changeAttempt, insertEntry, lockAttempt } from '@/features/payments/data';
+import { arrivalOf } from '@/features/payments/domain/arrival';
+import { nextStatus } from '@/features/payments/domain/attempt-state';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import type { Tx } from '@/server/database/db';
+import type { SessionReport } from '@/server/gateways/gateway';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 
 type Doing = Pick<Ctx, 'db' | 'now'>;
 /** As much of a gateway's answer as there is; it may never have heard of the session. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { db, pool } from '../../../server/db';
-import type { SessionState } from '../../../server/gateways/gateway';
-import { HANGING_MS } from '../../../test/hanging';
-import { waiting } from '../../../test/locks';
-import { openedAttempt, recordingHook, statusOf } from '../../../test/payments';
-import { lockOrder } from '../data';
-import { type AttemptStatus, isLive } from '../domain/attempt-state';
+import { lockOrder } from '@/features/payments/data';
+import { type AttemptStatus, isLive } from '@/features/payments/domain/attempt-state';
+import { db, pool } from '@/server/database/db';
+import type { SessionState } from '@/server/gateways/gateway';
+import { HANGING_MS } from '@/test/hanging';
+import { waiting } from '@/test/locks';
+import { openedAttempt, recordingHook, statusOf } from '@/test/payments';
 import { closeAttempts } from './close-attempts';
 import { settleAttempt } from './settle-attempt';
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { startGateways } from '../../../test/own-gateways';
+import { startGateways } from '@/test/own-gateways';
 
 const { xendit, midtrans, send } = await startGateways();
-const { db } = await import('../../../server/db');
-const { GatewaySilent } = await import('../../../server/gateways/gateway');
-const { gatewayNamed } = await import('../../../server/gateways/gateways');
-const { hurry, waitingJobs, workThrough } = await import('../../../test/jobs');
-const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('../../../test/payments');
-const { askAgain } = await import('../books/commands/ask-again');
-const { compareWithGateway } = await import('../books/commands/compare-with-gateway');
-const { unmatchedPayments } = await import('../books/queries/unmatched');
-const { paymentJobs } = await import('../jobs');
-const { balanceOf } = await import('../queries/balance');
+const { db } = await import('@/server/database/db');
+const { GatewaySilent } = await import('@/server/gateways/gateway');
+const { gatewayNamed } = await import('@/server/gateways/gateways');
+const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
+const { begunAttempt, openedAttempt, PRICE, recordingHook, statusOf } = await import('@/test/payments');
+const { askAgain } = await import('@/features/payments/reconciliation/commands/ask-again');
+const { compareWithGateway } = await import('@/features/payments/reconciliation/commands/compare-with-gateway');
+const { unmatchedPayments } = await import('@/features/payments/reconciliation/queries/unmatched');
+const { paymentJobs } = await import('@/features/payments/jobs');
+const { balanceOf } = await import('@/features/payments/queries/balance');
 const { checkAttempts } = await import('./check-attempts');
 const { closeAttempts } = await import('./close-attempts');
 const { requestRefund } = await import('./request-refund');

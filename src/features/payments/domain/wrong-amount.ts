@@ -1,4 +1,4 @@
-import type { RefundStatus } from '../refunds/domain/refund-state';
+import type { RefundStatus } from '@/features/payments/refunds/domain/refund-state';
 
 /** A payment of another amount than was due, and what became of it. */
 export type WrongAmount = {

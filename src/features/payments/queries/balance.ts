@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { ledgerSumsOf, noMoney } from '../data';
-import { refusedOf, unsettledSums, waivedSums } from '../refunds/data';
+import { ledgerSumsOf, noMoney } from '@/features/payments/data';
+import { refusedOf, unsettledSums, waivedSums } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
 import { sourcesOf } from './sources';
 
 export type Balance = {

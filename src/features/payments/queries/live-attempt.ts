@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import { liveAttempts } from '../data';
+import { liveAttempts } from '@/features/payments/data';
+import type { Tx } from '@/server/database/db';
 
 const liveAttempt = async (db: Tx, orderId: string, now: Date) =>
   (await liveAttempts(db, orderId)).find(({ expiresAt }) => expiresAt > now) ?? null;

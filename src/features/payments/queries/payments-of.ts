@@ -1,7 +1,7 @@
-import type { Tx } from '../../../server/db';
-import { attemptsOf, ledgerOf, toAttemptView, toEntryView } from '../data';
-import { refundsOf, toRefundView } from '../refunds/data';
-import type { PaymentsView } from '../schema';
+import { attemptsOf, ledgerOf, toAttemptView, toEntryView } from '@/features/payments/data';
+import { refundsOf, toRefundView } from '@/features/payments/refunds/data';
+import type { PaymentsView } from '@/features/payments/schema';
+import type { Tx } from '@/server/database/db';
 
 /** All that was tried, moved and promised for an order, the oldest first. */
 export async function paymentsOf(tx: Tx, orderId: string): Promise<PaymentsView> {

@@ -1,7 +1,7 @@
-import type { Tx } from '../../../server/db';
-import { chargesOf, ledgerSums } from '../data';
-import type { Source } from '../domain/spread';
-import { promisedOf, refusedOf } from '../refunds/data';
+import { chargesOf, ledgerSums } from '@/features/payments/data';
+import type { Source } from '@/features/payments/domain/spread';
+import { promisedOf, refusedOf } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
 
 /** What is left of each payment, those through the gateway first: they go back without anybody's doing. */
 export async function sourcesOf(tx: Tx, orderId: string): Promise<Source[]> {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../server/db';
-import { type WrongAttempt, wrongAttemptsOf } from '../data';
-import { type WaitingWrongAmount, type WrongAmount, waitingOf } from '../domain/wrong-amount';
+import { type WrongAttempt, wrongAttemptsOf } from '@/features/payments/data';
+import { type WaitingWrongAmount, type WrongAmount, waitingOf } from '@/features/payments/domain/wrong-amount';
+import type { Tx } from '@/server/database/db';
 
 const toWrongAmount = (attempt: WrongAttempt): WrongAmount => ({
   attemptId: attempt.id,

@@ -1,8 +1,8 @@
-import type { Tx } from '../../../server/db';
-import type { PaymentAttempt, Prisma, Refund } from '../../../server/generated/prisma/client';
-import { lower } from '../../../shared/letter-case';
-import { lockOrder } from '../data';
-import type { PaymentsView, RefundReason } from '../schema';
+import { lockOrder } from '@/features/payments/data';
+import type { PaymentsView, RefundReason } from '@/features/payments/schema';
+import type { Tx } from '@/server/database/db';
+import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
+import { lower } from '@/shared/schema/letter-case';
 
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };

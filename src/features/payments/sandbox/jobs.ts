@@ -1,7 +1,7 @@
-import { callBack } from '../../../server/gateways/sandbox/callback';
-import { defineJob, type Job } from '../../../server/jobs/job';
-import { z } from '../../../shared/zod';
-import { payLateNow } from './commands/press-button';
+import { payLateNow } from '@/features/payments/sandbox/commands/press-button';
+import { callBack } from '@/server/gateways/sandbox/callback';
+import { defineJob, type Job } from '@/server/jobs/job';
+import { z } from '@/shared/schema/zod';
 
 /** The sandbox gateway at work by itself. */
 export const sandboxJobs: readonly Job[] = [

@@ -1,6 +1,6 @@
-import { publicProcedure, router } from '../../../server/trpc';
-import { pressButton } from './commands/press-button';
-import { hostedPage } from './queries/hosted-page';
+import { pressButton } from '@/features/payments/sandbox/commands/press-button';
+import { hostedPage } from '@/features/payments/sandbox/queries/hosted-page';
+import { publicProcedure, router } from '@/server/api/trpc';
 import { hostedPageInput, hostedPageView, pressedView, pressInput } from './schema';
 
 /** The demo gateway's own page; outside of demo mode nothing is found here. */

@@ -1,5 +1,5 @@
-import { z } from '../../../shared/zod';
-import { buttons } from './domain/buttons';
+import { buttons } from '@/features/payments/sandbox/domain/buttons';
+import { z } from '@/shared/schema/zod';
 
 const payment = z.string().max(100);
 

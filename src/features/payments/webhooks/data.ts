@@ -1,5 +1,5 @@
-import type { Tx } from '../../../server/db';
-import type { GatewayEvent } from '../../../server/generated/prisma/client';
+import type { Tx } from '@/server/database/db';
+import type { GatewayEvent } from '@/server/generated/prisma/client';
 
 /** The event's id, or null when the same was told before. */
 export async function insertEvent(

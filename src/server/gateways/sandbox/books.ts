@@ -1,5 +1,5 @@
-import type { Tx } from '../../db';
-import type { Prisma, SandboxRefund, SandboxSession as Session } from '../../generated/prisma/client';
+import type { Tx } from '@/server/database/db';
+import type { Prisma, SandboxRefund, SandboxSession as Session } from '@/server/generated/prisma/client';
 
 /*
  * What the sandbox gateway knows. It is a business of its own: nothing here looks at our orders or attempts, and

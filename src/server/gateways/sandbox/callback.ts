@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '../../../env';
-import { readClock } from '../../clock';
-import type { Db, Tx } from '../../db';
-import { enqueue } from '../../jobs/enqueue';
-import { localOrigin } from '../../local-origin';
+import { env } from '@/env';
+import type { Db, Tx } from '@/server/database/db';
+import { localOrigin } from '@/server/http/local-origin';
+import { enqueue } from '@/server/jobs/enqueue';
+import { readClock } from '@/server/process/clock';
 import { sessionById, stateOf } from './books';
 import { SIGNATURE_HEADER, signCallback } from './signature';
 
-declare module '../../jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'sandbox.call-back': { session: string; event: string };
   }

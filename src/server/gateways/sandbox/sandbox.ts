@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { env } from '../../../env';
-import { localePath } from '../../../shared/locales';
-import { readClock } from '../../clock';
-import { newToken } from '../../crypto';
-import { db } from '../../db';
-import type { SandboxRefund, SandboxSession } from '../../generated/prisma/client';
-import { type Gateway, GatewayRefused, type RefundReport, type SessionReport } from '../gateway';
-import { parsedBody } from '../raw-body';
+import { env } from '@/env';
+import { newToken } from '@/server/crypto/crypto';
+import { db } from '@/server/database/db';
+import { type Gateway, GatewayRefused, type RefundReport, type SessionReport } from '@/server/gateways/gateway';
+import { parsedBody } from '@/server/gateways/raw-body';
+import type { SandboxRefund, SandboxSession } from '@/server/generated/prisma/client';
+import { readClock } from '@/server/process/clock';
+import { localePath } from '@/shared/locale/locales';
 import {
   bookRefund,
   bookSession,

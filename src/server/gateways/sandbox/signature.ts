@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { env } from '../../../env';
-import { safeEqual } from '../../crypto';
+import { env } from '@/env';
+import { safeEqual } from '@/server/crypto/crypto';
 
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 const FRESH_FOR_SECONDS = 5 * 60;

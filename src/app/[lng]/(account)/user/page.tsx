@@ -1,11 +1,11 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { NextDive } from '@/features/orders/ui/next-dive';
 import { OrderList } from '@/features/orders/ui/order-list';
 import { getT } from '@/i18n/server';
+import { spokenName } from '@/shared/locale/name-order';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
-import { spokenName } from '../../../../shared/name-order';
-import { lngOf, type PageProps } from '../../lng';
 import css from './_user.module.css';
 
 export async function generateMetadata(props: PageProps) {

@@ -1,3 +1,4 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { AttentionPanel } from '@/features/dashboard/ui/attention-panel';
 import { DaysBoard } from '@/features/dashboard/ui/days-board';
 import { TrendsPanel } from '@/features/dashboard/ui/trends-panel';
@@ -5,12 +6,11 @@ import { WaitingOrders } from '@/features/orders/admin/ui/waiting-orders';
 import { WrongAmounts } from '@/features/orders/admin/ui/wrong-amounts';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { readClock } from '@/server/clock';
-import { dayAt } from '@/shared/days';
+import { readClock } from '@/server/process/clock';
+import { spokenName } from '@/shared/locale/name-order';
+import { dayAt } from '@/shared/time/days';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { spokenName } from '../../../../shared/name-order';
-import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');

@@ -1,6 +1,6 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { AuthRedirectPage } from '@/features/accounts/google/ui/auth-redirect-page';
 import { getT } from '@/i18n/server';
-import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');

@@ -1,7 +1,7 @@
+import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { SignInPage } from '@/features/accounts/ui/sign-in-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps, textOf } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');

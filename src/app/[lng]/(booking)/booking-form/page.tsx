@@ -1,8 +1,8 @@
+import { lngOf, type PageProps, textOf } from '@/app/[lng]/lng';
 import { BookingForm } from '@/features/booking/ui/booking-form';
 import { refundBands } from '@/features/orders/domain/refund-policy';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps, textOf } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'booking');

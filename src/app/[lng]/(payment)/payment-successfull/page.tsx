@@ -1,4 +1,4 @@
-import { paymentResult, paymentTitle } from '../_result';
+import { paymentResult, paymentTitle } from '@/app/[lng]/(payment)/_result';
 
 export const generateMetadata = paymentTitle;
 export default paymentResult('/payment-successfull', false);

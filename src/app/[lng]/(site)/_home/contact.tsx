@@ -1,13 +1,13 @@
+import { Meals } from '@/app/[lng]/(site)/_reading/meals';
+import { dialable, operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
-import { clockTimes } from '@/shared/clock-times';
-import { type Locale, localePath } from '@/shared/locales';
-import { dialable, operator } from '@/shared/operator';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { clockTimes } from '@/shared/time/clock-times';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Facts } from '@/ui/show/facts';
 import { Picture } from '@/ui/show/picture';
-import { Meals } from '../_reading/meals';
 import css from './contact.module.css';
 
 /** What is given back, and how to reach the shop. */

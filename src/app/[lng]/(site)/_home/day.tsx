@@ -1,7 +1,7 @@
+import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
-import { clockSpan, clockTime } from '@/shared/clock-times';
-import type { Locale } from '@/shared/locales';
-import { operator } from '@/shared/operator';
+import type { Locale } from '@/shared/locale/locales';
+import { clockSpan, clockTime } from '@/shared/time/clock-times';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { productPath } from '@/features/catalogue/ui/product-path';
 import { getT } from '@/i18n/server';
-import { nearDayInWords } from '@/shared/dates';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { nearDayInWords } from '@/shared/time/dates';
 import { publicCalls } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
 import { coverOf } from '@/ui/show/cover';

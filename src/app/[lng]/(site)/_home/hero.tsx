@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';

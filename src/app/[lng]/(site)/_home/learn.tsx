@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';

@@ -1,6 +1,6 @@
 import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
 

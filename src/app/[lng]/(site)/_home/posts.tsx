@@ -1,6 +1,6 @@
 import { PostCard } from '@/features/blog/ui/post-card';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';

@@ -1,6 +1,6 @@
 import { getT } from '@/i18n/server';
-import { beside } from '@/shared/beside';
-import { type Locale, localePath } from '@/shared/locales';
+import { beside } from '@/i18n/typography/beside';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/features/catalogue/ui/breadcrumb';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import type { Shelf } from './find-product';
 
 const names = { '/trips': 'breadcrumb.trips', '/courses': 'breadcrumb.courses', '/gopro': 'breadcrumb.gopro' } as const;

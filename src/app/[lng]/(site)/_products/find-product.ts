@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { shelfOf } from '@/features/catalogue/ui/product-path';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
 const asked = cache((lng: Locale, slug: string) =>

@@ -1,7 +1,7 @@
+import { DayBox } from '@/features/availability/ui/day-box';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { DayBox } from '@/features/places/ui/day-box';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 /** The day and the packages of a product, for its box; nothing where it is not bought at once. */
 export async function ProductDays({ lng, product }: { lng: Locale; product: ProductDetail }) {

@@ -1,7 +1,7 @@
+import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
-import { dayInWords } from '@/shared/dates';
-import type { Locale } from '@/shared/locales';
-import { operator } from '@/shared/operator';
+import type { Locale } from '@/shared/locale/locales';
+import { dayInWords } from '@/shared/time/dates';
 import { Band } from '@/ui/layout/band';
 import type { PictureSource } from '@/ui/show/art';
 import { type Article, Articles } from './articles';

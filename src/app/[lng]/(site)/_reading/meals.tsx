@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import css from './meals.module.css';
 

@@ -1,11 +1,11 @@
+import { breadcrumbList } from '@/app/breadcrumb-list';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { JsonLd } from '@/ui/json-ld';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import type { PictureSource } from '@/ui/show/art';
-import { breadcrumbList } from '../../../breadcrumb-list';
 import css from './page-head.module.css';
 
 type Props = {

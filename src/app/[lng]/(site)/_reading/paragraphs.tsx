@@ -1,4 +1,4 @@
-import { withWholeUnits } from '@/shared/units';
+import { withWholeUnits } from '@/i18n/typography/units';
 
 /** A text of the locale files, in which a line is a paragraph. */
 export function Paragraphs({ text }: { text: string }) {

@@ -1,4 +1,4 @@
-import { withWholeUnits } from '@/shared/units';
+import { withWholeUnits } from '@/i18n/typography/units';
 import css from './points.module.css';
 
 type Point = { title: string; text: string };

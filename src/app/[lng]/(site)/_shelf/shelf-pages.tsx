@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { pathOfShelf } from './shelf';
 import css from './shelf-pages.module.css';
 

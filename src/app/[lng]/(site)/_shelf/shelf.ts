@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { mostOnAShelf } from '@/shared/shelf';
+import { mostOnAShelf } from '@/shared/list/shelf';
 
 /** Where a page of a shop window is; the first is the window itself. */
 export const pathOfShelf = (path: string, page: number) => (page === 1 ? path : `${path}/page/${page}`);

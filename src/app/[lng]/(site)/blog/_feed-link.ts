@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 
 /** Tells readers of feeds where the one of this language is. */
 export const feedLink = (page: Metadata, lng: Locale, title: string): Metadata => ({

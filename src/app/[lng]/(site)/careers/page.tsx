@@ -1,16 +1,16 @@
-import '../../../site-styles';
+import '@/app/site-styles';
+import { Actions } from '@/app/[lng]/(site)/_reading/actions';
+import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
+import { Points } from '@/app/[lng]/(site)/_reading/points';
+import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
+import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
-import { operator } from '@/shared/operator';
+import { localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
-import { pageMetadata } from '../../../page-metadata';
-import { lngOf, type PageProps } from '../../lng';
-import { Actions } from '../_reading/actions';
-import { PageHead } from '../_reading/page-head';
-import { Points } from '../_reading/points';
-import { scenes } from '../_reading/scenes';
 
 const path = '/careers';
 const offers = ['contract', 'hours', 'learn', 'kit'] as const;

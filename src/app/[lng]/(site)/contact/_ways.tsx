@@ -1,7 +1,7 @@
+import { dialable, operator, whatsAppLink } from '@/config/operator';
 import { getT } from '@/i18n/server';
-import { clockTimes } from '@/shared/clock-times';
-import type { Locale } from '@/shared/locales';
-import { dialable, operator, whatsAppLink } from '@/shared/operator';
+import type { Locale } from '@/shared/locale/locales';
+import { clockTimes } from '@/shared/time/clock-times';
 import { Facts } from '@/ui/show/facts';
 
 /** Every way to reach the shop. */

@@ -1,18 +1,18 @@
+import { onShelf, pathOfShelf } from '@/app/[lng]/(site)/_shelf/shelf';
+import { ShelfPages } from '@/app/[lng]/(site)/_shelf/shelf-pages';
+import { pageMetadata } from '@/app/page-metadata';
 import type { ProductCard as Course } from '@/features/catalogue/schema';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band, type Depth } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
-import { onShelf, pathOfShelf } from '../_shelf/shelf';
-import { ShelfPages } from '../_shelf/shelf-pages';
 
 /** By what one must be able to do already: each stage lies deeper than the one before. */
 const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [

@@ -1,10 +1,12 @@
-import '../../../site-styles';
+import '@/app/site-styles';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
+import { operator } from '@/config/operator';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
-import { operator } from '@/shared/operator';
+import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
@@ -12,8 +14,6 @@ import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { art } from '@/ui/show/art';
 import { coverOf } from '@/ui/show/cover';
 import { CardGrid, PictureCard } from '@/ui/show/picture-card';
-import { pageMetadata } from '../../../page-metadata';
-import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeUnits } from '@/shared/units';
+import { withWholeUnits } from '@/i18n/typography/units';
 import { questionsWith } from './_question-search';
 
 const topics = [

@@ -1,4 +1,4 @@
-import { asWritten } from '@/shared/as-written';
+import { asWritten } from '@/shared/schema/as-written';
 
 export type Question = { uuid: string; question: string; answer: string };
 export type Topic = { id: string; title: string; questions: Question[] };

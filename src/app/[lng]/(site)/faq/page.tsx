@@ -1,7 +1,9 @@
-import '../../../site-styles';
+import '@/app/site-styles';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -9,8 +11,6 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
-import { lngOf, type PageProps } from '../../lng';
 import { QuestionShelf } from './_question-shelf';
 
 export async function generateMetadata(props: PageProps) {

@@ -1,6 +1,6 @@
+import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import type { Locale } from '@/shared/locales';
-import { crumbsOf } from '../_products/crumbs';
+import type { Locale } from '@/shared/locale/locales';
 
 /** Over the programme, for one of its items. */
 export function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' | 'programme'>) {

@@ -1,4 +1,6 @@
-import '../../../site-styles';
+import '@/app/site-styles';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
@@ -10,8 +12,6 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
-import { lngOf, type PageProps } from '../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);

@@ -1,6 +1,6 @@
+import { everyProduct } from '@/app/every-product';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
-import { everyProduct } from '../../../every-product';
+import type { Locale } from '@/shared/locale/locales';
 
 const shelves = {
   trip: 'trip',

@@ -1,18 +1,18 @@
-import '../../../site-styles';
+import '@/app/site-styles';
+import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
+import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { productCard } from '@/features/catalogue/schema';
 import { InquiryForm } from '@/features/contact/ui/inquiry-form';
 import { inquiryTexts } from '@/features/contact/ui/letter-texts';
 import { refusalsIn } from '@/features/contact/ui/refusals';
 import { getT } from '@/i18n/server';
-import { languageIn } from '@/shared/language-names';
-import { locales } from '@/shared/locales';
+import { languageIn } from '@/shared/locale/language-names';
+import { locales } from '@/shared/locale/locales';
 import { Band } from '@/ui/layout/band';
 import { Section } from '@/ui/layout/section';
 import { Panel } from '@/ui/show/panel';
-import { pageMetadata } from '../../../page-metadata';
-import { lngOf, type PageProps } from '../../lng';
-import { PageHead } from '../_reading/page-head';
-import { scenes } from '../_reading/scenes';
 import { productGroups } from './_groups';
 import css from './_inquiry.module.css';
 

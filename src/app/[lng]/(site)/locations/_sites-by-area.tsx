@@ -2,7 +2,7 @@ import type { LocationCard } from '@/features/catalogue/schema';
 import { areaId, byArea } from '@/features/catalogue/ui/areas';
 import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 

@@ -2,7 +2,7 @@ import { SitesMap } from '@/features/catalogue/map/ui/sites-map';
 import type { LocationCard } from '@/features/catalogue/schema';
 import { areaId, byArea } from '@/features/catalogue/ui/areas';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import css from './_sites-map.module.css';
 
 /** All sites on the map, and the way to each area of the list. */

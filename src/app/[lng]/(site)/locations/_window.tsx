@@ -1,14 +1,14 @@
+import { onShelf, pathOfShelf } from '@/app/[lng]/(site)/_shelf/shelf';
+import { ShelfPages } from '@/app/[lng]/(site)/_shelf/shelf-pages';
+import { pageMetadata } from '@/app/page-metadata';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
-import { onShelf, pathOfShelf } from '../_shelf/shelf';
-import { ShelfPages } from '../_shelf/shelf-pages';
 import { SitesByArea } from './_sites-by-area';
 import { SitesAndAreas } from './_sites-map';
 

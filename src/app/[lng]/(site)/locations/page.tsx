@@ -1,5 +1,5 @@
-import '../../../site-styles';
-import { lngOf, type PageProps } from '../../lng';
+import '@/app/site-styles';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { LocationsWindow, locationsMetadata } from './_window';
 
 export async function generateMetadata(props: PageProps) {

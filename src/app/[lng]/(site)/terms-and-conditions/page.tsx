@@ -1,9 +1,9 @@
-import '../../../site-styles';
+import '@/app/site-styles';
+import { LegalPage, us } from '@/app/[lng]/(site)/_reading/legal-page';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { getT } from '@/i18n/server';
 import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
-import { lngOf, type PageProps } from '../../lng';
-import { LegalPage, us } from '../_reading/legal-page';
 
 const path = '/terms-and-conditions';
 const asOf = '2026-11-22';

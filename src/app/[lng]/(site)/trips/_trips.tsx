@@ -3,7 +3,7 @@ import { ProductCard } from '@/features/catalogue/ui/product-card';
 import { offeredBy } from '@/features/catalogue/ui/trip-filter';
 import { TripShelf } from '@/features/catalogue/ui/trip-shelf';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 

@@ -1,16 +1,16 @@
+import { onShelf, pathOfShelf } from '@/app/[lng]/(site)/_shelf/shelf';
+import { ShelfPages } from '@/app/[lng]/(site)/_shelf/shelf-pages';
+import { pageMetadata } from '@/app/page-metadata';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { art } from '@/ui/show/art';
-import { pageMetadata } from '../../../page-metadata';
-import { onShelf, pathOfShelf } from '../_shelf/shelf';
-import { ShelfPages } from '../_shelf/shelf-pages';
 import { Trips } from './_trips';
 
 export async function tripsMetadata(lng: Locale, page: number) {

@@ -1,7 +1,7 @@
-import { redirectWithin } from '@/server/redirect-within';
-import { refusalAnswer } from '@/server/rest/refusal';
-import { dropCookie } from '@/server/session-cookie';
-import { defaultLocale } from '@/shared/locales';
+import { redirectWithin } from '@/server/api/redirect-within';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { dropCookie } from '@/server/auth/session-cookie';
+import { defaultLocale } from '@/shared/locale/locales';
 import { browserContext } from '@/wiring/context';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { readiness } from '@/server/health';
+import { readiness } from '@/server/http/health';
 
 export const dynamic = 'force-dynamic';
 

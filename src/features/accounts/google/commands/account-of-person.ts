@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import type { ProvenPerson } from '../../../../server/oidc';
-import { AppError } from '../../../../shared/errors';
-import { type Account, endSessionsOf, voidLinks } from '../../data';
-import { doorAdmits } from '../../domain/door';
-import { accountAtAddress, accountByIdentity, confirmByGoogle, linkIdentity } from '../data';
-import { personName } from '../domain/person-name';
+import { type Account, endSessionsOf, voidLinks } from '@/features/accounts/data';
+import { doorAdmits } from '@/features/accounts/domain/door';
+import { accountAtAddress, accountByIdentity, confirmByGoogle, linkIdentity } from '@/features/accounts/google/data';
+import { personName } from '@/features/accounts/google/domain/person-name';
+import type { Ctx } from '@/server/api/context';
+import type { ProvenPerson } from '@/server/auth/oidc';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
 
 type About = Pick<Ctx, 'now' | 'locale'>;
 

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../../server/context';
-import { open } from '../../../../server/crypto';
-import { AppError } from '../../../../shared/errors';
-import type { SignedIn } from '../../commands/begin-session';
-import { ticketFor } from '../domain/ticket';
-import { configuredGoogle } from '../queries/configured-google';
-import type { GoogleFinishInput } from '../schema';
+import type { SignedIn } from '@/features/accounts/commands/begin-session';
+import { ticketFor } from '@/features/accounts/google/domain/ticket';
+import { configuredGoogle } from '@/features/accounts/google/queries/configured-google';
+import type { GoogleFinishInput } from '@/features/accounts/google/schema';
+import type { Ctx } from '@/server/api/context';
+import { open } from '@/server/crypto/crypto';
+import { AppError } from '@/shared/errors/errors';
 import { signInByCode } from './sign-in-by-code';
 
 function opened(sealed: string): unknown {

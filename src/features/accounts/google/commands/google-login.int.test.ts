@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callerFor } from '../../../../test/actors';
-import { refusalOf } from '../../../../test/refusal';
-import { handleRest } from '../../../../wiring/rest-handler';
+import { callerFor } from '@/test/actors';
+import { refusalOf } from '@/test/refusal';
+import { handleRest } from '@/wiring/rest-handler';
 
 test('where Google is not set up there is no button and no way in', async () => {
   const { accounts } = await callerFor(null);

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../server/context';
-import { fieldError } from '../../../../shared/errors';
-import type { SignedIn } from '../../commands/begin-session';
-import { configuredGoogle } from '../queries/configured-google';
-import type { GoogleLoginInput } from '../schema';
+import type { SignedIn } from '@/features/accounts/commands/begin-session';
+import { configuredGoogle } from '@/features/accounts/google/queries/configured-google';
+import type { GoogleLoginInput } from '@/features/accounts/google/schema';
+import type { Ctx } from '@/server/api/context';
+import { fieldError } from '@/shared/errors/errors';
 import { signInByCode } from './sign-in-by-code';
 
 /** For integrators, who asked Google in our name and check by themselves that the answer is to their question. */

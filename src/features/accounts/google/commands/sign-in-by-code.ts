@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../../server/context';
-import { type Asked, CodeRefused, exchangeCode, type OidcClient, type ProvenPerson } from '../../../../server/oidc';
-import { giveTriesBack, takeTry } from '../../../../server/rate-limit';
-import { AppError } from '../../../../shared/errors';
-import { email } from '../../../../shared/fields';
-import { beginSession, type SignedIn } from '../../commands/begin-session';
-import { refusedGoogleCodesPerAddress } from '../../domain/limits';
+import { beginSession, type SignedIn } from '@/features/accounts/commands/begin-session';
+import { refusedGoogleCodesPerAddress } from '@/features/accounts/domain/limits';
+import type { Ctx } from '@/server/api/context';
+import { type Asked, CodeRefused, exchangeCode, type OidcClient, type ProvenPerson } from '@/server/auth/oidc';
+import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
+import { AppError } from '@/shared/errors/errors';
+import { email } from '@/shared/schema/fields';
 import { accountOfPerson } from './account-of-person';
 
 async function personBehind(

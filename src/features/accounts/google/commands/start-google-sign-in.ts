@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../server/context';
-import { seal } from '../../../../server/crypto';
-import { authorizationRequest } from '../../../../server/oidc';
-import { newTicket } from '../domain/ticket';
-import { configuredGoogle } from '../queries/configured-google';
+import { newTicket } from '@/features/accounts/google/domain/ticket';
+import { configuredGoogle } from '@/features/accounts/google/queries/configured-google';
+import type { Ctx } from '@/server/api/context';
+import { authorizationRequest } from '@/server/auth/oidc';
+import { seal } from '@/server/crypto/crypto';
 
 /**
  * The secrets go with the page that opens the popup, sealed: a page can begin several times, nothing is left behind

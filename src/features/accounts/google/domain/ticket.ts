@@ -1,4 +1,4 @@
-import { z } from '../../../../shared/zod';
+import { z } from '@/shared/schema/zod';
 
 const TICKET_MS = 10 * 60 * 1000;
 

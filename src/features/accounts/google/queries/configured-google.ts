@@ -1,5 +1,5 @@
-import { googleClient, type OidcClient } from '../../../../server/oidc';
-import { AppError } from '../../../../shared/errors';
+import { googleClient, type OidcClient } from '@/server/auth/oidc';
+import { AppError } from '@/shared/errors/errors';
 
 /** Where nobody set Google up, its calls are not there. */
 export function configuredGoogle(): OidcClient {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
-import { getT } from '../../../../i18n/server';
-import { type Locale, localePath } from '../../../../shared/locales';
-import { signInOf } from '../../domain/door';
-import css from '../../ui/account-card.module.css';
+import { signInOf } from '@/features/accounts/domain/door';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
 
 /** Where the popup ends. The page that opened it reads the code from its address and closes it. */
 export async function AuthRedirectPage({ lng }: { lng: Locale }) {

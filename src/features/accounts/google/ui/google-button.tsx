@@ -1,10 +1,10 @@
 'use client';
 import { IconBrandGoogleFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { type CallError, trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { notify } from '../../../../ui/feedback/notify';
+import { useT } from '@/i18n/client';
+import { type CallError, trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { notify } from '@/ui/feedback/notify';
 import { answerOf, openPopup } from './popup';
 
 type Props = { onSignedIn: () => void; onDeactivated: () => void };

@@ -1,7 +1,7 @@
 'use client';
-import type { Locale } from '../../../../shared/locales';
-import { homeOf, inactiveOf } from '../../domain/door';
-import { openPath } from '../../ui/open-path';
+import { homeOf, inactiveOf } from '@/features/accounts/domain/door';
+import { openPath } from '@/features/accounts/ui/open-path';
+import type { Locale } from '@/shared/locale/locales';
 import { GoogleButton } from './google-button';
 
 /** The way in by Google, for customers. */

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { fieldError } from '../../../../shared/errors';
-import { checkCurrentPassword } from '../../commands/check-current-password';
-import { type Account, sessionById } from '../../data';
-import { isFresh } from '../domain/freshness';
+import { checkCurrentPassword } from '@/features/accounts/commands/check-current-password';
+import { type Account, sessionById } from '@/features/accounts/data';
+import { isFresh } from '@/features/accounts/settings/domain/freshness';
+import type { Ctx } from '@/server/api/context';
+import { fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 /**
  * A session alone, on a device left open, is not enough to take an account over. Where there is no password to ask

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import type { User } from '../../../../server/generated/prisma/client';
-import type { PersonalData } from '../../../../server/personal-data';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { callerFor, contextFor } from '../../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../../test/factories';
-import { mailsTo } from '../../../../test/outbox';
-import { refusalOf } from '../../../../test/refusal';
-import { keepPicture } from '../../../media/commands/keep-picture';
+import { keepPicture } from '@/features/media/commands/keep-picture';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { callerFor, contextFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
 import { deleteAccount } from './delete-account';
 
 const pixel = { bytes: new Uint8Array([1]), width: 1, height: 1, placeholder: '' };

@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../../server/context';
-import type { PersonalData } from '../../../../server/personal-data';
-import type { Person } from '../../../../shared/actor';
-import { AppError, fieldError } from '../../../../shared/errors';
-import { checkCurrentPassword } from '../../commands/check-current-password';
-import { type Account, accountById } from '../../data';
-import { lockedActiveAdmins, lockIfUnchanged } from '../data';
-import type { DeleteAccountInput } from '../schema';
+import { checkCurrentPassword } from '@/features/accounts/commands/check-current-password';
+import { type Account, accountById } from '@/features/accounts/data';
+import { lockedActiveAdmins, lockIfUnchanged } from '@/features/accounts/settings/data';
+import type { DeleteAccountInput } from '@/features/accounts/settings/schema';
+import type { Ctx } from '@/server/api/context';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { erase } from './erase';
 
 async function checkItIsMeant(user: Account, input: DeleteAccountInput): Promise<void> {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { accountById } from '../../data';
-import { endOwnSession } from '../data';
-import type { EndSessionInput } from '../schema';
+import { accountById } from '@/features/accounts/data';
+import { endOwnSession } from '@/features/accounts/settings/data';
+import type { EndSessionInput } from '@/features/accounts/settings/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 /** Signs one device out; true when it is the one that asks. */
 export async function endSession(ctx: Ctx & { actor: Person }, { uuid }: EndSessionInput): Promise<boolean> {

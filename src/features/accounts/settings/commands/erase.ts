@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../../server/db';
-import { forgetMailsAbout } from '../../../../server/mail/forget-mails';
-import { queueMail } from '../../../../server/mail/outbox';
-import type { PersonalData } from '../../../../server/personal-data';
-import { toLocale } from '../../../../shared/locales';
-import { fullName, spokenName } from '../../../../shared/name-order';
-import { operator } from '../../../../shared/operator';
-import { forget } from '../../../audit/commands/forget';
-import type { Account } from '../../data';
-import { changeProfile, eraseAccount } from '../data';
+import { operator } from '@/config/operator';
+import type { Account } from '@/features/accounts/data';
+import { changeProfile, eraseAccount } from '@/features/accounts/settings/data';
+import { forget } from '@/features/audit/commands/forget';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import type { Tx } from '@/server/database/db';
+import { forgetMailsAbout } from '@/server/mail/forget-mails';
+import { queueMail } from '@/server/mail/outbox';
+import { toLocale } from '@/shared/locale/locales';
+import { fullName, spokenName } from '@/shared/locale/name-order';
 
 /** One name alone is a word that stands in many mails. */
 const namesOf = (user: Account): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);

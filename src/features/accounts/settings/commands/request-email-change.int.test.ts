@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import type { User } from '../../../../server/generated/prisma/client';
-import { callerFor } from '../../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../../test/factories';
-import { whileHeldUp } from '../../../../test/locks';
-import { mailsTo } from '../../../../test/outbox';
-import { refusalOf } from '../../../../test/refusal';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { whileHeldUp } from '@/test/locks';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
 
 const newAddress = () => `${randomUUID()}@new.example`;
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);

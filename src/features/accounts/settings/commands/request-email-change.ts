@@ -1,18 +1,18 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import { queueMail } from '../../../../server/mail/outbox';
-import { takeTry } from '../../../../server/rate-limit';
-import type { Person } from '../../../../shared/actor';
-import { AppError, fieldError } from '../../../../shared/errors';
-import { toLocale } from '../../../../shared/locales';
-import { spokenName } from '../../../../shared/name-order';
-import { issueLink } from '../../commands/issue-link';
-import { type Account, accountByEmail, accountById } from '../../data';
-import { doorOf, signInOf } from '../../domain/door';
-import { LINK_HOURS, linkPath } from '../../domain/links';
-import { lockIfUnchanged } from '../data';
-import { emailChangesPerAccount } from '../domain/limits';
-import type { RequestEmailChangeInput } from '../schema';
+import { issueLink } from '@/features/accounts/commands/issue-link';
+import { type Account, accountByEmail, accountById } from '@/features/accounts/data';
+import { doorOf, signInOf } from '@/features/accounts/domain/door';
+import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
+import { lockIfUnchanged } from '@/features/accounts/settings/data';
+import { emailChangesPerAccount } from '@/features/accounts/settings/domain/limits';
+import type { RequestEmailChangeInput } from '@/features/accounts/settings/schema';
+import type { Ctx } from '@/server/api/context';
+import { takeTry } from '@/server/auth/rate-limit';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
+import { spokenName } from '@/shared/locale/name-order';
+import type { Person } from '@/shared/schema/actor';
 import { checkItIsThem } from './check-it-is-them';
 
 const tellOwner = (tx: Tx, owner: Account) =>

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { endSessionsOf } from '../../data';
-import { raiseSessionVersion } from '../data';
+import { endSessionsOf } from '@/features/accounts/data';
+import { raiseSessionVersion } from '@/features/accounts/settings/data';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
 
 export async function signOutEverywhere(ctx: Ctx & { actor: Person }): Promise<void> {
   await ctx.db.$transaction(async (tx) => {

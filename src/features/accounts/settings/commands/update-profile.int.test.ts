@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import type { User } from '../../../../server/generated/prisma/client';
-import { openStorage } from '../../../../server/storage/open-storage';
-import { callerFor } from '../../../../test/actors';
-import { account, signIn } from '../../../../test/factories';
-import { refusalOf } from '../../../../test/refusal';
-import { handleUpload } from '../../../../wiring/media-door';
-import { handleRest } from '../../../../wiring/rest-handler';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { openStorage } from '@/server/storage/open-storage';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { refusalOf } from '@/test/refusal';
+import { handleUpload } from '@/wiring/media-door';
+import { handleRest } from '@/wiring/rest-handler';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7ea4' } })

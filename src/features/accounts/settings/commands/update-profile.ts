@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { AppError, fieldError } from '../../../../shared/errors';
-import { upper } from '../../../../shared/letter-case';
-import { squarePicture } from '../../../media/commands/square-picture';
-import { ownPicture } from '../../../media/queries/own-picture';
-import { toProfileView } from '../../data';
-import type { ProfileView } from '../../schema';
-import { changeProfile } from '../data';
-import { AVATAR_MEGABYTES, AVATAR_SIDE, isAvatarTooLarge } from '../domain/avatar';
-import type { UpdateProfileInput } from '../schema';
+import { toProfileView } from '@/features/accounts/data';
+import type { ProfileView } from '@/features/accounts/schema';
+import { changeProfile } from '@/features/accounts/settings/data';
+import { AVATAR_MEGABYTES, AVATAR_SIDE, isAvatarTooLarge } from '@/features/accounts/settings/domain/avatar';
+import type { UpdateProfileInput } from '@/features/accounts/settings/schema';
+import { squarePicture } from '@/features/media/commands/square-picture';
+import { ownPicture } from '@/features/media/queries/own-picture';
+import type { Ctx } from '@/server/api/context';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { upper } from '@/shared/schema/letter-case';
 
 type PersonCtx = Ctx & { actor: Person };
 

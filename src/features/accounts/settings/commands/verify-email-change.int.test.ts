@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import type { User } from '../../../../server/generated/prisma/client';
-import { callerFor } from '../../../../test/actors';
-import { account, PASSWORD, signIn } from '../../../../test/factories';
-import { mailsTo } from '../../../../test/outbox';
-import { refusalOf } from '../../../../test/refusal';
-import { handleRest } from '../../../../wiring/rest-handler';
-import { issueLink } from '../../commands/issue-link';
+import { issueLink } from '@/features/accounts/commands/issue-link';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, PASSWORD, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+import { handleRest } from '@/wiring/rest-handler';
 
 const HOUR = 3_600_000;
 const failed = { status: 422, message: 'Email verification failed', errors: null };

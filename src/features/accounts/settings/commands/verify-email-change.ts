@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../../server/context';
-import { hashToken } from '../../../../server/crypto';
-import { AppError } from '../../../../shared/errors';
-import { claimMessages } from '../../../contact/commands/claim-messages';
-import { accountById, claimLink, linkByToken, voidLinks } from '../../data';
-import { type Door, doorAdmits } from '../../domain/door';
-import type { LinkInput } from '../../schema';
-import { changeEmail, deleteCodesOf, isTaken } from '../data';
+import { accountById, claimLink, linkByToken, voidLinks } from '@/features/accounts/data';
+import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import type { LinkInput } from '@/features/accounts/schema';
+import { changeEmail, deleteCodesOf, isTaken } from '@/features/accounts/settings/data';
+import { claimMessages } from '@/features/contact/commands/claim-messages';
+import type { Ctx } from '@/server/api/context';
+import { hashToken } from '@/server/crypto/crypto';
+import { AppError } from '@/shared/errors/errors';
 
 /** The address changes now; links and codes that went to the old one are no longer good. */
 export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, door: Door): Promise<void> {

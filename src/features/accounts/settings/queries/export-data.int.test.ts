@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { callerFor } from '../../../../test/actors';
-import { account, signIn } from '../../../../test/factories';
-import { personalData } from '../../../../wiring/personal-data';
-import { keepPicture } from '../../../media/commands/keep-picture';
+import { keepPicture } from '@/features/media/commands/keep-picture';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { personalData } from '@/wiring/personal-data';
 
 test('what is exported is everything there is of a person, and nothing secret', async () => {
   const subject = randomUUID();

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../../server/context';
-import type { PersonalData } from '../../../../server/personal-data';
-import { AppError } from '../../../../shared/errors';
-import { lower } from '../../../../shared/letter-case';
-import { accountWithAvatar, toProfileView } from '../../data';
-import { identitiesOf, openLinksOf, sessionsOf } from '../data';
-import type { PersonalDataView } from '../schema';
+import { accountWithAvatar, toProfileView } from '@/features/accounts/data';
+import { identitiesOf, openLinksOf, sessionsOf } from '@/features/accounts/settings/data';
+import type { PersonalDataView } from '@/features/accounts/settings/schema';
+import type { Ctx } from '@/server/api/context';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { AppError } from '@/shared/errors/errors';
+import { lower } from '@/shared/schema/letter-case';
 
 /** Everything there is of a person, for them to take away. */
 export async function exportData(

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import type { User } from '../../../../server/generated/prisma/client';
-import { callerFor } from '../../../../test/actors';
-import { account, signIn } from '../../../../test/factories';
-import { refusalOf } from '../../../../test/refusal';
-import { handleTrpc } from '../../../../wiring/trpc-handler';
+import { db } from '@/server/database/db';
+import type { User } from '@/server/generated/prisma/client';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { refusalOf } from '@/test/refusal';
+import { handleTrpc } from '@/wiring/trpc-handler';
 
 const DAY = 86_400_000;
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1';

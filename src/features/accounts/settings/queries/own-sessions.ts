@@ -1,11 +1,11 @@
-import { translator } from '../../../../i18n/translate';
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { accountById } from '../../data';
-import { liveSessions } from '../data';
-import { deviceOf } from '../domain/device';
-import type { OwnSessionView } from '../schema';
+import { accountById } from '@/features/accounts/data';
+import { liveSessions } from '@/features/accounts/settings/data';
+import { deviceOf } from '@/features/accounts/settings/domain/device';
+import type { OwnSessionView } from '@/features/accounts/settings/schema';
+import { translator } from '@/i18n/translate';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 /** Where somebody is signed in, the device used last first. */
 export async function ownSessions(ctx: Ctx & { actor: Person }): Promise<OwnSessionView[]> {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { accountById } from '../../data';
-import { identitiesOf } from '../data';
-import type { SignInMethodsView } from '../schema';
+import { accountById } from '@/features/accounts/data';
+import { identitiesOf } from '@/features/accounts/settings/data';
+import type { SignInMethodsView } from '@/features/accounts/settings/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 export async function signInMethods(ctx: Ctx & { actor: Person }): Promise<SignInMethodsView> {
   const user = await accountById(ctx.db, ctx.actor.userId);

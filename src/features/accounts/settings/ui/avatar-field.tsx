@@ -3,18 +3,18 @@ import { IconUser } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { pictureMimeTypes } from '../../../../shared/picture-limits';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { usePictureFault } from '../../../../ui/pictures/use-picture-fault';
-import { Picture } from '../../../../ui/show/picture';
-import type { Door } from '../../domain/door';
-import { accountCalls } from '../../ui/account-calls';
+import type { Door } from '@/features/accounts/domain/door';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import { useT } from '@/i18n/client';
+import { pictureMimeTypes } from '@/shared/schema/picture-limits';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { usePictureFault } from '@/ui/pictures/use-picture-fault';
+import { Picture } from '@/ui/show/picture';
 import css from './avatar-field.module.css';
 import { useTold } from './use-told';
 
-const CropDialog = dynamic(() => import('../../../../ui/pictures/crop-dialog').then((module) => module.CropDialog), {
+const CropDialog = dynamic(() => import('@/ui/pictures/crop-dialog').then((module) => module.CropDialog), {
   ssr: false,
 });
 const SIDE = 200;

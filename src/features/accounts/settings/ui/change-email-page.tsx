@@ -1,7 +1,7 @@
-import { getT } from '../../../../i18n/server';
-import type { Locale } from '../../../../shared/locales';
-import type { Door } from '../../domain/door';
-import css from '../../ui/account-card.module.css';
+import type { Door } from '@/features/accounts/domain/door';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import { ConfirmEmailChange } from './confirm-email-change';
 
 export async function ChangeEmailPage(props: { lng: Locale; door: Door; token: string }) {

@@ -1,13 +1,13 @@
 'use client';
 import Link from 'next/link';
-import { useT } from '../../../../i18n/client';
-import { type Locale, localePath } from '../../../../shared/locales';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { type Door, homeOf } from '../../domain/door';
-import { accountCalls } from '../../ui/account-calls';
-import css from '../../ui/account-card.module.css';
-import { Outcome } from '../../ui/outcome';
+import { type Door, homeOf } from '@/features/accounts/domain/door';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { Outcome } from '@/features/accounts/ui/outcome';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 
 type Props = { lng: Locale; door: Door; token: string };
 

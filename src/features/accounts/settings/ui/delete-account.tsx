@@ -1,17 +1,17 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { type Locale, localePath } from '../../../../shared/locales';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { confirm } from '../../../../ui/feedback/confirm';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
-import { forgetPerson } from '../../../../ui/private-storage';
-import type { Door } from '../../domain/door';
-import { accountCalls } from '../../ui/account-calls';
-import css from '../../ui/account-card.module.css';
-import { PasswordField, TextField } from '../../ui/text-field';
-import { deleteAccountInput } from '../schema';
+import type { Door } from '@/features/accounts/domain/door';
+import { deleteAccountInput } from '@/features/accounts/settings/schema';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { PasswordField, TextField } from '@/features/accounts/ui/text-field';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import { forgetPerson } from '@/ui/private-storage';
 
 type Props = { lng: Locale; door: Door; email: string; hasPassword: boolean };
 

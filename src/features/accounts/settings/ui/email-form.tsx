@@ -1,15 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
-import type { Door } from '../../domain/door';
-import { accountCalls } from '../../ui/account-calls';
-import css from '../../ui/account-card.module.css';
-import { Outcome } from '../../ui/outcome';
-import { PasswordField, TextField } from '../../ui/text-field';
-import { requestEmailChangeInput } from '../schema';
+import type { Door } from '@/features/accounts/domain/door';
+import { requestEmailChangeInput } from '@/features/accounts/settings/schema';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { Outcome } from '@/features/accounts/ui/outcome';
+import { PasswordField, TextField } from '@/features/accounts/ui/text-field';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
 
 export function EmailForm({ door, hasPassword }: { door: Door; hasPassword: boolean }) {
   const { t } = useT('accounts');

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import type { Door } from '../../domain/door';
-import { accountCalls } from '../../ui/account-calls';
+import type { Door } from '@/features/accounts/domain/door';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import { saveData } from './save-data';
 
 export function ExportData({ door }: { door: Door }) {

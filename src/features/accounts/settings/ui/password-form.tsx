@@ -1,15 +1,15 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
-import type { Door } from '../../domain/door';
-import { changePasswordInput } from '../../schema';
-import { accountCalls } from '../../ui/account-calls';
-import css from '../../ui/account-card.module.css';
-import { NewPasswordFields } from '../../ui/new-password-fields';
-import { PasswordField } from '../../ui/text-field';
+import type { Door } from '@/features/accounts/domain/door';
+import { changePasswordInput } from '@/features/accounts/schema';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { NewPasswordFields } from '@/features/accounts/ui/new-password-fields';
+import { PasswordField } from '@/features/accounts/ui/text-field';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import { useTold } from './use-told';
 
 export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: boolean }) {

@@ -2,19 +2,19 @@
 import { Select } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { genders } from '../../../../shared/genders';
-import { locales } from '../../../../shared/locales';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
-import { languageNames } from '../../../../ui/shells/language-names';
-import type { Door } from '../../domain/door';
-import type { ProfileView } from '../../schema';
-import { accountCalls } from '../../ui/account-calls';
-import css from '../../ui/account-card.module.css';
-import { NameFields } from '../../ui/name-fields';
-import { updateProfileInput } from '../schema';
+import type { Door } from '@/features/accounts/domain/door';
+import type { ProfileView } from '@/features/accounts/schema';
+import { updateProfileInput } from '@/features/accounts/settings/schema';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { NameFields } from '@/features/accounts/ui/name-fields';
+import { useT } from '@/i18n/client';
+import { locales } from '@/shared/locale/locales';
+import { genders } from '@/shared/schema/genders';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import { languageNames } from '@/ui/shells/language-names';
 import { useTold } from './use-told';
 
 export function ProfileForm({ door, profile }: { door: Door; profile: ProfileView }) {

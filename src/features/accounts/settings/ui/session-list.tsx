@@ -1,16 +1,16 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { useT } from '../../../../i18n/client';
-import { momentInWords } from '../../../../shared/dates';
-import { type Locale, localePath } from '../../../../shared/locales';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { confirm } from '../../../../ui/feedback/confirm';
-import { forgetPerson } from '../../../../ui/private-storage';
-import { type Door, signInOf } from '../../domain/door';
-import { accountCalls } from '../../ui/account-calls';
-import type { OwnSessionView } from '../schema';
+import { type Door, signInOf } from '@/features/accounts/domain/door';
+import type { OwnSessionView } from '@/features/accounts/settings/schema';
+import { accountCalls } from '@/features/accounts/ui/account-calls';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { momentInWords } from '@/shared/time/dates';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { forgetPerson } from '@/ui/private-storage';
 import css from './session-list.module.css';
 import { useTold } from './use-told';
 

@@ -1,10 +1,10 @@
-import { getT } from '../../../../i18n/server';
-import type { Locale } from '../../../../shared/locales';
-import { Page } from '../../../../ui/layout/page';
-import { Section } from '../../../../ui/layout/section';
-import type { Door } from '../../domain/door';
-import type { ProfileView } from '../../schema';
-import type { OwnSessionView, SignInMethodsView } from '../schema';
+import type { Door } from '@/features/accounts/domain/door';
+import type { ProfileView } from '@/features/accounts/schema';
+import type { OwnSessionView, SignInMethodsView } from '@/features/accounts/settings/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { Page } from '@/ui/layout/page';
+import { Section } from '@/ui/layout/section';
 import { AvatarField } from './avatar-field';
 import { DeleteAccount } from './delete-account';
 import { EmailForm } from './email-form';

@@ -1,6 +1,6 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { notify } from '../../../../ui/feedback/notify';
+import { useT } from '@/i18n/client';
+import { notify } from '@/ui/feedback/notify';
 
 /** Says that something was done, where the person sees it without the page moving. */
 export function useTold() {

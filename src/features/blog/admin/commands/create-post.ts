@@ -1,12 +1,12 @@
-import type { Ctx } from '../../../../server/context';
-import { claimSlug, freeSlug } from '../../../../server/slugs';
-import type { Person } from '../../../../shared/actor';
-import { slugOf } from '../../../../shared/slug';
-import { record } from '../../../audit/commands/record';
-import { usePictures } from '../../../media/commands/use-pictures';
-import { postChanged } from '../../commands/post-changed';
-import { factsOf, insertPost, labelOf, setPictures } from '../data';
-import type { CreatePostInput } from '../schema';
+import { record } from '@/features/audit/commands/record';
+import { factsOf, insertPost, labelOf, setPictures } from '@/features/blog/admin/data';
+import type { CreatePostInput } from '@/features/blog/admin/schema';
+import { postChanged } from '@/features/blog/commands/post-changed';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import type { Ctx } from '@/server/api/context';
+import { claimSlug, freeSlug } from '@/server/database/slugs';
+import type { Person } from '@/shared/schema/actor';
+import { slugOf } from '@/shared/schema/slug';
 import { placePictures } from './place-pictures';
 
 const published = { draft: 'DRAFT', published: 'PUBLISHED' } as const;

@@ -1,10 +1,10 @@
-import type { Tx } from '../../../../server/db';
-import { fieldError } from '../../../../shared/errors';
-import { locales } from '../../../../shared/locales';
-import { pictureUrl } from '../../../media/domain/address';
-import { picturesByKey } from '../data';
-import { picturesIn, withImages } from '../domain/pictures';
-import type { WrittenTexts } from '../schema';
+import { picturesByKey } from '@/features/blog/admin/data';
+import { picturesIn, withImages } from '@/features/blog/admin/domain/pictures';
+import type { WrittenTexts } from '@/features/blog/admin/schema';
+import { pictureUrl } from '@/features/media/domain/address';
+import type { Tx } from '@/server/database/db';
+import { fieldError } from '@/shared/errors/errors';
+import { locales } from '@/shared/locale/locales';
 
 /** The pictures that stand in texts, whoever sent them. */
 export async function picturesStandingIn(tx: Tx, texts: WrittenTexts): Promise<string[]> {

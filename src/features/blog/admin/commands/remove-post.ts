@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import { forgetSlugs } from '../../../../server/slugs';
-import { AppError } from '../../../../shared/errors';
-import { record } from '../../../audit/commands/record';
-import { postChanged } from '../../commands/post-changed';
-import { deletePost, factsOf, labelOf, lockPost } from '../data';
+import { record } from '@/features/audit/commands/record';
+import { deletePost, factsOf, labelOf, lockPost } from '@/features/blog/admin/data';
+import { postChanged } from '@/features/blog/commands/post-changed';
+import type { Ctx } from '@/server/api/context';
+import { forgetSlugs } from '@/server/database/slugs';
+import { AppError } from '@/shared/errors/errors';
 
 /** A post is gone with its former addresses; what it said stays in the audit log. */
 export const removePost = (ctx: Ctx, slug: string): Promise<void> =>

@@ -1,14 +1,22 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import { claimSlug, leaveSlug } from '../../../../server/slugs';
-import type { Person } from '../../../../shared/actor';
-import { AppError, fieldError } from '../../../../shared/errors';
-import { expectVersion, nextVersion } from '../../../../shared/versions';
-import { record } from '../../../audit/commands/record';
-import { usePictures } from '../../../media/commands/use-pictures';
-import { postChanged } from '../../commands/post-changed';
-import { changePost, factsOf, labelOf, lockPost, setPictures, toStaffView, type WholePost } from '../data';
-import { checkWritten, type UpdatePostInput } from '../schema';
+import { record } from '@/features/audit/commands/record';
+import {
+  changePost,
+  factsOf,
+  labelOf,
+  lockPost,
+  setPictures,
+  toStaffView,
+  type WholePost,
+} from '@/features/blog/admin/data';
+import { checkWritten, type UpdatePostInput } from '@/features/blog/admin/schema';
+import { postChanged } from '@/features/blog/commands/post-changed';
+import { usePictures } from '@/features/media/commands/use-pictures';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { claimSlug, leaveSlug } from '@/server/database/slugs';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { picturesStandingIn, placePictures } from './place-pictures';
 
 type Staff = Ctx & { actor: Person };

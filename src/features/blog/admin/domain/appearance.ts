@@ -1,5 +1,5 @@
-import { momentOf } from '../../../../shared/days';
-import { operator } from '../../../../shared/operator';
+import { operator } from '@/config/operator';
+import { momentOf } from '@/shared/time/days';
 
 const wall = new Intl.DateTimeFormat('sv-SE', {
   timeZone: operator.timeZone,

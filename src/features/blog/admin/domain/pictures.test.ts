@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block, PostDocument } from '../../schema';
+import type { Block, PostDocument } from '@/features/blog/schema';
 import { picturesIn, withImages } from './pictures';
 
 const image = (src: string): Block => ({ type: 'image', attrs: { src, alt: '', width: 1, height: 1 } });

@@ -1,5 +1,5 @@
-import { pictureUrl } from '../../../media/domain/address';
-import type { Block, PostDocument } from '../../schema';
+import type { Block, PostDocument } from '@/features/blog/schema';
+import { pictureUrl } from '@/features/media/domain/address';
 
 type Image = Extract<Block, { type: 'image' }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPostInput, type StaffPostView } from '../schema';
+import { createPostInput, type StaffPostView } from '@/features/blog/admin/schema';
 import { asSent, newPost, typedPost, typedPostSchema } from './typed-post';
 
 const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: [] }] };

@@ -1,7 +1,7 @@
-import { type Locale, locales } from '../../../../shared/locales';
-import { z } from '../../../../shared/zod';
-import type { PostDocument } from '../../schema';
-import { createPostInput, type StaffPostView, type WrittenTexts } from '../schema';
+import { createPostInput, type StaffPostView, type WrittenTexts } from '@/features/blog/admin/schema';
+import type { PostDocument } from '@/features/blog/schema';
+import { type Locale, locales } from '@/shared/locale/locales';
+import { z } from '@/shared/schema/zod';
 import { asMoment, asTyped } from './appearance';
 
 type Text = { title: string; summary: string; body: PostDocument | null };

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import { rowsOf, toPage } from '../../../../shared/pages';
-import { findPosts, toStaffCard } from '../data';
-import type { PostsInput } from '../schema';
+import { findPosts, toStaffCard } from '@/features/blog/admin/data';
+import type { PostsInput } from '@/features/blog/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
 
 /** Every post, drafts too, as the staff search and sort them. */
 export async function listAll({ db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>, input: PostsInput) {

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import { AppError } from '../../../../shared/errors';
-import { postBySlug, toStaffView } from '../data';
-import type { StaffPostView } from '../schema';
+import { postBySlug, toStaffView } from '@/features/blog/admin/data';
+import type { StaffPostView } from '@/features/blog/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
 
 export async function staffPost({ db, now }: Pick<Ctx, 'db' | 'now'>, slug: string): Promise<StaffPostView> {
   const row = await postBySlug(db, slug);

@@ -1,12 +1,12 @@
 'use client';
 import { Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { Button } from '../../../../ui/action/button';
-import { DropZone } from '../../../../ui/pictures/drop-zone';
-import { UploadList } from '../../../../ui/pictures/upload-list';
-import { useUploads } from '../../../../ui/pictures/use-uploads';
-import { Picture } from '../../../../ui/show/picture';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { DropZone } from '@/ui/pictures/drop-zone';
+import { UploadList } from '@/ui/pictures/upload-list';
+import { useUploads } from '@/ui/pictures/use-uploads';
+import { Picture } from '@/ui/show/picture';
 import css from './text-editor.module.css';
 
 /** A picture as it stands in a text. */

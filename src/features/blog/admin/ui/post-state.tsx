@@ -1,6 +1,6 @@
-import { useT } from '../../../../i18n/client';
-import { StatusBadge } from '../../../../ui/show/status-badge';
-import type { PostState as State } from '../schema';
+import type { PostState as State } from '@/features/blog/admin/schema';
+import { useT } from '@/i18n/client';
+import { StatusBadge } from '@/ui/show/status-badge';
 
 const tones = { draft: 'neutral', scheduled: 'info', published: 'success' } as const;
 

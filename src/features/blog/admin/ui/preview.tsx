@@ -1,12 +1,12 @@
 'use client';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { type Locale, locales } from '../../../../shared/locales';
-import { Button } from '../../../../ui/action/button';
-import { languageNames } from '../../../../ui/shells/language-names';
-import { PostBody } from '../../ui/post-body';
-import { asSent, type TypedPost } from '../domain/typed-post';
+import { asSent, type TypedPost } from '@/features/blog/admin/domain/typed-post';
+import { PostBody } from '@/features/blog/ui/post-body';
+import { useT } from '@/i18n/client';
+import { type Locale, locales } from '@/shared/locale/locales';
+import { Button } from '@/ui/action/button';
+import { languageNames } from '@/ui/shells/language-names';
 import css from './post-form.module.css';
 
 /** How a post will read, before anybody else reads it: what is typed now, saved or not. */

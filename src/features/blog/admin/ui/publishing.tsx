@@ -1,7 +1,7 @@
 'use client';
 import { Select, TextInput } from '@mantine/core';
-import { useT } from '../../../../i18n/client';
-import type { FormHandle } from '../../../../ui/form/form-handle';
+import { useT } from '@/i18n/client';
+import type { FormHandle } from '@/ui/form/form-handle';
 import css from './post-form.module.css';
 
 /** Whether it is read, and from when on. */

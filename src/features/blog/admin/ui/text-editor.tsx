@@ -6,11 +6,11 @@ import { Image } from '@tiptap/extension-image';
 import { type Editor, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import type { Locale } from '../../../../shared/locales';
-import { isOwnPicture, isSafeAddress } from '../../domain/address';
-import { cleanDocument } from '../../domain/document';
-import type { PostDocument } from '../../schema';
+import { isOwnPicture, isSafeAddress } from '@/features/blog/domain/address';
+import { cleanDocument } from '@/features/blog/domain/document';
+import type { PostDocument } from '@/features/blog/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 import css from './text-editor.module.css';
 

@@ -1,10 +1,10 @@
 'use client';
 import dynamic from 'next/dynamic';
-import { useT } from '../../../../i18n/client';
-import type { Locale } from '../../../../shared/locales';
-import { Skeleton } from '../../../../ui/feedback/skeleton';
-import { errorAt, type FormHandle, valueAt } from '../../../../ui/form/form-handle';
-import type { PostDocument } from '../../schema';
+import type { PostDocument } from '@/features/blog/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './text-editor.module.css';
 
 // The editor is larger than the rest of the back office; it comes when somebody writes.

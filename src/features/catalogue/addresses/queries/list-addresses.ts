@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../server/context';
-import type { Page } from '../../../../shared/pages';
-import { addressesOnPage } from '../../../../shared/shelf';
-import { addressesOf } from '../data';
-import type { Address, AddressesInput } from '../schema';
+import { addressesOf } from '@/features/catalogue/addresses/data';
+import type { Address, AddressesInput } from '@/features/catalogue/addresses/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Page } from '@/shared/list/pages';
+import { addressesOnPage } from '@/shared/list/shelf';
 
 /** Everything of a kind that has a page of its own, for search engines: its address and nothing else. */
 export const listAddresses = ({ db }: Ctx, { of, page }: AddressesInput): Promise<Page<Address>> =>

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../../server/db';
-import { pagesChanged } from '../../../../server/public-pages/pages-changed';
-import { partsShowing } from '../data';
+import { partsShowing } from '@/features/catalogue/facilities/data';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 /** For whoever writes one of the shop's places, in the same transaction: after a change, before a removal. */
 export const facilityChanged = async (tx: Tx, id: string): Promise<void> =>

@@ -1,7 +1,12 @@
-import type { Ctx } from '../../../../server/context';
-import { AppError } from '../../../../shared/errors';
-import type { FacilityDetail } from '../../schema';
-import { activeFacilities, activeFacility, facilitySlugNow, toFacilityDetail } from '../data';
+import {
+  activeFacilities,
+  activeFacility,
+  facilitySlugNow,
+  toFacilityDetail,
+} from '@/features/catalogue/facilities/data';
+import type { FacilityDetail } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
 
 export async function listFacilities({ db, locale, shows }: Ctx): Promise<FacilityDetail[]> {
   const rows = await activeFacilities(db);

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../../server/context';
-import type { FaqView } from '../../schema';
-import { activeFaqs, toFaqView } from '../data';
+import { activeFaqs, toFaqView } from '@/features/catalogue/faqs/data';
+import type { FaqView } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
 
 export async function listFaqs({ db, locale, shows }: Ctx): Promise<FaqView[]> {
   await shows('faqs');

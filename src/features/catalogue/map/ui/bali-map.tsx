@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { getT } from '../../../../i18n/server';
-import type { Locale } from '../../../../shared/locales';
-import { mapFrameOf } from '../../../../shared/map-hosts';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { mapFrameOf } from '@/shared/site/map-hosts';
 import { DrawnMap } from './drawn-map';
 import { LiveMap } from './live-map';
 import type { MapPin } from './map-pin';

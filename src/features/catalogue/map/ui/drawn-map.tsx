@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useId } from 'react';
-import { classNames } from '../../../../ui/class-names';
+import { classNames } from '@/ui/class-names';
 import css from './drawn-map.module.css';
 import { land, mountains, onSheet, type Point, sheet } from './drawn-shapes';
 import type { MapPin } from './map-pin';

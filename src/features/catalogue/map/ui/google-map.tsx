@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { currentScheme, watchScheme } from '../../../../ui/theme/color-scheme';
+import { currentScheme, watchScheme } from '@/ui/theme/color-scheme';
 import css from './google-map.module.css';
 import type { GoogleMaps } from './google-maps-types';
 import { loadGoogleMaps } from './load-google-maps';

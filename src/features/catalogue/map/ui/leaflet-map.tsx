@@ -2,7 +2,7 @@
 import 'leaflet/dist/leaflet.css';
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { openTiles } from '../../../../shared/map-hosts';
+import { openTiles } from '@/shared/site/map-hosts';
 import css from './leaflet-map.module.css';
 import { boxOf, hasFingers, limits, type MapProps, wantsStillness, zooms } from './map-view';
 

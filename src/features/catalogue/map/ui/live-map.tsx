@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../../ui/action/button';
+import { Button } from '@/ui/action/button';
 import css from './live-map.module.css';
 import { type FrameSays, hear, type Places, say } from './map-messages';
 

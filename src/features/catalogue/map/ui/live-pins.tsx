@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { classNames } from '../../../../ui/class-names';
+import { classNames } from '@/ui/class-names';
 import css from './live-pins.module.css';
 import type { Places } from './map-messages';
 import type { MapPin } from './map-pin';

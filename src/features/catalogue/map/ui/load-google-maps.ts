@@ -1,4 +1,4 @@
-import { googleMapsScript } from '../../../../shared/map-hosts';
+import { googleMapsScript } from '@/shared/site/map-hosts';
 import type { GoogleMaps } from './google-maps-types';
 
 type GoogleWindow = { google?: { maps: GoogleMaps }; gm_authFailure?: () => void; segaraMapsLoaded?: () => void };

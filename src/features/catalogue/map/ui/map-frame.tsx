@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { Locale } from '../../../../shared/locales';
-import { watchScheme } from '../../../../ui/theme/color-scheme';
+import type { Locale } from '@/shared/locale/locales';
+import { watchScheme } from '@/ui/theme/color-scheme';
 import { LivePins } from './live-pins';
 import css from './map-frame.module.css';
 import { hear, type PageSays, type Places, say } from './map-messages';

@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { type FormHandle, valueAt } from '../../../../ui/form/form-handle';
-import { NumberField } from '../../../../ui/form/number-field';
+import { useT } from '@/i18n/client';
+import { type FormHandle, valueAt } from '@/ui/form/form-handle';
+import { NumberField } from '@/ui/form/number-field';
 import { land, offSheet, onSheet, sheet } from './drawn-shapes';
 import { openMapLink } from './open-map-link';
 import css from './position-field.module.css';

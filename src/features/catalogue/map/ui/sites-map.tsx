@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { getT } from '../../../../i18n/server';
-import { type Locale, localePath } from '../../../../shared/locales';
-import type { LocationCard } from '../../schema';
-import { areaId, byArea, middleOf } from '../../ui/areas';
+import type { LocationCard } from '@/features/catalogue/schema';
+import { areaId, byArea, middleOf } from '@/features/catalogue/ui/areas';
+import { getT } from '@/i18n/server';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { BaliMap } from './bali-map';
 
 type Props = {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import { AppError } from '../../../../shared/errors';
-import { maySeePrices } from '../../policy';
-import { slugNow } from '../../products/queries/slug-now';
-import { activeOffer, toOffer } from '../data';
-import type { Offer } from '../schema';
+import { activeOffer, toOffer } from '@/features/catalogue/offers/data';
+import type { Offer } from '@/features/catalogue/offers/schema';
+import { maySeePrices } from '@/features/catalogue/policy';
+import { slugNow } from '@/features/catalogue/products/queries/slug-now';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
 
 /** One product; under a slug of before it is found too, and says its new one. */
 export async function findOffer(ctx: Ctx, slug: string): Promise<Offer> {

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import { type Page, rowsOf, toPage } from '../../../../shared/pages';
-import { maySeePrices } from '../../policy';
-import type { Kind } from '../../products/data';
-import { activeOffers, toOffer } from '../data';
-import type { Offer, OffersInput } from '../schema';
+import { activeOffers, toOffer } from '@/features/catalogue/offers/data';
+import type { Offer, OffersInput } from '@/features/catalogue/offers/schema';
+import { maySeePrices } from '@/features/catalogue/policy';
+import type { Kind } from '@/features/catalogue/products/data';
+import type { Ctx } from '@/server/api/context';
+import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
 /** Everything that is offered, of one kind or of all. */
 export async function listOffers({ db, locale, actor }: Ctx, { kind, ...asked }: OffersInput): Promise<Page<Offer>> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import type { Prisma } from '../../../../server/generated/prisma/client';
-import { listener, partsOfPage } from '../../../../test/page-parts';
-import { facilityChanged } from '../../facilities/commands/facility-changed';
-import { faqsChanged } from '../../faqs/commands/faqs-changed';
-import { locationChanged } from '../../locations/commands/location-changed';
-import { addOnChanged } from './add-on-changed';
+import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
+import { locationChanged } from '@/features/catalogue/dive-sites/commands/location-changed';
+import { facilityChanged } from '@/features/catalogue/facilities/commands/facility-changed';
+import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
+import { db } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { listener, partsOfPage } from '@/test/page-parts';
 import { productChanged } from './product-changed';
 
 const named = (name: string) => ({ en: { name, summary: '', body: [] } });

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../../server/db';
-import { pagesChanged } from '../../../../server/public-pages/pages-changed';
-import { partsShowing } from '../data';
+import { partsShowing } from '@/features/catalogue/products/data';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 /** For whoever writes a product, in the same transaction: after a change, before a removal. */
 export const productChanged = async (tx: Tx, id: string): Promise<void> => pagesChanged(tx, await partsShowing(tx, id));

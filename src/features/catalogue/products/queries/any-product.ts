@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../../server/context';
-import type { ProductDetail } from '../../schema';
-import { productInAnyState, toProductDetail } from '../data';
+import { productInAnyState, toProductDetail } from '@/features/catalogue/products/data';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
 
 /** A product as visitors see it or would see it; for the staff only. */
 export async function anyProduct(

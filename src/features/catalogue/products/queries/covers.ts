@@ -1,8 +1,8 @@
-import type { Tx } from '../../../../server/db';
-import type { Locale } from '../../../../shared/locales';
-import { toPicture } from '../../data';
-import type { PictureView } from '../../schema';
-import { coversOf } from '../data';
+import { toPicture } from '@/features/catalogue/data';
+import { coversOf } from '@/features/catalogue/products/data';
+import type { PictureView } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Locale } from '@/shared/locale/locales';
 
 /** The cover of each of these products that has one, by the product's id. */
 export async function covers(db: Tx, ids: string[], locale: Locale): Promise<Map<string, PictureView>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { callerFor } from '../../../../test/actors';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
 
 const texts = { en: { title: 'Reef', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
 const slugs = Array.from({ length: 103 }, (_, at) => `course-${String(at).padStart(3, '0')}`);

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../../server/context';
-import type { ProductCard, productKinds } from '../../schema';
-import { activeProducts, type Kind, partsOfCards, toProductCard } from '../data';
+import { activeProducts, type Kind, partsOfCards, toProductCard } from '@/features/catalogue/products/data';
+import type { ProductCard, productKinds } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
 
 type ProductKind = (typeof productKinds)[number];
 

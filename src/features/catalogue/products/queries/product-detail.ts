@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import { AppError } from '../../../../shared/errors';
-import type { ProductDetail } from '../../schema';
-import { activeProduct, partsOfDetail, productSlugNow, toProductDetail } from '../data';
+import { activeProduct, partsOfDetail, productSlugNow, toProductDetail } from '@/features/catalogue/products/data';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
 
 /** Everything of a product but its prices; one that was renamed says where it is now. */
 export async function product({ db, locale, shows }: Ctx, slug: string): Promise<ProductDetail | { moved_to: string }> {

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../../../server/context';
-import type { ProductCard } from '../../schema';
-import { activeProductsAt, partsOfCards, toProductCard } from '../data';
+import { activeProductsAt, partsOfCards, toProductCard } from '@/features/catalogue/products/data';
+import type { ProductCard } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
 
 /** What goes to a dive site. */
 export async function productsAt({ db, locale, shows }: Ctx, locationId: string): Promise<ProductCard[]> {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../../server/db';
-import { productSlugNow } from '../data';
+import { productSlugNow } from '@/features/catalogue/products/data';
+import type { Tx } from '@/server/database/db';
 
 /** Where a product is that used to be here. */
 export const slugNow = (db: Tx, formerSlug: string): Promise<string | null> => productSlugNow(db, formerSlug);

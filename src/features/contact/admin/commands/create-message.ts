@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { record } from '../../../audit/commands/record';
-import { insertMessage } from '../../data';
-import { labelOf, toKind } from '../data';
-import type { CreateMessageInput } from '../schema';
+import { record } from '@/features/audit/commands/record';
+import { labelOf, toKind } from '@/features/contact/admin/data';
+import type { CreateMessageInput } from '@/features/contact/admin/schema';
+import { insertMessage } from '@/features/contact/data';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
 
 /** Somebody called or stood at the counter: what they asked is kept, and nobody is written to. */
 export const createMessage = (

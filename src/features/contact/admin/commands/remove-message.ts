@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import { AppError } from '../../../../shared/errors';
-import { isUuid } from '../../../../shared/ids';
-import { forget } from '../../../audit/commands/forget';
-import { record } from '../../../audit/commands/record';
-import { deleteMessage, fromStatus, lockMessage } from '../data';
+import { forget } from '@/features/audit/commands/forget';
+import { record } from '@/features/audit/commands/record';
+import { deleteMessage, fromStatus, lockMessage } from '@/features/contact/admin/data';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { isUuid } from '@/shared/schema/ids';
 
 /**
  * A message is gone with its answers; that there was one stays in the audit log, and not from whom: once it is gone,

@@ -1,13 +1,5 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import { queueMail } from '../../../../server/mail/outbox';
-import type { Person } from '../../../../shared/actor';
-import { AppError, fieldError } from '../../../../shared/errors';
-import { isUuid } from '../../../../shared/ids';
-import { toLocale } from '../../../../shared/locales';
-import { operator } from '../../../../shared/operator';
-import { expectVersion, nextVersion } from '../../../../shared/versions';
-import { record } from '../../../audit/commands/record';
+import { operator } from '@/config/operator';
+import { record } from '@/features/audit/commands/record';
 import {
   countAnswers,
   fromStatus,
@@ -16,8 +8,16 @@ import {
   labelOf,
   lockMessage,
   setMessageStatus,
-} from '../data';
-import type { UpdateMessageInput } from '../schema';
+} from '@/features/contact/admin/data';
+import type { UpdateMessageInput } from '@/features/contact/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
+import type { Person } from '@/shared/schema/actor';
+import { isUuid } from '@/shared/schema/ids';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type Staff = Ctx & { actor: Person };
 

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import { rowsOf, toPage } from '../../../../shared/pages';
-import { findMessages, toMessageCard } from '../data';
-import type { MessagesInput } from '../schema';
+import { findMessages, toMessageCard } from '@/features/contact/admin/data';
+import type { MessagesInput } from '@/features/contact/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import { rowsOf, toPage } from '@/shared/list/pages';
 
 /** What people wrote to the shop, as the staff search and sort it. */
 export async function listMessages({ db }: Pick<Ctx, 'db'>, input: MessagesInput) {

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../server/context';
-import { AppError } from '../../../../shared/errors';
-import { isUuid } from '../../../../shared/ids';
-import { messageById, toMessageView } from '../data';
-import type { MessageView } from '../schema';
+import { messageById, toMessageView } from '@/features/contact/admin/data';
+import type { MessageView } from '@/features/contact/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { isUuid } from '@/shared/schema/ids';
 
 export async function message({ db }: Pick<Ctx, 'db'>, uuid: string): Promise<MessageView> {
   const row = isUuid(uuid) ? await messageById(db, uuid) : null;

@@ -1,16 +1,16 @@
 'use client';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { languageIn } from '../../../../shared/language-names';
-import type { Locale } from '../../../../shared/locales';
-import { operator } from '../../../../shared/operator';
-import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { useUnsavedGuard } from '../../../../ui/form/use-unsaved-guard';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
-import { answerForm, type MessageView } from '../schema';
+import { operator } from '@/config/operator';
+import { answerForm, type MessageView } from '@/features/contact/admin/schema';
+import { useT } from '@/i18n/client';
+import { languageIn } from '@/shared/locale/language-names';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useUnsavedGuard } from '@/ui/form/use-unsaved-guard';
+import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './message-page.module.css';
 import { useMessageDeed } from './use-message-deed';
 

@@ -1,6 +1,6 @@
-import { useT } from '../../../../i18n/client';
-import { StatusBadge } from '../../../../ui/show/status-badge';
-import type { MessageCard } from '../schema';
+import type { MessageCard } from '@/features/contact/admin/schema';
+import { useT } from '@/i18n/client';
+import { StatusBadge } from '@/ui/show/status-badge';
 
 const tones = { new: 'warning', read: 'info', answered: 'success' } as const;
 

@@ -1,10 +1,10 @@
 import Link from 'next/link';
-import { getT } from '../../../../i18n/server';
-import { momentInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import type { Page } from '../../../../shared/pages';
-import { LatestPanel } from '../../../../ui/show/latest-panel';
-import type { MessageCard } from '../schema';
+import type { MessageCard } from '@/features/contact/admin/schema';
+import { getT } from '@/i18n/server';
+import type { Page } from '@/shared/list/pages';
+import type { Locale } from '@/shared/locale/locales';
+import { momentInWords } from '@/shared/time/dates';
+import { LatestPanel } from '@/ui/show/latest-panel';
 import { messagePath, messagesPath } from './paths';
 
 /** The latest of what somebody wrote. */

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '../../../../shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 
 export const messagesPath = (lng: Locale) => localePath(lng, '/admin/contacts');
 export const newMessagePath = (lng: Locale) => `${messagesPath(lng)}/create`;

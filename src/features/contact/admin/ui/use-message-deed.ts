@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { trpc } from '../../../../trpc/react';
-import { notify } from '../../../../ui/feedback/notify';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { notify } from '@/ui/feedback/notify';
 
 /** What every change to a message has in common: it is said, and what is shown of messages is asked for again. */
 export function useMessageDeed() {

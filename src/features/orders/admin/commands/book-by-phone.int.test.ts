@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { callerFor } from '../../../../test/actors';
-import { bookableProduct, booking } from '../../../../test/bookings';
-import { account, signIn } from '../../../../test/factories';
-import { mailsTo } from '../../../../test/outbox';
-import { refusalOf } from '../../../../test/refusal';
-import { sendPaymentLink } from '../../commands/send-payment-link';
+import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
 
 /** Ten in the morning on Bali; the sandbox knows sessions by the real clock. */
 const now = new Date('2026-12-20T02:00:00Z');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Ctx } from '../../../../server/context';
-import { enqueue } from '../../../../server/jobs/enqueue';
-import { step } from '../../../../server/step';
-import type { Person } from '../../../../shared/actor';
-import { fieldError } from '../../../../shared/errors';
-import { toLocale } from '../../../../shared/locales';
-import { record } from '../../../audit/commands/record';
-import { openSession } from '../../../payments/commands/open-session';
-import { paymentFor } from '../../commands/payment-for';
-import { placeOnce } from '../../commands/place-once';
-import { tellShop } from '../../commands/tell';
-import { customerOf } from '../../data';
-import type { PhoneBookingInput } from '../schema';
+import { record } from '@/features/audit/commands/record';
+import type { PhoneBookingInput } from '@/features/orders/admin/schema';
+import { paymentFor } from '@/features/orders/commands/payment-for';
+import { placeOnce } from '@/features/orders/commands/place-once';
+import { tellShop } from '@/features/orders/commands/tell';
+import { customerOf } from '@/features/orders/data';
+import { openSession } from '@/features/payments/commands/open-session';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import { enqueue } from '@/server/jobs/enqueue';
+import { fieldError } from '@/shared/errors/errors';
+import { toLocale } from '@/shared/locale/locales';
+import type { Person } from '@/shared/schema/actor';
 
 /** Somebody calls: the staff fill in the form, the customer gets a mail with the way to pay. */
 export async function bookByPhone(

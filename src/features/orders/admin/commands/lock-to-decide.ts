@@ -1,8 +1,8 @@
-import type { Tx } from '../../../../server/db';
-import { AppError } from '../../../../shared/errors';
-import { waitingWrongAmount } from '../../../payments/queries/wrong-amounts';
-import { lock } from '../../commands/lock';
-import { fromStatus, type LockedOrder } from '../../data';
+import { lock } from '@/features/orders/commands/lock';
+import { fromStatus, type LockedOrder } from '@/features/orders/data';
+import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
 
 /** Money that waits on an unpaid order comes first: the refusal names the ways there are. */
 export async function lockToDecide(tx: Tx, uuid: string): Promise<LockedOrder> {

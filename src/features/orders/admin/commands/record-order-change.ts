@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import { record } from '../../../audit/commands/record';
-import type { LockedOrder } from '../../data';
+import { record } from '@/features/audit/commands/record';
+import type { LockedOrder } from '@/features/orders/data';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 
 type Facts = Record<string, string | number>;
 

@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { lock } from '../../commands/lock';
-import { type StatusMail, tellCustomer } from '../../commands/tell';
-import { addEvent, fromStatus } from '../../data';
-import type { OrderStatus } from '../../domain/order-state';
+import { lock } from '@/features/orders/commands/lock';
+import { type StatusMail, tellCustomer } from '@/features/orders/commands/tell';
+import { addEvent, fromStatus } from '@/features/orders/data';
+import type { OrderStatus } from '@/features/orders/domain/order-state';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 
 /** What an order in each status was last told of. */
 const lastMail: Record<OrderStatus, StatusMail> = {

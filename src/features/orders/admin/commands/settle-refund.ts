@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { balanceOf } from '../../../payments/queries/balance';
-import { paymentsOf } from '../../../payments/queries/payments-of';
-import { markRefundedByHand } from '../../../payments/refunds/commands/mark-refunded-by-hand';
-import { retryRefund } from '../../../payments/refunds/commands/retry-refund';
-import { lock } from '../../commands/lock';
-import { paymentHook } from '../../commands/payment-hook';
-import { unflag } from '../../wrong-amounts/data';
+import { lock } from '@/features/orders/commands/lock';
+import { paymentHook } from '@/features/orders/commands/payment-hook';
+import { unflag } from '@/features/orders/wrong-amounts/data';
+import { balanceOf } from '@/features/payments/queries/balance';
+import { paymentsOf } from '@/features/payments/queries/payments-of';
+import { markRefundedByHand } from '@/features/payments/refunds/commands/mark-refunded-by-hand';
+import { retryRefund } from '@/features/payments/refunds/commands/retry-refund';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
 import { recordOrderChange } from './record-order-change';
 
 type Staff = Ctx & { actor: Person };

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { callerFor } from '../../../../test/actors';
-import { booking } from '../../../../test/bookings';
-import { account, signIn } from '../../../../test/factories';
-import { refusalOf } from '../../../../test/refusal';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { refusalOf } from '@/test/refusal';
 import {
   arrives,
   expectSound,
@@ -13,7 +13,7 @@ import {
   refundsArrive,
   staffAt,
   unpaidBooking,
-} from '../../../../test/wrong-amounts';
+} from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 
@@ -211,8 +211,8 @@ test('what an order that ended keeps is what its policy kept, and grows with wha
   const order = await bookingWith(300_000);
   const staff = await staffAt(10);
   await staff.confirm({ uuid: order.uuid });
-  const { completePastOrders } = await import('../../commands/close-day');
-  const { system } = await import('../../../../shared/actor');
+  const { completePastOrders } = await import('@/features/orders/commands/close-day');
+  const { system } = await import('@/shared/schema/actor');
   const over = new Date('2026-12-25T00:00:00Z');
   await completePastOrders({ actor: system, db, now: over, locale: 'en', requestId: 'test' });
   expect(await order.row()).toMatchObject({ status: 'COMPLETED', retained: 300_000 });

@@ -1,6 +1,6 @@
-import { type Day, daysBetween } from '../../../../shared/days';
-import { operator, type PickupArea } from '../../../../shared/operator';
-import { comesAlong, type OrderStatus } from '../../domain/order-state';
+import { operator, type PickupArea } from '@/config/operator';
+import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
+import { type Day, daysBetween } from '@/shared/time/days';
 
 /** Orders that have in common where and from when to when they go, where they are fetched, and how far they are. */
 export type CountedOrders = {

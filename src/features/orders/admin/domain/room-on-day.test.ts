@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScheduleDayView } from '../../../places/schedule/schema';
+import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { roomOn } from './room-on-day';
 
 const day = (about: Partial<ScheduleDayView>): ScheduleDayView => ({

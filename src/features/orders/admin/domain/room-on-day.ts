@@ -1,4 +1,4 @@
-import type { ScheduleDayView } from '../../../places/schedule/schema';
+import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 
 type Room = { status: 'left' | 'too_few' | 'sold_out' | 'closed' | 'not_offered'; left: number };
 

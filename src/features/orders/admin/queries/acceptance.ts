@@ -1,8 +1,8 @@
-import { acceptableAmount, type WrongAmount } from '../../../payments/domain/wrong-amount';
-import { fromStatus, type ListedOrder } from '../../data';
-import { isAllowed } from '../../domain/order-state';
-import { acceptanceOf } from '../../wrong-amounts/domain/acceptance';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { fromStatus, type ListedOrder } from '@/features/orders/data';
+import { isAllowed } from '@/features/orders/domain/order-state';
+import { acceptanceOf } from '@/features/orders/wrong-amounts/domain/acceptance';
+import { acceptableAmount, type WrongAmount } from '@/features/payments/domain/wrong-amount';
 
 /** What accepting the wrong amount of an order would make of it; null when there is none to accept. */
 export function acceptanceView(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { callerFor } from '../../../../test/actors';
-import { bookableProduct, booking, diver } from '../../../../test/bookings';
-import { account, signIn } from '../../../../test/factories';
-import { pay } from '../../../../test/paying';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking, diver } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { pay } from '@/test/paying';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);

@@ -1,18 +1,18 @@
-import type { Ctx } from '../../../../server/context';
-import { type Day, dayAt, plusDays } from '../../../../shared/days';
-import type { Locale } from '../../../../shared/locales';
-import { fullName } from '../../../../shared/name-order';
-import { pickupOf } from '../../../../shared/pickup';
-import { record } from '../../../audit/commands/record';
-import { ageOn } from '../../../booking/domain/age';
-import { type Balance, balancesOf } from '../../../payments/queries/balance';
-import { fromStatus, type OrderRow } from '../../data';
-import { dueOf } from '../../domain/due';
-import { inLanguage } from '../../queries/order-view';
-import { orderSnapshot } from '../../schema';
-import { openDiver, openEmergency, openOrder } from '../../sealed/data';
-import { ordersOfDay } from '../data';
-import { type DayList, type DayListInput, dayList } from '../schema';
+import { record } from '@/features/audit/commands/record';
+import { ageOn } from '@/features/booking/divers/domain/age';
+import { ordersOfDay } from '@/features/orders/admin/data';
+import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/schema';
+import { fromStatus, type OrderRow } from '@/features/orders/data';
+import { dueOf } from '@/features/orders/domain/due';
+import { inLanguage } from '@/features/orders/queries/order-view';
+import { orderSnapshot } from '@/features/orders/schema';
+import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
+import { type Balance, balancesOf } from '@/features/payments/queries/balance';
+import type { Ctx } from '@/server/api/context';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { type Day, dayAt, plusDays } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
 import { departuresOf } from './departures';
 
 function guestOf(row: OrderRow['divers'][number], day: Day) {

@@ -1,8 +1,14 @@
-import type { Ctx } from '../../../../server/context';
-import { type Day, daysFrom } from '../../../../shared/days';
-import { countedOrders, departuresBy } from '../data';
-import { type CountedOrders, dayOfCourse, headcount, isOutOn, pickupsOf } from '../domain/departures';
-import type { DayOfDepartures, DeparturesInput } from '../schema';
+import { countedOrders, departuresBy } from '@/features/orders/admin/data';
+import {
+  type CountedOrders,
+  dayOfCourse,
+  headcount,
+  isOutOn,
+  pickupsOf,
+} from '@/features/orders/admin/domain/departures';
+import type { DayOfDepartures, DeparturesInput } from '@/features/orders/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import { type Day, daysFrom } from '@/shared/time/days';
 
 type Known = Awaited<ReturnType<typeof departuresBy>>;
 

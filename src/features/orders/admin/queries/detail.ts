@@ -1,15 +1,15 @@
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { AppError } from '../../../../shared/errors';
-import { fullName } from '../../../../shared/name-order';
-import { z } from '../../../../shared/zod';
-import { record } from '../../../audit/commands/record';
-import { paymentsOf } from '../../../payments/queries/payments-of';
-import { wrongAmounts } from '../../../payments/queries/wrong-amounts';
-import { actorNames, orderById } from '../../data';
-import { eventView, viewOf } from '../../queries/order-view';
-import { staffChoices } from '../policy';
-import { type StaffOrderView, staffOrderView } from '../schema';
+import { record } from '@/features/audit/commands/record';
+import { staffChoices } from '@/features/orders/admin/policy';
+import { type StaffOrderView, staffOrderView } from '@/features/orders/admin/schema';
+import { actorNames, orderById } from '@/features/orders/data';
+import { eventView, viewOf } from '@/features/orders/queries/order-view';
+import { paymentsOf } from '@/features/payments/queries/payments-of';
+import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { fullName } from '@/shared/locale/name-order';
+import type { Person } from '@/shared/schema/actor';
+import { z } from '@/shared/schema/zod';
 import { acceptanceView } from './acceptance';
 
 /** Everything of an order. It shows divers' data, so the look itself is written down. */

@@ -1,9 +1,9 @@
-import type { Ctx } from '../../../../server/context';
-import { fullName } from '../../../../shared/name-order';
-import { record } from '../../../audit/commands/record';
-import { customerOf } from '../../data';
-import { earlierDivers } from '../../queries/list-orders';
-import type { DiverView } from '../../schema';
+import { record } from '@/features/audit/commands/record';
+import { customerOf } from '@/features/orders/data';
+import { earlierDivers } from '@/features/orders/queries/list-orders';
+import type { DiverView } from '@/features/orders/schema';
+import type { Ctx } from '@/server/api/context';
+import { fullName } from '@/shared/locale/name-order';
 
 /** Who dived with a customer before, for the staff who book for them. The look at it is written down. */
 export async function diversOfCustomer(ctx: Ctx, customerId: string): Promise<DiverView[]> {

@@ -1,14 +1,14 @@
-import type { Ctx } from '../../../../server/context';
-import { daysBetween, toDay } from '../../../../shared/days';
-import { toPage } from '../../../../shared/pages';
-import { waitingOf } from '../../../payments/domain/wrong-amount';
-import { wrongAmountsOf } from '../../../payments/queries/wrong-amounts';
-import { dueOf } from '../../domain/due';
-import { cardsOf } from '../../queries/list-orders';
-import { wrongAmountViewOf } from '../../queries/order-view';
-import { attentionReasons } from '../../schema';
-import { ordersBy } from '../data';
-import type { AllOrdersInput, StaffOrderCard } from '../schema';
+import { ordersBy } from '@/features/orders/admin/data';
+import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
+import { dueOf } from '@/features/orders/domain/due';
+import { cardsOf } from '@/features/orders/queries/list-orders';
+import { wrongAmountViewOf } from '@/features/orders/queries/order-view';
+import { attentionReasons } from '@/features/orders/schema';
+import { waitingOf } from '@/features/payments/domain/wrong-amount';
+import { wrongAmountsOf } from '@/features/payments/queries/wrong-amounts';
+import type { Ctx } from '@/server/api/context';
+import { toPage } from '@/shared/list/pages';
+import { daysBetween, toDay } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
 /** Every order of the shop, as the staff search and sort them. */

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../../../server/context';
-import { textsIn } from '../../../../shared/localised';
-import { productTexts } from '../../../catalogue/schema';
-import { productsWithOrders } from '../data';
+import { productTexts } from '@/features/catalogue/schema';
+import { productsWithOrders } from '@/features/orders/admin/data';
+import type { Ctx } from '@/server/api/context';
+import { textsIn } from '@/shared/schema/localised';
 
 /** What the orders are of, by name. */
 export async function orderedProducts({ db, locale }: Pick<Ctx, 'db' | 'locale'>) {

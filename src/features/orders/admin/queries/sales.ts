@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../server/context';
-import type { Day } from '../../../../shared/days';
-import { textsIn } from '../../../../shared/localised';
-import { productTexts } from '../../../catalogue/schema';
-import { bookingsByDay, mostSold } from '../data';
+import { productTexts } from '@/features/catalogue/schema';
+import { bookingsByDay, mostSold } from '@/features/orders/admin/data';
+import type { Ctx } from '@/server/api/context';
+import { textsIn } from '@/shared/schema/localised';
+import type { Day } from '@/shared/time/days';
 
 type Span = { from: Day; to: Day };
 

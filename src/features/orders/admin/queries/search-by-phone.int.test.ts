@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { callerFor } from '../../../../test/actors';
-import { bookableProduct, booking, diver } from '../../../../test/bookings';
-import { account, signIn } from '../../../../test/factories';
-import { allOrdersInput } from '../schema';
+import { allOrdersInput } from '@/features/orders/admin/schema';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking, diver } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
 
 const now = new Date('2026-11-21T02:00:00Z');
 

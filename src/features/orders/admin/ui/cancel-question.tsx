@@ -1,10 +1,10 @@
 'use client';
 import { NumberInput } from '@mantine/core';
-import { useT } from '../../../../i18n/client';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { wholeRupiah } from '../../../../ui/form/whole-rupiah';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { wholeRupiah } from '@/ui/form/whole-rupiah';
 
 type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
 

@@ -1,11 +1,11 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { confirm } from '../../../../ui/feedback/confirm';
-import { notify } from '../../../../ui/feedback/notify';
-import { isAllowed } from '../../domain/order-state';
-import type { StaffOrderCard } from '../schema';
+import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { isAllowed } from '@/features/orders/domain/order-state';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
+import { notify } from '@/ui/feedback/notify';
 import { useOrderDeed } from './use-order-deed';
 
 /** A morning's orders in one go: those of the chosen that wait for it are confirmed, the others stay as they are. */

@@ -1,13 +1,13 @@
-import { getT } from '../../../../i18n/server';
-import { dayInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { phoneInWords } from '../../../../shared/phone';
-import { pickupInWords } from '../../../../shared/pickup';
-import { StatusBadge } from '../../../../ui/show/status-badge';
-import { levelName } from '../../../booking/domain/certification';
-import { measured, named, shoeInWords } from '../../ui/in-words';
-import type { CrewOrder, Guest } from '../schema';
+import { levelName } from '@/features/booking/divers/domain/certification';
+import type { CrewOrder, Guest } from '@/features/orders/admin/schema';
+import { measured, named, shoeInWords } from '@/features/orders/ui/in-words';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { phoneInWords } from '@/shared/schema/phone';
+import { dayInWords } from '@/shared/time/dates';
+import { pickupInWords } from '@/shared/time/pickup';
+import { StatusBadge } from '@/ui/show/status-badge';
 import css from './day-list.module.css';
 import { OrderLink } from './order-link';
 

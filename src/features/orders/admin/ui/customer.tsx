@@ -1,9 +1,9 @@
 import Link from 'next/link';
-import { getT } from '../../../../i18n/server';
-import { languageIn } from '../../../../shared/language-names';
-import { type Locale, localePath } from '../../../../shared/locales';
-import { Facts } from '../../../../ui/show/facts';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { getT } from '@/i18n/server';
+import { languageIn } from '@/shared/locale/language-names';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { Facts } from '@/ui/show/facts';
 
 type Props = { lng: Locale; order: StaffOrderView };
 

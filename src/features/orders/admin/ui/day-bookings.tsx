@@ -1,7 +1,7 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import type { Day } from '../../../../shared/days';
-import type { Locale } from '../../../../shared/locales';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
 import { Bookings } from './bookings';
 
 type Props = { lng: Locale; day: Day; product: string | null };

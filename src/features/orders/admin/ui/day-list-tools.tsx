@@ -1,10 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { getT } from '../../../../i18n/server';
-import { type Day, plusDays } from '../../../../shared/days';
-import type { Locale } from '../../../../shared/locales';
-import { Button } from '../../../../ui/action/button';
-import { ButtonLink } from '../../../../ui/action/button-link';
-import { PrintButton } from '../../ui/print-button';
+import { PrintButton } from '@/features/orders/ui/print-button';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { type Day, plusDays } from '@/shared/time/days';
+import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
 import css from './day-list.module.css';
 import { dayListPath } from './paths';
 

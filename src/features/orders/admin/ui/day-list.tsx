@@ -1,10 +1,10 @@
-import { getT } from '../../../../i18n/server';
-import { clockSpan } from '../../../../shared/clock-times';
-import type { Locale } from '../../../../shared/locales';
-import { phoneInWords } from '../../../../shared/phone';
-import { EmptyState } from '../../../../ui/feedback/empty-state';
-import { Facts } from '../../../../ui/show/facts';
-import type { CrewOrder, DayList as List } from '../schema';
+import type { CrewOrder, DayList as List } from '@/features/orders/admin/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { phoneInWords } from '@/shared/schema/phone';
+import { clockSpan } from '@/shared/time/clock-times';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Facts } from '@/ui/show/facts';
 import { CrewBooking } from './crew-booking';
 import css from './day-list.module.css';
 

@@ -1,11 +1,11 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { confirm } from '../../../../ui/feedback/confirm';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
 import { useOrderDeed } from './use-order-deed';
 

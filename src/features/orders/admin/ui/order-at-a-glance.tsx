@@ -1,12 +1,12 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { dayInWords, momentInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { Alert } from '../../../../ui/feedback/alert';
-import { Facts } from '../../../../ui/show/facts';
-import { OrderStatus } from '../../ui/order-status';
-import type { StaffOrderCard } from '../schema';
+import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { OrderStatus } from '@/features/orders/ui/order-status';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { dayInWords, momentInWords } from '@/shared/time/dates';
+import { Alert } from '@/ui/feedback/alert';
+import { Facts } from '@/ui/show/facts';
 
 /** What the list knows of an order, in full; divers' data are only on its page, where the look is written down. */
 export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {

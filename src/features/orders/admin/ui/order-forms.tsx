@@ -1,16 +1,16 @@
 'use client';
 import { NumberInput, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { inRupiah } from '../../../../shared/money';
-import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import { confirm } from '../../../../ui/feedback/confirm';
-import { useZodForm } from '../../../../ui/form/use-zod-form';
-import { wholeRupiah } from '../../../../ui/form/whole-rupiah';
-import { onSiteMethods } from '../../../payments/schema';
-import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '../schema';
+import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
+import { onSiteMethods } from '@/features/payments/schema';
+import { useT } from '@/i18n/client';
+import { inRupiah } from '@/shared/schema/money';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import { wholeRupiah } from '@/ui/form/whole-rupiah';
 import css from './order-decisions.module.css';
 import { useOrderDeed } from './use-order-deed';
 

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import type { Locale } from '../../../../shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { staffOrderPath } from './paths';
 
 /** To an order. Not fetched ahead: a look at divers' data is written down, and only when somebody takes it. */

@@ -1,11 +1,11 @@
-import { getT } from '../../../../i18n/server';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { phoneInWords } from '../../../../shared/phone';
-import { Facts } from '../../../../ui/show/facts';
-import { Panel } from '../../../../ui/show/panel';
-import { DiverCard } from '../../ui/diver-card';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { DiverCard } from '@/features/orders/ui/diver-card';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { phoneInWords } from '@/shared/schema/phone';
+import { Facts } from '@/ui/show/facts';
+import { Panel } from '@/ui/show/panel';
 
 type Props = {
   lng: Locale;

@@ -1,9 +1,9 @@
-import { getT } from '../../../../i18n/server';
-import { dayInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import type { Page } from '../../../../shared/pages';
-import { LatestPanel } from '../../../../ui/show/latest-panel';
-import type { StaffOrderCard } from '../schema';
+import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { getT } from '@/i18n/server';
+import type { Page } from '@/shared/list/pages';
+import type { Locale } from '@/shared/locale/locales';
+import { dayInWords } from '@/shared/time/dates';
+import { LatestPanel } from '@/ui/show/latest-panel';
 import { OrderLink } from './order-link';
 import { staffOrdersPath } from './paths';
 

@@ -1,5 +1,5 @@
-import type { Day } from '../../../../shared/days';
-import { type Locale, localePath } from '../../../../shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
 
 export const staffOrdersPath = (lng: Locale) => localePath(lng, '/admin/orders');
 /** The list of a day, or of tomorrow. */

@@ -1,12 +1,12 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { momentInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { confirm } from '../../../../ui/feedback/confirm';
-import type { StaffOrderCard } from '../schema';
+import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
 import { useOrderDeed } from './use-order-deed';
 

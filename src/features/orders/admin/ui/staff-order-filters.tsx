@@ -1,9 +1,9 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import { trpc } from '../../../../trpc/react';
-import { DayRangeFilter, OnlyFilter, SelectFilter } from '../../../../ui/table/filters';
-import type { TableControl } from '../../../../ui/table/use-table-state';
-import { orderStatuses } from '../../domain/order-state';
+import { orderStatuses } from '@/features/orders/domain/order-state';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { DayRangeFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
+import type { TableControl } from '@/ui/table/use-table-state';
 
 /** How an order stands, what it is of, between which days it is, and whether a person has to look at it. */
 export function StaffOrderFilters({ control }: { control: TableControl }) {

@@ -1,10 +1,10 @@
-import { getT } from '../../../../i18n/server';
-import type { Locale } from '../../../../shared/locales';
-import { Alert } from '../../../../ui/feedback/alert';
-import { Panel } from '../../../../ui/show/panel';
-import { OrderFacts } from '../../ui/order-facts';
-import { OrderMoney } from '../../ui/order-money';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { OrderFacts } from '@/features/orders/ui/order-facts';
+import { OrderMoney } from '@/features/orders/ui/order-money';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { Alert } from '@/ui/feedback/alert';
+import { Panel } from '@/ui/show/panel';
 import { Customer } from './customer';
 import { MoveOrder } from './move-order';
 import { OpenRefunds } from './open-refunds';

@@ -1,10 +1,10 @@
-import { getT } from '../../../../i18n/server';
-import { momentInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { eventNote } from '../../ui/event-note';
-import css from '../../ui/timeline.module.css';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { eventNote } from '@/features/orders/ui/event-note';
+import css from '@/features/orders/ui/timeline.module.css';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
 
 /** What happened to an order, by whom, with what the customer does not see. */
 export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffOrderView }) {

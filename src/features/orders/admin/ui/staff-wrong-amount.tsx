@@ -1,10 +1,10 @@
-import { getT } from '../../../../i18n/server';
-import { momentInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { Alert } from '../../../../ui/feedback/alert';
-import { amountInWords } from '../../wrong-amounts/domain/amount-in-words';
-import type { StaffOrderView } from '../schema';
+import type { StaffOrderView } from '@/features/orders/admin/schema';
+import { amountInWords } from '@/features/orders/wrong-amounts/domain/amount-in-words';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
+import { Alert } from '@/ui/feedback/alert';
 import { SettleWrongAmount } from './settle-wrong-amount';
 
 /** Money that is not the amount due: what came in, where it goes by itself, and the ways to settle it. */

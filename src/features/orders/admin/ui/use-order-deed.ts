@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { useT } from '../../../../i18n/client';
-import { trpc } from '../../../../trpc/react';
-import { notify } from '../../../../ui/feedback/notify';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { notify } from '@/ui/feedback/notify';
 
 /** What every change to an order has in common: it is said, lists are asked for again, the page shows what is now. */
 export function useOrderDeed() {

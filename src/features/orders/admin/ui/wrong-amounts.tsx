@@ -1,11 +1,11 @@
 'use client';
-import { useT } from '../../../../i18n/client';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { trpc } from '../../../../trpc/react';
-import { ButtonLink } from '../../../../ui/action/button-link';
-import { Section } from '../../../../ui/layout/section';
-import type { StaffOrderCard } from '../schema';
+import type { StaffOrderCard } from '@/features/orders/admin/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Section } from '@/ui/layout/section';
 import { OrderLink } from './order-link';
 import { staffOrdersPath } from './paths';
 import { SettleWrongAmount } from './settle-wrong-amount';

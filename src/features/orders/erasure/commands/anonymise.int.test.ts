@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { db, pool } from '../../../../server/db';
-import { system } from '../../../../shared/actor';
-import { callerFor } from '../../../../test/actors';
-import { bookableProduct, booking } from '../../../../test/bookings';
-import { account, signIn } from '../../../../test/factories';
-import { whileHeldUp } from '../../../../test/locks';
-import { pay } from '../../../../test/paying';
-import { refusalOf } from '../../../../test/refusal';
+import { db, pool } from '@/server/database/db';
+import { system } from '@/shared/schema/actor';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { whileHeldUp } from '@/test/locks';
+import { pay } from '@/test/paying';
+import { refusalOf } from '@/test/refusal';
 import { anonymisePastOrders, eraseOrdersOf } from './anonymise';
 
 const ordered = new Date('2026-11-21T02:00:00Z');

@@ -1,13 +1,19 @@
-import { seal } from '../../../../server/crypto';
-import type { Tx } from '../../../../server/db';
-import type { JobCtx } from '../../../../server/jobs/job';
-import { forgetMailsAbout } from '../../../../server/mail/forget-mails';
-import { dayAt, plusDays } from '../../../../shared/days';
-import { AppError } from '../../../../shared/errors';
-import { forgetWords } from '../../../audit/commands/forget';
-import { forgetPayers } from '../../../payments/commands/forget-payers';
-import { openOrdersOf } from '../../data';
-import { blankOrders, deleteKeysOf, lockOrdersOf, lockOrdersOverBefore, type OrderToBlank } from '../data';
+import { forgetWords } from '@/features/audit/commands/forget';
+import { openOrdersOf } from '@/features/orders/data';
+import {
+  blankOrders,
+  deleteKeysOf,
+  lockOrdersOf,
+  lockOrdersOverBefore,
+  type OrderToBlank,
+} from '@/features/orders/erasure/data';
+import { forgetPayers } from '@/features/payments/commands/forget-payers';
+import { seal } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
+import type { JobCtx } from '@/server/jobs/job';
+import { forgetMailsAbout } from '@/server/mail/forget-mails';
+import { AppError } from '@/shared/errors/errors';
+import { dayAt, plusDays } from '@/shared/time/days';
 
 const RETENTION_DAYS = 90;
 const BATCH = 500;

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { db, type Tx } from '../../../../server/db';
-import { plusDays } from '../../../../shared/days';
-import { crowd } from '../../../../test/crowd';
-import { holders } from '../../../../test/holders';
-import { waiting, whileHeldUp } from '../../../../test/locks';
-import { pay, payLate } from '../../../../test/paying';
-import { refusalOf, refusedCodes } from '../../../../test/refusal';
-import { freshAddress } from '../../../../test/try-limits';
-import { usageOf } from '../data';
-import { decideHold } from '../domain/decide-hold';
-import { holdSettings, limitsOf } from '../domain/hold-limits';
+import { usageOf } from '@/features/orders/holds/data';
+import { decideHold } from '@/features/orders/holds/domain/decide-hold';
+import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
+import { db, type Tx } from '@/server/database/db';
+import { plusDays } from '@/shared/time/days';
+import { crowd } from '@/test/crowd';
+import { holders } from '@/test/holders';
+import { waiting, whileHeldUp } from '@/test/locks';
+import { pay, payLate } from '@/test/paying';
+import { refusalOf, refusedCodes } from '@/test/refusal';
+import { freshAddress } from '@/test/try-limits';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const day = (index: number) => plusDays('2026-12-01', index);

@@ -1,15 +1,15 @@
-import { env } from '../../../../env';
-import { knownAddressOf } from '../../../../server/client-network';
-import type { Ctx } from '../../../../server/context';
-import { pepperedHmac } from '../../../../server/crypto';
-import type { Tx } from '../../../../server/db';
-import { timeInWords } from '../../../../shared/dates';
-import { AppError, fieldError } from '../../../../shared/errors';
-import type { Locale } from '../../../../shared/locales';
-import { lockBuyer, usageOf } from '../data';
-import { decideHold, type HoldRefusal, type OrderOrigin } from '../domain/decide-hold';
-import { holdSettings, limitsOf } from '../domain/hold-limits';
-import { holdMinutes } from '../domain/hold-minutes';
+import { env } from '@/env';
+import { lockBuyer, usageOf } from '@/features/orders/holds/data';
+import { decideHold, type HoldRefusal, type OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
+import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
+import { holdMinutes } from '@/features/orders/holds/domain/hold-minutes';
+import type { Ctx } from '@/server/api/context';
+import { knownAddressOf } from '@/server/auth/client-network';
+import { pepperedHmac } from '@/server/crypto/crypto';
+import type { Tx } from '@/server/database/db';
+import { AppError, fieldError } from '@/shared/errors/errors';
+import type { Locale } from '@/shared/locale/locales';
+import { timeInWords } from '@/shared/time/dates';
 
 const MINUTE_MS = 60 * 1000;
 

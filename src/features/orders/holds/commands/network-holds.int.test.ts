@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { dayAt, plusDays } from '../../../../shared/days';
-import { callerFor } from '../../../../test/actors';
-import { account, signIn } from '../../../../test/factories';
-import { holders } from '../../../../test/holders';
-import { workThrough } from '../../../../test/jobs';
-import { refusalOf, refusedCodes } from '../../../../test/refusal';
-import { handleRest } from '../../../../wiring/rest-handler';
-import { eraseOrdersOf } from '../../erasure/commands/anonymise';
-import { orderJobs } from '../../jobs';
+import { eraseOrdersOf } from '@/features/orders/erasure/commands/anonymise';
+import { orderJobs } from '@/features/orders/jobs';
+import { db } from '@/server/database/db';
+import { dayAt, plusDays } from '@/shared/time/days';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { holders } from '@/test/holders';
+import { workThrough } from '@/test/jobs';
+import { refusalOf, refusedCodes } from '@/test/refusal';
+import { handleRest } from '@/wiring/rest-handler';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const { later, submit, customer, earlier } = await holders(now);

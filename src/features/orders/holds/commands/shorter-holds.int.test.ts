@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { callerFor } from '../../../../test/actors';
-import { account, signIn } from '../../../../test/factories';
-import { holders } from '../../../../test/holders';
-import { pay, payLate } from '../../../../test/paying';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { holders } from '@/test/holders';
+import { pay, payLate } from '@/test/paying';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const { later, submit, expire, customer } = await holders(now);

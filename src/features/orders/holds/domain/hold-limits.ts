@@ -1,4 +1,4 @@
-import { timesFactor } from '../../../../shared/limit-factor';
+import { timesFactor } from '@/shared/schema/limit-factor';
 
 /** What the shop allows; the one home of these numbers. */
 export const holdSettings = {

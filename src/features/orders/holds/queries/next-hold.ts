@@ -1,9 +1,9 @@
-import { env } from '../../../../env';
-import type { Ctx } from '../../../../server/context';
-import type { Person } from '../../../../shared/actor';
-import { usageOf } from '../data';
-import { holdSettings, limitsOf } from '../domain/hold-limits';
-import { holdMinutes } from '../domain/hold-minutes';
+import { env } from '@/env';
+import { usageOf } from '@/features/orders/holds/data';
+import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
+import { holdMinutes } from '@/features/orders/holds/domain/hold-minutes';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
 
 /** How long an order would hold its seats that this customer places now. */
 export async function nextHold({ db, now, actor }: Ctx & { actor: Person }): Promise<{ minutes: number }> {

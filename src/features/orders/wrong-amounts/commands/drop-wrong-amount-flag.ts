@@ -1,6 +1,6 @@
-import type { Tx } from '../../../../server/db';
-import { waitingWrongAmount } from '../../../payments/queries/wrong-amounts';
-import { unflag } from '../data';
+import { unflag } from '@/features/orders/wrong-amounts/data';
+import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
+import type { Tx } from '@/server/database/db';
 
 /** An order calls for a person over a wrong amount only while one waits: what is in no ledger may wait longer. */
 export async function dropWrongAmountFlag(tx: Tx, orderId: string): Promise<void> {

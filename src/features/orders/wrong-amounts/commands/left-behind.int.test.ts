@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { brokenInvariants } from '../../../../../scripts/lib/invariants';
-import { db, pool } from '../../../../server/db';
-import { system } from '../../../../shared/actor';
+import { orderJobs } from '@/features/orders/jobs';
+import { db, pool } from '@/server/database/db';
+import { system } from '@/shared/schema/actor';
 import {
   arrives,
   expectSound,
@@ -13,8 +13,8 @@ import {
   staffAt,
   type UnpaidBooking,
   unpaidBooking,
-} from '../../../../test/wrong-amounts';
-import { orderJobs } from '../../jobs';
+} from '@/test/wrong-amounts';
+import { brokenInvariants } from '../../../../../scripts/lib/invariants';
 
 afterEach(expectSound);
 

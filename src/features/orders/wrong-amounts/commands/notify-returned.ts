@@ -1,6 +1,6 @@
-import type { Tx } from '../../../../server/db';
-import { tellCustomer, tellShop } from '../../commands/tell';
-import { comesAlong, type OrderStatus } from '../../domain/order-state';
+import { tellCustomer, tellShop } from '@/features/orders/commands/tell';
+import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
+import type { Tx } from '@/server/database/db';
 
 /** Both sides read that money goes back which pays for nothing, and the customer whether the booking stands. */
 export async function notifyReturned(tx: Tx, orderId: string, status: OrderStatus, refund: number): Promise<void> {

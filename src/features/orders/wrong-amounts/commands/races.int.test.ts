@@ -1,17 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { whileHeldUp } from '../../../../test/locks';
-import { refusalOf } from '../../../../test/refusal';
-import {
-  arrives,
-  expectSound,
-  expireAt,
-  paysAgain,
-  refundsArrive,
-  staffAt,
-  unpaidBooking,
-} from '../../../../test/wrong-amounts';
-import { lock } from '../../commands/lock';
+import { lock } from '@/features/orders/commands/lock';
+import { db } from '@/server/database/db';
+import { whileHeldUp } from '@/test/locks';
+import { refusalOf } from '@/test/refusal';
+import { arrives, expectSound, expireAt, paysAgain, refundsArrive, staffAt, unpaidBooking } from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 

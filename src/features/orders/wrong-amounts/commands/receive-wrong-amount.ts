@@ -1,7 +1,7 @@
-import type { PaymentHook } from '../../../../server/payment-hook';
-import { lock } from '../../commands/lock';
-import { tellCustomer, tellShop } from '../../commands/tell';
-import { addEvent, flag, fromStatus } from '../../data';
+import { lock } from '@/features/orders/commands/lock';
+import { tellCustomer, tellShop } from '@/features/orders/commands/tell';
+import { addEvent, flag, fromStatus } from '@/features/orders/data';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { notifyReturned } from './notify-returned';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import { returnWrongAmounts } from '../../../payments/commands/return-wrong-amounts';
-import { addEvent, type LockedOrder } from '../../data';
-import type { Doer } from '../../domain/order-state';
+import { addEvent, type LockedOrder } from '@/features/orders/data';
+import type { Doer } from '@/features/orders/domain/order-state';
+import { returnWrongAmounts } from '@/features/payments/commands/return-wrong-amounts';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
 import { dropWrongAmountFlag } from './drop-wrong-amount-flag';
 
 type By = { by: Doer; actorId?: string | null };

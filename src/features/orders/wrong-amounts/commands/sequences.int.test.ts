@@ -10,7 +10,7 @@ import {
   staffAt,
   type UnpaidBooking,
   unpaidBooking,
-} from '../../../../test/wrong-amounts';
+} from '@/test/wrong-amounts';
 
 type Step = (order: UnpaidBooking, minute: number) => Promise<unknown>;
 /** Minutes that pass first: clocks never go back. */

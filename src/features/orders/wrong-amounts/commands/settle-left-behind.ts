@@ -1,12 +1,12 @@
-import type { Tx } from '../../../../server/db';
-import type { JobCtx } from '../../../../server/jobs/job';
-import { balanceOf } from '../../../payments/queries/balance';
-import { lock } from '../../commands/lock';
-import { fromStatus, setRetained } from '../../data';
-import { hasEnded } from '../../domain/order-state';
-import { settlementOf } from '../../domain/settlement';
-import { refundable } from '../../policy';
-import { ordersLeftBehind } from '../data';
+import { lock } from '@/features/orders/commands/lock';
+import { fromStatus, setRetained } from '@/features/orders/data';
+import { hasEnded } from '@/features/orders/domain/order-state';
+import { settlementOf } from '@/features/orders/domain/settlement';
+import { refundable } from '@/features/orders/policy';
+import { ordersLeftBehind } from '@/features/orders/wrong-amounts/data';
+import { balanceOf } from '@/features/payments/queries/balance';
+import type { Tx } from '@/server/database/db';
+import type { JobCtx } from '@/server/jobs/job';
 import { notifyReturned } from './notify-returned';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { db } from '../../../../server/db';
-import { refusalOf } from '../../../../test/refusal';
+import { db } from '@/server/database/db';
+import { refusalOf } from '@/test/refusal';
 import {
   arrives,
   expectSound,
@@ -10,7 +10,7 @@ import {
   refundsArrive,
   staffAt,
   unpaidBooking,
-} from '../../../../test/wrong-amounts';
+} from '@/test/wrong-amounts';
 
 afterEach(expectSound);
 

@@ -1,4 +1,4 @@
-import { intlLocale, type Locale } from '../../../../shared/locales';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
 
 /** An amount in a currency a gateway named; null when it named none, or no amount. */
 export function amountInWords(

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrivalOf } from '../../../payments/domain/arrival';
-import { acceptable, acceptableAmount, type WrongAmount, waitingOf } from '../../../payments/domain/wrong-amount';
-import { hasEnded, isAllowed, type OrderStatus, statusAfter, type Transition } from '../../domain/order-state';
-import { settlementOf } from '../../domain/settlement';
+import {
+  hasEnded,
+  isAllowed,
+  type OrderStatus,
+  statusAfter,
+  type Transition,
+} from '@/features/orders/domain/order-state';
+import { settlementOf } from '@/features/orders/domain/settlement';
+import { arrivalOf } from '@/features/payments/domain/arrival';
+import { acceptable, acceptableAmount, type WrongAmount, waitingOf } from '@/features/payments/domain/wrong-amount';
 import { acceptanceOf } from './acceptance';
 
 const TOTAL = 1_000_000;

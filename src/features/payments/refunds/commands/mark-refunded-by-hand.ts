@@ -1,8 +1,8 @@
-import type { Tx } from '../../../../server/db';
-import type { PaymentHook } from '../../../../server/payment-hook';
-import { AppError } from '../../../../shared/errors';
-import { sourcesOf } from '../../queries/sources';
-import { changeRefund, lockRefund, type RefundRow } from '../data';
+import { sourcesOf } from '@/features/payments/queries/sources';
+import { changeRefund, lockRefund, type RefundRow } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { AppError } from '@/shared/errors/errors';
 import { bookRefund } from './settle-refund';
 
 async function isStillOwed(tx: Tx, { status, orderId, attemptId, amount }: RefundRow): Promise<boolean> {

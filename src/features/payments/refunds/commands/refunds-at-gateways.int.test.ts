@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Tx } from '../../../../server/db';
-import { startGateways } from '../../../../test/own-gateways';
+import type { Tx } from '@/server/database/db';
+import { startGateways } from '@/test/own-gateways';
 
 const { xendit, send } = await startGateways();
-const { db } = await import('../../../../server/db');
-const { hurry, waitingJobs, workThrough } = await import('../../../../test/jobs');
-const { whileHeldUp } = await import('../../../../test/locks');
-const { begunAttempt, PRICE, recordingHook } = await import('../../../../test/payments');
-const { askAgain } = await import('../../books/commands/ask-again');
-const { checkAttempts } = await import('../../commands/check-attempts');
-const { requestRefund } = await import('../../commands/request-refund');
-const { paymentJobs } = await import('../../jobs');
-const { balanceOf } = await import('../../queries/balance');
+const { db } = await import('@/server/database/db');
+const { hurry, waitingJobs, workThrough } = await import('@/test/jobs');
+const { whileHeldUp } = await import('@/test/locks');
+const { begunAttempt, PRICE, recordingHook } = await import('@/test/payments');
+const { askAgain } = await import('@/features/payments/reconciliation/commands/ask-again');
+const { checkAttempts } = await import('@/features/payments/commands/check-attempts');
+const { requestRefund } = await import('@/features/payments/commands/request-refund');
+const { paymentJobs } = await import('@/features/payments/jobs');
+const { balanceOf } = await import('@/features/payments/queries/balance');
 const { sendRefund } = await import('./send-refund');
 
 const { hook, toldOf, namesOf } = recordingHook();

@@ -1,8 +1,8 @@
-import type { Tx } from '../../../../server/db';
-import { enqueue } from '../../../../server/jobs/enqueue';
-import { AppError } from '../../../../shared/errors';
-import { sourcesOf } from '../../queries/sources';
-import { changeRefund, lockRefund } from '../data';
+import { sourcesOf } from '@/features/payments/queries/sources';
+import { changeRefund, lockRefund } from '@/features/payments/refunds/data';
+import type { Tx } from '@/server/database/db';
+import { enqueue } from '@/server/jobs/enqueue';
+import { AppError } from '@/shared/errors/errors';
 
 /** A refused refund once more, as a new one at the gateway; unless its money was given back in another way since. */
 export async function retryRefund(tx: Tx, refundId: string): Promise<void> {

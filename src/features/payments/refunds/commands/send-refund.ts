@@ -1,13 +1,13 @@
-import type { Ctx } from '../../../../server/context';
-import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '../../../../server/gateways/gateway';
-import { gatewayNamed } from '../../../../server/gateways/gateways';
-import { log } from '../../../../server/log';
-import type { PaymentHook } from '../../../../server/payment-hook';
-import { step } from '../../../../server/step';
-import { chargesOf } from '../../data';
-import { countTry, type RefundOfAttempt, refundById } from '../data';
-import { referenceOf } from '../domain/reference';
-import { isUnsettled } from '../domain/refund-state';
+import { chargesOf } from '@/features/payments/data';
+import { countTry, type RefundOfAttempt, refundById } from '@/features/payments/refunds/data';
+import { referenceOf } from '@/features/payments/refunds/domain/reference';
+import { isUnsettled } from '@/features/payments/refunds/domain/refund-state';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '@/server/gateways/gateway';
+import { gatewayNamed } from '@/server/gateways/gateways';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { log } from '@/server/process/log';
 import { settleRefund } from './settle-refund';
 
 type Doing = Pick<Ctx, 'db' | 'now'>;

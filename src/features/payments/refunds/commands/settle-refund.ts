@@ -1,10 +1,10 @@
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import type { PaymentHook } from '../../../../server/payment-hook';
-import { step } from '../../../../server/step';
-import { insertEntry } from '../../data';
-import { changeRefund, lockRefund, mayQuote, type RefundRow } from '../data';
-import { nextRefundStatus, type RefundOutcome } from '../domain/refund-state';
+import { insertEntry } from '@/features/payments/data';
+import { changeRefund, lockRefund, mayQuote, type RefundRow } from '@/features/payments/refunds/data';
+import { nextRefundStatus, type RefundOutcome } from '@/features/payments/refunds/domain/refund-state';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import type { Tx } from '@/server/database/db';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 
 export type Settlement = { state: RefundOutcome; refundId?: string | null; why?: string | null };
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { env } from '../../../../env';
-import type { Ctx } from '../../../../server/context';
-import type { Tx } from '../../../../server/db';
-import { type SandboxSession, turnSession } from '../../../../server/gateways/sandbox/books';
-import { queueCallback } from '../../../../server/gateways/sandbox/callback';
-import { enqueue } from '../../../../server/jobs/enqueue';
-import { AppError } from '../../../../shared/errors';
-import { leadMs } from '../../domain/session-end';
-import { type Button, buttonsIn, wrongAmountFor } from '../domain/buttons';
-import { demoSession, pageState } from '../queries/hosted-page';
-import type { PressInput } from '../schema';
+import { env } from '@/env';
+import { leadMs } from '@/features/payments/domain/session-end';
+import { type Button, buttonsIn, wrongAmountFor } from '@/features/payments/sandbox/domain/buttons';
+import { demoSession, pageState } from '@/features/payments/sandbox/queries/hosted-page';
+import type { PressInput } from '@/features/payments/sandbox/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { type SandboxSession, turnSession } from '@/server/gateways/sandbox/books';
+import { queueCallback } from '@/server/gateways/sandbox/callback';
+import { enqueue } from '@/server/jobs/enqueue';
+import { AppError } from '@/shared/errors/errors';
 
-declare module '../../../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'sandbox.pay-late': { session: string };
   }

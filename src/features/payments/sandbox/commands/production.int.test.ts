@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { inProduction } from '../../../../test/in-production';
+import { inProduction } from '@/test/in-production';
 
 inProduction();
-const { db, pool } = await import('../../../../server/db');
-const { gatewayNamed } = await import('../../../../server/gateways/gateways');
-const { SIGNATURE_HEADER, signCallback } = await import('../../../../server/gateways/sandbox/signature');
-const { callerFor } = await import('../../../../test/actors');
-const { handleWebhook } = await import('../../../../wiring/webhook-door');
+const { db, pool } = await import('@/server/database/db');
+const { gatewayNamed } = await import('@/server/gateways/gateways');
+const { SIGNATURE_HEADER, signCallback } = await import('@/server/gateways/sandbox/signature');
+const { callerFor } = await import('@/test/actors');
+const { handleWebhook } = await import('@/wiring/webhook-door');
 
 afterAll(async () => {
   await db.$disconnect();

@@ -1,9 +1,9 @@
-import { env } from '../../../../env';
-import type { Ctx } from '../../../../server/context';
-import { type SandboxSession, sessionById, stateOf } from '../../../../server/gateways/sandbox/books';
-import { AppError } from '../../../../shared/errors';
-import { buttonsIn, type PageState } from '../domain/buttons';
-import type { HostedPage } from '../schema';
+import { env } from '@/env';
+import { buttonsIn, type PageState } from '@/features/payments/sandbox/domain/buttons';
+import type { HostedPage } from '@/features/payments/sandbox/schema';
+import type { Ctx } from '@/server/api/context';
+import { type SandboxSession, sessionById, stateOf } from '@/server/gateways/sandbox/books';
+import { AppError } from '@/shared/errors/errors';
 
 /** In production there is no sandbox, whatever a link says. */
 export async function demoSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<SandboxSession> {

@@ -1,11 +1,11 @@
 import { IconBuildingBank } from '@tabler/icons-react';
-import { getT } from '../../../../i18n/server';
-import { momentInWords } from '../../../../shared/dates';
-import type { Locale } from '../../../../shared/locales';
-import { inRupiah } from '../../../../shared/money';
-import { Alert } from '../../../../ui/feedback/alert';
-import { Panel } from '../../../../ui/show/panel';
-import type { HostedPage } from '../schema';
+import type { HostedPage } from '@/features/payments/sandbox/schema';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { momentInWords } from '@/shared/time/dates';
+import { Alert } from '@/ui/feedback/alert';
+import { Panel } from '@/ui/show/panel';
 import css from './sandbox-bank.module.css';
 import { SandboxButtons } from './sandbox-buttons';
 

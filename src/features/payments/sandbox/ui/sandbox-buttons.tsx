@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '../../../../i18n/client';
-import { trpc } from '../../../../trpc/react';
-import { Button } from '../../../../ui/action/button';
-import { Alert } from '../../../../ui/feedback/alert';
-import type { Button as Choice } from '../domain/buttons';
+import type { Button as Choice } from '@/features/payments/sandbox/domain/buttons';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import css from './sandbox-bank.module.css';
 
 type Props = { payment: string; buttons: readonly Choice[]; back: string };

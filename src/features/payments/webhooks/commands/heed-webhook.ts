@@ -1,11 +1,11 @@
-import type { Ctx } from '../../../../server/context';
-import type { Subject } from '../../../../server/gateways/gateway';
-import type { PaymentHook } from '../../../../server/payment-hook';
-import { checkAttempt } from '../../commands/check-attempt';
-import { attemptByReference } from '../../data';
-import { sendRefund } from '../../refunds/commands/send-refund';
-import { refundOfReference } from '../../refunds/domain/reference';
-import { closeEvent, eventById } from '../data';
+import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import { attemptByReference } from '@/features/payments/data';
+import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
+import { refundOfReference } from '@/features/payments/refunds/domain/reference';
+import { closeEvent, eventById } from '@/features/payments/webhooks/data';
+import type { Ctx } from '@/server/api/context';
+import type { Subject } from '@/server/gateways/gateway';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
 
 type Doing = Pick<Ctx, 'db' | 'now'>;
 type Outcome = 'settled' | 'nothing_new' | 'unknown';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Ctx } from '../../../../server/context';
-import type { Subject } from '../../../../server/gateways/gateway';
-import { gatewayNamed } from '../../../../server/gateways/gateways';
-import { enqueue } from '../../../../server/jobs/enqueue';
-import { step } from '../../../../server/step';
-import { unstorableField } from '../../../../server/storable-input';
-import { AppError, fieldError } from '../../../../shared/errors';
-import { insertEvent } from '../data';
+import { insertEvent } from '@/features/payments/webhooks/data';
+import type { Ctx } from '@/server/api/context';
+import { step } from '@/server/api/step';
+import { unstorableField } from '@/server/api/storable-input';
+import type { Subject } from '@/server/gateways/gateway';
+import { gatewayNamed } from '@/server/gateways/gateways';
+import { enqueue } from '@/server/jobs/enqueue';
+import { AppError, fieldError } from '@/shared/errors/errors';
 
-declare module '../../../../server/jobs/job' {
+declare module '@/server/jobs/job' {
   interface JobPayloads {
     'payments.heed-webhook': { event: string; subject: Subject };
   }

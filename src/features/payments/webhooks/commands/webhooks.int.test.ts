@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { startGateways } from '../../../../test/own-gateways';
+import { startGateways } from '@/test/own-gateways';
 
 const { send, xendit, midtrans } = await startGateways();
-const { db } = await import('../../../../server/db');
-const { signCallback, SIGNATURE_HEADER } = await import('../../../../server/gateways/sandbox/signature');
-const { waitingJobs, workThrough } = await import('../../../../test/jobs');
-const { begunAttempt, recordingHook, statusOf } = await import('../../../../test/payments');
-const { paymentJobs } = await import('../../jobs');
+const { db } = await import('@/server/database/db');
+const { signCallback, SIGNATURE_HEADER } = await import('@/server/gateways/sandbox/signature');
+const { waitingJobs, workThrough } = await import('@/test/jobs');
+const { begunAttempt, recordingHook, statusOf } = await import('@/test/payments');
+const { paymentJobs } = await import('@/features/payments/jobs');
 
 const { hook, told } = recordingHook();
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { OrderList } from '@/features/orders/ui/order-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');

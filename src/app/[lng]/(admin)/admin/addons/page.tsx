@@ -1,10 +1,8 @@
-import { AddOnList } from '@/features/catalogue/addon-admin/ui/add-on-list';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { AddOnList } from '@/features/catalogue/add-ons/admin/ui/add-on-list';
 import { getT } from '@/i18n/server';
-
 import { enterPage } from '@/trpc/server';
-
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'office');

@@ -1,10 +1,8 @@
-import { FaqList } from '@/features/catalogue/faq-admin/ui/faq-list';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { FaqList } from '@/features/catalogue/faqs/admin/ui/faq-list';
 import { getT } from '@/i18n/server';
-
 import { enterPage } from '@/trpc/server';
-
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'office');

@@ -1,8 +1,8 @@
-import { LocationList } from '@/features/catalogue/location-admin/ui/location-list';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { LocationList } from '@/features/catalogue/dive-sites/admin/ui/location-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'catalogue-admin');

@@ -1,10 +1,10 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { StaffOrderList } from '@/features/orders/admin/ui/staff-order-list';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'shop');

@@ -1,8 +1,8 @@
-import { ProductList } from '@/features/catalogue/product-admin/ui/product-list';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ProductList } from '@/features/catalogue/products/admin/ui/product-list';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'catalogue-admin');

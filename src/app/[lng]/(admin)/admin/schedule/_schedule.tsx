@@ -1,7 +1,7 @@
 'use client';
+import { SchedulePage } from '@/features/availability/admin/schedule/ui/schedule-page';
 import { DayBookings } from '@/features/orders/admin/ui/day-bookings';
-import { SchedulePage } from '@/features/places/schedule/ui/schedule-page';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 
 /** The days of the shop, and who is booked on them. */
 export const Schedule = ({ lng }: { lng: Locale }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { lngOf } from '@/app/[lng]/lng';
 import { Texts } from '@/i18n/texts';
-import { lngOf } from '../../../lng';
 
 /** What the planning of days says besides what the office does everywhere. */
 export default async function ScheduleLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {

@@ -1,9 +1,9 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 import { Schedule } from './_schedule';
 
 export async function generateMetadata(props: PageProps) {

@@ -1,7 +1,7 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { SettingsPage } from '@/features/accounts/settings/ui/settings-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'accounts');

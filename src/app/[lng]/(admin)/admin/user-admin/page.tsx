@@ -1,9 +1,9 @@
-import { AdminList } from '@/features/accounts/people/ui/admin-list';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { AdminList } from '@/features/accounts/admin/people/ui/admin-list';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
 import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'people');

@@ -1,7 +1,7 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ForgotPasswordPage } from '@/features/accounts/ui/forgot-password-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../../lng';
 
 type Props = PageProps;
 

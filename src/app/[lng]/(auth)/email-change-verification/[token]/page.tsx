@@ -1,6 +1,6 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { ChangeEmailPage } from '@/features/accounts/settings/ui/change-email-page';
 import { getT } from '@/i18n/server';
-import { lngOf, type PageProps } from '../../../lng';
 
 type Props = PageProps<{ token: string }>;
 

@@ -1,7 +1,7 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { VerifyEmailPage } from '@/features/accounts/ui/verify-email-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../../lng';
 
 type Props = PageProps<{ token: string }>;
 

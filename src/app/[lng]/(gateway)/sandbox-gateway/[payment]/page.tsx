@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { notFound } from 'next/navigation';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { SandboxBank } from '@/features/payments/sandbox/ui/sandbox-bank';
 import { getT } from '@/i18n/server';
 import { publicCalls } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../../lng';
 
 type Props = PageProps<{ payment: string }>;
 

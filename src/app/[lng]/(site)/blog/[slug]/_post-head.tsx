@@ -5,7 +5,7 @@ import { dayOf } from '@/features/blog/ui/post-date';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import css from './_post.module.css';
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
-import { isLocale } from '@/shared/locales';
-import { blogFeed } from '../../../../blog-feed';
+import { blogFeed } from '@/app/blog-feed';
+import { isLocale } from '@/shared/locale/locales';
 
 export async function GET(_request: Request, { params }: { params: Promise<{ lng: string }> }) {
   const { lng } = await params;

@@ -1,13 +1,13 @@
-import '../../../../site-styles';
+import '@/app/site-styles';
+import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
+import { ProductDays } from '@/app/[lng]/(site)/_products/product-days';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { Ladder } from '@/features/catalogue/ui/ladder';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { getT } from '@/i18n/server';
 import { Section } from '@/ui/layout/section';
-import { pageMetadata } from '../../../../page-metadata';
-import { lngOf, type PageProps } from '../../../lng';
-import { crumbsOf } from '../../_products/crumbs';
-import { findProduct } from '../../_products/find-product';
-import { ProductDays } from '../../_products/product-days';
 
 type Props = PageProps<{ slug: string }>;
 

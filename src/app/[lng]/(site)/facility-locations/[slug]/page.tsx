@@ -1,22 +1,22 @@
-import '../../../../site-styles';
+import '@/app/site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
+import { operator } from '@/config/operator';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
-import { operator } from '@/shared/operator';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { coverOf } from '@/ui/show/cover';
 import { Panel } from '@/ui/show/panel';
-import { pageMetadata } from '../../../../page-metadata';
-import { lngOf, type PageProps } from '../../../lng';
 import css from './_facility.module.css';
 
 type Props = PageProps<{ slug: string }>;

@@ -1,14 +1,14 @@
-import '../../../../site-styles';
+import '@/app/site-styles';
+import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
+import { ProductDays } from '@/app/[lng]/(site)/_products/product-days';
+import { goProCrumbs } from '@/app/[lng]/(site)/gopro/_crumbs';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { getT } from '@/i18n/server';
 import { publicCalls } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
-import { pageMetadata } from '../../../../page-metadata';
-import { lngOf, type PageProps } from '../../../lng';
-import { findProduct } from '../../_products/find-product';
-import { ProductDays } from '../../_products/product-days';
-import { goProCrumbs } from '../_crumbs';
 
 type Props = PageProps<{ slug: string }>;
 

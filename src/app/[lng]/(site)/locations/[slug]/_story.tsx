@@ -2,7 +2,7 @@ import type { LocationDetail } from '@/features/catalogue/schema';
 import { Creatures } from '@/features/catalogue/ui/creatures';
 import { currentOf } from '@/features/catalogue/ui/lengths';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import css from './_location.module.css';

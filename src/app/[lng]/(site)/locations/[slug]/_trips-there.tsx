@@ -2,7 +2,7 @@ import type { LocationDetail } from '@/features/catalogue/schema';
 import { ProductCard } from '@/features/catalogue/ui/product-card';
 import { shelfOf } from '@/features/catalogue/ui/product-path';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';

@@ -3,7 +3,7 @@ import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 
 /** Where on Bali the site lies. */

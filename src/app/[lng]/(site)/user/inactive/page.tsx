@@ -1,10 +1,10 @@
+import { Area } from '@/app/[lng]/area';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { InactiveNotice } from '@/features/accounts/ui/inactive-notice';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { Band } from '@/ui/layout/band';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { Area } from '../../../area';
-import { lngOf, type PageProps } from '../../../lng';
 
 export const dynamic = 'force-dynamic';
 

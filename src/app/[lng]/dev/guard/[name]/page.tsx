@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../../lng';
 
 export const dynamic = 'force-dynamic';
 

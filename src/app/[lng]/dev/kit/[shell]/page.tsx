@@ -1,11 +1,12 @@
-import '../../../../site-styles';
+import '@/app/site-styles';
 import { IconCalendar, IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { Page } from '@/ui/layout/page';
 import { AdminShell } from '@/ui/shells/admin-shell';
@@ -13,7 +14,6 @@ import { EmptyShell } from '@/ui/shells/empty-shell';
 import { OrderShell } from '@/ui/shells/order-shell';
 import { SchemeSwitch } from '@/ui/shells/scheme-switch';
 import { UserShell } from '@/ui/shells/user-shell';
-import { lngOf, type PageProps } from '../../../lng';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { robots: { index: false } };

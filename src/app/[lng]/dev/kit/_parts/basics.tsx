@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { Button, IconButton } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './kit.module.css';

@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { art } from '@/ui/show/art';
 import { DepthBar } from '@/ui/show/depth-bar';
 import { CardGrid, PictureCard } from '@/ui/show/picture-card';

@@ -2,9 +2,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
-import { requiredText } from '@/shared/fields';
-import { slug } from '@/shared/slug';
-import { z } from '@/shared/zod';
+import { requiredText } from '@/shared/schema/fields';
+import { slug } from '@/shared/schema/slug';
+import { z } from '@/shared/schema/zod';
 import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { LinesField } from '@/ui/form/lines-field';

@@ -1,6 +1,6 @@
 import { IconAnchor, IconUsers } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
-import type { Locale } from '@/shared/locales';
+import type { Locale } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 import { art } from '@/ui/show/art';
 import { BoardingCard } from '@/ui/show/boarding-card';

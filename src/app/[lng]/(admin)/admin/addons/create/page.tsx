@@ -1,10 +1,10 @@
-import { AddOnForm } from '@/features/catalogue/addon-admin/ui/add-on-form';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { AddOnForm } from '@/features/catalogue/add-ons/admin/ui/add-on-form';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'office');

@@ -1,12 +1,12 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { PostForm } from '@/features/blog/admin/ui/post-form';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { fullName } from '../../../../../../shared/name-order';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'posts');

@@ -1,14 +1,14 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { MessagePage } from '@/features/contact/admin/ui/message-page';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { ifFound } from '../../../../if-found';
-import { lngOf, type PageProps } from '../../../../lng';
 
 type Props = PageProps<{ uuid: string }>;
 

@@ -1,11 +1,11 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { NewMessageForm } from '@/features/contact/admin/ui/new-message-form';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'messages');

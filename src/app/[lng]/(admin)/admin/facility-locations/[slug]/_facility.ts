@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Locale } from '@/shared/locales';
+import { ifFound } from '@/app/[lng]/if-found';
+import type { Locale } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
-import { ifFound } from '../../../../if-found';
 
 /** What the page edits, once a request. */
 export const enterFacility = cache(async (lng: Locale, slug: string, part: string) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { lngOf } from '@/app/[lng]/lng';
 import { Texts } from '@/i18n/texts';
-import { lngOf } from '../../../../lng';
 
 /** The form that customers book with, in the hands of the staff. */
 export default async function PhoneBookingLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {

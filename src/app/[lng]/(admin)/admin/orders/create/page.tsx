@@ -1,10 +1,10 @@
-import { ChooseCustomer } from '@/features/accounts/customers/ui/choose-customer';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ChooseCustomer } from '@/features/accounts/admin/customers/ui/choose-customer';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'planning');

@@ -1,10 +1,10 @@
-import { ProductCreate } from '@/features/catalogue/product-admin/ui/product-form';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ProductCreate } from '@/features/catalogue/products/admin/ui/product-form';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'catalogue-admin');

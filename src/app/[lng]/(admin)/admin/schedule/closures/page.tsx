@@ -1,12 +1,12 @@
-import { ClosureList } from '@/features/places/closures/ui/closure-list';
-import { newClosurePath } from '@/features/places/closures/ui/paths';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ClosureList } from '@/features/availability/admin/closures/ui/closure-list';
+import { newClosurePath } from '@/features/availability/admin/closures/ui/paths';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'planning');

@@ -1,13 +1,13 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { DayList } from '@/features/orders/admin/ui/day-list';
 import { DayListTools } from '@/features/orders/admin/ui/day-list-tools';
 import { getT } from '@/i18n/server';
-import { dayInWords } from '@/shared/dates';
-import { localePath } from '@/shared/locales';
-import { z } from '@/shared/zod';
+import { localePath } from '@/shared/locale/locales';
+import { z } from '@/shared/schema/zod';
+import { dayInWords } from '@/shared/time/dates';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'planning');

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { UserPage } from '@/features/accounts/people/ui/user-page';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { UserPage } from '@/features/accounts/admin/people/ui/user-page';
 import { MessagesOf } from '@/features/contact/admin/ui/messages-of';
 import { OrdersOf } from '@/features/orders/admin/ui/orders-of';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { nameOrEmail } from '@/shared/locale/name-order';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { nameOrEmail } from '../../../../../../shared/name-order';
-import { ifFound } from '../../../../if-found';
-import { lngOf, type PageProps } from '../../../../lng';
 
 type Props = PageProps<{ uuid: string }>;
 const SHOWN = 10;

@@ -1,8 +1,8 @@
-import { InvitationPage } from '@/features/accounts/people/ui/invitation-page';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { InvitationPage } from '@/features/accounts/admin/people/ui/invitation-page';
 import { VerifyEmailPage } from '@/features/accounts/ui/verify-email-page';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
-import { lngOf, type PageProps } from '../../../../lng';
 
 type Props = PageProps<{ token: string }>;
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { Locale } from '@/shared/locales';
+import { ifFound } from '@/app/[lng]/if-found';
+import type { Locale } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
-import { ifFound } from '../../../../if-found';
 
 /** The order of a page, once a request; one of somebody else is not found here. */
 export const orderOf = cache(async (lng: Locale, uuid: string) => {

@@ -1,7 +1,7 @@
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { OrderPage } from '@/features/orders/ui/order-page';
 import { getT } from '@/i18n/server';
-import { readClock } from '@/server/clock';
-import { lngOf, type PageProps } from '../../../../lng';
+import { readClock } from '@/server/process/clock';
 import { orderOf } from './_order';
 
 type Props = PageProps<{ uuid: string }>;

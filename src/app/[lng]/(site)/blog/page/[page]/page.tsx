@@ -1,7 +1,7 @@
-import '../../../../../site-styles';
-import { lngOf, type PageProps } from '../../../../lng';
-import { pageOf } from '../../../_shelf/shelf';
-import { BlogWindow, blogMetadata } from '../../_window';
+import '@/app/site-styles';
+import { pageOf } from '@/app/[lng]/(site)/_shelf/shelf';
+import { BlogWindow, blogMetadata } from '@/app/[lng]/(site)/blog/_window';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
 

@@ -1,7 +1,7 @@
-import '../../../../../site-styles';
-import { lngOf, type PageProps } from '../../../../lng';
-import { pageOf } from '../../../_shelf/shelf';
-import { CoursesWindow, coursesMetadata } from '../../_window';
+import '@/app/site-styles';
+import { pageOf } from '@/app/[lng]/(site)/_shelf/shelf';
+import { CoursesWindow, coursesMetadata } from '@/app/[lng]/(site)/courses/_window';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
 

@@ -1,21 +1,21 @@
-import '../../../../../site-styles';
+import '@/app/site-styles';
 import { notFound } from 'next/navigation';
+import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { pageMetadata } from '@/app/page-metadata';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { Page } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
-import { pageMetadata } from '../../../../../page-metadata';
-import { lngOf, type PageProps } from '../../../../lng';
-import { crumbsOf } from '../../../_products/crumbs';
-import { findProduct } from '../../../_products/find-product';
 
 type Props = PageProps<{ slug: string }>;
 

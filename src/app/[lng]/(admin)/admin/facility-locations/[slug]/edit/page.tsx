@@ -1,10 +1,10 @@
-import { FacilityEdit } from '@/features/catalogue/facility-admin/ui/facility-form';
+import { enterFacility } from '@/app/[lng]/(admin)/admin/facility-locations/[slug]/_facility';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { FacilityEdit } from '@/features/catalogue/facilities/admin/ui/facility-form';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../../lng';
-import { enterFacility } from '../_facility';
 
 type Props = PageProps<{ slug: string }>;
 

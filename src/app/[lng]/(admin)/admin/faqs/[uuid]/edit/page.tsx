@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { FaqForm } from '@/features/catalogue/faq-admin/ui/faq-form';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { FaqForm } from '@/features/catalogue/faqs/admin/ui/faq-form';
 import { getT } from '@/i18n/server';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { ifFound } from '../../../../../if-found';
-import { lngOf, type PageProps } from '../../../../../lng';
 
 type Props = PageProps<{ uuid: string }>;
 

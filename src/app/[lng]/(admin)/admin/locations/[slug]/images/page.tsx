@@ -1,10 +1,10 @@
-import { LocationImages } from '@/features/catalogue/location-admin/ui/location-images';
+import { enterLocation } from '@/app/[lng]/(admin)/admin/locations/[slug]/_location';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { LocationImages } from '@/features/catalogue/dive-sites/admin/ui/location-images';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../../lng';
-import { enterLocation } from '../_location';
 
 type Props = PageProps<{ slug: string }>;
 

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
 import { BookingForm } from '@/features/booking/ui/booking-form';
 import { refundBands } from '@/features/orders/domain/refund-policy';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
-import { ifFound } from '../../../../../if-found';
-import { lngOf, type PageProps } from '../../../../../lng';
 
 type Props = PageProps<{ customer: string }>;
 

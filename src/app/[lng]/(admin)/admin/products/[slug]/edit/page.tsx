@@ -1,10 +1,10 @@
-import { ProductEdit } from '@/features/catalogue/product-admin/ui/product-form';
+import { enterProduct } from '@/app/[lng]/(admin)/admin/products/[slug]/_product';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ProductEdit } from '@/features/catalogue/products/admin/ui/product-form';
 import { getT } from '@/i18n/server';
-import { localePath } from '@/shared/locales';
+import { localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../../lng';
-import { enterProduct } from '../_product';
 
 type Props = PageProps<{ slug: string }>;
 

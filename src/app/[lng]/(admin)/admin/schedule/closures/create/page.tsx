@@ -1,11 +1,11 @@
-import { ClosureForm } from '@/features/places/closures/ui/closure-form';
-import { closuresPath } from '@/features/places/closures/ui/paths';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ClosureForm } from '@/features/availability/admin/closures/ui/closure-form';
+import { closuresPath } from '@/features/availability/admin/closures/ui/paths';
 import { getT } from '@/i18n/server';
-import { z } from '@/shared/zod';
+import { z } from '@/shared/schema/zod';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { lngOf, type PageProps } from '../../../../../lng';
 
 export async function generateMetadata(props: PageProps) {
   const { t } = await getT(await lngOf(props), 'planning');

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import { AdminPage } from '@/features/accounts/people/ui/admin-page';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { AdminPage } from '@/features/accounts/admin/people/ui/admin-page';
 import { getT } from '@/i18n/server';
 import { Texts } from '@/i18n/texts';
-import { type Locale, localePath } from '@/shared/locales';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
-import { fullName } from '../../../../../../../shared/name-order';
-import { ifFound } from '../../../../../if-found';
-import { lngOf, type PageProps } from '../../../../../lng';
 
 type Props = PageProps<{ uuid: string }>;
 

@@ -1,11 +1,11 @@
+import { orderOf } from '@/app/[lng]/(order)/user/orders/[uuid]/_order';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
 import { hasVoucher } from '@/features/orders/domain/papers';
 import { NoVoucher } from '@/features/orders/ui/no-voucher';
 import { VoucherPage } from '@/features/orders/ui/voucher-page';
 import { getT } from '@/i18n/server';
-import { fullName } from '../../../../../../../shared/name-order';
-import { lngOf, type PageProps } from '../../../../../lng';
-import { orderOf } from '../_order';
+import { fullName } from '@/shared/locale/name-order';
 
 type Props = PageProps<{ uuid: string }>;
 

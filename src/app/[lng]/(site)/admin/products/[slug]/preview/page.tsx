@@ -1,15 +1,15 @@
-import '../../../../../../site-styles';
+import '@/app/site-styles';
 import { notFound } from 'next/navigation';
-import { productEditPath } from '@/features/catalogue/ui/office-paths';
+import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { shelfOf } from '@/features/catalogue/ui/product-path';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
-import { ifFound } from '../../../../../if-found';
-import { lngOf, type PageProps } from '../../../../../lng';
-import { crumbsOf } from '../../../../_products/crumbs';
 
 type Props = PageProps<{ slug: string }>;
 

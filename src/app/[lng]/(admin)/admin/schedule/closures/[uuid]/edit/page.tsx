@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
+import { ifFound } from '@/app/[lng]/if-found';
+import { lngOf, type PageProps } from '@/app/[lng]/lng';
+import { ClosureForm } from '@/features/availability/admin/closures/ui/closure-form';
+import { closuresPath } from '@/features/availability/admin/closures/ui/paths';
 import { Bookings } from '@/features/orders/admin/ui/bookings';
-import { ClosureForm } from '@/features/places/closures/ui/closure-form';
-import { closuresPath } from '@/features/places/closures/ui/paths';
 import { getT } from '@/i18n/server';
-import { z } from '@/shared/zod';
+import { z } from '@/shared/schema/zod';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 import { Panel } from '@/ui/show/panel';
-import { ifFound } from '../../../../../../if-found';
-import { lngOf, type PageProps } from '../../../../../../lng';
 
 type Props = PageProps<{ uuid: string }>;
 

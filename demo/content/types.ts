@@ -1,0 +1,142 @@
+import type { Locale } from '../../src/shared/locale/locales';
+import type { Transfers } from '../../src/shared/time/pickup';
+
+/** A text in every language of the product. */
+export type Localised<T = string> = Record<Locale, T>;
+
+export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
+export type Level = (typeof levels)[number];
+
+/** Names of drawings in `art/motifs`; the first is the hero of a composed scene. */
+export type Creature = string;
+
+export type AreaName =
+  | 'tulamben'
+  | 'amed'
+  | 'padang_bai'
+  | 'candidasa'
+  | 'nusa_penida'
+  | 'nusa_lembongan'
+  | 'menjangan'
+  | 'pemuteran'
+  | 'gilimanuk'
+  | 'sanur';
+
+export type Faq = { question: Localised; answer: Localised };
+
+export type AddOnContent = {
+  slug: string;
+  name: Localised;
+  description: Localised;
+  price: number;
+  unit: 'per_diver' | 'per_package' | 'per_order';
+  maximum: number;
+};
+
+export type ProductContent = {
+  slug: string;
+  kind: 'trip' | 'activity' | 'course' | 'go_pro' | 'internship';
+  /** The Go Pro programme this is a bookable item of. */
+  programme?: string;
+  bookable: boolean;
+  title: Localised;
+  /** One sentence that makes one want it; at most 160 characters in English. */
+  summary: Localised;
+  /** Paragraphs of the page. */
+  body: Localised<string[]>;
+  /** The day hour by hour (a trip), day by day or step by step (a course); `at` is `06:30` or a number of the day. */
+  itinerary: { at: string; text: Localised }[];
+  included: Localised<string[]>;
+  excluded: Localised<string[]>;
+  faqs: Faq[];
+  area: AreaName;
+  difficulty: 'easy' | 'moderate' | 'demanding';
+  diveCount: number;
+  /** Half a day is 0.5. */
+  durationDays: number;
+  minimumAge: number;
+  minimumLevel: Level;
+  languages: Locale[];
+  pickup: boolean;
+  /** Where they are not the operator's usual ones. */
+  transfers?: Transfers;
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: number[];
+  /** Divers a day. */
+  placesPerDay: number;
+  cutOffHours: number;
+  /** In metres, where one does not go as deep as the sites are. */
+  depthLimit?: number;
+  /** 0 none to 3 strong, where one keeps out of what the sites may have. */
+  currentLimit?: number;
+  /** Packages in one order. */
+  maxQuantity: number;
+  /** Whole rupiah for a package of two divers; null where nothing is bought at once. */
+  price: number | null;
+  variants: { name: Localised; price: number }[];
+  addOns: string[];
+  locations: string[];
+  /** Courses: what one should have done before, by slug. */
+  comesAfter?: string[];
+  /** A scene of `art/scenes` where one is made for this; otherwise one is composed from the first location's facts. */
+  scene?: string;
+};
+
+export type LocationContent = {
+  slug: string;
+  name: Localised;
+  area: AreaName;
+  position: { latitude: number; longitude: number };
+  depth: { from: number; to: number };
+  level: Level;
+  /** 0 none to 3 strong. */
+  current: 0 | 1 | 2 | 3;
+  /** Metres. */
+  visibility: { from: number; to: number };
+  /** Degrees Celsius. */
+  water: { from: number; to: number };
+  bottom: 'reef' | 'slope' | 'wall' | 'pinnacle' | 'wreck' | 'muck';
+  life: Creature[];
+  /** 1 is January. */
+  bestMonths: number[];
+  snorkelling: boolean;
+  summary: Localised;
+  body: Localised<string[]>;
+  marineLife: Localised<string[]>;
+  scene?: string;
+};
+
+export type PersonInCharge = { name: string; phone: string; email: string; sites: string[] };
+
+export type FacilityContent = {
+  slug: string;
+  name: Localised;
+  kind: 'pool' | 'classroom' | 'shop' | 'jetty' | 'workshop' | 'camera_room';
+  position: { latitude: number; longitude: number };
+  summary: Localised;
+  body: Localised<string[]>;
+  equipment: Localised<string[]>;
+  scene: string;
+};
+
+export type FaqContent = Faq & {
+  topic: 'booking' | 'payment' | 'diving' | 'courses' | 'equipment' | 'health' | 'travel' | 'snorkelling';
+};
+
+export type Block =
+  | { heading: string }
+  | { paragraph: string }
+  | { list: string[] }
+  | { quote: string }
+  | { picture: string; alt: string };
+
+export type PostContent = {
+  slug: string;
+  author: string;
+  publishedOn: string;
+  tags: string[];
+  scene: string;
+  title: Localised;
+  summary: Localised;
+  body: Localised<Block[]>;
+};

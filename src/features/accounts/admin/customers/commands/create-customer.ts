@@ -1,0 +1,43 @@
+import { toCustomerView } from '@/features/accounts/admin/customers/data';
+import type { CreateCustomerInput, CustomerView } from '@/features/accounts/admin/customers/schema';
+import { insertAccount } from '@/features/accounts/data';
+import { newPasswordPath } from '@/features/accounts/domain/links';
+import { record } from '@/features/audit/commands/record';
+import type { Ctx } from '@/server/api/context';
+import { queueMail } from '@/server/mail/outbox';
+import { fieldError } from '@/shared/errors/errors';
+import { fullName, spokenName } from '@/shared/locale/name-order';
+
+/**
+ * An account for somebody who is on the phone. It has no password: who reads the mail sets one with a code that is sent
+ * there, which proves that the address is theirs.
+ */
+export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<CustomerView> {
+  const { first_name, last_name, email, locale } = input;
+  return ctx.db.$transaction(async (tx) => {
+    const made = await insertAccount(tx, {
+      email,
+      firstName: first_name,
+      lastName: last_name,
+      locale,
+      passwordHash: null,
+    });
+    if (!made) throw fieldError('email', 'invalid.email_taken');
+    await queueMail(tx, {
+      to: email,
+      locale,
+      template: 'account_made',
+      about: [made.id],
+      params: { name: spokenName(input), path: newPasswordPath(email) },
+    });
+    await record(tx, {
+      ctx,
+      action: 'create',
+      thing: 'user',
+      thingId: made.id,
+      label: fullName(input),
+      after: { email, locale },
+    });
+    return toCustomerView(made);
+  });
+}

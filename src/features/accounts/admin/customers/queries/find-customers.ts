@@ -1,0 +1,11 @@
+import { customersMatching, toCustomerView } from '@/features/accounts/admin/customers/data';
+import type { CustomerView, FindCustomersInput } from '@/features/accounts/admin/customers/schema';
+import type { Ctx } from '@/server/api/context';
+
+const MOST = 8;
+
+/** The first few customers in whose names or address every word is found. */
+export async function findCustomers({ db }: Ctx, { search }: FindCustomersInput): Promise<CustomerView[]> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return (await customersMatching(db, words, MOST)).map(toCustomerView);
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, signIn } from '@/test/factories';
+import { mailsTo } from '@/test/outbox';
+import { refusalOf } from '@/test/refusal';
+
+const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).accounts.customers;
+const address = () => `${randomUUID()}@example.test`;
+const person = (about: object = {}) => ({ first_name: 'Yuki', last_name: 'Tanaka', email: address(), ...about });
+
+test('somebody on the phone gets an account, and a mail in their language that leads to a password', async () => {
+  const customers = await staff();
+  const asked = person({ locale: 'ja' as const });
+  const made = await customers.create(asked);
+  expect(made).toEqual({ uuid: made.uuid, ...asked, locale: 'ja', confirmed: false });
+  expect(await mailsTo(asked.email)).toMatchObject([
+    {
+      to: asked.email,
+      locale: 'ja',
+      template: 'account_made',
+      params: { name: 'Yuki', path: `/forgot-password?email=${encodeURIComponent(asked.email)}` },
+    },
+  ]);
+  expect(await db.user.findUniqueOrThrow({ where: { id: made.uuid } })).toMatchObject({
+    role: 'USER',
+    passwordHash: null,
+    emailVerifiedAt: null,
+  });
+  expect(await db.auditEntry.findMany({ where: { thing: 'user', thingId: made.uuid } })).toMatchObject([
+    { action: 'create', label: 'Yuki Tanaka', after: { email: asked.email, locale: 'ja' } },
+  ]);
+});
+
+test('a mail in Japanese calls a customer by the whole name, the family first', async () => {
+  const customers = await staff();
+  const asked = { ...person(), first_name: '花子', last_name: '佐々木' };
+  await customers.create(asked);
+  expect(await mailsTo(asked.email)).toMatchObject([{ params: { name: '佐々木花子' } }]);
+});
+
+test('an address has one account, however it is written', async () => {
+  const customers = await staff();
+  const asked = person();
+  await customers.create(asked);
+  const again = refusalOf(customers.create({ ...asked, email: ` ${asked.email.toUpperCase()} ` }));
+  expect((await again).errors).toHaveProperty('email');
+  expect(await mailsTo(asked.email)).toHaveLength(1);
+});
+
+test('a customer is found by parts of the name and the address, in any order', async () => {
+  const customers = await staff();
+  const lastName = `Papadopoulos-${randomUUID()}`;
+  const user = await account({ firstName: 'Élodie', lastName });
+  const found = async (search: string) => (await customers.find({ search })).map(({ uuid }) => uuid);
+  expect(await found(`${lastName.toLowerCase()} élo`)).toEqual([user.id]);
+  expect(await found(user.email.slice(0, 20))).toEqual([user.id]);
+  expect(await found(`${lastName} nobody`)).toEqual([]);
+});
+
+test('a Chinese name is found as it is written, without a space', async () => {
+  const customers = await staff();
+  const given = [...randomUUID().replaceAll('-', '')]
+    .map((digit) => '娜丽芳燕静敏萍红梅雪琳玲颖洁婷蓉'[parseInt(digit, 16)])
+    .join('');
+  const user = await account({ firstName: given, lastName: '欧阳' });
+  const found = async (search: string) => (await customers.find({ search })).map(({ uuid }) => uuid);
+  expect(await found(`欧阳${given}`)).toEqual([user.id]);
+  expect(await found(`阳${given.slice(0, 20)}`)).toEqual([user.id]);
+  expect(await found(`${given}欧阳`)).toEqual([]);
+});
+
+test('whoever cannot have bookings is not found: the staff, the deactivated, the erased', async () => {
+  const customers = await staff();
+  const lastName = `Nobody-${randomUUID()}`;
+  const gone = [{ role: 'ADMIN' as const }, { active: false }, { erasedAt: new Date() }];
+  for (const about of gone) {
+    const { id } = await account({ lastName, ...about });
+    expect(await refusalOf(customers.get({ uuid: id }))).toMatchObject({ status: 404 });
+  }
+  expect(await customers.find({ search: lastName })).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { createCustomer } from '@/features/accounts/admin/customers/commands/create-customer';
+import { customer } from '@/features/accounts/admin/customers/queries/customer';
+import { findCustomers } from '@/features/accounts/admin/customers/queries/find-customers';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { z } from '@/shared/schema/zod';
+import { createCustomerInput, customerInput, customerView, findCustomersInput } from './schema';
+
+/** The customers, as the staff look for them and make them an account. */
+export const customersRouter = router({
+  find: adminProcedure
+    .input(findCustomersInput)
+    .output(z.array(customerView))
+    .query(({ ctx, input }) => findCustomers(ctx, input)),
+  get: adminProcedure
+    .input(customerInput)
+    .output(customerView)
+    .query(({ ctx, input }) => customer(ctx, input.uuid)),
+  create: adminProcedure
+    .input(createCustomerInput)
+    .output(customerView)
+    .mutation(({ ctx, input }) => createCustomer(ctx, input)),
+});

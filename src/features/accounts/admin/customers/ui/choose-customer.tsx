@@ -1,0 +1,86 @@
+'use client';
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CustomerView } from '@/features/accounts/admin/customers/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Panel } from '@/ui/show/panel';
+import { StatusBadge } from '@/ui/show/status-badge';
+import css from './customers.module.css';
+import { NewCustomer } from './new-customer';
+import { bookingFor } from './paths';
+
+const PAUSE_MS = 250;
+
+/** Who is on the phone: somebody we know, or somebody new. */
+export function ChooseCustomer({ lng }: { lng: Locale }) {
+  const { t } = useT('planning');
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim().slice(0, 100), PAUSE_MS);
+  const customers = trpc.accounts.customers.find.useQuery(
+    { search },
+    { enabled: search !== '', placeholderData: keepPreviousData },
+  );
+  const found = search === '' ? undefined : customers.data;
+  return (
+    <div className={css.choose}>
+      <Panel title={t('phone.find')}>
+        <TextInput
+          type="search"
+          autoComplete="off"
+          data-autofocus
+          label={t('phone.search')}
+          leftSection={<IconSearch size={18} aria-hidden="true" />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {customers.isError ? (
+          <ErrorState
+            title={t('phone.failed')}
+            retryLabel={t('schedule.retry')}
+            retry={() => void customers.refetch()}
+            busy={customers.isFetching}
+          />
+        ) : (
+          <>
+            <p role="status" className={css.told}>
+              {found?.length === 0 && t('phone.none')}
+            </p>
+            <ul className={css.found} aria-busy={customers.isFetching}>
+              {found?.map((customer) => (
+                <Found key={customer.uuid} lng={lng} customer={customer} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Panel>
+      <Panel title={t('phone.new')}>
+        <NewCustomer lng={lng} />
+      </Panel>
+    </div>
+  );
+}
+
+function Found({ lng, customer }: { lng: Locale; customer: CustomerView }) {
+  const { t } = useT('planning');
+  const name = fullName(customer);
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        <span>{customer.email}</span>
+      </span>
+      {!customer.confirmed && <StatusBadge tone="neutral">{t('phone.unconfirmed')}</StatusBadge>}
+      <ButtonLink size="s" look="solid" href={bookingFor(lng, customer.uuid)} aria-label={t('phone.bookFor', { name })}>
+        {t('phone.book')}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { Select, TextInput } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { createCustomerInput } from '@/features/accounts/admin/customers/schema';
+import { useT } from '@/i18n/client';
+import { type Locale, locales } from '@/shared/locale/locales';
+import { nameOrder } from '@/shared/locale/name-order';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import { languageNames } from '@/ui/shells/language-names';
+import css from './customers.module.css';
+import { bookingFor } from './paths';
+
+/** An account with as little as we need to write to somebody. */
+export function NewCustomer({ lng }: { lng: Locale }) {
+  const { t } = useT('planning');
+  const router = useRouter();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(createCustomerInput, {
+    first_name: '',
+    last_name: '',
+    email: '',
+    locale: 'en' as Locale,
+  });
+  const create = trpc.accounts.customers.create.useMutation({
+    onMutate: () => setRefusal(null),
+    onSuccess: ({ uuid }) => router.push(bookingFor(lng, uuid)),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => create.mutate(values), focusFirst)}
+      noValidate
+      className={css.fields}
+      aria-label={t('phone.new')}
+    >
+      <p className={css.told}>{t('phone.newHint')}</p>
+      {nameOrder(lng).map((name) => (
+        <TextInput key={form.key(name)} {...form.getInputProps(name)} label={t(`phone.${name}`)} autoComplete="off" />
+      ))}
+      <TextInput
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+        type="email"
+        label={t('phone.email')}
+        autoComplete="off"
+      />
+      <Select
+        key={form.key('locale')}
+        {...form.getInputProps('locale')}
+        label={t('phone.language')}
+        allowDeselect={false}
+        data={locales.map((value) => ({ value, label: languageNames[value] }))}
+      />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="solid" busy={create.isPending}>
+        {t('phone.create')}
+      </Button>
+    </form>
+  );
+}

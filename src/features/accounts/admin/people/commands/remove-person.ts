@@ -1,0 +1,27 @@
+import { lockPerson } from '@/features/accounts/admin/people/data';
+import type { Door } from '@/features/accounts/domain/door';
+import { erase } from '@/features/accounts/settings/commands/erase';
+import { erasedEmail } from '@/features/accounts/settings/domain/erased';
+import { record } from '@/features/audit/commands/record';
+import type { Ctx } from '@/server/api/context';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { isUuid } from '@/shared/schema/ids';
+import { keepAnAdmin } from './keep-an-admin';
+
+/** Somebody asked us to forget them: the same erasure they could have started in their settings. */
+export const removePerson = (
+  ctx: Ctx & { actor: Person },
+  door: Door,
+  uuid: string,
+  personalData: readonly PersonalData[],
+): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    await keepAnAdmin(tx, ctx.actor, door, uuid);
+    const user = isUuid(uuid) ? await lockPerson(tx, door, uuid) : null;
+    if (!user) throw new AppError('not_found');
+    await erase(tx, user, personalData, ctx.now);
+    const thing = door === 'admins' ? 'admin' : 'user';
+    await record(tx, { ctx, action: 'delete', thing, thingId: user.id, label: erasedEmail(user.id) });
+  });

@@ -1,0 +1,53 @@
+import { changePerson, factsOf, lockPerson } from '@/features/accounts/admin/people/data';
+import type { UpdatePersonInput } from '@/features/accounts/admin/people/schema';
+import { endSessionsOf } from '@/features/accounts/data';
+import type { Door } from '@/features/accounts/domain/door';
+import { raiseSessionVersion } from '@/features/accounts/settings/data';
+import { record } from '@/features/audit/commands/record';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { nameOrEmail } from '@/shared/locale/name-order';
+import type { Person } from '@/shared/schema/actor';
+import { isUuid } from '@/shared/schema/ids';
+import { upper } from '@/shared/schema/letter-case';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
+import { keepAnAdmin } from './keep-an-admin';
+
+/**
+ * What the staff change about a person. Deactivation acts at the next request of every session; another role ends the
+ * sessions, as whatever they were allowed may not be what they are allowed now.
+ */
+export const updatePerson = (
+  ctx: Ctx & { actor: Person },
+  door: Door,
+  { uuid, version, ...input }: UpdatePersonInput,
+): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    if (input.active === false) await keepAnAdmin(tx, ctx.actor, door, uuid);
+    const before = isUuid(uuid) ? await lockPerson(tx, door, uuid) : null;
+    if (!before) throw new AppError('not_found');
+    expectVersion(before, version);
+    const { first_name, last_name, gender, locale, role, active } = input;
+    const change = {
+      ...(first_name && { firstName: first_name }),
+      ...(last_name && { lastName: last_name }),
+      ...(gender !== undefined && { gender: gender && upper(gender) }),
+      ...(locale && { locale }),
+      ...(role && { role }),
+      ...(active !== undefined && { active }),
+    };
+    if (role && role !== before.role) {
+      await raiseSessionVersion(tx, before.id);
+      await endSessionsOf(tx, before.id, ctx.now);
+    }
+    const after = await changePerson(tx, before.id, change, nextVersion([before], ctx.now));
+    await record(tx, {
+      ctx,
+      action: 'update',
+      thing: door === 'admins' ? 'admin' : 'user',
+      thingId: before.id,
+      label: nameOrEmail(after),
+      before: factsOf(before),
+      after: factsOf(after),
+    });
+  });

@@ -1,0 +1,106 @@
+import { matching } from '@/features/accounts/data';
+import type { Door } from '@/features/accounts/domain/door';
+import { pictureUrl } from '@/features/media/domain/address';
+import type { Tx } from '@/server/database/db';
+import type { Prisma, User } from '@/server/generated/prisma/client';
+import { sorting } from '@/shared/list/sorting';
+import { type PeopleInput, type PersonCard, type PersonView, personView } from './schema';
+
+/** Whom the staff look after at a door; who was erased is nobody's customer any more. */
+const atDoor = (door: Door) =>
+  ({ role: door === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
+
+const columns = { name: 'name', email: 'email', created_at: 'createdAt' } as const;
+
+function orderBy(sort: PeopleInput['sort']): Prisma.UserOrderByWithRelationInput[] {
+  const { column, direction } = sorting(columns, sort);
+  const by = column === 'name' ? [{ firstName: direction }, { lastName: direction }] : [{ [column]: direction }];
+  return [...by, { id: direction }];
+}
+
+const counted = { _count: { select: { orders: true } } } satisfies Prisma.UserInclude;
+export type CountedPerson = Prisma.UserGetPayload<{ include: typeof counted }>;
+
+export async function findPeople(
+  db: Tx,
+  door: Door,
+  { search, sort, role, active, confirmed }: PeopleInput,
+  rows: { skip: number; take: number },
+): Promise<{ rows: CountedPerson[]; total: number }> {
+  const where: Prisma.UserWhereInput = {
+    AND: [
+      atDoor(door),
+      ...(role ? [{ role }] : []),
+      ...(active === undefined ? [] : [{ active }]),
+      ...(confirmed === undefined ? [] : [{ emailVerifiedAt: confirmed ? { not: null } : null }]),
+      ...(search ? [matching(search.split(/\s+/))] : []),
+    ],
+  };
+  const [found, total] = await Promise.all([
+    db.user.findMany({ where, orderBy: orderBy(sort), ...rows, include: counted }),
+    db.user.count({ where }),
+  ]);
+  return { rows: found, total };
+}
+
+export const toPersonCard = (row: CountedPerson): PersonCard => ({
+  uuid: row.id,
+  first_name: row.firstName,
+  last_name: row.lastName,
+  email: row.email,
+  role: row.role,
+  active: row.active,
+  confirmed: row.emailVerifiedAt !== null,
+  orders: row._count.orders,
+  created_at: row.createdAt.toISOString(),
+});
+
+const whole = {
+  ...counted,
+  avatar: true,
+  sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1 },
+} satisfies Prisma.UserInclude;
+type WholePerson = Prisma.UserGetPayload<{ include: typeof whole }>;
+
+export const personById = (db: Tx, door: Door, id: string): Promise<WholePerson | null> =>
+  db.user.findFirst({ where: { id, ...atDoor(door) }, include: whole });
+
+export const toPersonView = (row: WholePerson): PersonView =>
+  personView.parse({
+    ...toPersonCard(row),
+    gender: row.gender?.toLowerCase() ?? null,
+    avatar: row.avatar && pictureUrl(row.avatar.key),
+    provider: row.provider,
+    locale: row.locale,
+    last_seen_at: row.sessions[0]?.lastSeenAt.toISOString() ?? null,
+    version: row.updatedAt.toISOString(),
+  });
+
+type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'role'>;
+
+/** Without a password, which is theirs to choose; null when the address has an account already. */
+export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promise<User | null> {
+  const data = [{ ...person, createdAt: now, updatedAt: now }];
+  const made = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
+  return made[0] ?? null;
+}
+
+/** As they are now, and as nobody else changes them until the transaction ends. */
+export async function lockPerson(tx: Tx, door: Door, id: string): Promise<User | null> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.user.findFirst({ where: { id, ...atDoor(door) } });
+}
+
+type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'role' | 'active'>>;
+
+export const changePerson = (tx: Tx, id: string, change: Change, updatedAt: Date): Promise<User> =>
+  tx.user.update({ where: { id }, data: { ...change, updatedAt } });
+
+export const factsOf = ({ firstName, lastName, gender, locale, role, active }: User) => ({
+  first_name: firstName,
+  last_name: lastName,
+  gender: gender?.toLowerCase() ?? null,
+  locale,
+  role,
+  active,
+});

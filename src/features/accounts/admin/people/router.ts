@@ -1,0 +1,96 @@
+import { createCustomer } from '@/features/accounts/admin/customers/commands/create-customer';
+import { createCustomerInput } from '@/features/accounts/admin/customers/schema';
+import { exportPerson } from '@/features/accounts/admin/people/commands/export-person';
+import { inviteAdmin, inviteAgain } from '@/features/accounts/admin/people/commands/invite-admin';
+import { removePerson } from '@/features/accounts/admin/people/commands/remove-person';
+import { updatePerson } from '@/features/accounts/admin/people/commands/update-person';
+import { listPeople } from '@/features/accounts/admin/people/queries/list-people';
+import { person } from '@/features/accounts/admin/people/queries/person';
+import { say } from '@/features/accounts/queries/say';
+import { personalDataView } from '@/features/accounts/settings/schema';
+import { adminProcedure, router } from '@/server/api/trpc';
+import type { PersonalData } from '@/server/crypto/personal-data';
+import { toldView } from '@/shared/schema/told';
+import {
+  adminsInput,
+  inviteAdminInput,
+  peoplePage,
+  personToRead,
+  personView,
+  updateAdminInput,
+  updateUserInput,
+  usersInput,
+} from './schema';
+
+/** What the staff do with the accounts of customers, and with their own colleagues'. */
+export const peopleRouter = (personalData: readonly PersonalData[]) =>
+  router({
+    users: router({
+      list: adminProcedure
+        .input(usersInput)
+        .output(peoplePage)
+        .query(({ ctx, input }) => listPeople(ctx, 'users', input)),
+      get: adminProcedure
+        .input(personToRead)
+        .output(personView)
+        .query(({ ctx, input }) => person(ctx, 'users', input.uuid)),
+      create: adminProcedure
+        .input(createCustomerInput)
+        .output(personView)
+        .mutation(async ({ ctx, input }) => person(ctx, 'users', (await createCustomer(ctx, input)).uuid)),
+      update: adminProcedure
+        .input(updateUserInput)
+        .output(personView)
+        .mutation(async ({ ctx, input }) => {
+          await updatePerson(ctx, 'users', input);
+          return person(ctx, 'users', input.uuid);
+        }),
+      remove: adminProcedure
+        .input(personToRead)
+        .output(toldView)
+        .mutation(async ({ ctx, input }) => {
+          await removePerson(ctx, 'users', input.uuid, personalData);
+          return say(ctx, 'person_removed');
+        }),
+      // A mutation, because it is written down that somebody took the data out.
+      export_data: adminProcedure
+        .input(personToRead)
+        .output(personalDataView)
+        .mutation(({ ctx, input }) => exportPerson(ctx, input.uuid, personalData)),
+    }),
+    admins: router({
+      list: adminProcedure
+        .input(adminsInput)
+        .output(peoplePage)
+        .query(({ ctx, input }) => listPeople(ctx, 'admins', input)),
+      get: adminProcedure
+        .input(personToRead)
+        .output(personView)
+        .query(({ ctx, input }) => person(ctx, 'admins', input.uuid)),
+      create: adminProcedure
+        .input(inviteAdminInput)
+        .output(personView)
+        .mutation(async ({ ctx, input }) => person(ctx, 'admins', await inviteAdmin(ctx, input))),
+      update: adminProcedure
+        .input(updateAdminInput)
+        .output(personView)
+        .mutation(async ({ ctx, input }) => {
+          await updatePerson(ctx, 'admins', input);
+          return person(ctx, 'admins', input.uuid);
+        }),
+      invite_again: adminProcedure
+        .input(personToRead)
+        .output(toldView)
+        .mutation(async ({ ctx, input }) => {
+          await inviteAgain(ctx, input.uuid);
+          return say(ctx, 'invited_again');
+        }),
+      remove: adminProcedure
+        .input(personToRead)
+        .output(toldView)
+        .mutation(async ({ ctx, input }) => {
+          await removePerson(ctx, 'admins', input.uuid, personalData);
+          return say(ctx, 'person_removed');
+        }),
+    }),
+  });

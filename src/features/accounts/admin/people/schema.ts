@@ -1,0 +1,85 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { locales } from '@/shared/locale/locales';
+import { providers, roles } from '@/shared/schema/actor';
+import { email, personName } from '@/shared/schema/fields';
+import { genders } from '@/shared/schema/genders';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+
+/** Roles of customers; who is of the staff is invited, and stays it. */
+export const customerRoles = ['USER', 'AGEN'] as const;
+const peopleSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
+
+const filters = {
+  ...pageFields,
+  /** A name or an address, or parts of them. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(peopleSorts).default('-created_at'),
+  active: z.boolean().optional(),
+  /** Whether the address was confirmed; of the staff, whether the invitation was accepted. */
+  confirmed: z.boolean().optional(),
+};
+export const usersInput = z.strictObject({ ...filters, role: z.enum(customerRoles).optional() });
+export const adminsInput = z.strictObject(filters);
+export type PeopleInput = z.output<typeof usersInput>;
+
+export const personCard = z.object({
+  uuid: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  active: z.boolean(),
+  confirmed: z.boolean(),
+  /** How many orders they placed. */
+  orders: z.int(),
+  created_at: z.iso.datetime(),
+});
+export type PersonCard = z.infer<typeof personCard>;
+export const peoplePage = pageOf(personCard);
+
+export const personView = personCard.extend({
+  gender: z.enum(genders).nullable(),
+  avatar: z.string().nullable(),
+  provider: z.enum(providers),
+  locale: z.enum(locales),
+  last_seen_at: z.iso.datetime().nullable(),
+  version: z.iso.datetime(),
+});
+export type PersonView = z.infer<typeof personView>;
+
+export const personToRead = z.strictObject({ uuid: z.string() });
+
+const names = {
+  first_name: personName(errorKey('required.first_name')),
+  last_name: personName(errorKey('required.last_name')),
+};
+
+export const inviteAdminInput = z.strictObject({ ...names, email, locale: z.enum(locales).default('en') });
+export type InviteAdminInput = z.output<typeof inviteAdminInput>;
+
+/** What is left out stays as it is. */
+const change = {
+  uuid: z.string(),
+  first_name: names.first_name.optional(),
+  last_name: names.last_name.optional(),
+  locale: z.enum(locales).optional(),
+  /** False blocks the person at once, on every device; true lets them in again. */
+  active: z.boolean().optional(),
+  version: seenVersion,
+};
+export const updateUserInput = z.strictObject({
+  ...change,
+  gender: z.enum(genders).nullable().optional(),
+  role: z.enum(customerRoles).optional(),
+});
+export const updateAdminInput = z.strictObject(change);
+/** What is typed about a person; whether they are active is a deed of its own. */
+export const userForm = updateUserInput.omit({ uuid: true, active: true, version: true });
+export const adminForm = updateAdminInput.omit({ uuid: true, active: true, version: true });
+export type UpdatePersonInput = z.output<typeof updateUserInput>;
+
+/** Null for a link that is no invitation, or not good any more. */
+export const invitationView = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }).nullable();
+export type InvitationView = z.infer<typeof invitationView>;

@@ -1,0 +1,52 @@
+'use client';
+import { useState } from 'react';
+import { signInOf } from '@/features/accounts/domain/door';
+import { acceptInvitationInput } from '@/features/accounts/schema';
+import css from '@/features/accounts/ui/account-card.module.css';
+import { NewPasswordFields } from '@/features/accounts/ui/new-password-fields';
+import { Outcome } from '@/features/accounts/ui/outcome';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
+import { useZodForm } from '@/ui/form/use-zod-form';
+
+/** The invited choose their password; a mail scanner that only opens the link uses nothing up. */
+export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
+  const { t } = useT('accounts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { form, focusFirst, showRefusal } = useZodForm(acceptInvitationInput, {
+    token,
+    password: '',
+    confirm_password: '',
+  });
+  const accept = trpc.accounts.admins.accept_invitation.useMutation({
+    onMutate: () => setRefusal(null),
+    onError: (error) => setRefusal(showRefusal(error)),
+  });
+  if (accept.data)
+    return (
+      <>
+        <Outcome>{accept.data.message}</Outcome>
+        <ButtonLink href={localePath(lng, signInOf('admins'))} look="next" wide>
+          {t('sign_in.title')}
+        </ButtonLink>
+      </>
+    );
+  return (
+    <form
+      onSubmit={form.onSubmit((values) => accept.mutate(values), focusFirst)}
+      method="post"
+      noValidate
+      className={css.fields}
+    >
+      <NewPasswordFields form={form} label={t('field.password')} />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="next" wide busy={accept.isPending}>
+        {t('invitation.submit')}
+      </Button>
+    </form>
+  );
+}

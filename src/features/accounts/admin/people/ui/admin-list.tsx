@@ -1,0 +1,48 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { adminsInput } from '@/features/accounts/admin/people/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { DataTable } from '@/ui/table/data-table';
+import { listInput } from '@/ui/table/list-input';
+import { useTableState } from '@/ui/table/use-table-state';
+import { adminPath, adminsPath } from './paths';
+import { PeopleFilters } from './people-filters';
+import { usePersonColumns } from './use-person-columns';
+
+const defaults = { sort: 'name', filters: ['active', 'confirmed'] };
+
+/** Who runs the shop, and who was asked to. */
+export function AdminList({ lng }: { lng: Locale }) {
+  const { t } = useT('people');
+  const control = useTableState(defaults);
+  const people = trpc.accounts.admin.admins.list.useQuery(listInput(adminsInput, control.state), {
+    placeholderData: keepPreviousData,
+  });
+  const { name, state, since } = usePersonColumns(lng, (uuid) => adminPath(lng, uuid));
+  return (
+    <DataTable
+      caption={t('admins')}
+      columns={[name, state, since].filter((column) => column !== undefined)}
+      rows={people.data?.data}
+      meta={people.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => adminPath(lng, uuid)}
+      control={control}
+      busy={people.isFetching}
+      failed={people.isError}
+      retry={() => void people.refetch()}
+      empty={{ title: t('noAdmins') }}
+      searchable
+      csv="staff"
+      filters={<PeopleFilters control={control} staff />}
+      actions={
+        <ButtonLink size="s" look="solid" href={`${adminsPath(lng)}/create`}>
+          {t('do.invite')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { adminForm, type PersonView } from '@/features/accounts/admin/people/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName, spokenName } from '@/shared/locale/name-order';
+import { trpc, useLastEditor } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { EditForm } from '@/ui/form/edit-form';
+import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import { Facts } from '@/ui/show/facts';
+import { Panel } from '@/ui/show/panel';
+import { AccessDeed } from './access-deed';
+import { adminsPath } from './paths';
+import css from './people.module.css';
+import { PersonFields } from './person-fields';
+import { PersonState } from './person-state';
+import { usePersonDeed } from './use-person-deed';
+
+type Props = { lng: Locale; person: PersonView };
+
+const valuesOf = ({ first_name, last_name, locale }: PersonView) => ({ first_name, last_name, locale });
+type Values = ReturnType<typeof valuesOf>;
+const kept = (person: PersonView): Kept<Values> => ({ values: valuesOf(person), version: person.version });
+
+function Fields({ person }: { person: PersonView }) {
+  const { refresh } = usePersonDeed();
+  const cache = trpc.useUtils();
+  const lastEditor = useLastEditor('admin');
+  const update = trpc.accounts.admin.admins.update.useMutation();
+  const { uuid } = person;
+  const editing = useEditForm<Values>({
+    schema: adminForm,
+    kept: kept(person),
+    async save(values, version) {
+      const saved = await update.mutateAsync({ uuid, ...values, version });
+      await refresh();
+      return kept(saved);
+    },
+    async latest() {
+      const now = await cache.accounts.admin.admins.get.fetch({ uuid }, { staleTime: 0 });
+      return { ...kept(now), by: await lastEditor(person.uuid) };
+    },
+  });
+  return (
+    <EditForm editing={editing}>
+      <PersonFields form={editing.form} />
+    </EditForm>
+  );
+}
+
+function Deeds({ lng, person }: Props) {
+  const { t } = useT('people');
+  const router = useRouter();
+  const { said, refused, refresh } = usePersonDeed();
+  const { uuid, active, confirmed } = person;
+  const invite = trpc.accounts.admin.admins.invite_again.useMutation({
+    onSuccess: ({ message }) => said(message),
+    onError: refused,
+    onSettled: refresh,
+  });
+  const remove = trpc.accounts.admin.admins.remove.useMutation({
+    onSuccess({ message }) {
+      said(message);
+      router.push(adminsPath(lng));
+    },
+    onError: refused,
+  });
+  const askAndRemove = async () => {
+    const question = {
+      title: t('ask.removeTitle', { name: fullName(person) }),
+      body: t('ask.remove'),
+      confirmLabel: t('do.remove'),
+      danger: true,
+    };
+    if (await confirm(question)) remove.mutate({ uuid });
+  };
+  return (
+    <>
+      {active && !confirmed && (
+        <Button size="s" look="solid" busy={invite.isPending} onClick={() => invite.mutate({ uuid })}>
+          {t('do.again')}
+        </Button>
+      )}
+      <AccessDeed door="admins" person={person} />
+      <Button size="s" look="danger" busy={remove.isPending} onClick={askAndRemove}>
+        {t('do.remove')}
+      </Button>
+    </>
+  );
+}
+
+/** A colleague, and what can be done about them; about oneself there is only one's name to change here. */
+export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
+  const { t } = useT('people');
+  const { email, active, confirmed } = person;
+  return (
+    <div className={css.page}>
+      <div className={css.deeds}>
+        <PersonState {...person} />
+        {!isSelf && <Deeds lng={lng} person={person} />}
+      </div>
+      {isSelf && <Alert tone="info">{t('yourself')}</Alert>}
+      {active && !confirmed && <Alert tone="info">{t('waiting', { name: spokenName(person) })}</Alert>}
+      {!active && <Alert tone="warning">{t('inactiveNote')}</Alert>}
+      <Panel title={t('part.profile')}>
+        <Facts facts={[{ label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> }]} />
+        <Fields person={person} />
+      </Panel>
+    </div>
+  );
+}

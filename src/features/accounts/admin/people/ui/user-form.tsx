@@ -1,0 +1,68 @@
+'use client';
+import { Select } from '@mantine/core';
+import { customerRoles, type PersonView, userForm } from '@/features/accounts/admin/people/schema';
+import { useT } from '@/i18n/client';
+import { genders } from '@/shared/schema/genders';
+import { trpc, useLastEditor } from '@/trpc/react';
+import { EditForm } from '@/ui/form/edit-form';
+import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import css from './people.module.css';
+import { PersonFields } from './person-fields';
+import { usePersonDeed } from './use-person-deed';
+
+const valuesOf = ({ first_name, last_name, gender, locale, role }: PersonView) => ({
+  first_name,
+  last_name,
+  gender,
+  locale,
+  role: role === 'AGEN' ? ('AGEN' as const) : ('USER' as const),
+});
+type Values = ReturnType<typeof valuesOf>;
+const kept = (person: PersonView): Kept<Values> => ({ values: valuesOf(person), version: person.version });
+
+/** What the staff may put right about a customer; the address is theirs alone to change. */
+export function UserForm({ person }: { person: PersonView }) {
+  const { t } = useT('people');
+  const { refresh } = usePersonDeed();
+  const cache = trpc.useUtils();
+  const lastEditor = useLastEditor('user');
+  const update = trpc.accounts.admin.users.update.useMutation();
+  const { uuid } = person;
+  const editing = useEditForm<Values>({
+    schema: userForm,
+    kept: kept(person),
+    async save(values, version) {
+      const saved = await update.mutateAsync({ uuid, ...values, version });
+      await refresh();
+      return kept(saved);
+    },
+    async latest() {
+      const now = await cache.accounts.admin.users.get.fetch({ uuid }, { staleTime: 0 });
+      return { ...kept(now), by: await lastEditor(person.uuid) };
+    },
+  });
+  const { form } = editing;
+  return (
+    <EditForm editing={editing}>
+      <PersonFields form={form} />
+      <div className={css.pair}>
+        <Select
+          key={form.key('gender')}
+          label={t('field.gender')}
+          placeholder={t('gender.none')}
+          data={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+          clearable
+          {...form.getInputProps('gender')}
+        />
+        <Select
+          key={form.key('role')}
+          label={t('field.role')}
+          description={t('field.roleHint')}
+          data={customerRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('role')}
+        />
+      </div>
+    </EditForm>
+  );
+}

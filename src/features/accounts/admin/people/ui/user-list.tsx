@@ -1,0 +1,48 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import { usersInput } from '@/features/accounts/admin/people/schema';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { DataTable } from '@/ui/table/data-table';
+import { listInput } from '@/ui/table/list-input';
+import { useTableState } from '@/ui/table/use-table-state';
+import { userPath } from './paths';
+import { PeopleFilters } from './people-filters';
+import { usePersonColumns } from './use-person-columns';
+
+const defaults = { sort: '-created_at', filters: ['role', 'active', 'confirmed'] };
+
+/** Everybody who registered, or for whom the staff made an account. */
+export function UserList({ lng }: { lng: Locale }) {
+  const { t } = useT('people');
+  const control = useTableState(defaults);
+  const people = trpc.accounts.admin.users.list.useQuery(listInput(usersInput, control.state), {
+    placeholderData: keepPreviousData,
+  });
+  const { name, role, state, orders, since } = usePersonColumns(lng, (uuid) => userPath(lng, uuid));
+  return (
+    <DataTable
+      caption={t('users')}
+      columns={[name, role, state, orders, since].filter((column) => column !== undefined)}
+      rows={people.data?.data}
+      meta={people.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => userPath(lng, uuid)}
+      control={control}
+      busy={people.isFetching}
+      failed={people.isError}
+      retry={() => void people.refetch()}
+      empty={{ title: t('noUsers'), hint: t('noUsersHint') }}
+      searchable
+      csv="customers"
+      filters={<PeopleFilters control={control} staff={false} />}
+      actions={
+        <ButtonLink size="s" look="solid" href={localePath(lng, '/admin/users/create')}>
+          {t('do.create')}
+        </ButtonLink>
+      }
+    />
+  );
+}

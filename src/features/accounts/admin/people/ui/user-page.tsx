@@ -1,0 +1,100 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { PersonView } from '@/features/accounts/admin/people/schema';
+import { saveData } from '@/features/accounts/settings/ui/save-data';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { fullName } from '@/shared/locale/name-order';
+import { momentInWords } from '@/shared/time/dates';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { Facts } from '@/ui/show/facts';
+import { Panel } from '@/ui/show/panel';
+import { AccessDeed } from './access-deed';
+import { usersPath } from './paths';
+import css from './people.module.css';
+import { PersonState } from './person-state';
+import { usePersonDeed } from './use-person-deed';
+import { UserForm } from './user-form';
+
+type Props = { lng: Locale; person: PersonView };
+
+function PersonalData({ lng, person }: Props) {
+  const { t } = useT('people');
+  const router = useRouter();
+  const { said, refused } = usePersonDeed();
+  const { uuid } = person;
+  const exported = trpc.accounts.admin.users.export_data.useMutation({
+    onSuccess: (data) => saveData(data, `segara-${uuid}.json`),
+    onError: refused,
+  });
+  const remove = trpc.accounts.admin.users.remove.useMutation({
+    onSuccess({ message }) {
+      said(message);
+      router.push(usersPath(lng));
+    },
+    onError: refused,
+  });
+  const erase = async () => {
+    const question = {
+      title: t('ask.eraseTitle', { name: fullName(person) }),
+      body: t('ask.erase'),
+      confirmLabel: t('do.erase'),
+      danger: true,
+    };
+    if (await confirm(question)) remove.mutate({ uuid });
+  };
+  return (
+    <Panel title={t('part.data')}>
+      <p className={css.note}>{t('data')}</p>
+      <div className={css.deeds}>
+        <Button size="s" busy={exported.isPending} onClick={() => exported.mutate({ uuid })}>
+          {t('do.export')}
+        </Button>
+        <Button size="s" look="danger" busy={remove.isPending} onClick={erase}>
+          {t('do.erase')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function About({ lng, person }: Props) {
+  const { t } = useT('people');
+  const when = (moment: string) => momentInWords(new Date(moment), lng, 'medium');
+  const { email, created_at, last_seen_at, provider, orders } = person;
+  return (
+    <Facts
+      facts={[
+        { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
+        { label: t('fact.since'), value: when(created_at) },
+        { label: t('fact.seen'), value: last_seen_at ? when(last_seen_at) : t('fact.never') },
+        { label: t('fact.provider'), value: t(`provider.${provider}`) },
+        { label: t('fact.orders'), value: orders },
+      ]}
+    />
+  );
+}
+
+/** A customer: who they are, what they booked and wrote, and what the staff can do for them. */
+export function UserPage({ lng, person, children }: Props & { children: ReactNode }) {
+  const { t } = useT('people');
+  return (
+    <div className={css.page}>
+      <div className={css.deeds}>
+        <PersonState {...person} />
+        <AccessDeed door="users" person={person} />
+      </div>
+      {!person.active && <Alert tone="warning">{t('inactiveNote')}</Alert>}
+      <Panel title={t('part.profile')}>
+        <About lng={lng} person={person} />
+        <UserForm person={person} />
+      </Panel>
+      {children}
+      <PersonalData lng={lng} person={person} />
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { type Locale, localePath } from '../../../../shared/locales';
-
-/** Where the staff book for a customer. */
-export const bookingFor = (lng: Locale, uuid: string) => localePath(lng, `/admin/orders/create/${uuid}`);

@@ -1,6 +1,0 @@
-import { crudEndpoints, type Endpoint } from '../../../server/rest/endpoint';
-
-export const peopleEndpoints: Endpoint[] = [
-  ...crudEndpoints('/admins/users', 'uuid', 'accounts.admin.users'),
-  ...crudEndpoints('/admins/admins', 'uuid', 'accounts.admin.admins'),
-];

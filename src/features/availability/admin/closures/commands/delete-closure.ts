@@ -1,0 +1,23 @@
+import { record } from '@/features/audit/commands/record';
+import { deleteClosure as deleteRow, factsOf, labelOf, lockClosure } from '@/features/availability/admin/closures/data';
+import type { Ctx } from '@/server/api/context';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+import { AppError } from '@/shared/errors/errors';
+
+/** The days can be booked again, as far as the clock and the plan allow. */
+export function deleteClosure(ctx: Ctx, uuid: string): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    const before = await lockClosure(tx, uuid);
+    if (!before) throw new AppError('not_found');
+    await deleteRow(tx, uuid);
+    await record(tx, {
+      ctx,
+      action: 'delete',
+      thing: 'closure',
+      thingId: uuid,
+      label: labelOf(before),
+      before: factsOf(before),
+    });
+    await pagesChanged(tx, ['departures']);
+  });
+}

@@ -1,0 +1,33 @@
+import { record } from '@/features/audit/commands/record';
+import {
+  changeClosure,
+  factsOf,
+  labelOf,
+  lockClosure,
+  toClosureView,
+} from '@/features/availability/admin/closures/data';
+import type { ClosureView, UpdateClosureInput } from '@/features/availability/admin/closures/schema';
+import type { Ctx } from '@/server/api/context';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+import { AppError } from '@/shared/errors/errors';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
+
+export function updateClosure(ctx: Ctx, { uuid, updated_at, ...input }: UpdateClosureInput): Promise<ClosureView> {
+  return ctx.db.$transaction(async (tx) => {
+    const before = await lockClosure(tx, uuid);
+    if (!before) throw new AppError('not_found');
+    expectVersion(before, updated_at);
+    const after = await changeClosure(tx, uuid, input, nextVersion([before], ctx.now));
+    await record(tx, {
+      ctx,
+      action: 'update',
+      thing: 'closure',
+      thingId: uuid,
+      label: labelOf(after),
+      before: factsOf(before),
+      after: factsOf(after),
+    });
+    await pagesChanged(tx, ['departures']);
+    return toClosureView(tx, after);
+  });
+}

@@ -1,0 +1,97 @@
+import type { Tx } from '@/server/database/db';
+import type { Closure } from '@/server/generated/prisma/client';
+import { localisedLine } from '@/shared/schema/localised';
+import { type Day, toDate, toDay } from '@/shared/time/days';
+import { type ClosureInput, type ClosureView, closureView } from './schema';
+
+export async function closuresBy(
+  db: Tx,
+  { when, today }: { when: 'coming' | 'past'; today: Day },
+  rows: { skip: number; take: number },
+): Promise<{ total: number; rows: Closure[] }> {
+  const coming = when === 'coming';
+  const where = { to: coming ? { gte: toDate(today) } : { lt: toDate(today) } };
+  const order = coming ? 'asc' : 'desc';
+  const [total, found] = await Promise.all([
+    db.closure.count({ where }),
+    db.closure.findMany({ where, orderBy: [{ from: order }, { id: order }], ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+export const closureById = (db: Tx, id: string): Promise<Closure | null> => db.closure.findUnique({ where: { id } });
+
+const columns = ({ from, to, areas, reasons }: ClosureInput) => ({
+  from: toDate(from),
+  to: toDate(to),
+  areas,
+  reasons,
+});
+
+export const insertClosure = (tx: Tx, closure: ClosureInput, now: Date): Promise<Closure> =>
+  tx.closure.create({ data: { ...columns(closure), createdAt: now, updatedAt: now } });
+
+/** As it is now, and as nobody else changes it until the transaction ends. */
+export async function lockClosure(tx: Tx, id: string): Promise<Closure | null> {
+  await tx.$queryRaw`SELECT id FROM closures WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.closure.findUnique({ where: { id } });
+}
+
+export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updatedAt: Date): Promise<Closure> =>
+  tx.closure.update({ where: { id }, data: { ...columns(closure), updatedAt } });
+
+export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
+
+/**
+ * How many divers are booked on the days of each closure, on what it closes, courses that began before it included.
+ * Bookings are put together by day once: each closure laid beside each departure takes ten times as long.
+ */
+async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
+    WITH booked AS MATERIALIZED (
+      SELECT date AS first, date + greatest(ceil(duration_days)::int, 1) - 1 AS last, area, sum(taken) AS divers
+      FROM departures JOIN products ON products.id = product_id WHERE taken > 0 GROUP BY 1, 2, 3
+    )
+    SELECT closures.id, coalesce(sum(divers), 0)::int AS divers
+    FROM closures
+    JOIN booked ON first <= to_date AND last >= from_date AND (cardinality(areas) = 0 OR area = ANY(areas))
+    WHERE closures.id = ANY(${ids}::uuid[]) GROUP BY closures.id`;
+  return new Map(rows.map(({ id, divers }) => [id, divers]));
+}
+
+export async function toClosureViews(db: Tx, rows: Closure[]): Promise<ClosureView[]> {
+  const divers = await diversBooked(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, from, to, areas, reasons, updatedAt }) =>
+    closureView.parse({
+      uuid: id,
+      from: toDay(from),
+      to: toDay(to),
+      areas,
+      reasons,
+      divers_booked: divers.get(id) ?? 0,
+      updated_at: updatedAt.toISOString(),
+    }),
+  );
+}
+
+export async function toClosureView(db: Tx, row: Closure): Promise<ClosureView> {
+  const [view] = await toClosureViews(db, [row]);
+  if (!view) throw new Error(`no closure ${row.id}`);
+  return view;
+}
+
+/** In words a person reads later: the audit log, a confirmation. */
+export const labelOf = ({ from, to, reasons }: Closure): string => {
+  const [first, last] = [toDay(from), toDay(to)];
+  return `${localisedLine.parse(reasons).en}, ${first === last ? first : `${first} – ${last}`}`;
+};
+
+export const factsOf = ({ from, to, areas, reasons }: Closure) => ({
+  from: toDay(from),
+  to: toDay(to),
+  areas,
+  reasons: localisedLine.parse(reasons),
+});

@@ -1,0 +1,10 @@
+import { closuresBy, toClosureViews } from '@/features/availability/admin/closures/data';
+import type { ClosuresInput, ClosureView } from '@/features/availability/admin/closures/schema';
+import type { Ctx } from '@/server/api/context';
+import { type Page, rowsOf, toPage } from '@/shared/list/pages';
+import { dayAt } from '@/shared/time/days';
+
+export async function listClosures({ db, now }: Ctx, { when, ...asked }: ClosuresInput): Promise<Page<ClosureView>> {
+  const { total, rows } = await closuresBy(db, { when, today: dayAt(now) }, rowsOf(asked));
+  return toPage(asked, total, await toClosureViews(db, rows));
+}

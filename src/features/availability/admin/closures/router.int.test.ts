@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { claimPlaces } from '@/features/availability/commands/claim-seats';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, product, signIn } from '@/test/factories';
+import { listener } from '@/test/page-parts';
+import { refusalOf } from '@/test/refusal';
+
+const now = new Date('2026-12-01T02:00:00Z');
+const admin = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).places;
+const nyepi = { from: '2027-03-08', to: '2027-03-08', reasons: { en: 'Nyepi', id: 'Hari Raya Nyepi' } };
+const logOf = (thingId: string) =>
+  db.auditEntry.findMany({ where: { thing: 'closure', thingId }, orderBy: { id: 'asc' } });
+
+describe('a closure', () => {
+  test('closes its days for everything, until it is deleted', async () => {
+    const { slug } = await product();
+    const { closures, availability } = await admin();
+    const day = async () => (await availability({ slug, from: nyepi.from, to: nyepi.to }))[0];
+    const made = await closures.create(nyepi);
+    expect(made).toEqual({
+      uuid: expect.any(String),
+      ...nyepi,
+      areas: [],
+      divers_booked: 0,
+      updated_at: now.toISOString(),
+    });
+    expect(await day()).toMatchObject({ status: 'closed', note: 'Nyepi' });
+    expect(await closures.delete({ uuid: made.uuid })).toEqual({ message: expect.stringContaining('booked again') });
+    expect(await day()).toMatchObject({ status: 'open' });
+    expect((await refusalOf(closures.delete({ uuid: made.uuid }))).status).toBe(404);
+  });
+
+  test('says how many divers are booked on what it closes, so that somebody talks to them', async () => {
+    const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
+    const book = (productId: string, date: string, divers: number) =>
+      db.$transaction((tx) => claimPlaces(tx, { productId, date, divers, now }));
+    await book(penida.id, '2027-10-15', 4);
+    await book(penida.id, '2027-10-16', 2);
+    await book(tulamben.id, '2027-10-15', 6);
+    const { closures } = await admin();
+    const quietSea = { from: '2027-10-15', to: '2027-10-16', reasons: { en: 'Nyepi Laut' } };
+    const made = await closures.create({ ...quietSea, areas: ['nusa_penida', 'nusa_lembongan'] });
+    expect(made.divers_booked).toBe(6);
+    const { data } = await closures.list({});
+    expect(data.find(({ uuid }) => uuid === made.uuid)).toEqual(made);
+    await expect(book(penida.id, '2027-10-15', 2)).rejects.toThrow('day_closed');
+    await book(tulamben.id, '2027-10-15', 2);
+    await closures.delete({ uuid: made.uuid });
+  });
+
+  test('counts the divers of a course on each of its days, and on no day after', async () => {
+    const { id } = await product({ area: 'amed', durationDays: 2.5 });
+    await db.$transaction((tx) => claimPlaces(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
+    const { closures } = await admin();
+    const storm = async (day: string) => {
+      const { uuid, divers_booked } = await closures.create({ ...nyepi, from: day, to: day, areas: ['amed'] });
+      await closures.delete({ uuid });
+      return divers_booked;
+    };
+    expect([await storm('2027-10-22'), await storm('2027-10-23')]).toEqual([4, 0]);
+  });
+
+  test('is changed by one person at a time', async () => {
+    const { closures } = await admin();
+    const { uuid, updated_at } = await closures.create(nyepi);
+    const change = async (to: string) => (await admin()).closures.update({ ...nyepi, uuid, updated_at, to });
+    expect(await change('2027-03-09')).toMatchObject({ uuid, to: '2027-03-09' });
+    expect(await refusalOf(change('2027-03-10'))).toMatchObject({ code: 'changed_meanwhile', status: 409 });
+    await closures.delete({ uuid });
+    expect((await refusalOf(change('2027-03-10'))).status).toBe(404);
+  });
+
+  test('is in the audit log from its making to its end', async () => {
+    const { closures } = await admin();
+    const { uuid, updated_at } = await closures.create(nyepi);
+    await closures.update({ ...nyepi, uuid, updated_at, areas: ['sanur'] });
+    await closures.delete({ uuid });
+    expect(await logOf(uuid)).toMatchObject([
+      { action: 'create', label: 'Nyepi, 2027-03-08', before: null, after: { from: '2027-03-08', areas: [] } },
+      { action: 'update', before: { areas: [] }, after: { areas: ['sanur'] } },
+      { action: 'delete', before: { from: '2027-03-08', areas: ['sanur'] }, after: null },
+    ]);
+  });
+
+  test('is made anew on the pages that tell of coming days, whatever is done to it', async () => {
+    const { heard } = await listener();
+    const { closures } = await admin();
+    const { uuid, updated_at } = await closures.create(nyepi);
+    expect(await heard()).toEqual(['departures']);
+    await closures.update({ ...nyepi, uuid, updated_at });
+    expect(await heard()).toEqual(['departures']);
+    await closures.delete({ uuid });
+    expect(await heard()).toEqual(['departures']);
+  });
+
+  test('has days in order, areas we go to, and a reason in English', async () => {
+    const { closures } = await admin();
+    const backwards = await refusalOf(closures.create({ ...nyepi, to: '2027-03-07' }));
+    expect(backwards.errors).toEqual({ to: ['The last day must not be before the first'] });
+    const speechless = await refusalOf(closures.create({ ...nyepi, reasons: { en: '' } }));
+    expect(speechless.errors).toEqual({ 'reasons.en': ['This field is required'] });
+    const elsewhere = await refusalOf(closures.create({ ...nyepi, areas: ['komodo' as 'sanur'] }));
+    expect(elsewhere.errors).toHaveProperty(['areas.0']);
+  });
+});
+
+test('closures to come are listed with the next one first, and past ones with the last one first', async () => {
+  const { closures } = await admin();
+  const on = (day: string) => closures.create({ ...nyepi, from: day, to: day });
+  for (const day of ['2027-05-01', '2026-12-01', '2026-11-30', '2026-03-19', '2027-01-10']) await on(day);
+  const days = async (input: Parameters<typeof closures.list>[0]) =>
+    (await closures.list(input)).data.map(({ from }) => from);
+  expect(await days({})).toEqual(['2026-12-01', '2027-01-10', '2027-05-01']);
+  expect(await days({ when: 'past' })).toEqual(['2026-11-30', '2026-03-19']);
+  expect(await closures.list({ per_page: 2, page: 2 })).toMatchObject({
+    data: [{ from: '2027-05-01' }],
+    meta: { total: 3, last_page: 2 },
+  });
+});

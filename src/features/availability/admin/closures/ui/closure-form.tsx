@@ -1,0 +1,98 @@
+'use client';
+import { Checkbox, TextInput } from '@mantine/core';
+import { useRouter } from 'next/navigation';
+import { type ClosureView, createClosureInput } from '@/features/availability/admin/closures/schema';
+import { areas } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { notify } from '@/ui/feedback/notify';
+import { EditForm } from '@/ui/form/edit-form';
+import { LanguageTabs } from '@/ui/form/language-tabs';
+import { useEditForm } from '@/ui/form/use-edit-form';
+import css from './closures.module.css';
+import { closurePath, closuresPath } from './paths';
+
+type Values = { from: Day; to: Day; areas: ClosureView['areas']; reasons: Record<Locale, string> };
+
+const blank = { en: '', id: '', ja: '', zh: '', de: '' };
+const asTyped = ({ from, to, areas: where, reasons, updated_at }: ClosureView) => ({
+  values: { from, to, areas: where, reasons: { ...blank, ...reasons } },
+  version: updated_at,
+});
+/** A language without a text has English. */
+const asSent = ({ reasons: { en, ...others }, ...values }: Values) => ({
+  ...values,
+  reasons: { en, ...Object.fromEntries(Object.entries(others).filter(([, text]) => text.trim() !== '')) },
+});
+
+type Props = {
+  lng: Locale;
+  /** The one that is changed; without it one is made, for these days. */
+  closure?: ClosureView;
+  days?: { from: Day; to: Day };
+};
+
+/** When nobody dives, where, and what customers are told. */
+export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props) {
+  const { t } = useT('planning');
+  const { t: catalogue } = useT('catalogue');
+  const router = useRouter();
+  const cache = trpc.useUtils();
+  const create = trpc.places.closures.create.useMutation();
+  const update = trpc.places.closures.update.useMutation();
+  const editing = useEditForm<Values>({
+    schema: createClosureInput,
+    kept: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: blank } },
+    async save(values, version) {
+      const input = asSent(values);
+      const saved = closure
+        ? await update.mutateAsync({ ...input, uuid: closure.uuid, updated_at: version ?? closure.updated_at })
+        : await create.mutateAsync(input);
+      await Promise.all([cache.places.invalidate(), cache.orders.admin.list.invalidate()]);
+      const { uuid, divers_booked: count } = saved;
+      notify({
+        type: 'success',
+        title: t('closures.saved'),
+        text: count > 0 ? t('closures.booked_still', { count }) : t('closures.nobody_booked'),
+      });
+      // Who is booked all the same stands on the closure's own page, each with the way to the order.
+      router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));
+      return asTyped(saved);
+    },
+    ...(closure && { latest: async () => asTyped(await cache.places.closures.get.fetch({ uuid: closure.uuid })) }),
+  });
+  const { form } = editing;
+  return (
+    <EditForm editing={editing}>
+      <div className={css.days}>
+        <TextInput type="date" key={form.key('from')} {...form.getInputProps('from')} label={t('days.from')} />
+        <TextInput type="date" key={form.key('to')} {...form.getInputProps('to')} label={t('days.to')} />
+      </div>
+      <Checkbox.Group
+        key={form.key('areas')}
+        {...form.getInputProps('areas')}
+        label={t('closures.areas')}
+        description={t('closures.areasHint')}
+      >
+        <div className={css.areas}>
+          {areas.map((area) => (
+            <Checkbox key={area} value={area} label={catalogue(`area.${area}`)} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <LanguageTabs form={form} label={t('closures.reason')} fields={(language) => [`reasons.${language}`]}>
+        {(language) => (
+          <TextInput
+            key={form.key(`reasons.${language}`)}
+            {...form.getInputProps(`reasons.${language}`)}
+            lang={language}
+            label={t('closures.reason')}
+            description={t('closures.reasonHint')}
+          />
+        )}
+      </LanguageTabs>
+    </EditForm>
+  );
+}

@@ -1,0 +1,100 @@
+import { lockDepartures } from '@/features/availability/data';
+import { productTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import { type Departure, Prisma } from '@/server/generated/prisma/client';
+import { mostInAChoice } from '@/shared/list/shelf';
+import type { Locale } from '@/shared/locale/locales';
+import { type LocalisedLine, textsIn } from '@/shared/schema/localised';
+import { type Day, toDate, toDay } from '@/shared/time/days';
+import type { DayChange } from './schema';
+
+export type PlannedDay = Departure;
+export type PlannedProduct = { id: string; title: string };
+export type ListedProduct = PlannedProduct & { slug: string; active: boolean };
+
+/** Shown or not; its title is for the staff. */
+export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProduct | null> {
+  const found = await db.product.findUnique({ where: { slug }, select: { id: true, texts: true } });
+  return found && { id: found.id, title: textsIn(productTexts.parse(found.texts), 'en').title };
+}
+
+const forPlan = {
+  where: { bookable: true },
+  orderBy: [{ active: 'desc' }, { kind: 'asc' }, { sortOrder: 'asc' }, { id: 'asc' }],
+  select: { id: true, slug: true, active: true, texts: true },
+} satisfies Prisma.ProductFindManyArgs;
+
+/**
+ * What is sold by the day, shown or not, in the order of the catalogue: the first of it where there is very much, and
+ * besides whatever somebody is booked on that day.
+ */
+export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Promise<ListedProduct[]> {
+  const first = await db.product.findMany({ ...forPlan, take: mostInAChoice });
+  const booked = bookedOn
+    ? await db.product.findMany({
+        ...forPlan,
+        where: {
+          id: { notIn: first.map(({ id }) => id) },
+          departures: { some: { date: toDate(bookedOn), taken: { gt: 0 } } },
+        },
+      })
+    : [];
+  return [...first, ...booked].map(({ texts, ...product }) => ({
+    ...product,
+    title: textsIn(productTexts.parse(texts), locale).title,
+  }));
+}
+
+/** How many divers have a place on each day that has any. */
+export async function placesTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
+  const where = { date: { gte: toDate(from), lte: toDate(to) } };
+  const days = await db.departure.groupBy({ by: ['date'], where, _sum: { taken: true } });
+  return new Map(days.map(({ date, _sum }) => [toDay(date), _sum.taken ?? 0]));
+}
+
+export const closuresWithin = (db: Tx, from: Day, to: Day) =>
+  db.closure.findMany({ where: { from: { lte: toDate(to) }, to: { gte: toDate(from) } }, orderBy: { from: 'asc' } });
+
+/** The days as they are now, and as nobody else changes them until the transaction ends. */
+export async function lockDays(tx: Tx, productId: string, days: Day[]): Promise<PlannedDay[]> {
+  const where = { productId, date: { in: days.map(toDate) } };
+  const ids = (await tx.departure.findMany({ where, select: { id: true } })).map(({ id }) => id);
+  await lockDepartures(tx, ids);
+  return tx.departure.findMany({ where, orderBy: { date: 'asc' } });
+}
+
+export async function changeDepartures(tx: Tx, ids: string[], change: DayChange, updatedAt: Date): Promise<void> {
+  const { closed, capacity, note } = change;
+  await tx.departure.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      closed,
+      ...(capacity !== undefined && { adjusted: capacity !== null }),
+      ...(typeof capacity === 'number' && { capacity }),
+      ...(note !== undefined && { note: note ?? Prisma.DbNull }),
+      updatedAt,
+    },
+  });
+}
+
+/** Days without a number of their own get the product's, but never fewer places than are taken. */
+export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.$executeRaw`
+  WITH held AS (
+    SELECT departures.id, greatest(taken, places_per_day) AS places
+    FROM departures JOIN products ON products.id = product_id
+    WHERE product_id = ${productId}::uuid AND NOT adjusted AND capacity <> greatest(taken, places_per_day)
+    ORDER BY departures.id FOR UPDATE OF departures
+  )
+  UPDATE departures SET capacity = places, updated_at = updated_at + interval '1 millisecond'
+  FROM held WHERE departures.id = held.id`;
+
+/** A day as the audit log tells of it. */
+export const factsOf = ({ capacity, adjusted, closed, note }: PlannedDay) => ({
+  places: capacity,
+  own_number: adjusted,
+  closed,
+  note: note as LocalisedLine | null,
+});
+
+export const factsByDay = (days: PlannedDay[]) =>
+  Object.fromEntries(days.map((day) => [toDay(day.date), factsOf(day)]));

@@ -1,0 +1,18 @@
+import { listedProducts } from '@/features/availability/admin/schedule/data';
+import type { ProductDayView } from '@/features/availability/admin/schedule/schema';
+import { schedulesOf } from '@/features/availability/data';
+import type { Ctx } from '@/server/api/context';
+import type { Day } from '@/shared/time/days';
+import { dayView } from './days';
+
+/** Every product on one day: what is shown to customers, and what somebody is booked on all the same. */
+export async function scheduleOnDay({ db, now, locale }: Ctx, date: Day): Promise<ProductDayView[]> {
+  const products = await listedProducts(db, locale, date);
+  const schedules = await schedulesOf(db, { anyIds: products.map(({ id }) => id) }, { from: date, to: date });
+  const scheduleOf = new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
+  return products.flatMap(({ id, ...product }) => {
+    const schedule = scheduleOf.get(id);
+    const day = schedule && dayView(schedule, date, { now, locale });
+    return day && (product.active || day.taken > 0) ? [{ ...day, product }] : [];
+  });
+}

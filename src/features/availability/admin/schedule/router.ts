@@ -1,0 +1,44 @@
+import { setDay } from '@/features/availability/admin/schedule/commands/set-day';
+import { setDays } from '@/features/availability/admin/schedule/commands/set-days';
+import { scheduleDays } from '@/features/availability/admin/schedule/queries/days';
+import { scheduleMonth } from '@/features/availability/admin/schedule/queries/month';
+import { scheduleOnDay } from '@/features/availability/admin/schedule/queries/on-day';
+import { scheduledProducts } from '@/features/availability/admin/schedule/queries/products';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { z } from '@/shared/schema/zod';
+import {
+  monthDayView,
+  monthInput,
+  onDayInput,
+  productDayView,
+  productsView,
+  scheduleDayView,
+  scheduleInput,
+  setDayInput,
+  setDaysInput,
+} from './schema';
+
+/** The days of a product, as the shop plans them. */
+export const scheduleRouter = router({
+  days: adminProcedure
+    .input(scheduleInput)
+    .output(z.array(scheduleDayView))
+    .query(({ ctx, input }) => scheduleDays(ctx, input)),
+  products: adminProcedure.output(productsView).query(({ ctx }) => scheduledProducts(ctx)),
+  month: adminProcedure
+    .input(monthInput)
+    .output(z.array(monthDayView))
+    .query(({ ctx, input }) => scheduleMonth(ctx, input)),
+  on_day: adminProcedure
+    .input(onDayInput)
+    .output(z.array(productDayView))
+    .query(({ ctx, input }) => scheduleOnDay(ctx, input.date)),
+  set_day: adminProcedure
+    .input(setDayInput)
+    .output(scheduleDayView)
+    .mutation(({ ctx, input }) => setDay(ctx, input)),
+  set_days: adminProcedure
+    .input(setDaysInput)
+    .output(z.array(scheduleDayView))
+    .mutation(({ ctx, input }) => setDays(ctx, input)),
+});

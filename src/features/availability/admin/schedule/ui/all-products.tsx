@@ -1,0 +1,105 @@
+'use client';
+import { IconBan } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { MonthDayView } from '@/features/availability/admin/schedule/schema';
+import { useT } from '@/i18n/client';
+import { type Locale, localePath } from '@/shared/locale/locales';
+import { dayInWords } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { Alert } from '@/ui/feedback/alert';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { firstOf, lastOf, type Month } from '@/ui/form/month';
+import { Panel } from '@/ui/show/panel';
+import { type DayCell, MonthGrid } from './month-grid';
+import { ProductsOfDay } from './products-of-day';
+import css from './schedule.module.css';
+import type { Span } from './use-chosen-day';
+
+export type ScheduleParts = {
+  lng: Locale;
+  today: Day;
+  span: Span;
+  month: Month;
+  bookings: (day: Day, product: string | null) => ReactNode;
+  onTurn: (month: Month) => void;
+  onChoose: (span: Span) => void;
+  onProduct: (slug: string) => void;
+};
+
+/** How full the days are, all products together, and each product of the day that is chosen. */
+export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoose, onProduct }: ScheduleParts) {
+  const { t } = useT('planning');
+  const days = trpc.places.schedule.month.useQuery(
+    { from: firstOf(month), to: lastOf(month) },
+    { placeholderData: keepPreviousData },
+  );
+  const cellOf = (day: Day): DayCell | undefined => {
+    const about = days.data?.find(({ date }) => date === day);
+    return about && cell(about);
+  };
+  const cell = ({ taken, closures }: MonthDayView): DayCell => ({
+    look: closures.length > 0 ? 'closed' : taken > 0 ? 'full' : 'open',
+    mark: (
+      <>
+        {taken > 0 && taken}
+        {closures.length > 0 && <IconBan aria-hidden="true" />}
+      </>
+    ),
+    words: [t('schedule.taken', { count: taken }), ...closures].join(', '),
+  });
+  const day = span.from;
+  const closures = days.data?.find(({ date }) => date === day)?.closures ?? [];
+  return (
+    <div className={css.columns}>
+      <Panel>
+        {days.isError ? (
+          <ErrorState
+            title={t('schedule.failed')}
+            retryLabel={t('schedule.retry')}
+            retry={() => void days.refetch()}
+            busy={days.isFetching}
+          />
+        ) : (
+          <MonthGrid
+            lng={lng}
+            label={t('schedule.title')}
+            today={today}
+            span={{ from: day, to: day }}
+            month={month}
+            cellOf={cellOf}
+            onTurn={onTurn}
+            onChoose={onChoose}
+            busy={days.isFetching}
+          />
+        )}
+        {days.isPending && <Skeleton lines={2} />}
+      </Panel>
+      <Panel title={dayInWords(day, lng, 'full')}>
+        <div className={css.ways}>
+          <ButtonLink size="s" prefetch={false} href={`${localePath(lng, '/admin/schedule/day')}?date=${day}`}>
+            {t('schedule.dayList')}
+          </ButtonLink>
+          <ButtonLink
+            size="s"
+            look="quiet"
+            href={`${localePath(lng, '/admin/schedule/closures/create')}?from=${day}&to=${day}`}
+          >
+            {t('schedule.closeAll')}
+          </ButtonLink>
+        </div>
+        {closures.map((reason) => (
+          <Alert key={reason} tone="warning">
+            {t('schedule.closedBecause', { reason })}
+          </Alert>
+        ))}
+        <ProductsOfDay lng={lng} day={day} onProduct={onProduct} />
+        <h3>{t('schedule.bookings')}</h3>
+        {bookings(day, null)}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { MOST_PLACES, type ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { type Locale, locales } from '@/shared/locale/locales';
+import type { LocalisedLine } from '@/shared/schema/localised';
+import { z } from '@/shared/schema/zod';
+
+const line = z.string().trim().max(300, errorKey('invalid.too_long'));
+
+/** A note as it is typed: nothing at all, or English and whatever languages there are besides. */
+export const typedNote = z
+  .strictObject({ en: line, id: line, ja: line, zh: line, de: line })
+  .refine((note) => note.en !== '' || locales.every((lng) => note[lng] === ''), {
+    path: ['en'],
+    error: errorKey('required.field'),
+  });
+export type TypedNote = Record<Locale, string>;
+
+const places = z.int(errorKey('required.field')).min(0, errorKey('invalid.too_small')).max(MOST_PLACES);
+
+export const dayForm = z.strictObject({
+  closed: z.boolean(),
+  /** A number of its own, or as many as the product has. */
+  own: z.boolean(),
+  capacity: places,
+  note: typedNote,
+});
+export type DayValues = { closed: boolean; own: boolean; capacity: number | string; note: TypedNote };
+
+export const noteAsTyped = (note: LocalisedLine | null): TypedNote => ({
+  en: note?.en ?? '',
+  id: note?.id ?? '',
+  ja: note?.ja ?? '',
+  zh: note?.zh ?? '',
+  de: note?.de ?? '',
+});
+
+/** Null when nothing is said in any language. */
+export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
+  if (en.trim() === '') return null;
+  const said = Object.entries(others).filter(([, text]) => text.trim() !== '');
+  return { en, ...Object.fromEntries(said) };
+}
+
+export const dayAsTyped = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDayView) => ({
+  values: { closed, own: adjusted, capacity, note: noteAsTyped(note) },
+  version: updated_at ?? undefined,
+});
+
+export const dayAsSent = ({ closed, own, capacity, note }: DayValues) => ({
+  closed,
+  capacity: own ? Number(capacity) : null,
+  note: noteAsSent(note),
+});

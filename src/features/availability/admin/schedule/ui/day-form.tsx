@@ -1,0 +1,92 @@
+'use client';
+import { NumberInput, Radio, Switch } from '@mantine/core';
+import { useEffect } from 'react';
+import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { useT } from '@/i18n/client';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { Alert } from '@/ui/feedback/alert';
+import { EditForm } from '@/ui/form/edit-form';
+import { useEditForm } from '@/ui/form/use-edit-form';
+import { type DayValues, dayAsSent, dayAsTyped, dayForm } from './day-form-values';
+import { DayStatus } from './day-status';
+import { NoteField } from './note-field';
+import css from './schedule.module.css';
+import { useDayChange } from './use-day-change';
+
+type Props = { product: string; day: ScheduleDayView; today: Day; onDirty: (isDirty: boolean) => void };
+
+/** One day of a product: open or closed, its places, and what customers are told about it. */
+export function DayForm({ product, day, today, onDirty }: Props) {
+  const { t } = useT('planning');
+  const cache = trpc.useUtils();
+  const changed = useDayChange();
+  const set = trpc.places.schedule.set_day.useMutation();
+  const { date } = day;
+  const editing = useEditForm<DayValues>({
+    schema: dayForm,
+    kept: dayAsTyped(day),
+    async save(values, version) {
+      const saved = await set.mutateAsync({ product, date, ...dayAsSent(values), updated_at: version ?? null });
+      void changed();
+      return dayAsTyped(saved);
+    },
+    async latest() {
+      const [now = day] = await cache.places.schedule.days.fetch({ product, from: date, to: date }, { staleTime: 0 });
+      return dayAsTyped(now);
+    },
+  });
+  const { form, dirty } = editing;
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [dirty, onDirty]);
+
+  const about = (
+    <p className={css.about}>
+      <DayStatus about={day} /> {t('schedule.ofWords', { taken: day.taken, capacity: day.capacity })}
+    </p>
+  );
+  if (date < today)
+    return (
+      <>
+        {about}
+        <p>{t('form.past')}</p>
+      </>
+    );
+  const { own } = form.getValues();
+  return (
+    <EditForm editing={editing}>
+      {about}
+      {day.closure && <Alert tone="warning">{t('schedule.closedBecause', { reason: day.closure })}</Alert>}
+      {!day.planned && !day.adjusted && <Alert tone="info">{t('form.notPlanned')}</Alert>}
+      <Switch
+        key={form.key('closed')}
+        {...form.getInputProps('closed', { type: 'checkbox' })}
+        label={t('form.closed')}
+        description={t('form.closedHint')}
+      />
+      <Radio.Group
+        label={t('schedule.places')}
+        value={own ? 'own' : 'product'}
+        onChange={(value) => form.setFieldValue('own', value === 'own')}
+      >
+        <div className={css.choices}>
+          <Radio value="product" label={t('form.asProduct')} />
+          <Radio value="own" label={t('form.ownNumber')} />
+        </div>
+      </Radio.Group>
+      <div hidden={!own}>
+        <NumberInput
+          key={form.key('capacity')}
+          {...form.getInputProps('capacity')}
+          label={t('form.capacity')}
+          min={0}
+          allowDecimal={false}
+          allowNegative={false}
+        />
+      </div>
+      <NoteField form={form} path="note" label={t('form.note')} hint={t('form.noteHint')} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useT } from '@/i18n/client';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+import { daysFrom, weekdayOf } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import { confirm } from '@/ui/feedback/confirm';
+import { notify } from '@/ui/feedback/notify';
+import { weekdayNames } from '@/ui/form/month';
+import { useZodForm } from '@/ui/form/use-zod-form';
+import { dayForm, noteAsSent, noteAsTyped, typedNote } from './day-form-values';
+import { DaysQuestion } from './days-question';
+import { NoteField } from './note-field';
+import css from './schedule.module.css';
+import type { Span } from './use-chosen-day';
+import { useDayChange } from './use-day-change';
+
+const states = ['same', 'open', 'closed'] as const;
+const numbers = ['same', 'product', 'own'] as const;
+const notes = ['same', 'none', 'own'] as const;
+
+const daysForm = z
+  .strictObject({
+    weekdays: z.array(z.string()).min(1, errorKey('required.field')),
+    state: z.enum(states),
+    places: z.enum(numbers),
+    capacity: dayForm.shape.capacity.or(z.literal('')),
+    notes: z.enum(notes),
+    note: typedNote,
+  })
+  .refine(({ places, capacity }) => places !== 'own' || capacity !== '', {
+    path: ['capacity'],
+    error: errorKey('required.field'),
+  })
+  .refine(({ notes: change, note }) => change !== 'own' || note.en !== '', {
+    path: ['note', 'en'],
+    error: errorKey('required.field'),
+  });
+type Values = {
+  weekdays: string[];
+  state: (typeof states)[number];
+  places: (typeof numbers)[number];
+  capacity: number | string;
+  notes: (typeof notes)[number];
+  note: z.input<typeof typedNote>;
+};
+
+const nothing: Values = {
+  weekdays: ['1', '2', '3', '4', '5', '6', '7'],
+  state: 'same',
+  places: 'same',
+  capacity: '',
+  notes: 'same',
+  note: noteAsTyped(null),
+};
+
+const asSent = ({ state, places, capacity, notes: change, note }: Values) => ({
+  ...(state !== 'same' && { closed: state === 'closed' }),
+  ...(places !== 'same' && { capacity: places === 'own' ? Number(capacity) : null }),
+  ...(change !== 'same' && { note: change === 'own' ? noteAsSent(note) : null }),
+});
+
+type Props = { product: string; span: Span; onSpan: (span: Span) => void };
+
+/** Many days at once: only what is chosen here changes, on all of them or on none. */
+export function DaysForm({ product, span, onSpan }: Props) {
+  const { t, lng } = useT('planning');
+  const changed = useDayChange();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [, redraw] = useState<Values>(nothing);
+  const { form, focusFirst, showRefusal } = useZodForm<Values>(daysForm, nothing, redraw);
+  const set = trpc.places.schedule.set_days.useMutation({
+    onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: t('days.saved') }),
+    onError: (error) => setRefusal(showRefusal(error)),
+    onSettled: changed,
+  });
+  const cache = trpc.useUtils();
+  const { data: shown = [] } = trpc.places.schedule.days.useQuery({ product, ...span });
+  const values = form.getValues();
+  const count = daysFrom(span.from, span.to).filter((day) => values.weekdays.includes(String(weekdayOf(day)))).length;
+  const change = asSent(values);
+  const isNothing = Object.keys(change).length === 0;
+
+  const submit = form.onSubmit(async () => {
+    setRefusal(null);
+    const weekdays = values.weekdays.map(Number);
+    const now = await cache.places.schedule.days.fetch({ product, ...span }, { staleTime: 0 }).catch(() => null);
+    if (!now) return setRefusal(t('schedule.failed'));
+    const days = now.filter(({ date }) => weekdays.includes(weekdayOf(date)));
+    const yes = await confirm({
+      title: t('days.confirm', { count }),
+      body: <DaysQuestion days={days} shown={shown} />,
+      confirmLabel: t('days.save', { count }),
+    });
+    const seen = Object.fromEntries(days.map(({ date, updated_at }) => [date, updated_at]));
+    if (yes) set.mutate({ product, ...span, weekdays, ...change, seen });
+  }, focusFirst);
+
+  const choice = (name: 'state' | 'places' | 'notes', label: string, options: readonly string[]) => (
+    <Select
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+      label={label}
+      allowDeselect={false}
+      data={options.map((value) => ({ value, label: t(`days.${name}.${value}` as 'days.state.same') }))}
+    />
+  );
+  return (
+    <form onSubmit={submit} noValidate className={css.form}>
+      <div className={css.span}>
+        <TextInput
+          type="date"
+          label={t('days.from')}
+          value={span.from}
+          onChange={({ currentTarget: { value } }) =>
+            value && onSpan({ from: value, to: value > span.to ? value : span.to })
+          }
+        />
+        <TextInput
+          type="date"
+          label={t('days.to')}
+          value={span.to}
+          onChange={({ currentTarget: { value } }) => value && value >= span.from && onSpan({ ...span, to: value })}
+        />
+      </div>
+      <Checkbox.Group key={form.key('weekdays')} {...form.getInputProps('weekdays')} label={t('days.weekdays')}>
+        <div className={css.choices}>
+          {weekdayNames(lng).map(({ short, long, number }) => (
+            <Checkbox key={long} value={String(number)} label={short} aria-label={long} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      {choice('state', t('schedule.state'), states)}
+      {choice('places', t('schedule.places'), numbers)}
+      <div hidden={values.places !== 'own'}>
+        <NumberInput
+          key={form.key('capacity')}
+          {...form.getInputProps('capacity')}
+          label={t('form.capacity')}
+          min={0}
+          allowDecimal={false}
+          allowNegative={false}
+        />
+      </div>
+      {choice('notes', t('form.note'), notes)}
+      <div hidden={values.notes !== 'own'}>
+        <NoteField form={form} path="note" label={t('form.note')} hint={t('form.noteHint')} />
+      </div>
+      {refusal && <Alert tone="error">{refusal}</Alert>}
+      <Button type="submit" look="solid" busy={set.isPending} disabled={isNothing || count === 0}>
+        {t('days.save', { count })}
+      </Button>
+      {isNothing && <p className={css.about}>{t('days.nothing')}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { isAsSeen } from '@/features/availability/admin/schedule/domain/seen';
+import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { useT } from '@/i18n/client';
+import { nearDayInWords } from '@/shared/time/dates';
+
+interface Props {
+  /** The days that are about to change, as they are now, and as the page showed them. */
+  days: ScheduleDayView[];
+  shown: ScheduleDayView[];
+}
+
+const isChanged = (now: ScheduleDayView, shown: ScheduleDayView | undefined): boolean =>
+  shown !== undefined &&
+  now.updated_at !== null &&
+  !isAsSeen({ ...now, updatedAt: new Date(now.updated_at) }, shown.updated_at);
+
+/** What whoever changes many days at once should know of them first: who is booked, and what somebody else did. */
+export function DaysQuestion({ days, shown }: Props) {
+  const { t, lng } = useT('planning');
+  const booked = days.filter(({ taken }) => taken > 0);
+  const divers = booked.reduce((sum, { taken }) => sum + taken, 0);
+  const list = new Intl.ListFormat(lng, { type: 'unit' });
+  const changed = days.filter((day) =>
+    isChanged(
+      day,
+      shown.find(({ date }) => date === day.date),
+    ),
+  );
+  return (
+    <>
+      <p>{t('days.confirmText')}</p>
+      {divers > 0 && (
+        <p>
+          <strong>{t('days.booked', { count: divers })}</strong>{' '}
+          {list.format(
+            booked.map(({ date, taken }) => t('days.bookedOn', { day: nearDayInWords(date, lng), count: taken })),
+          )}
+        </p>
+      )}
+      {changed.length > 0 && (
+        <p>{t('days.changed', { days: list.format(changed.map(({ date }) => nearDayInWords(date, lng))) })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import { IconMessage } from '@tabler/icons-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { useT } from '@/i18n/client';
+import { dayInWords } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { firstOf, lastOf } from '@/ui/form/month';
+import { Panel } from '@/ui/show/panel';
+import type { ScheduleParts } from './all-products';
+import { DayForm } from './day-form';
+import { DaysForm } from './days-form';
+import { type DayCell, MonthGrid } from './month-grid';
+import css from './schedule.module.css';
+
+type Props = Omit<ScheduleParts, 'onProduct'> & { product: string; onDirty: (isDirty: boolean) => void };
+
+const looks = {
+  open: 'open',
+  sold_out: 'full',
+  cut_off: 'open',
+  closed: 'closed',
+  not_offered: 'off',
+} as const satisfies Record<ScheduleDayView['status'], DayCell['look']>;
+
+/** The days of one product, and what can be changed about the day, or the days, that are chosen. */
+export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, onDirty }: Props) {
+  const { t } = useT('planning');
+  const days = trpc.places.schedule.days.useQuery(
+    { product, from: firstOf(month), to: lastOf(month) },
+    { placeholderData: keepPreviousData },
+  );
+  const one = trpc.places.schedule.days.useQuery({ product, from: span.from, to: span.from });
+  const day = one.data?.[0];
+
+  const cellOf = (date: Day): DayCell | undefined => {
+    const about = days.data?.find((known) => known.date === date);
+    if (!about) return undefined;
+    const { status, taken, capacity, note } = about;
+    const counts = t('schedule.of', { taken, capacity });
+    return {
+      look: looks[status],
+      mark: (
+        <>
+          {status === 'not_offered' && taken === 0 ? '–' : counts}
+          {note && <IconMessage aria-hidden="true" />}
+        </>
+      ),
+      words: [t(`status.${status}`), t('schedule.ofWords', { taken, capacity }), note && t('schedule.hasNote')]
+        .filter(Boolean)
+        .join(', '),
+    };
+  };
+  const failed = days.isError ? days : one.isError ? one : null;
+  if (failed)
+    return (
+      <ErrorState
+        title={t('schedule.failed')}
+        retryLabel={t('schedule.retry')}
+        retry={() => void failed.refetch()}
+        busy={failed.isFetching}
+      />
+    );
+  const isOne = span.from === span.to;
+  return (
+    <div className={css.columns}>
+      <Panel>
+        <MonthGrid
+          lng={lng}
+          label={t('schedule.title')}
+          today={today}
+          span={span}
+          month={month}
+          cellOf={cellOf}
+          onTurn={onTurn}
+          onChoose={onChoose}
+          several
+          busy={days.isFetching}
+        />
+      </Panel>
+      {isOne ? (
+        <Panel title={dayInWords(span.from, lng, 'full')} className={css.day}>
+          {day?.date === span.from ? (
+            <DayForm key={`${product} ${day.date}`} product={product} day={day} today={today} onDirty={onDirty} />
+          ) : (
+            <Skeleton lines={6} />
+          )}
+          <h3>{t('schedule.bookings')}</h3>
+          {bookings(span.from, product)}
+        </Panel>
+      ) : (
+        <Panel title={t('days.title')}>
+          <DaysForm product={product} span={span} onSpan={onChoose} />
+        </Panel>
+      )}
+    </div>
+  );
+}

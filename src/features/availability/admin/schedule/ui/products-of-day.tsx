@@ -1,0 +1,114 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { ProductDayView } from '@/features/availability/admin/schedule/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { dayInWords } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { notify } from '@/ui/feedback/notify';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { DayStatus } from './day-status';
+import css from './schedule.module.css';
+import { useDayChange } from './use-day-change';
+
+type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };
+
+/** Each product on one day: places, state, and a press that closes or opens it. */
+export function ProductsOfDay({ lng, day, onProduct }: Props) {
+  const { t } = useT('planning');
+  const products = trpc.places.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });
+  const changed = useDayChange();
+  const set = trpc.places.schedule.set_day.useMutation({
+    onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: dayInWords(day, lng, 'full') }),
+    onError: ({ message }) => notify({ type: 'error', title: t('schedule.notSaved'), text: message }),
+    onSettled: changed,
+  });
+
+  async function toggle({ product: { slug, title }, closed, taken, updated_at }: ProductDayView) {
+    const yes =
+      closed ||
+      (await confirm({
+        title: t('schedule.closeTitle', { title }),
+        body: t('schedule.closeText', { count: taken }),
+        confirmLabel: t('schedule.close'),
+        danger: true,
+      }));
+    if (yes) set.mutate({ product: slug, date: day, closed: !closed, updated_at });
+  }
+
+  if (products.isError)
+    return (
+      <ErrorState
+        title={t('schedule.failed')}
+        retryLabel={t('schedule.retry')}
+        retry={() => void products.refetch()}
+        busy={products.isFetching}
+      />
+    );
+  if (!products.data) return <Skeleton lines={6} />;
+  if (products.data.length === 0) return <p>{t('schedule.noProducts')}</p>;
+  const isOffered = ({ status, taken }: ProductDayView) => status !== 'not_offered' || taken > 0;
+  const others = products.data.filter((about) => !isOffered(about));
+  const name = ({ product: { slug, title } }: ProductDayView) => (
+    <button type="button" className={css.link} onClick={() => onProduct(slug)}>
+      {title}
+    </button>
+  );
+  return (
+    <>
+      <table className={css.products} aria-busy={products.isFetching}>
+        <caption className="only-read-aloud">{t('schedule.productsOf', { day: dayInWords(day, lng, 'full') })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('schedule.product')}</th>
+            <th scope="col">{t('schedule.places')}</th>
+            <th scope="col">{t('schedule.state')}</th>
+            <th scope="col">
+              <span className="only-read-aloud">{t('schedule.change')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.data.filter(isOffered).map((about) => (
+            <tr key={about.product.slug}>
+              <th scope="row">{name(about)}</th>
+              <td>{t('schedule.of', { taken: about.taken, capacity: about.capacity })}</td>
+              <td>
+                <DayStatus about={about} />
+              </td>
+              <td>
+                {about.status !== 'not_offered' && (
+                  <Button
+                    size="s"
+                    look="quiet"
+                    busy={set.isPending && set.variables.product === about.product.slug}
+                    aria-label={t(about.closed ? 'schedule.openOf' : 'schedule.closeOf', {
+                      title: about.product.title,
+                    })}
+                    onClick={() => void toggle(about)}
+                  >
+                    {t(about.closed ? 'schedule.open' : 'schedule.close')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others.length > 0 && (
+        <details className={css.others}>
+          <summary>{t('schedule.others', { count: others.length })}</summary>
+          <ul>
+            {others.map((about) => (
+              <li key={about.product.slug}>{name(about)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import type { Day } from '@/shared/time/days';
+import { trpc } from '@/trpc/react';
+import { confirm } from '@/ui/feedback/confirm';
+import { monthOf } from '@/ui/form/month';
+import { AllProducts } from './all-products';
+import { OneProduct } from './one-product';
+import css from './schedule.module.css';
+import { type Span, useChosenDay } from './use-chosen-day';
+
+type Props = {
+  lng: Locale;
+  /** Who is booked on a day, on one product or on all; the orders know. */
+  bookings: (day: Day, product: string | null) => ReactNode;
+};
+
+/** The calendar of the shop: all products of a day, or all days of a product. */
+export function SchedulePage({ lng, bookings }: Props) {
+  const { t } = useT('planning');
+  const { t: office } = useT('office');
+  const { today, product, span, show } = useChosenDay();
+  const [month, setMonth] = useState(monthOf(span.from));
+  const [isDirty, setDirty] = useState(false);
+  const products = trpc.places.schedule.products.useQuery(undefined, { staleTime: 60_000 });
+
+  /** Another day or product; what is typed for this one is asked about first. */
+  const leaveFor = async (change: { product?: string; span?: Span }) => {
+    const yes =
+      !isDirty ||
+      (await confirm({
+        title: office('form.leaveTitle'),
+        body: office('form.leave'),
+        confirmLabel: office('form.leaveConfirm'),
+        danger: true,
+      }));
+    if (!yes) return;
+    setDirty(false);
+    show(change);
+  };
+  const parts = {
+    ...{ lng, today, span, month, bookings },
+    onTurn: setMonth,
+    onChoose: (chosen: Span) => void leaveFor({ span: chosen }),
+    onProduct: (slug: string) => void leaveFor({ product: slug }),
+  };
+  return (
+    <div className={css.page}>
+      <NativeSelect
+        className={css.product}
+        label={t('schedule.product')}
+        value={product}
+        onChange={(event) => parts.onProduct(event.currentTarget.value)}
+        data={[
+          { value: '', label: t('schedule.all') },
+          ...(products.data ?? []).map(({ slug, title, active }) => ({
+            value: slug,
+            label: active ? title : t('schedule.hidden', { title }),
+          })),
+        ]}
+      />
+      {product === '' ? (
+        <AllProducts {...parts} />
+      ) : (
+        <OneProduct key={product} {...parts} product={product} onDirty={setDirty} />
+      )}
+    </div>
+  );
+}

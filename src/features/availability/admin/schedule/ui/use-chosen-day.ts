@@ -1,0 +1,32 @@
+'use client';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { publicPath } from '@/shared/locale/locales';
+import { z } from '@/shared/schema/zod';
+import { type Day, dayAt } from '@/shared/time/days';
+
+/** From one day to another, both with them; one day, when they are the same. */
+export type Span = { from: Day; to: Day };
+
+/** Which product and which days are looked at; the address has them, so that they can be gone back to and shared. */
+export function useChosenDay() {
+  const path = publicPath(usePathname());
+  const search = useSearchParams();
+  const [today] = useState(() => dayAt(new Date()));
+  const { data: asked } = z.iso.date().safeParse(search.get('day'));
+  const day = asked ?? today;
+  const { data: last } = z.iso.date().safeParse(search.get('to'));
+  const span: Span = { from: day, to: last && last > day ? last : day };
+  const product = search.get('product') ?? '';
+
+  const show = (change: { product?: string; span?: Span }) => {
+    const next = { product, span, ...change };
+    const query = new URLSearchParams({
+      ...(next.product && { product: next.product }),
+      day: next.span.from,
+      ...(next.span.to !== next.span.from && { to: next.span.to }),
+    });
+    window.history.replaceState(null, '', `${path}?${query}`);
+  };
+  return { today, product, span, show };
+}

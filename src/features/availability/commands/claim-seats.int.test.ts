@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { toDate } from '@/shared/time/days';
+import { product } from '@/test/factories';
+import { HANGING_MS } from '@/test/hanging';
+import { whileHeldUp } from '@/test/locks';
+import { claimPlaces } from './claim-seats';
+import { movePlaces } from './move-seats';
+import { retakePlaces } from './reclaim-seats';
+import { releasePlaces } from './release-seats';
+
+const now = new Date('2026-12-01T02:00:00Z');
+const day = '2026-12-24';
+
+type Claim = Omit<Parameters<typeof claimPlaces>[1], 'now' | 'date'>;
+const claim = (about: Claim & { date?: string; now?: Date }) =>
+  db.$transaction((tx) => claimPlaces(tx, { date: day, now, ...about }), { maxWait: HANGING_MS, timeout: HANGING_MS });
+
+const departuresOf = (productId: string) => db.departure.findMany({ where: { productId }, orderBy: { date: 'asc' } });
+const takenOf = async (productId: string) => (await departuresOf(productId)).map(({ taken }) => taken);
+const shut = (areas: string[], on = day) =>
+  db.closure.create({ data: { from: toDate(on), to: toDate(on), areas, reasons: { en: 'Day of silence' } } });
+
+/** What a refused call says: its code, and how many places it says are left. */
+async function refusalOf(call: Promise<unknown>) {
+  const thrown = await call.then(
+    (answer) => new Error(`This was not refused: ${JSON.stringify(answer)}`),
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof AppError)) throw thrown;
+  return { code: thrown.code, ...thrown.params };
+}
+
+describe('places', () => {
+  test('are taken from a day that is made with its first claim, with the places the product has a day', async () => {
+    const { id } = await product({ placesPerDay: 8 });
+    const first = await claim({ productId: id, divers: 2 });
+    const second = await claim({ productId: id, divers: 4 });
+    expect(second).toEqual(first);
+    expect(await departuresOf(id)).toMatchObject([
+      { id: first.departureId, date: toDate(day), capacity: 8, taken: 6, adjusted: false, closed: false },
+    ]);
+  });
+
+  test('are not taken when there are not enough, and the answer says how many there are', async () => {
+    const { id } = await product({ placesPerDay: 8 });
+    await claim({ productId: id, divers: 6 });
+    expect(await refusalOf(claim({ productId: id, divers: 4 }))).toEqual({ code: 'sold_out', count: 2 });
+    expect(await refusalOf(claim({ productId: (await product()).id, divers: 10 }))).toEqual({
+      code: 'sold_out',
+      count: 8,
+    });
+    expect(await takenOf(id)).toEqual([6]);
+  });
+
+  test('are not kept when what they were claimed for comes to nothing', async () => {
+    const { id } = await product();
+    const undone = db.$transaction(async (tx) => {
+      await claimPlaces(tx, { productId: id, date: day, divers: 2, now });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await takenOf(id)).toEqual([]);
+  });
+
+  test('of a product that is not shown any more are not there', async () => {
+    const { id } = await product({ active: false });
+    expect(await refusalOf(claim({ productId: id, divers: 2 }))).toEqual({ code: 'not_found' });
+  });
+
+  test('cannot be taken on days that are over, not in the plan, or too far ahead', async () => {
+    const { id } = await product({ weekdays: [4] });
+    const refused = (date: string) => refusalOf(claim({ productId: id, divers: 2, date, byStaff: true }));
+    expect(await refused('2026-11-26')).toEqual({ code: 'day_not_offered' });
+    expect(await refused('2026-12-25')).toEqual({ code: 'day_not_offered' });
+    expect(await refused('2027-12-02')).toEqual({ code: 'day_not_offered' });
+    expect(await takenOf(id)).toEqual([]);
+  });
+
+  test('can be taken until the cut-off, and by the staff until the day is over', async () => {
+    const { id } = await product({ cutOffHours: 12 });
+    const at = (time: string, byStaff: boolean) =>
+      claim({ productId: id, divers: 2, now: new Date(`${time}+08:00`), byStaff });
+    await at('2026-12-23T18:30:00', false);
+    expect(await refusalOf(at('2026-12-23T18:30:01', false))).toEqual({ code: 'day_cut_off' });
+    await at('2026-12-24T23:59:59', true);
+    expect(await refusalOf(at('2026-12-25T00:00:00', true))).toEqual({ code: 'day_not_offered' });
+  });
+
+  test('cannot be taken on a closed day, not by the staff either', async () => {
+    const { id } = await product();
+    await db.departure.create({ data: { productId: id, date: toDate(day), capacity: 8, closed: true } });
+    expect(await refusalOf(claim({ productId: id, divers: 2, byStaff: true }))).toEqual({ code: 'day_closed' });
+  });
+
+  test('cannot be taken while the sea of their area is closed', async () => {
+    const penida = await product({ area: 'nusa_penida' });
+    const tulamben = await product({ area: 'tulamben' });
+    await shut(['nusa_penida', 'nusa_lembongan'], '2027-01-01');
+    const on = { date: '2027-01-01', divers: 2, byStaff: true };
+    expect(await refusalOf(claim({ productId: penida.id, ...on }))).toEqual({ code: 'day_closed' });
+    await claim({ productId: tulamben.id, ...on });
+  });
+});
+
+describe('claims that all saw the last places', () => {
+  test('sell them once', async () => {
+    const { id } = await product({ placesPerDay: 8 });
+    const { departureId } = await claim({ productId: id, divers: 2 });
+    const { claims } = await whileHeldUp(
+      6,
+      (tx) => tx.$executeRaw`SELECT FROM departures WHERE id = ${departureId}::uuid FOR UPDATE`,
+      () => ({ claims: Promise.allSettled(Array.from({ length: 6 }, () => claim({ productId: id, divers: 2 }))) }),
+    );
+    const ended = await claims;
+    const refused = ended.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+    expect(refused.map(({ code }) => code)).toEqual(['sold_out', 'sold_out', 'sold_out']);
+    expect(await takenOf(id)).toEqual([8]);
+  });
+
+  test('are refused when the shop closes the day first', async () => {
+    const { id } = await product();
+    const { departureId } = await claim({ productId: id, divers: 2 });
+    const { claimed } = await whileHeldUp(
+      1,
+      (tx) => tx.departure.update({ where: { id: departureId }, data: { closed: true } }),
+      () => ({ claimed: refusalOf(claim({ productId: id, divers: 2 })) }),
+    );
+    expect(await claimed).toEqual({ code: 'day_closed' });
+  });
+
+  test('make its day once when they are the first', async () => {
+    const { id } = await product({ placesPerDay: 6 });
+    const ended = await Promise.allSettled(Array.from({ length: 8 }, () => claim({ productId: id, divers: 2 })));
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    expect(await takenOf(id)).toEqual([6]);
+  });
+
+  test('make their day with the places the product is being given', async () => {
+    const { id } = await product({ placesPerDay: 8 });
+    const { claimed } = await whileHeldUp(
+      1,
+      (tx) => tx.product.update({ where: { id }, data: { placesPerDay: 4 } }),
+      () => ({ claimed: claim({ productId: id, divers: 2 }) }),
+    );
+    await claimed;
+    expect(await departuresOf(id)).toMatchObject([{ capacity: 4, taken: 2 }]);
+  });
+});
+
+describe('places that are given back', () => {
+  test('can be taken by somebody else', async () => {
+    const { id } = await product({ placesPerDay: 2 });
+    const { departureId } = await claim({ productId: id, divers: 2 });
+    await releasePlaces(db, { departureId, divers: 2 });
+    expect(await takenOf(id)).toEqual([0]);
+    await claim({ productId: id, divers: 2 });
+  });
+
+  test('are never more than were taken', async () => {
+    const { id } = await product();
+    const { departureId } = await claim({ productId: id, divers: 2 });
+    await expect(releasePlaces(db, { departureId, divers: 4 })).rejects.toThrow('departures_taken_check');
+    expect(await takenOf(id)).toEqual([2]);
+  });
+
+  test('belong to a day that is there', async () => {
+    const departureId = '00000000-0000-7000-8000-000000000000';
+    await expect(releasePlaces(db, { departureId, divers: 2 })).rejects.toThrow(departureId);
+  });
+});
+
+describe('places taken once more for a late payment', () => {
+  test('are taken when they are still there', async () => {
+    const { id } = await product({ placesPerDay: 4 });
+    const { departureId } = await claim({ productId: id, divers: 2 });
+    expect(await retakePlaces(db, { departureId, divers: 2 })).toBe(true);
+    expect(await retakePlaces(db, { departureId, divers: 2 })).toBe(false);
+    expect(await takenOf(id)).toEqual([4]);
+  });
+
+  test('are not taken on a day that was closed in the meantime', async () => {
+    const date = '2027-02-02';
+    const closed = await claim({ productId: (await product()).id, divers: 2, date: '2027-02-03' });
+    await db.departure.update({ where: { id: closed.departureId }, data: { closed: true } });
+    expect(await retakePlaces(db, { departureId: closed.departureId, divers: 2 })).toBe(false);
+    const { departureId } = await claim({ productId: (await product()).id, divers: 2, date });
+    await shut([], date);
+    expect(await retakePlaces(db, { departureId, divers: 2 })).toBe(false);
+  });
+});
+
+describe('places moved to another day', () => {
+  const move = (about: { productId: string; from: string; date: string; divers: number }) =>
+    db.$transaction((tx) => movePlaces(tx, { now, ...about }));
+
+  test('are taken there and given back here', async () => {
+    const { id } = await product();
+    const { departureId: from } = await claim({ productId: id, divers: 4 });
+    const { departureId } = await move({ productId: id, from, date: '2026-12-26', divers: 4 });
+    expect(await departuresOf(id)).toMatchObject([
+      { id: from, taken: 0 },
+      { id: departureId, taken: 4 },
+    ]);
+  });
+
+  test('stay where they are when the other day has no room', async () => {
+    const { id } = await product({ placesPerDay: 4 });
+    const { departureId: from } = await claim({ productId: id, divers: 4 });
+    await claim({ productId: id, divers: 2, date: '2026-12-26' });
+    expect(await refusalOf(move({ productId: id, from, date: '2026-12-26', divers: 4 }))).toEqual({
+      code: 'sold_out',
+      count: 2,
+    });
+    expect(await takenOf(id)).toEqual([4, 2]);
+  });
+
+  test('to the same day are taken once', async () => {
+    const { id } = await product();
+    const { departureId: from } = await claim({ productId: id, divers: 4 });
+    expect(await move({ productId: id, from, date: day, divers: 4 })).toEqual({ departureId: from });
+    expect(await takenOf(id)).toEqual([4]);
+  });
+
+  test('in both directions at once wait for each other and both arrive', async () => {
+    const { id } = await product({ placesPerDay: 8 });
+    const { departureId: here } = await claim({ productId: id, divers: 2 });
+    const { departureId: there } = await claim({ productId: id, divers: 2, date: '2026-12-26' });
+    for (let round = 0; round < 20; round += 1) {
+      await Promise.all([
+        move({ productId: id, from: here, date: '2026-12-26', divers: 2 }),
+        move({ productId: id, from: there, date: day, divers: 2 }),
+      ]);
+    }
+    expect(await takenOf(id)).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,16 @@
+import { givePlacesBack, lockDepartures } from '@/features/availability/data';
+import type { Tx } from '@/server/database/db';
+import { bookableDeparture, type Claim, takeOrRefuse } from './claim-seats';
+
+/** Takes places on another day and gives those of the first day back, or leaves both as they are. */
+export async function movePlaces(
+  tx: Tx,
+  { from, ...claim }: Claim & { from: string },
+): Promise<{ departureId: string }> {
+  const departureId = await bookableDeparture(tx, claim);
+  if (departureId === from) return { departureId };
+  await lockDepartures(tx, [from, departureId]);
+  await takeOrRefuse(tx, departureId, claim.divers);
+  await givePlacesBack(tx, from, claim.divers);
+  return { departureId };
+}

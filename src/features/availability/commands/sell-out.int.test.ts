@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { db, type Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { crowd } from '@/test/crowd';
+import { product } from '@/test/factories';
+import { claimPlaces } from './claim-seats';
+import { releasePlaces } from './release-seats';
+
+const now = new Date('2026-12-01T02:00:00Z');
+const date = '2026-12-24';
+const PLACES = 16;
+const DIVERS = 2;
+const AT_ONCE = 300;
+const ROUNDS = 20;
+/** Taken before the rush, and given back in the middle of it. */
+const GIVEN_BACK = 3;
+
+type Take = (tx: Tx, productId: string) => Promise<unknown>;
+const guarded: Take = (tx, productId) => claimPlaces(tx, { productId, date, divers: DIVERS, now });
+
+const { inTransaction } = crowd();
+
+const departureOf = (productId: string) => db.departure.findFirstOrThrow({ where: { productId } });
+
+/** True for places taken, false for 'sold out'; anything else that happens fails the test. */
+const attempt = (productId: string, take: Take): Promise<boolean> =>
+  inTransaction((tx) => take(tx, productId)).then(
+    () => true,
+    (refused: unknown) => {
+      if (refused instanceof AppError && refused.code === 'sold_out') return false;
+      throw refused;
+    },
+  );
+
+/** Everybody wants the same day at once. Answers with how many got it. */
+async function rush(productId: string, take: Take, beside: (() => Promise<unknown>)[] = []): Promise<number> {
+  const tries = Array.from({ length: AT_ONCE }, () => () => attempt(productId, take));
+  const calls: (() => Promise<unknown>)[] = tries;
+  for (const [index, call] of beside.entries()) calls.splice((index + 1) * 5, 0, call);
+  const ended = await Promise.all(calls.map((call) => call()));
+  return ended.filter((end) => end === true).length;
+}
+
+describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
+  test('sell exactly those, with others giving theirs back in between, round after round', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { id } = await product({ placesPerDay: PLACES });
+      for (let taken = 0; taken < GIVEN_BACK; taken += 1) await attempt(id, guarded);
+      const { id: departureId } = await departureOf(id);
+      const giveBack = () =>
+        inTransaction((tx) => releasePlaces(tx, { departureId, divers: DIVERS })).then(() => 'given back');
+
+      let sold = await rush(
+        id,
+        guarded,
+        Array.from({ length: GIVEN_BACK }, () => giveBack),
+      );
+      expect((await departureOf(id)).taken).toBe(sold * DIVERS);
+      expect(sold).toBeGreaterThanOrEqual(PLACES / DIVERS - GIVEN_BACK);
+      // Places given back after the last booking was refused are there for the next.
+      while (await attempt(id, guarded)) sold += 1;
+      expect(sold).toBe(PLACES / DIVERS);
+      expect(await departureOf(id)).toMatchObject({ capacity: PLACES, taken: PLACES });
+    }
+  });
+
+  test('sell exactly those when the day is made by whoever is first', async () => {
+    const { id } = await product({ placesPerDay: PLACES });
+    expect(await rush(id, guarded)).toBe(PLACES / DIVERS);
+    expect(await departureOf(id)).toMatchObject({ capacity: PLACES, taken: PLACES });
+  });
+
+  test('oversell as soon as looking and taking are two, which shows that the rush is one', async () => {
+    const lookFirst: Take = async (tx, productId) => {
+      const { id, capacity, taken } = await tx.departure.findFirstOrThrow({ where: { productId } });
+      if (taken + DIVERS > capacity) throw new AppError('sold_out');
+      await tx.$executeRaw`UPDATE departures SET taken = taken + ${DIVERS} WHERE id = ${id}::uuid`;
+    };
+    const { id } = await product({ placesPerDay: PLACES });
+    await attempt(id, guarded);
+    await db.$executeRaw`ALTER TABLE departures DROP CONSTRAINT departures_taken_check`;
+    expect((await rush(id, lookFirst)) + 1).toBeGreaterThan(PLACES / DIVERS);
+    expect((await departureOf(id)).taken).toBeGreaterThan(PLACES);
+  });
+});

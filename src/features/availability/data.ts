@@ -1,0 +1,81 @@
+import type { KnownClosure, KnownDeparture, Schedule } from '@/features/availability/domain/schedule';
+import type { Tx } from '@/server/database/db';
+import { Prisma } from '@/server/generated/prisma/client';
+import { type Day, toDate } from '@/shared/time/days';
+
+type Range = { from: Day; to: Day };
+/** `anySlug` and `anyIds` find what is not shown as well. */
+type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
+type Row = Schedule['product'] & {
+  departures: (KnownDeparture & { date: Day })[] | null;
+  closures: KnownClosure[] | null;
+};
+
+function isMeant(which: Which): Prisma.Sql {
+  if ('anySlug' in which) return Prisma.sql`slug = ${which.anySlug}`;
+  if ('anyIds' in which) return Prisma.sql`id = ANY(${which.anyIds}::uuid[])`;
+  return 'slug' in which
+    ? Prisma.sql`active AND slug = ${which.slug}`
+    : Prisma.sql`active AND id = ANY(${which.ids}::uuid[])`;
+}
+
+/** What is known of the days of products, asked for in one go: it is done with every booking. */
+export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT id, area, bookable, weekdays, places_per_day AS "placesPerDay", cut_off_hours AS "cutOffHours",
+      divers_per_package AS "diversPerPackage",
+      (SELECT json_agg(json_build_object('id', id, 'date', date, 'capacity', capacity, 'taken', taken,
+         'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at))
+       FROM departures WHERE product_id = product.id AND date BETWEEN ${from}::date AND ${to}::date) AS departures,
+      (SELECT json_agg(json_build_object('from', from_date, 'to', to_date, 'areas', areas, 'reasons', reasons))
+       FROM closures WHERE from_date <= ${to}::date AND to_date >= ${from}::date) AS closures
+    FROM products AS product
+    WHERE ${isMeant(which)}`;
+  return rows.map(({ departures, closures, ...product }) => ({
+    product,
+    departures: new Map((departures ?? []).map(({ date, ...departure }) => [date, departure])),
+    closures: closures ?? [],
+  }));
+}
+
+export const scheduleOn = async (
+  db: Tx,
+  productId: string,
+  day: Day,
+  which: 'shown' | 'any' = 'shown',
+): Promise<Schedule | null> => {
+  const ids = [productId];
+  return (await schedulesOf(db, which === 'any' ? { anyIds: ids } : { ids }, { from: day, to: day }))[0] ?? null;
+};
+
+/**
+ * The days of a product in the database, made as the product has them where they are not there yet. The product is
+ * held so that nobody changes its places before these days are there to follow.
+ */
+export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<void> {
+  const [product] = await tx.$queryRaw<{ capacity: number }[]>`
+    SELECT places_per_day AS capacity FROM products WHERE id = ${productId}::uuid FOR SHARE`;
+  if (!product) return;
+  const made = { productId, ...product, createdAt: now, updatedAt: now };
+  await tx.departure.createMany({ data: days.map((day) => ({ ...made, date: toDate(day) })), skipDuplicates: true });
+}
+
+export const departureOn = (db: Tx, productId: string, day: Day) =>
+  db.departure.findUniqueOrThrow({ where: { productId_date: { productId, date: toDate(day) } } });
+
+export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });
+
+/** Several are always locked in the order of their ids, so that nobody waits for somebody who waits for them. */
+export const lockDepartures = (tx: Tx, ids: string[]) =>
+  tx.$queryRaw<{ id: string }[]>`SELECT id FROM departures WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+
+/** True when there were so many places left and the day was not closed: looking and taking are one. */
+export async function takePlaces(tx: Tx, departureId: string, divers: number): Promise<boolean> {
+  const taken = await tx.$executeRaw`
+    UPDATE departures SET taken = taken + ${divers}
+    WHERE id = ${departureId}::uuid AND NOT closed AND taken + ${divers} <= capacity`;
+  return taken === 1;
+}
+
+export const givePlacesBack = (tx: Tx, departureId: string, divers: number): Promise<number> =>
+  tx.$executeRaw`UPDATE departures SET taken = taken - ${divers} WHERE id = ${departureId}::uuid`;

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plusDays, startOf } from '@/shared/time/days';
+import { firstInTime } from './cut-off';
+
+const MS_AN_HOUR = 3_600_000;
+const firstAt = (hours: number, clock: string) => firstInTime(hours, new Date(`${clock}+08:00`));
+
+test('with twelve hours, a day can be booked until half past six of the evening before', () => {
+  expect(firstAt(12, '2026-12-23T12:00:00')).toBe('2026-12-24');
+  expect(firstAt(12, '2026-12-23T19:00:00')).toBe('2026-12-25');
+});
+
+test('whoever books exactly at the cut-off is in time, and a moment later is not', () => {
+  expect(firstAt(12, '2026-12-23T18:30:00.000')).toBe('2026-12-24');
+  expect(firstAt(12, '2026-12-23T18:30:00.001')).toBe('2026-12-25');
+});
+
+test('without a cut-off a day can be booked until the shop sets out', () => {
+  expect(firstAt(0, '2026-12-24T06:30:00')).toBe('2026-12-24');
+  expect(firstAt(0, '2026-12-24T06:30:01')).toBe('2026-12-25');
+});
+
+test('the first day in time begins late enough, and the day before it does not', () => {
+  const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, fc.nat(400), (now, hours) => {
+      const first = firstInTime(hours, now);
+      const hoursAhead = (day: string) => (startOf(day).getTime() - now.getTime()) / MS_AN_HOUR;
+      expect(hoursAhead(first)).toBeGreaterThanOrEqual(hours);
+      expect(hoursAhead(plusDays(first, -1))).toBeLessThan(hours);
+    }),
+  );
+});

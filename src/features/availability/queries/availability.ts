@@ -1,0 +1,34 @@
+import { schedulesOf } from '@/features/availability/data';
+import { bookingWindow } from '@/features/availability/domain/booking-window';
+import { noteOf, scheduledDay } from '@/features/availability/domain/schedule';
+import type { AvailabilityInput, DayView } from '@/features/availability/schema';
+import { slugNow } from '@/features/catalogue/products/queries/slug-now';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { lineIn } from '@/shared/schema/localised';
+import { daysFrom } from '@/shared/time/days';
+
+/** The days of a product from today on: which can be booked, and how many places each has left. */
+export async function availability(
+  { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
+  { slug, from, to }: AvailabilityInput,
+): Promise<DayView[]> {
+  const [schedule] = await schedulesOf(db, { slug }, { from, to });
+  if (!schedule) {
+    const other = await slugNow(db, slug);
+    if (!other) throw new AppError('not_found');
+    return availability({ db, now, locale }, { slug: other, from, to });
+  }
+  const window = bookingWindow(schedule.product.cutOffHours, now);
+  return daysFrom(from > window.today ? from : window.today, to).map((day) => {
+    const scheduled = scheduledDay(schedule, day, window);
+    const { status, left } = scheduled;
+    const note = noteOf(scheduled);
+    return {
+      date: day,
+      places_left: left,
+      status: status === 'not_offered' ? 'closed' : status,
+      note: note && lineIn(note, locale),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { toDate } from '@/shared/time/days';
+import { callerFor } from '@/test/actors';
+import { product } from '@/test/factories';
+import { partsOfPage } from '@/test/page-parts';
+
+const now = new Date('2026-12-21T04:00:00Z');
+const next = async (setting: object = {}) => (await callerFor(null, { now, ...setting })).places.next_departures();
+const told = async () =>
+  (await next()).map(({ product: { title }, date, places_left }) => `${title} ${date} ${places_left}`);
+
+const texts = (title: string) => ({
+  en: { title, summary: '', body: [], itinerary: [], included: [], excluded: [] },
+});
+const trip = (title: string, about: Parameters<typeof product>[0] = {}) => product({ texts: texts(title), ...about });
+const change = (productId: string, date: string, about: object) =>
+  db.departure.create({ data: { productId, date: toDate(date), capacity: 8, ...about } });
+
+afterEach(async () => {
+  await db.departure.deleteMany();
+  await db.product.deleteMany();
+});
+
+test('the next departures are the trips with the soonest open days, each on the first of its own', async () => {
+  await trip('Wednesdays', { weekdays: [3] });
+  await trip('Every day', { sortOrder: 2 });
+  await trip('Every day, shown first', { sortOrder: 1 });
+  await trip('Saturdays', { weekdays: [6] });
+  await trip('Sundays', { weekdays: [7] });
+  await trip('Mondays', { weekdays: [1] });
+  await trip('The Tuesday after', { weekdays: [2], cutOffHours: 48 });
+  expect(await told()).toEqual([
+    'Every day, shown first 2026-12-22 8',
+    'Every day 2026-12-22 8',
+    'Wednesdays 2026-12-23 8',
+    'Saturdays 2026-12-26 8',
+    'Sundays 2026-12-27 8',
+    'Mondays 2026-12-28 8',
+  ]);
+});
+
+test('days that are closed, sold out or cut off are passed over, and the places left are counted', async () => {
+  const { id } = await trip('Mantas', { cutOffHours: 48 });
+  await change(id, '2026-12-24', { taken: 7 });
+  await change(id, '2026-12-25', { closed: true });
+  await change(id, '2026-12-26', { taken: 2 });
+  expect(await told()).toEqual(['Mantas 2026-12-26 6']);
+});
+
+test('only what is on the shelf of trips and can be booked is told of', async () => {
+  await trip('Snorkelling', { kind: 'ACTIVITY' });
+  await trip('A course', { kind: 'COURSE' });
+  await trip('Hidden', { active: false });
+  await trip('On request', { bookable: false });
+  await trip('Never', { weekdays: [] });
+  expect(await told()).toEqual(['Snorkelling 2026-12-22 8']);
+});
+
+test('nothing is told when nothing goes out', async () => {
+  expect(await next()).toEqual([]);
+});
+
+test('a page that tells of them is made anew when the shop changes its days or its trips', async () => {
+  const { slug } = await trip('Mantas');
+  const parts = await partsOfPage((calls) => calls.places.next_departures());
+  expect(parts).toEqual(
+    expect.arrayContaining(['departures', 'products:trip', 'products:activity', `product:${slug}`]),
+  );
+});

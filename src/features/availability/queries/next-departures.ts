@@ -1,0 +1,33 @@
+import { schedulesOf } from '@/features/availability/data';
+import { bookingWindow } from '@/features/availability/domain/booking-window';
+import { type Schedule, scheduledDay } from '@/features/availability/domain/schedule';
+import type { NextDeparture } from '@/features/availability/schema';
+import { listProducts } from '@/features/catalogue/products/queries/list-products';
+import type { Ctx } from '@/server/api/context';
+import { daysFrom, plusDays } from '@/shared/time/days';
+
+const AHEAD_DAYS = 60;
+const SHOWN = 6;
+
+function firstOpenDay(schedule: Schedule, now: Date) {
+  const window = bookingWindow(schedule.product.cutOffHours, now);
+  return daysFrom(window.inTime, plusDays(window.today, AHEAD_DAYS))
+    .map((day) => scheduledDay(schedule, day, window))
+    .find(({ status }) => status === 'open');
+}
+
+/** The trips one can still come along on, the soonest first, each on its next open day. */
+export async function nextDepartures(ctx: Ctx): Promise<NextDeparture[]> {
+  const trips = (await listProducts(ctx, ['trip', 'activity'])).filter(({ bookable }) => bookable);
+  await ctx.shows('departures');
+  const { today } = bookingWindow(0, ctx.now);
+  const ids = trips.map(({ uuid }) => uuid);
+  const schedules = await schedulesOf(ctx.db, { ids }, { from: today, to: plusDays(today, AHEAD_DAYS) });
+  const scheduleOf = new Map(schedules.map((schedule) => [schedule.product.id, schedule]));
+  const departures = trips.flatMap((product) => {
+    const schedule = scheduleOf.get(product.uuid);
+    const next = schedule && firstOpenDay(schedule, ctx.now);
+    return next ? [{ product, date: next.date, places_left: next.left }] : [];
+  });
+  return departures.sort((one, other) => one.date.localeCompare(other.date)).slice(0, SHOWN);
+}

@@ -1,0 +1,5 @@
+import type { Endpoint } from '@/server/api/rest/endpoint';
+
+export const placesEndpoints: Endpoint[] = [
+  { method: 'GET', path: '/users/products/{slug}/availability', procedure: 'places.availability' },
+];

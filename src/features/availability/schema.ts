@@ -1,0 +1,30 @@
+import { MOST_DAYS } from '@/features/availability/domain/booking-window';
+import { productCard, slugInput } from '@/features/catalogue/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
+import { daysBetween } from '@/shared/time/days';
+
+type Range = { from: string; to: string };
+
+/** From a day to a later one, both included; to be spread into an input that is refined by the two below. */
+export const dayRange = { from: z.iso.date(), to: z.iso.date() };
+export const isForwards = ({ from, to }: Range) => from <= to;
+export const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };
+export const isShort = ({ from, to }: Range) => daysBetween(from, to) < MOST_DAYS;
+export const orShort = { path: ['to'], error: errorKey('invalid.range_too_long'), params: { maximum: MOST_DAYS } };
+
+export const availabilityInput = slugInput.extend(dayRange).refine(isForwards, orForwards).refine(isShort, orShort);
+export type AvailabilityInput = z.infer<typeof availabilityInput>;
+
+export const dayView = z.object({
+  date: z.iso.date(),
+  places_left: z.int(),
+  status: z.enum(['open', 'sold_out', 'closed', 'cut_off']),
+  /** Why it is closed or different, in the language of the caller. */
+  note: z.string().nullable(),
+});
+export type DayView = z.infer<typeof dayView>;
+
+/** A trip on its next open day. */
+export const nextDeparture = z.object({ product: productCard, date: z.iso.date(), places_left: z.int() });
+export type NextDeparture = z.infer<typeof nextDeparture>;

@@ -1,0 +1,91 @@
+'use client';
+import { useState } from 'react';
+import { wishIn, withWish } from '@/features/availability/domain/wish';
+import type { DayView } from '@/features/availability/schema';
+import { dayInWords } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { Button } from '@/ui/action/button';
+import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
+import { type CalendarDay, DayCalendar } from '@/ui/form/day-calendar';
+import { Stepper } from '@/ui/form/stepper';
+import css from './day-box-choices.module.css';
+import type { DayBoxProps, DayBoxTexts } from './day-box-props';
+import { useDays } from './use-days';
+
+const statuses = { sold_out: 'soldOut', closed: 'closed', cut_off: 'cutOff' } as const satisfies Record<string, string>;
+
+function wordsOf(day: DayView | undefined, divers: number, texts: DayBoxTexts): string {
+  if (!day) return texts.loading;
+  const { status, places_left, note } = day;
+  if (status !== 'open') return (status === 'closed' && note) || texts[statuses[status]];
+  return (places_left < divers ? texts.tooFew : texts.left).replace('{count}', String(places_left));
+}
+
+function calendarDay(day: DayView | undefined, divers: number, texts: DayBoxTexts): CalendarDay {
+  const isOpen = day?.status === 'open';
+  return {
+    open: isOpen && day.places_left >= divers,
+    struck: day?.status === 'sold_out',
+    mark: isOpen ? day.places_left : null,
+    words: wordsOf(day, divers, texts),
+  };
+}
+
+/** How many packages, and a month of days with what is left of each. */
+export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
+  const { lng, slug, diversPerPackage, maxQuantity, texts, onChosen } = props;
+  const { date, packages } = wishIn(useAddressSearch());
+  const { days, dayOf, first, last, isFailed, askAgain } = useDays(lng, slug);
+  const [asked, setAsked] = useState<Day | null>(null);
+  const divers = Math.min(packages, maxQuantity) * diversPerPackage;
+  const aboutDay = (day: Day) => calendarDay(dayOf(day), divers, texts);
+  const wish = (about: { date?: Day; quantity?: string }) => changeAddressSearch(withWish(location.search, about));
+  const choose = (day: Day) => {
+    setAsked(day);
+    if (!aboutDay(day).open) return;
+    wish({ date: day });
+    onChosen();
+  };
+  const told = asked ?? date;
+  return (
+    <div className={css.choices}>
+      <Stepper
+        path="quantity"
+        label={texts.packages}
+        hint={texts.most}
+        texts={texts}
+        least={1}
+        most={maxQuantity}
+        value={String(packages)}
+        error={packages > maxQuantity ? texts.most : undefined}
+        onChange={(quantity) => wish({ quantity })}
+      />
+      {isFailed ? (
+        <div role="alert">
+          <p>{texts.failed}</p>
+          <Button onClick={askAgain}>{texts.retry}</Button>
+        </div>
+      ) : (
+        <div>
+          <DayCalendar
+            lng={lng}
+            name="activity_date"
+            label={texts.date}
+            texts={texts}
+            first={first}
+            last={last}
+            selected={date}
+            dayOf={aboutDay}
+            onChoose={choose}
+            describedBy="day-told"
+            busy={days === null}
+          />
+          <p className={css.legend}>{texts.legend}</p>
+          <p id="day-told" className={css.told} role="status">
+            {told && `${dayInWords(told, lng, 'full')}: ${aboutDay(told).words}`}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

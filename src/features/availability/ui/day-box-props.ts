@@ -1,0 +1,31 @@
+import type { Locale } from '@/shared/locale/locales';
+
+export type DayBoxTexts = {
+  date: string;
+  choose: string;
+  packages: string;
+  less: string;
+  more: string;
+  /** 'You can order up to …' */
+  most: string;
+  previous: string;
+  next: string;
+  legend: string;
+  failed: string;
+  retry: string;
+  loading: string;
+  /** With `{count}` where the places left go. */
+  left: string;
+  tooFew: string;
+  soldOut: string;
+  closed: string;
+  cutOff: string;
+};
+
+export type DayBoxProps = {
+  lng: Locale;
+  slug: string;
+  diversPerPackage: number;
+  maxQuantity: number;
+  texts: DayBoxTexts;
+};

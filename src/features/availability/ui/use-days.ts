@@ -1,0 +1,31 @@
+'use client';
+import { useCallback, useEffect, useState } from 'react';
+import { MOST_DAYS } from '@/features/availability/domain/booking-window';
+import type { DayView } from '@/features/availability/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { type Day, dayAt, plusDays } from '@/shared/time/days';
+
+type Answer = { result?: { data: { json: DayView[] } } };
+
+/** With a bare fetch: a public page does without the library for calls. */
+async function fetchDays(lng: Locale, slug: string, from: Day, to: Day): Promise<Map<Day, DayView>> {
+  const input = encodeURIComponent(JSON.stringify({ json: { slug, from, to } }));
+  const response = await fetch(`/api/trpc/places.availability?lang=${lng}&input=${input}`);
+  const { result }: Answer = await response.json();
+  if (!result) throw new Error('no days');
+  return new Map(result.data.json.map((day) => [day.date, day]));
+}
+
+/** The days one can book, asked for in one go: moving through the months takes no time. */
+export function useDays(lng: Locale, slug: string) {
+  const [first] = useState(() => dayAt(new Date()));
+  const last = plusDays(first, MOST_DAYS - 1);
+  const [days, setDays] = useState<Map<Day, DayView> | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const ask = useCallback(() => {
+    setFailed(false);
+    fetchDays(lng, slug, first, last).then(setDays, () => setFailed(true));
+  }, [lng, slug, first, last]);
+  useEffect(ask, [ask]);
+  return { days, dayOf: (day: Day) => days?.get(day), first, last, isFailed, askAgain: ask };
+}

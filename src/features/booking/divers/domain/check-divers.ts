@@ -1,0 +1,37 @@
+import type { DiverInput } from '@/features/booking/schema';
+import type { Orderable } from '@/features/catalogue/schema';
+import type { Sentence } from '@/shared/errors/errors';
+import { ageOn } from './age';
+import { type Association, type CertificationLevel, levelName, reaches } from './certification';
+
+/** What the rules look at; what is not known yet breaks none. */
+type Told = Partial<
+  Pick<DiverInput, 'date_of_birth' | 'last_dive' | 'certification_level'> & { association: Association | null }
+>;
+type Asks = Pick<Orderable, 'minimumAge'> & { minimumLevel: CertificationLevel };
+type Days = { activity: string; today: string };
+
+const OLDEST = 110;
+
+function dayFaults({ date_of_birth: born }: Told, asks: Asks, days: Days): Record<string, Sentence[]> {
+  if (!born) return {};
+  const age = ageOn(born, days.activity);
+  if (born > days.today || age > OLDEST) return { date_of_birth: [{ key: 'invalid.date_of_birth' }] };
+  return age < asks.minimumAge
+    ? { date_of_birth: [{ key: 'invalid.too_young', params: { age: asks.minimumAge } }] }
+    : {};
+}
+
+/** What a product and the calendar have against a diver, at the fields of their form. */
+export function diverFaults(diver: Told, asks: Asks, days: Days): Record<string, Sentence[]> {
+  const { association = null, certification_level: reached } = diver;
+  const level = levelName(association, asks.minimumLevel);
+  return {
+    ...dayFaults(diver, asks, days),
+    ...(diver.last_dive && diver.last_dive > days.today && { last_dive: [{ key: 'invalid.date_in_future' }] }),
+    ...(reached &&
+      !reaches(reached, asks.minimumLevel) && {
+        certification_level: [{ key: 'invalid.level_too_low', params: { level } }],
+      }),
+  };
+}

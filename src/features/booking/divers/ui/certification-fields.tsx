@@ -1,0 +1,90 @@
+'use client';
+import { Checkbox } from '@mantine/core';
+import { type Association, associations, levelsOf } from '@/features/booking/divers/domain/certification';
+import { useBooking, useField } from '@/features/booking/ui/booking-context';
+import { ChoiceField, TextField } from '@/features/booking/ui/fields';
+import css from '@/features/booking/ui/fields.module.css';
+import type { ProductDetail } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+
+const isAssociation = (name: string): name is Association => associations.includes(name as Association);
+
+/** What a diver is certified for, in the words on their card; or that they are not yet. */
+export function CertificationFields({ at, product }: { at: `divers.${number}`; product: ProductDetail }) {
+  const { t } = useT('booking');
+  const { store } = useBooking();
+  const level = useField(`${at}.certification_level`);
+  const { value: association } = useField(`${at}.association`);
+  const isNone = level.value === 'none';
+  const choose = { value: '', label: t('choose') };
+  const levels = isAssociation(association) ? levelsOf(association) : [];
+
+  const setNone = (none: boolean) => {
+    store.write({
+      [`${at}.certification_level`]: none ? 'none' : '',
+      [`${at}.association`]: '',
+      [`${at}.certification_number`]: '',
+    });
+    level.look();
+  };
+  /** The same rank under another association's name; when it has none of that rank, it is chosen anew. */
+  const setAssociation = (name: string) => {
+    const stays = isAssociation(name) && levelsOf(name).some((known) => known.level === level.value);
+    store.write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });
+  };
+
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('diver.certification')}</legend>
+      <Checkbox
+        label={t('diver.not_certified')}
+        checked={isNone}
+        error={isNone && level.error}
+        data-path={isNone ? `${at}.certification_level` : undefined}
+        onChange={(event) => setNone(event.currentTarget.checked)}
+      />
+      {!isNone && (
+        <>
+          <div className={css.pair}>
+            <ChoiceField
+              path={`${at}.association`}
+              label={t('diver.association')}
+              required
+              withAsterisk={false}
+              onChoose={setAssociation}
+              data={[
+                choose,
+                ...associations.map((value) => ({
+                  value,
+                  label: value === 'OTHER' ? t('diver.other_association') : value,
+                })),
+              ]}
+            />
+            <ChoiceField
+              path={`${at}.certification_level`}
+              label={t('diver.certification_level')}
+              required
+              withAsterisk={false}
+              disabled={levels.length === 0}
+              onChoose={(value) => {
+                level.write(value);
+                level.look();
+              }}
+              data={[choose, ...levels.map(({ level: value, name }) => ({ value, label: name }))]}
+            />
+          </div>
+          <TextField
+            path={`${at}.certification_number`}
+            label={t('diver.certification_number')}
+            description={t('diver.certification_number_hint')}
+            required
+            withAsterisk={false}
+            autoComplete="off"
+            maxLength={50}
+          />
+        </>
+      )}
+      {product.level !== 'none' && <p className={css.hint}>{t('diver.certification_hint')}</p>}
+    </fieldset>
+  );
+}

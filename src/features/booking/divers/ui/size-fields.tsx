@@ -1,0 +1,107 @@
+'use client';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { centimetres, feetAndInches, kilograms, numberIn, pounds } from '@/features/booking/divers/domain/measures';
+import { shoeSizeSystems } from '@/features/booking/schema';
+import { useBooking, useDraft, useField } from '@/features/booking/ui/booking-context';
+import { ChoiceField, TextField } from '@/features/booking/ui/fields';
+import css from '@/features/booking/ui/fields.module.css';
+import { useT } from '@/i18n/client';
+
+type At = { at: `divers.${number}` };
+
+/** What the kit is laid out by. Kept in centimetres and kilograms, whatever it was typed in. */
+export function SizeFields({ at }: At) {
+  const { t } = useT('booking');
+  const { store } = useBooking();
+  const isImperial = useDraft((draft) => draft.is_imperial);
+  return (
+    <fieldset className={css.group}>
+      <legend>{t('size.title')}</legend>
+      <p className={css.hint}>{t('size.why')}</p>
+      {isImperial ? <ImperialFields at={at} /> : <MetricFields at={at} />}
+      <button
+        type="button"
+        className={css.link}
+        onClick={() => store.update((draft) => ({ ...draft, is_imperial: !isImperial }))}
+      >
+        {isImperial ? t('size.metric') : t('size.imperial')}
+      </button>
+      <div className={css.pair}>
+        <TextField
+          path={`${at}.shoe_size`}
+          label={t('size.shoe')}
+          inputMode="decimal"
+          required
+          withAsterisk={false}
+          autoComplete="off"
+        />
+        <ChoiceField path={`${at}.shoe_size_system`} label={t('size.system')} data={[...shoeSizeSystems]} />
+      </div>
+    </fieldset>
+  );
+}
+
+function MetricFields({ at }: At) {
+  const { t } = useT('booking');
+  const input = { required: true, withAsterisk: false, inputMode: 'decimal', autoComplete: 'off' } as const;
+  return (
+    <div className={css.pair}>
+      <TextField {...input} path={`${at}.height_cm`} label={t('size.height')} />
+      <TextField {...input} path={`${at}.weight_kg`} label={t('size.weight')} />
+    </div>
+  );
+}
+
+const kept = (text: string) => numberIn(text) || 0;
+const shown = (number: number) => (number > 0 ? String(number) : '');
+
+/** What is typed here stays as it was typed, although something else is kept. */
+function ImperialFields({ at }: At) {
+  const { t } = useT('booking');
+  const { store } = useBooking();
+  const height = useField(`${at}.height_cm`);
+  const weight = useField(`${at}.weight_kg`);
+  const [typed, setTyped] = useState(() => {
+    const { feet, inches } = feetAndInches(kept(height.value));
+    return { feet: shown(feet), inches: feet > 0 ? String(inches) : '', lb: shown(pounds(kept(weight.value))) };
+  });
+  const type = (part: Partial<typeof typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next);
+    store.write({
+      [`${at}.height_cm`]: shown(centimetres(kept(next.feet), kept(next.inches))),
+      [`${at}.weight_kg`]: shown(kilograms(kept(next.lb))),
+    });
+  };
+  const input = { inputMode: 'decimal', autoComplete: 'off', required: true, withAsterisk: false } as const;
+  return (
+    <div className={css.triple}>
+      <TextInput
+        {...input}
+        label={t('size.feet')}
+        data-path={`${at}.height_cm`}
+        value={typed.feet}
+        error={height.error}
+        onChange={(event) => type({ feet: event.currentTarget.value })}
+        onBlur={height.look}
+      />
+      <TextInput
+        {...input}
+        label={t('size.inches')}
+        value={typed.inches}
+        onChange={(event) => type({ inches: event.currentTarget.value })}
+        onBlur={height.look}
+      />
+      <TextInput
+        {...input}
+        label={t('size.pounds')}
+        data-path={`${at}.weight_kg`}
+        value={typed.lb}
+        error={weight.error}
+        onChange={(event) => type({ lb: event.currentTarget.value })}
+        onBlur={weight.look}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { record } from '@/features/audit/commands/record';
+import { factsOf, insertAddOn, isSlugTaken, nameOf, toAddOnView } from '@/features/catalogue/add-ons/admin/data';
+import type { AddOnInput, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { slugOf } from '@/shared/schema/slug';
+
+/** Its short name within the shop; two of the same name are told apart by a number. */
+async function freeSlug(tx: Tx, name: string): Promise<string> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slugs of add-ons'))`;
+  const wanted = slugOf(name) || 'add-on';
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await isSlugTaken(tx, slug))) return slug;
+  }
+}
+
+/** An add-on shows nowhere until a product offers it. */
+export function createAddOn(ctx: Ctx, input: AddOnInput): Promise<AddOnView> {
+  return ctx.db.$transaction(async (tx) => {
+    const made = await insertAddOn(tx, await freeSlug(tx, input.texts.en.name), input, ctx.now);
+    await record(tx, {
+      ctx,
+      action: 'create',
+      thing: 'add_on',
+      thingId: made.id,
+      label: nameOf(made),
+      after: factsOf(made),
+    });
+    return toAddOnView(made, ctx.locale);
+  });
+}

@@ -1,0 +1,23 @@
+import { record } from '@/features/audit/commands/record';
+import { deleteAddOn, factsOf, lockAddOn, nameOf } from '@/features/catalogue/add-ons/admin/data';
+import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+
+/** For good. Orders keep the name and the price of what was ordered. */
+export function removeAddOn(ctx: Ctx, uuid: string): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    const row = await lockAddOn(tx, uuid);
+    if (!row) throw new AppError('not_found');
+    await record(tx, {
+      ctx,
+      action: 'delete',
+      thing: 'add_on',
+      thingId: uuid,
+      label: nameOf(row),
+      before: factsOf(row),
+    });
+    await addOnChanged(tx, uuid);
+    await deleteAddOn(tx, uuid);
+  });
+}

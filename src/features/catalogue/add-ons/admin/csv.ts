@@ -1,0 +1,21 @@
+import { translator } from '@/i18n/translate';
+import { csvList } from '@/server/api/csv/csv-list';
+import type { AddOnRow } from './schema';
+
+export const addOnCsv = csvList<AddOnRow>({
+  name: 'addons',
+  procedure: 'catalogue.admin.addons.list',
+  rowKey: ({ uuid }) => uuid,
+  async columns(locale) {
+    const t = await translator(locale, 'office');
+    const shop = await translator(locale, 'catalogue');
+    return [
+      { heading: t('addOn.name'), value: ({ name }) => name },
+      { heading: t('addOn.price'), value: ({ price }) => price },
+      { heading: t('addOn.unit'), value: ({ unit }) => shop(`detail.unit.${unit}`) },
+      { heading: t('addOn.maximum'), value: ({ maximum }) => maximum },
+      { heading: t('addOn.products'), value: ({ products }) => products },
+      { heading: t('table.state'), value: ({ active }) => t(active ? 'table.active' : 'table.inactive') },
+    ];
+  },
+});

@@ -1,0 +1,114 @@
+import { addOnTexts, productTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { AddOn, AddOnUnit, Prisma } from '@/server/generated/prisma/client';
+import { sorting } from '@/shared/list/sorting';
+import type { Locale } from '@/shared/locale/locales';
+import { isUuid } from '@/shared/schema/ids';
+import { textsIn, unwrittenIn } from '@/shared/schema/localised';
+import {
+  type AddOnChange,
+  type AddOnInput,
+  type AddOnRow,
+  type AddOnView,
+  type AllAddOnsInput,
+  addOnRow,
+  addOnView,
+} from './schema';
+
+const whole = { products: { include: { product: true }, orderBy: { position: 'asc' } } } satisfies Prisma.AddOnInclude;
+export type WholeAddOn = Prisma.AddOnGetPayload<{ include: typeof whole }>;
+
+const counted = { _count: { select: { products: true } } } satisfies Prisma.AddOnInclude;
+type ListedAddOn = Prisma.AddOnGetPayload<{ include: typeof counted }>;
+
+const toUnit = (unit: AddOnInput['unit']) => unit.toUpperCase() as AddOnUnit;
+const columns = { slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
+
+function orderOf(sort: AllAddOnsInput['sort']): Prisma.AddOnOrderByWithRelationInput[] {
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
+}
+
+const matching = (search: string): Prisma.AddOnWhereInput => ({
+  searchText: { contains: search, mode: 'insensitive' },
+});
+
+export async function addOnsBy(
+  db: Tx,
+  { search, sort, unit, active }: AllAddOnsInput,
+  rows: { skip: number; take: number },
+): Promise<{ total: number; rows: ListedAddOn[] }> {
+  const where = {
+    ...(search && matching(search)),
+    ...(unit && { unit: toUnit(unit) }),
+    ...(active !== undefined && { active }),
+  };
+  const [total, found] = await Promise.all([
+    db.addOn.count({ where }),
+    db.addOn.findMany({ where, include: counted, orderBy: orderOf(sort), ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+export const addOnById = async (db: Tx, id: string): Promise<WholeAddOn | null> =>
+  isUuid(id) ? db.addOn.findUnique({ where: { id }, include: whole }) : null;
+
+/** As it is now, and as nobody else changes it until the transaction ends. */
+export async function lockAddOn(tx: Tx, id: string): Promise<WholeAddOn | null> {
+  if (isUuid(id)) await tx.$queryRaw`SELECT id FROM add_ons WHERE id = ${id}::uuid FOR UPDATE`;
+  return addOnById(tx, id);
+}
+
+const columnsOf = ({ unit, ...said }: AddOnChange) => ({ ...said, ...(unit && { unit: toUnit(unit) }) });
+
+export const isSlugTaken = async (tx: Tx, slug: string): Promise<boolean> =>
+  (await tx.addOn.count({ where: { slug } })) > 0;
+
+export const insertAddOn = (tx: Tx, slug: string, { unit, ...said }: AddOnInput, now: Date): Promise<WholeAddOn> =>
+  tx.addOn.create({
+    data: { ...said, unit: toUnit(unit), slug, createdAt: now, updatedAt: now },
+    include: whole,
+  });
+
+export const changeAddOn = (tx: Tx, id: string, said: AddOnChange, updatedAt: Date): Promise<WholeAddOn> =>
+  tx.addOn.update({ where: { id }, data: { ...columnsOf(said), updatedAt }, include: whole });
+
+export const deleteAddOn = (tx: Tx, id: string) => tx.addOn.delete({ where: { id } });
+
+const plain = (row: AddOn) => ({
+  uuid: row.id,
+  price: row.price,
+  unit: row.unit.toLowerCase(),
+  maximum: row.maximum,
+  active: row.active,
+});
+
+export function toAddOnRow(row: ListedAddOn, locale: Locale): AddOnRow {
+  const texts = addOnTexts.parse(row.texts);
+  return addOnRow.parse({
+    ...plain(row),
+    name: textsIn(texts, locale).name,
+    products: row._count.products,
+    unwritten: unwrittenIn(texts),
+    updated_at: row.updatedAt.toISOString(),
+  });
+}
+
+export const toAddOnView = (row: WholeAddOn, locale: Locale): AddOnView =>
+  addOnView.parse({
+    ...plain(row),
+    texts: row.texts,
+    products: row.products.map(({ product }) => ({
+      slug: product.slug,
+      title: textsIn(productTexts.parse(product.texts), locale).title,
+    })),
+    version: row.updatedAt.toISOString(),
+  });
+
+export const nameOf = ({ texts }: { texts: unknown }): string => addOnTexts.parse(texts).en.name;
+
+/** An add-on as the audit log tells of it. */
+export function factsOf(row: WholeAddOn) {
+  const { uuid, ...facts } = plain(row);
+  return { ...facts, texts: addOnTexts.parse(row.texts) };
+}

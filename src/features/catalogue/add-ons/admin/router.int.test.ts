@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, product, signIn } from '@/test/factories';
+import { listener } from '@/test/page-parts';
+import { refusalOf } from '@/test/refusal';
+import { handleRest } from '@/wiring/rest-handler';
+
+const now = new Date('2026-12-01T02:00:00Z');
+const staff = async () =>
+  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).catalogue.admin.addons;
+const torch = (name = 'Torch', about = {}) => ({
+  texts: { en: { name, description: 'Bright' }, de: { name: 'Lampe' } },
+  price: 75_000,
+  unit: 'per_diver' as const,
+  maximum: 4,
+  active: true,
+  ...about,
+});
+const logOf = (thingId: string) =>
+  db.auditEntry.findMany({ where: { thing: 'add_on', thingId }, orderBy: { id: 'asc' } });
+
+describe('an add-on', () => {
+  test('is written, found and read in the reader’s language, with what is missing', async () => {
+    const addOns = await staff();
+    const name = `Torch ${randomUUID()}`;
+    const made = await addOns.create(torch(name));
+    expect(made).toMatchObject({ price: 75_000, unit: 'per_diver', maximum: 4, products: [] });
+    expect(made.texts.en).toEqual({ name, description: 'Bright' });
+    const { data, meta } = await addOns.list({ search: name.slice(0, 20).toUpperCase() });
+    expect(meta.total).toBe(1);
+    expect(data[0]).toMatchObject({ uuid: made.uuid, name, unwritten: ['id', 'ja', 'zh', 'de'] });
+    expect(await addOns.get({ uuid: made.uuid })).toEqual(made);
+  });
+
+  test('needs an English name and a price that is one', async () => {
+    const addOns = await staff();
+    const nameless = torch(' ');
+    expect((await refusalOf(addOns.create(nameless))).errors).toEqual({ 'texts.en.name': ['Name is required'] });
+    const odd = { ...torch(), price: -1, maximum: 0 };
+    expect(Object.keys((await refusalOf(addOns.create(odd))).errors ?? {})).toEqual(['price', 'maximum']);
+  });
+
+  test('may have the name of another one', async () => {
+    const addOns = await staff();
+    const [one, other] = [await addOns.create(torch('Camera')), await addOns.create(torch('Camera'))];
+    expect(one.uuid).not.toBe(other.uuid);
+  });
+
+  test('that somebody else has changed meanwhile is not changed, and the log knows who', async () => {
+    const addOns = await staff();
+    const seen = await addOns.create(torch());
+    const changed = await addOns.update({ uuid: seen.uuid, version: seen.version, price: 90_000 });
+    expect(changed).toMatchObject({ price: 90_000, maximum: 4 });
+    expect(changed.version > seen.version).toBe(true);
+    const late = refusalOf(addOns.update({ uuid: seen.uuid, version: seen.version, price: 1 }));
+    expect(await late).toMatchObject({ code: 'changed_meanwhile', status: 409 });
+    const log = await logOf(seen.uuid);
+    expect(log.map(({ action }) => action)).toEqual(['create', 'update']);
+    expect(log[1]).toMatchObject({ label: 'Torch', before: { price: 75_000 }, after: { price: 90_000 } });
+  });
+
+  test('of a product is made anew on the pages of that product', async () => {
+    const addOns = await staff();
+    const made = await addOns.create(torch());
+    const wreck = await product();
+    await db.productAddOn.create({ data: { productId: wreck.id, addOnId: made.uuid } });
+    const { heard } = await listener();
+    await addOns.update({ uuid: made.uuid, version: made.version, price: 80_000 });
+    expect(await heard()).toContain(`product:${wreck.slug}`);
+    expect((await addOns.get({ uuid: made.uuid })).products).toMatchObject([{ slug: wreck.slug }]);
+    await addOns.offer({ uuids: [made.uuid], active: false });
+    expect(await heard()).toContain(`product:${wreck.slug}`);
+    await addOns.remove({ uuid: made.uuid });
+    expect(await heard()).toContain(`product:${wreck.slug}`);
+  });
+
+  test('is offered or withdrawn with others, all of them or none', async () => {
+    const addOns = await staff();
+    const [one, other] = [await addOns.create(torch()), await addOns.create(torch('Hood', { active: false }))];
+    await addOns.offer({ uuids: [one.uuid, other.uuid], active: false });
+    expect((await addOns.get({ uuid: one.uuid })).active).toBe(false);
+    expect(await logOf(other.uuid)).toHaveLength(1);
+    const gone = addOns.offer({ uuids: [one.uuid, randomUUID()], active: true });
+    expect((await refusalOf(gone)).status).toBe(404);
+    expect((await addOns.get({ uuid: one.uuid })).active).toBe(false);
+  });
+
+  test('goes for good, and whoever asks for it then is told that it is not there', async () => {
+    const addOns = await staff();
+    const { uuid } = await addOns.create(torch());
+    expect(await addOns.remove({ uuid })).toEqual({ message: 'The add-on is deleted.' });
+    expect((await refusalOf(addOns.remove({ uuid }))).status).toBe(404);
+    expect((await refusalOf(addOns.get({ uuid }))).status).toBe(404);
+    expect((await logOf(uuid)).at(-1)).toMatchObject({ action: 'delete', before: { price: 75_000 } });
+  });
+
+  test('is kept over REST by the same calls', async () => {
+    const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
+    const call = async (method: string, path: string, body?: unknown) => {
+      const answer = await handleRest(
+        new Request(`http://localhost:3000/api/admins/addons${path}`, {
+          method,
+          headers: { authorization, 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+      );
+      return { status: answer.status, ...((await answer.json()) as { data: Record<string, unknown> }) };
+    };
+    const made = await call('POST', '', torch('Over REST'));
+    expect(made.status).toBe(201);
+    const { uuid, version } = made.data;
+    expect((await call('PATCH', `/${uuid}`, { version, maximum: 2 })).data).toMatchObject({ maximum: 2 });
+    expect((await call('GET', '?search=Over%20REST&active=true&per_page=1')).data).toHaveLength(1);
+    expect(await call('DELETE', `/${uuid}`)).toMatchObject({ status: 200, data: { message: expect.any(String) } });
+    expect((await call('GET', `/${uuid}`)).status).toBe(404);
+    expect((await call('GET', '/not-a-uuid')).status).toBe(404);
+  });
+});

@@ -1,0 +1,73 @@
+import { LONGEST_LINE, line, paragraph } from '@/features/catalogue/domain/written';
+import { addOnTexts, addOnUnits } from '@/features/catalogue/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { locales } from '@/shared/locale/locales';
+import { requiredOr, requiredText } from '@/shared/schema/fields';
+import { writtenTexts } from '@/shared/schema/localised';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+
+const texts = { name: line, description: paragraph };
+
+/** A hundred million rupiah: nobody rents that, somebody has slipped. */
+const MOST_RUPIAH = 100_000_000;
+const fields = {
+  /** English has a name; the other languages may lack anything. */
+  texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
+  /** Whole rupiah. */
+  price: z
+    .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
+    .min(0)
+    .max(MOST_RUPIAH),
+  unit: z.enum(addOnUnits),
+  /** The most of it in one order. */
+  maximum: z.int(errorKey('required.field')).min(1).max(100),
+  active: z.boolean(),
+};
+
+export const addOnInput = z.strictObject(fields);
+export type AddOnInput = z.output<typeof addOnInput>;
+const uuid = z.string();
+export const whichAddOn = z.strictObject({ uuid });
+/** What is not said stays as it is; `version` is that of the add-on that was looked at. */
+export const updateAddOnInput = addOnInput.partial().extend({ uuid, version: seenVersion });
+export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;
+export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max(100), active: z.boolean() });
+
+const sorts = ['slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
+export const allAddOnsInput = z.strictObject({
+  ...pageFields,
+  /** A part of the name, in any language. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('slug'),
+  unit: z.enum(addOnUnits).optional(),
+  active: z.boolean().optional(),
+});
+export type AllAddOnsInput = z.output<typeof allAddOnsInput>;
+
+export const addOnRow = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  price: z.int(),
+  unit: z.enum(addOnUnits),
+  maximum: z.int(),
+  active: z.boolean(),
+  /** With how many products it can be chosen. */
+  products: z.int(),
+  /** The languages in which something is not written. */
+  unwritten: z.array(z.enum(locales)),
+  updated_at: z.iso.datetime(),
+});
+export type AddOnRow = z.infer<typeof addOnRow>;
+export const addOnRows = pageOf(addOnRow);
+
+export const addOnView = z.object({
+  uuid: z.uuid(),
+  ...fields,
+  texts: addOnTexts,
+  price: z.int(),
+  products: z.array(z.object({ slug: z.string(), title: z.string() })),
+  version: z.iso.datetime(),
+});
+export type AddOnView = z.output<typeof addOnView>;

@@ -1,0 +1,129 @@
+'use client';
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { type AddOnInput, type AddOnView, addOnInput } from '@/features/catalogue/add-ons/admin/schema';
+import { useListedThing } from '@/features/catalogue/admin/ui/use-listed-thing';
+import { addOnUnits } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inEveryLanguage } from '@/shared/schema/localised';
+import { trpc } from '@/trpc/react';
+import { EditForm } from '@/ui/form/edit-form';
+import { LanguageTabs } from '@/ui/form/language-tabs';
+import { MoneyField } from '@/ui/form/money-field';
+import { RemoveButton } from '@/ui/form/remove-button';
+import { Panel } from '@/ui/show/panel';
+import css from './add-on-form.module.css';
+import { addOnPath, addOnsPath } from './paths';
+
+const blank = { name: '', description: '' };
+const typed = ({ texts, price, unit, maximum, active }: AddOnView) => ({
+  texts: inEveryLanguage(texts, blank),
+  price: price as number | null,
+  unit,
+  maximum,
+  active,
+});
+type Typed = ReturnType<typeof typed>;
+const nothing: Typed = {
+  texts: inEveryLanguage({ en: blank }, blank),
+  price: null,
+  unit: 'per_diver',
+  maximum: 1,
+  active: true,
+};
+
+/** An add-on as the staff write it; without one, a new one. */
+export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
+  const { t } = useT('office');
+  const { t: shop } = useT('catalogue');
+  const utils = trpc.useUtils();
+  const calls = trpc.catalogue.admin.addons;
+  const create = calls.create.useMutation();
+  const update = calls.update.useMutation();
+  const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.addons.invalidate() });
+
+  const editing = useListedThing({
+    schema: addOnInput,
+    thing: 'add_on',
+    view: addOn,
+    blank: nothing,
+    toForm: typed,
+    pathOf: (uuid) => addOnPath(lng, uuid),
+    // The form has checked that there is a price.
+    create: (values) => create.mutateAsync(values as AddOnInput),
+    update: (seen, values) => update.mutateAsync({ ...(values as AddOnInput), ...seen }),
+    get: (uuid) => utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),
+    saved: t('addOn.saved'),
+  });
+  const { form } = editing;
+
+  return (
+    <EditForm
+      editing={editing}
+      actions={
+        addOn && (
+          <RemoveButton
+            label={t('addOn.remove')}
+            title={t('addOn.removeTitle', { name: addOn.texts.en.name })}
+            body={t('addOn.removeHint')}
+            remove={() => remove.mutateAsync({ uuid: addOn.uuid })}
+            editing={editing}
+            list={addOnsPath(lng)}
+          />
+        )
+      }
+    >
+      <LanguageTabs
+        form={form}
+        label={t('form.languages')}
+        fields={(at) => [`texts.${at}.name`, `texts.${at}.description`]}
+      >
+        {(at) => (
+          <>
+            <TextInput
+              key={form.key(`texts.${at}.name`)}
+              {...form.getInputProps(`texts.${at}.name`)}
+              lang={at}
+              label={t('addOn.name')}
+              required={at === 'en'}
+            />
+            <Textarea
+              key={form.key(`texts.${at}.description`)}
+              {...form.getInputProps(`texts.${at}.description`)}
+              lang={at}
+              label={t('addOn.description')}
+            />
+          </>
+        )}
+      </LanguageTabs>
+      <Panel className={css.figures}>
+        <MoneyField form={form} path="price" label={t('addOn.price')} required />
+        <NativeSelect
+          key={form.key('unit')}
+          {...form.getInputProps('unit')}
+          label={t('addOn.unit')}
+          data={addOnUnits.map((unit) => ({ value: unit, label: shop(`detail.unit.${unit}`) }))}
+        />
+        <NumberInput
+          key={form.key('maximum')}
+          {...form.getInputProps('maximum')}
+          label={t('addOn.maximum')}
+          min={1}
+          max={100}
+          allowDecimal={false}
+          required
+        />
+        <Switch
+          key={form.key('active')}
+          {...form.getInputProps('active', { type: 'checkbox' })}
+          label={t('addOn.active')}
+        />
+      </Panel>
+      {addOn && (
+        <Panel title={t('addOn.products')}>
+          <p>{addOn.products.map(({ title }) => title).join(', ') || t('addOn.noProducts')}</p>
+        </Panel>
+      )}
+    </EditForm>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { type AddOnRow, allAddOnsInput } from '@/features/catalogue/add-ons/admin/schema';
+import { ActiveDeeds } from '@/features/catalogue/admin/ui/active-deeds';
+import { addOnUnits } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { useTell } from '@/ui/feedback/use-tell';
+import { ActiveBadge } from '@/ui/show/active-badge';
+import { Facts } from '@/ui/show/facts';
+import { MissingLanguages } from '@/ui/show/missing-languages';
+import type { Column } from '@/ui/table/column';
+import { DataTable } from '@/ui/table/data-table';
+import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
+import { listInput } from '@/ui/table/list-input';
+import { useTableState } from '@/ui/table/use-table-state';
+import { addOnPath, newAddOnPath } from './paths';
+
+const defaults = { sort: 'slug', filters: ['unit', 'active'] };
+
+/** Everything that can be booked with a product. */
+export function AddOnList({ lng }: { lng: Locale }) {
+  const { t } = useT('office');
+  const tell = useTell();
+  const { t: shop } = useT('catalogue');
+  const control = useTableState(defaults);
+  const utils = trpc.useUtils();
+  const calls = trpc.catalogue.admin.addons;
+  const addOns = calls.list.useQuery(listInput(allAddOnsInput, control.state), { placeholderData: keepPreviousData });
+  const offer = calls.offer.useMutation({
+    onSuccess: () => {
+      tell.done(t('addOn.offered'));
+      return utils.catalogue.admin.addons.invalidate();
+    },
+    onError: tell.refused,
+  });
+
+  const columns: Column<AddOnRow>[] = [
+    {
+      key: 'slug',
+      header: t('addOn.name'),
+      cell: ({ uuid, name }) => <Link href={addOnPath(lng, uuid)}>{name}</Link>,
+      sortable: true,
+    },
+    {
+      key: 'price',
+      header: t('addOn.price'),
+      cell: ({ price }) => inRupiah(price, lng),
+      sortable: true,
+      align: 'end',
+      whole: true,
+    },
+    { key: 'unit', header: t('addOn.unit'), cell: ({ unit }) => shop(`detail.unit.${unit}`) },
+    { key: 'products', header: t('addOn.products'), cell: ({ products }) => products, align: 'end' },
+    {
+      key: 'active',
+      header: t('table.state'),
+      cell: ({ active }) => <ActiveBadge active={active} />,
+    },
+    {
+      key: 'unwritten',
+      header: t('table.languages'),
+      cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
+    },
+  ];
+  const create = (
+    <ButtonLink href={newAddOnPath(lng)} size="s" look="solid">
+      {t('addOn.create')}
+    </ButtonLink>
+  );
+  return (
+    <DataTable
+      caption={t('nav.addons')}
+      columns={columns}
+      rows={addOns.data?.data}
+      meta={addOns.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => addOnPath(lng, uuid)}
+      control={control}
+      busy={addOns.isFetching}
+      failed={addOns.isError}
+      retry={() => void addOns.refetch()}
+      empty={{ title: t('addOn.empty'), hint: t('addOn.emptyHint'), action: create }}
+      searchable
+      csv="addons"
+      actions={create}
+      filters={
+        <>
+          <SelectFilter
+            control={control}
+            name="unit"
+            label={t('addOn.unit')}
+            options={addOnUnits.map((unit) => ({ value: unit, label: shop(`detail.unit.${unit}`) }))}
+          />
+          <ActiveFilter control={control} />
+        </>
+      }
+      bulk={(chosen, done) => (
+        <ActiveDeeds
+          chosen={chosen}
+          deed={offer}
+          done={done}
+          label={(active) => t(active ? 'addOn.offer' : 'addOn.withdraw')}
+        />
+      )}
+      quickLook={{
+        title: ({ name }) => name,
+        body: (row) => (
+          <Facts
+            facts={[
+              { label: t('addOn.price'), value: inRupiah(row.price, lng) },
+              { label: t('addOn.unit'), value: shop(`detail.unit.${row.unit}`) },
+              { label: t('addOn.maximum'), value: row.maximum },
+              { label: t('addOn.products'), value: row.products },
+            ]}
+          />
+        ),
+      }}
+    />
+  );
+}

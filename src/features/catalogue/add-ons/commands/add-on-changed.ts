@@ -1,0 +1,7 @@
+import { partsOfCards, productsWithAddOn } from '@/features/catalogue/products/data';
+import type { Tx } from '@/server/database/db';
+import { pagesChanged } from '@/server/page-cache/pages-changed';
+
+/** For whoever writes an add-on, in the same transaction: after a change, before a removal. */
+export const addOnChanged = async (tx: Tx, id: string): Promise<void> =>
+  pagesChanged(tx, partsOfCards(await productsWithAddOn(tx, id)));

@@ -1,0 +1,148 @@
+'use client';
+import { type ReactNode, useState } from 'react';
+import { useT } from '@/i18n/client';
+import type { Page } from '@/shared/list/pages';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
+import { SortableList } from '@/ui/form/sortable-list';
+import type { Column } from '@/ui/table/column';
+import { DataTable } from '@/ui/table/data-table';
+import type { TableControl } from '@/ui/table/use-table-state';
+import { type RowDeed, RowMenu } from './row-menu';
+import { useOfficeDeed } from './use-office-deed';
+
+type Thing = { slug: string; active: boolean };
+type Deed<Input> = { mutate: (input: Input, options?: object) => void; isPending: boolean };
+
+interface Props<Row extends Thing> {
+  caption: string;
+  columns: Column<Row>[];
+  answer: { data?: Page<Row> | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown };
+  control: TableControl;
+  nameOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  filters: ReactNode;
+  csv: string;
+  create: ReactNode;
+  show: Deed<{ slugs: string[]; active: boolean }>;
+  sort: Deed<{ slugs: string[] }>;
+  remove: Deed<{ slug: string }>;
+  /** What else can be done with a row, before it is hidden or removed. */
+  deeds?: (row: Row) => RowDeed[];
+  removing: { title: (name: string) => string; body: string };
+}
+
+/** A list of what the shop shows: found, filtered, put in order, shown, hidden and removed. */
+export function OfficeList<Row extends Thing>(props: Props<Row>) {
+  const { t } = useT('catalogue-admin');
+  const { control, answer, nameOf, show, sort, remove } = props;
+  const [sorting, setSorting] = useState(false);
+  const deed = useOfficeDeed();
+  const rows = answer.data?.data;
+
+  const setShown = async (chosen: Row[], active: boolean, done?: () => void) => {
+    const [first] = chosen;
+    const title = first && chosen.length === 1 ? nameOf(first) : t('list.several', { count: chosen.length });
+    const yes =
+      active ||
+      (await confirm({
+        title: t('list.hideTitle', { title }),
+        body: t('list.hideBody'),
+        confirmLabel: t('list.hide'),
+      }));
+    if (!yes) return;
+    show.mutate(
+      { slugs: chosen.map(({ slug }) => slug), active },
+      deed(t(active ? 'list.wasShown' : 'list.wasHidden')),
+    );
+    done?.();
+  };
+  const askRemoval = async (row: Row) => {
+    const { title, body } = props.removing;
+    if (await confirm({ title: title(nameOf(row)), body, confirmLabel: t('list.remove'), danger: true }))
+      remove.mutate({ slug: row.slug }, deed(''));
+  };
+  const menu: Column<Row> = {
+    key: 'menu',
+    header: t('list.menu'),
+    align: 'end',
+    cell: (row) => (
+      <RowMenu
+        name={nameOf(row)}
+        deeds={[
+          ...(props.deeds?.(row) ?? []),
+          {
+            label: t(row.active ? 'list.hide' : 'list.show'),
+            act: () => void setShown([row], !row.active),
+          },
+          { label: t('list.remove'), danger: true, act: () => void askRemoval(row) },
+        ]}
+      />
+    ),
+  };
+
+  // Only rows that stand in their own order can be put into another.
+  const inOrder = control.state.sort === 'position' && control.state.search === '';
+  if (sorting && rows && inOrder)
+    return (
+      <>
+        <p>
+          <Button look="solid" size="s" onClick={() => setSorting(false)}>
+            {t('list.sortDone')}
+          </Button>{' '}
+          {t('list.sortHint')}
+        </p>
+        <SortableList
+          items={rows}
+          itemKey={({ slug }) => slug}
+          itemName={nameOf}
+          disabled={sort.isPending || answer.isFetching}
+          onSort={(sorted) => sort.mutate({ slugs: sorted.map(({ slug }) => slug) }, deed(t('list.sorted')))}
+        >
+          {nameOf}
+        </SortableList>
+      </>
+    );
+  return (
+    <DataTable
+      caption={props.caption}
+      columns={[...props.columns, menu]}
+      rows={rows}
+      meta={answer.data?.meta}
+      rowKey={({ slug }) => slug}
+      rowHref={props.hrefOf}
+      control={control}
+      busy={answer.isFetching}
+      failed={answer.isError}
+      retry={() => void answer.refetch()}
+      empty={{ title: t('list.none'), hint: t('list.noneHint'), action: props.create }}
+      searchable
+      filters={props.filters}
+      csv={props.csv}
+      actions={
+        <>
+          <Button
+            size="s"
+            onClick={() => {
+              if (!inOrder) control.change({ sort: 'position', search: '' });
+              setSorting(true);
+            }}
+          >
+            {t('list.sort')}
+          </Button>
+          {props.create}
+        </>
+      }
+      bulk={(chosen, done) => (
+        <>
+          <Button size="s" onClick={() => void setShown(chosen, true, done)}>
+            {t('list.show')}
+          </Button>
+          <Button size="s" onClick={() => void setShown(chosen, false, done)}>
+            {t('list.hide')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useT } from '@/i18n/client';
+import { z } from '@/shared/schema/zod';
+import { EditForm } from '@/ui/form/edit-form';
+import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import { PicturesField } from '@/ui/pictures/pictures-field';
+import { type PlacedPicture, placedPicture } from '@/ui/pictures/placed-picture';
+import { Panel } from '@/ui/show/panel';
+
+const schema = z.object({ pictures: z.array(placedPicture).max(30) });
+export type PicturesOf = { pictures: PlacedPicture[] };
+
+/** What the server is told of pictures. */
+export const namedPictures = ({ pictures }: PicturesOf) => pictures.map(({ uuid, alts }) => ({ uuid, alts }));
+
+/** The pictures of a product or a site: the first is the cover. */
+export function PicturesForm(props: {
+  kept: Kept<PicturesOf>;
+  save: (values: PicturesOf, version: string | undefined) => Promise<Kept<PicturesOf>>;
+  latest: () => Promise<Kept<PicturesOf>>;
+}) {
+  const { t } = useT('catalogue-admin');
+  const editing = useEditForm<PicturesOf>({ schema, ...props });
+  return (
+    <EditForm editing={editing}>
+      <Panel>
+        <PicturesField form={editing.form} path="pictures" label={t('nav.images')} />
+      </Panel>
+    </EditForm>
+  );
+}

@@ -1,0 +1,24 @@
+import { translator } from '@/i18n/translate';
+import { csvList } from '@/server/api/csv/csv-list';
+import type { LocationRowView } from './schema';
+
+/** The dive sites as the staff listed them. */
+export const locationCsv = csvList<LocationRowView>({
+  name: 'locations',
+  procedure: 'catalogue.admin.locations.list',
+  rowKey: ({ uuid }) => uuid,
+  async columns(locale) {
+    const t = await translator(locale, 'catalogue-admin');
+    const words = await translator(locale, 'catalogue');
+    return [
+      { heading: t('list.name'), value: ({ name }) => name },
+      { heading: t('list.slug'), value: ({ slug }) => slug },
+      { heading: t('field.area'), value: ({ area }) => words(`area.${area}`) },
+      { heading: t('location.field.depth.from'), value: ({ depth }) => depth.from },
+      { heading: t('location.field.depth.to'), value: ({ depth }) => depth.to },
+      { heading: t('location.field.products'), value: ({ products }) => products },
+      { heading: t('location.part.person'), value: ({ person_in_charge }) => person_in_charge },
+      { heading: t('list.state'), value: ({ active }) => t(active ? 'list.shown' : 'list.hidden') },
+    ];
+  },
+});

@@ -1,0 +1,185 @@
+import { toPictures, toPlaced } from '@/features/catalogue/data';
+import { withImages } from '@/features/catalogue/dive-sites/data';
+import { textFacts } from '@/features/catalogue/domain/text-facts';
+import { locationTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { sorting } from '@/shared/list/sorting';
+import type { Locale } from '@/shared/locale/locales';
+import { upper } from '@/shared/schema/letter-case';
+import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
+import {
+  type AllLocationsInput,
+  type LocationChange,
+  type LocationRowView,
+  type LocationView,
+  locationRow,
+  locationView,
+  type NewLocation,
+} from './schema';
+
+const whole = { ...withImages, _count: { select: { products: true } } } satisfies Prisma.LocationInclude;
+export type WholeLocation = Prisma.LocationGetPayload<{ include: typeof whole }>;
+
+const matching = (search: string): Prisma.LocationWhereInput => ({
+  searchText: { contains: search, mode: 'insensitive' },
+});
+
+const columns = { position: 'sortOrder', slug: 'slug', depth: 'depthTo', updated_at: 'updatedAt' } as const;
+
+function orderOf(sort: AllLocationsInput['sort']): Prisma.LocationOrderByWithRelationInput[] {
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
+}
+
+export async function locationsBy(
+  db: Tx,
+  { search, sort, area, active }: AllLocationsInput,
+  rows: { skip: number; take: number },
+): Promise<{ total: number; rows: WholeLocation[] }> {
+  const where = { ...(search && matching(search)), ...(area && { area }), ...(active !== undefined && { active }) };
+  const [total, found] = await Promise.all([
+    db.location.count({ where }),
+    db.location.findMany({ where, include: whole, orderBy: orderOf(sort), ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+export function toLocationRow(row: WholeLocation, locale: Locale): LocationRowView {
+  const texts = locationTexts.parse(row.texts);
+  return locationRow.parse({
+    uuid: row.id,
+    slug: row.slug,
+    name: textsIn(texts, locale).name,
+    cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
+    area: row.area,
+    depth: { from: row.depthFrom, to: row.depthTo },
+    level: row.level.toLowerCase(),
+    person_in_charge: row.picName,
+    active: row.active,
+    products: row._count.products,
+    unwritten: unwrittenIn(texts),
+    updated_at: row.updatedAt.toISOString(),
+  });
+}
+
+export const locationBySlug = (db: Tx, slug: string): Promise<WholeLocation | null> =>
+  db.location.findUnique({ where: { slug }, include: whole });
+
+export const locationById = (db: Tx, id: string): Promise<WholeLocation> =>
+  db.location.findUniqueOrThrow({ where: { id }, include: whole });
+
+export const toLocationView = (row: WholeLocation): LocationView =>
+  locationView.parse({
+    uuid: row.id,
+    slug: row.slug,
+    texts: row.texts,
+    active: row.active,
+    area: row.area,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    depth: { from: row.depthFrom, to: row.depthTo },
+    level: row.level.toLowerCase(),
+    current: row.current,
+    visibility: { from: row.visibilityFrom, to: row.visibilityTo },
+    water: { from: row.waterFrom, to: row.waterTo },
+    bottom: row.bottom,
+    life: row.life,
+    best_months: row.bestMonths,
+    snorkelling: row.snorkelling,
+    person_in_charge: row.picName && { name: row.picName, phone: row.picPhone, email: row.picEmail },
+    pictures: row.images.map(({ media, alts }) => ({ ...toPlaced(media), alts })),
+    products: row._count.products,
+    version: row.updatedAt.toISOString(),
+  });
+
+export const nameOf = ({ texts }: { texts: unknown }): string => locationTexts.parse(texts).en.name;
+
+/** A site as the audit log tells of it. */
+export function factsOf(row: WholeLocation) {
+  const { uuid, version, products, texts, pictures, ...facts } = toLocationView(row);
+  return {
+    ...facts,
+    ...textFacts(texts),
+    pictures: pictures.map(({ uuid: picture, alts }) => ({ picture, alt: lineIn(alts, 'en') })),
+  };
+}
+
+type Said = Omit<LocationChange, 'slug' | 'version'>;
+
+const personOf = (person: Said['person_in_charge']) =>
+  person === undefined
+    ? {}
+    : { picName: person?.name ?? null, picPhone: person?.phone ?? null, picEmail: person?.email ?? null };
+
+/** The columns of what was said; what was not said stays as it is. */
+const columnsOf = (said: Said) => ({
+  texts: said.texts,
+  active: said.active,
+  area: said.area,
+  latitude: said.latitude,
+  longitude: said.longitude,
+  depthFrom: said.depth?.from,
+  depthTo: said.depth?.to,
+  level: said.level && upper(said.level),
+  current: said.current,
+  visibilityFrom: said.visibility?.from,
+  visibilityTo: said.visibility?.to,
+  waterFrom: said.water?.from,
+  waterTo: said.water?.to,
+  bottom: said.bottom,
+  life: said.life,
+  bestMonths: said.best_months && [...said.best_months].sort((a, b) => a - b),
+  snorkelling: said.snorkelling,
+  ...personOf(said.person_in_charge),
+});
+
+const newImages = (pictures: NewLocation['pictures']) => ({
+  create: pictures.map(({ uuid, alts }, position) => ({ mediaId: uuid, alts, position })),
+});
+
+export async function insertLocation(
+  tx: Tx,
+  { slug, pictures, ...said }: NewLocation & { slug: string },
+  now: Date,
+): Promise<WholeLocation> {
+  const { _max } = await tx.location.aggregate({ _max: { sortOrder: true } });
+  return tx.location.create({
+    data: {
+      ...columnsOf(said),
+      texts: said.texts,
+      area: said.area,
+      latitude: said.latitude,
+      longitude: said.longitude,
+      depthFrom: said.depth.from,
+      depthTo: said.depth.to,
+      level: upper(said.level),
+      current: said.current,
+      visibilityFrom: said.visibility.from,
+      visibilityTo: said.visibility.to,
+      waterFrom: said.water.from,
+      waterTo: said.water.to,
+      bottom: said.bottom,
+      images: newImages(pictures),
+      slug,
+      sortOrder: (_max.sortOrder ?? -1) + 1,
+      createdAt: now,
+      updatedAt: now,
+    },
+    include: whole,
+  });
+}
+
+export const changeLocation = (tx: Tx, id: string, said: Said, updatedAt: Date): Promise<WholeLocation> =>
+  tx.location.update({
+    where: { id },
+    data: {
+      ...columnsOf(said),
+      ...(said.pictures && { images: { deleteMany: {}, ...newImages(said.pictures) } }),
+      slug: said.new_slug,
+      updatedAt,
+    },
+    include: whole,
+  });
+
+export const deleteLocation = (tx: Tx, id: string) => tx.location.delete({ where: { id } });

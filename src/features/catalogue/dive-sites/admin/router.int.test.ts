@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { account, product, signIn } from '@/test/factories';
+import { listener } from '@/test/page-parts';
+import { refusalOf } from '@/test/refusal';
+
+const site = {
+  texts: { en: { name: 'Night reef', summary: 'Quiet', body: ['Sand.', ''], marine_life: [] } },
+  area: 'sanur' as const,
+  latitude: -8.69,
+  longitude: 115.26,
+  depth: { from: 3, to: 14 },
+  level: 'open_water' as const,
+  current: 1,
+  visibility: { from: 8, to: 15 },
+  water: { from: 26, to: 29 },
+  bottom: 'reef' as const,
+};
+
+async function staff() {
+  const user = await account({ role: 'ADMIN' });
+  const calls = await callerFor(await signIn(user));
+  return { user, office: calls.catalogue.admin.locations, visitor: (await callerFor(null)).catalogue };
+}
+
+describe('a dive site', () => {
+  test('is hidden until somebody shows it; its person in charge is named to visitors and reached by the staff only', async () => {
+    const { office, visitor } = await staff();
+    const person = { name: 'Wayan', phone: '+62 812 3456 7890', email: 'Wayan@Example.test' };
+    const made = await office.create({ ...site, person_in_charge: person });
+    expect(made).toMatchObject({
+      slug: 'night-reef',
+      active: false,
+      person_in_charge: { ...person, email: 'wayan@example.test' },
+      texts: { en: { body: ['Sand.'] } },
+    });
+    expect((await refusalOf(visitor.location({ slug: made.slug }))).status).toBe(404);
+    await office.show({ slugs: [made.slug], active: true });
+    const shown = await visitor.location({ slug: made.slug });
+    expect(shown).toMatchObject({ person_in_charge: 'Wayan' });
+    expect(JSON.stringify(shown)).not.toMatch(/3456|wayan@/i);
+    expect((await office.list({ search: 'wayan' })).data.map(({ slug }) => slug)).toEqual([made.slug]);
+  });
+
+  test('lies on Bali, is as deep as it says, and has somebody in charge who can be reached', async () => {
+    const { office } = await staff();
+    const refused = async (about: object) =>
+      Object.keys((await refusalOf(office.create({ ...site, ...about }))).errors ?? {});
+    expect(await refused({ latitude: 8.69 })).toEqual(['latitude']);
+    expect(await refused({ depth: { from: 20, to: 5 } })).toEqual(['depth.to']);
+    expect(await refused({ life: ['unicorn'] })).toEqual(['life.0']);
+    expect(await refused({ person_in_charge: { name: '', phone: '12', email: 'x' } })).toEqual([
+      'person_in_charge.name',
+      'person_in_charge.phone',
+      'person_in_charge.email',
+    ]);
+  });
+
+  test('that moved is found under its address of before, and the pages around it are made anew', async () => {
+    const { office, visitor } = await staff();
+    const made = await office.create({ ...site, slug: 'old-reef', active: true });
+    const trip = await product({ locations: { create: { locationId: made.uuid } } });
+    const { heard } = await listener();
+    const moved = await office.update({ slug: 'old-reef', new_slug: 'new-reef', version: made.version });
+    expect(await visitor.location({ slug: 'old-reef' })).toEqual({ moved_to: 'new-reef' });
+    expect(await heard()).toEqual(
+      expect.arrayContaining(['locations', 'location:old-reef', 'location:new-reef', `product:${trip.slug}`]),
+    );
+    expect(await refusalOf(office.update({ slug: 'new-reef', version: made.version }))).toMatchObject({
+      code: 'changed_meanwhile',
+    });
+    expect(moved.products).toBe(1);
+  });
+
+  test('that products go to is not removed, but archived, and then they go there no more', async () => {
+    const { office, visitor } = await staff();
+    const made = await office.create({ ...site, active: true });
+    const trip = await product({ locations: { create: { locationId: made.uuid } } });
+    expect(await refusalOf(office.remove({ slug: made.slug }))).toMatchObject({
+      status: 409,
+      message: '1 product uses this. Archive it instead, or take it out there first.',
+    });
+    await office.show({ slugs: [made.slug], active: false });
+    expect(await visitor.product({ slug: trip.slug })).toMatchObject({ locations: [], depth: null });
+    await db.productLocation.deleteMany({ where: { locationId: made.uuid } });
+    expect(await office.remove({ slug: made.slug })).toEqual({ message: 'Dive site deleted' });
+    const entries = await db.auditEntry.findMany({ where: { thingId: made.uuid }, orderBy: { id: 'asc' } });
+    expect(entries.map(({ thing, action }) => [thing, action])).toEqual([
+      ['location', 'create'],
+      ['location', 'update'],
+      ['location', 'delete'],
+    ]);
+  });
+
+  test('has the pictures its staff sent, in their order', async () => {
+    const { office, user, visitor } = await staff();
+    const media = await db.media.create({
+      data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
+    });
+    const { slug, version } = await office.create({ ...site, active: true });
+    await office.update({ slug, version, pictures: [{ uuid: media.id, alts: { en: 'Coral', id: 'Karang' } }] });
+    expect(await visitor.location({ slug })).toMatchObject({ cover: { alt: 'Coral' } });
+    const call = office.create({ ...site, pictures: [{ uuid: randomUUID(), alts: { en: '' } }] });
+    expect((await refusalOf(call)).errors).toHaveProperty('pictures');
+    const strange = await db.media.create({
+      data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1 },
+    });
+    const change = office.update({ slug, pictures: [{ uuid: strange.id, alts: { en: '' } }] });
+    expect((await refusalOf(change)).errors).toHaveProperty('pictures');
+  });
+
+  test('is sorted among the others', async () => {
+    const { office } = await staff();
+    const [one, two] = [await office.create(site), await office.create(site)];
+    await office.sort({ slugs: [two.slug, one.slug] });
+    const order = (await office.list({ per_page: 100 })).data.map(({ slug }) => slug);
+    expect(order.indexOf(two.slug)).toBeLessThan(order.indexOf(one.slug));
+  });
+});

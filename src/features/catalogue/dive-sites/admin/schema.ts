@@ -1,0 +1,146 @@
+import {
+  count,
+  LONGEST_LINE,
+  latitude,
+  line,
+  lines,
+  longitude,
+  once,
+  paragraphs,
+  shownPicture,
+} from '@/features/catalogue/domain/written';
+import { areas, bottoms, creatures, levels, locationTexts, pictureView } from '@/features/catalogue/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { locales } from '@/shared/locale/locales';
+import { email, personName, requiredText } from '@/shared/schema/fields';
+import { writtenTexts } from '@/shared/schema/localised';
+import { isPossiblePhone } from '@/shared/schema/phone';
+import { slug } from '@/shared/schema/slug';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+
+const texts = { name: line, summary: line, body: paragraphs, marine_life: lines };
+/** English has a name and a promise, the other languages may lack anything. */
+const ownTexts = writtenTexts(texts, {
+  name: requiredText(errorKey('required.name'), LONGEST_LINE),
+  summary: requiredText(errorKey('required.field'), LONGEST_LINE),
+});
+
+const range = (lowest: number, highest: number) =>
+  z
+    .strictObject({ from: count(lowest, highest), to: count(lowest, highest) })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: errorKey('invalid.range') });
+
+const LONGEST_PHONE = 25;
+/** Whom the shop asks about the site; visitors are told the name only. */
+const personInCharge = z.strictObject({
+  name: personName(errorKey('required.name')),
+  phone: z
+    .string()
+    .trim()
+    .max(LONGEST_PHONE)
+    .refine((number) => isPossiblePhone(number), errorKey('invalid.phone_number'))
+    .nullable(),
+  email: email.nullable(),
+});
+
+const fields = {
+  texts: ownTexts,
+  active: z.boolean(),
+  area: z.enum(areas),
+  latitude,
+  longitude,
+  depth: range(0, 100),
+  level: z.enum(levels),
+  /** 0 none to 3 strong. */
+  current: count(0, 3),
+  visibility: range(0, 80),
+  /** Degrees Celsius. */
+  water: range(10, 40),
+  bottom: z.enum(bottoms),
+  life: once(z.enum(creatures), creatures.length),
+  /** 1 is January. */
+  best_months: once(count(1, 12), 12),
+  snorkelling: z.boolean(),
+  person_in_charge: personInCharge.nullable(),
+  pictures: z.array(shownPicture).max(30),
+};
+
+/** A new site is hidden until somebody shows it. */
+export const createLocationInput = z.strictObject({
+  ...fields,
+  slug: slug.optional(),
+  active: fields.active.default(false),
+  life: fields.life.default([]),
+  best_months: fields.best_months.default([]),
+  snorkelling: fields.snorkelling.default(false),
+  person_in_charge: fields.person_in_charge.default(null),
+  pictures: fields.pictures.default([]),
+});
+export type NewLocation = z.output<typeof createLocationInput>;
+
+const which = { slug: z.string().max(200) };
+/** What is not said stays as it is; `version` is that of the site that was looked at. */
+export const updateLocationInput = z
+  .strictObject(fields)
+  .partial()
+  .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
+export type LocationChange = z.output<typeof updateLocationInput>;
+
+/** What the page of a site edits; its pictures have a page of their own. */
+export const locationForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
+export type LocationForm = z.input<typeof locationForm>;
+
+export const whichLocation = z.strictObject(which);
+const slugs = once(which.slug, 100).min(1);
+export const showLocationsInput = z.strictObject({ slugs, active: z.boolean() });
+/** Sites of a list, in the order they are to have among each other. */
+export const sortLocationsInput = z.strictObject({ slugs });
+
+const sorts = ['position', 'slug', '-slug', 'depth', '-depth', 'updated_at', '-updated_at'] as const;
+export const allLocationsInput = z.strictObject({
+  ...pageFields,
+  /** A part of the name in any language, of the address, or of the person in charge. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('position'),
+  area: z.enum(areas).optional(),
+  active: z.boolean().optional(),
+});
+export type AllLocationsInput = z.output<typeof allLocationsInput>;
+
+export const locationRow = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  cover: pictureView.nullable(),
+  area: z.enum(areas),
+  depth: z.object({ from: z.int(), to: z.int() }),
+  level: z.enum(levels),
+  person_in_charge: z.string().nullable(),
+  active: z.boolean(),
+  /** How many products go there. */
+  products: z.int(),
+  unwritten: z.array(z.enum(locales)),
+  updated_at: z.iso.datetime(),
+});
+export type LocationRowView = z.infer<typeof locationRow>;
+export const locationRows = pageOf(locationRow);
+
+/** Everything the shop knows of a site, as the form has it. */
+export const locationView = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  ...fields,
+  texts: locationTexts,
+  latitude: z.number(),
+  longitude: z.number(),
+  life: z.array(z.string()),
+  person_in_charge: z
+    .object({ name: z.string(), phone: z.string().nullable(), email: z.string().nullable() })
+    .nullable(),
+  pictures: z.array(shownPicture.extend({ url: z.string(), width: z.int(), height: z.int() })),
+  products: z.int(),
+  version: z.iso.datetime(),
+});
+export type LocationView = z.output<typeof locationView>;

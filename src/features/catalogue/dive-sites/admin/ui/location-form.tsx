@@ -1,0 +1,50 @@
+'use client';
+import { locationEditPath } from '@/features/catalogue/admin/ui/office-paths';
+import { useNewThing, useShownThing } from '@/features/catalogue/admin/ui/use-shown-thing';
+import { type LocationView, locationForm } from '@/features/catalogue/dive-sites/admin/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { EditForm } from '@/ui/form/edit-form';
+import { LocationFields } from './location-fields';
+import { LocationNav } from './location-nav';
+import { newLocation, toLocationForm } from './location-values';
+
+/** A dive site that is there already. */
+export function LocationEdit({ lng, location }: { lng: Locale; location: LocationView }) {
+  const { locations } = trpc.useUtils().catalogue.admin;
+  const update = trpc.catalogue.admin.locations.update.useMutation();
+  const { editing, slug } = useShownThing({
+    schema: locationForm,
+    toForm: toLocationForm,
+    pathOf: (to) => locationEditPath(lng, to),
+    thing: 'location',
+    view: location,
+    update: (seen, values) => update.mutateAsync({ ...values, ...seen }),
+    get: (current) => locations.get.fetch({ slug: current }, { staleTime: 0 }),
+  });
+  return (
+    <>
+      <LocationNav lng={lng} slug={slug} active={location.active} here="edit" />
+      <EditForm editing={editing}>
+        <LocationFields lng={lng} form={editing.form} />
+      </EditForm>
+    </>
+  );
+}
+
+/** One that is made; its pictures come after. */
+export function LocationCreate({ lng }: { lng: Locale }) {
+  const create = trpc.catalogue.admin.locations.create.useMutation();
+  const editing = useNewThing({
+    schema: locationForm,
+    toForm: toLocationForm,
+    pathOf: (slug) => locationEditPath(lng, slug, 'images'),
+    blank: newLocation,
+    create: (values) => create.mutateAsync(values),
+  });
+  return (
+    <EditForm editing={editing}>
+      <LocationFields lng={lng} form={editing.form} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+import { namedPictures, PicturesForm } from '@/features/catalogue/admin/ui/pictures-form';
+import type { LocationView } from '@/features/catalogue/dive-sites/admin/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc, useLastEditor } from '@/trpc/react';
+import { LocationNav } from './location-nav';
+
+const keptAs = ({ pictures, version }: LocationView) => ({ values: { pictures }, version });
+
+/** The pictures of a dive site. */
+export function LocationImages({ lng, location }: { lng: Locale; location: LocationView }) {
+  const cache = trpc.useUtils();
+  const lastEditor = useLastEditor('location');
+  const { slug, active } = location;
+  const update = trpc.catalogue.admin.locations.update.useMutation();
+  return (
+    <>
+      <LocationNav lng={lng} slug={slug} active={active} here="images" />
+      <PicturesForm
+        kept={keptAs(location)}
+        save={async (values, version = location.version) => {
+          const view = await update.mutateAsync({ slug, version, pictures: namedPictures(values) });
+          await cache.catalogue.admin.invalidate();
+          return keptAs(view);
+        }}
+        latest={async () => {
+          const view = await cache.catalogue.admin.locations.get.fetch({ slug }, { staleTime: 0 });
+          return { ...keptAs(view), by: await lastEditor(view.uuid) };
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LocationForm, LocationView } from '@/features/catalogue/dive-sites/admin/schema';
+import { inEveryLanguage } from '@/shared/schema/localised';
+
+const blankTexts = { name: '', summary: '', body: [], marine_life: [] };
+
+/** A site as its page edits it. */
+export function toLocationForm(view: LocationView): LocationForm {
+  const { uuid, version, products, pictures, texts, life, ...rest } = view;
+  return { ...rest, life: life as LocationForm['life'], texts: inEveryLanguage(texts, blankTexts) };
+}
+
+/** A new one; somebody still has to say where it is. */
+export const newLocation = {
+  slug: '',
+  texts: inEveryLanguage({ en: blankTexts }, blankTexts),
+  active: false,
+  area: 'sanur',
+  latitude: null,
+  longitude: null,
+  depth: { from: 5, to: 30 },
+  level: 'open_water',
+  current: 1,
+  visibility: { from: 10, to: 20 },
+  water: { from: 26, to: 29 },
+  bottom: 'reef',
+  life: [],
+  best_months: [],
+  snorkelling: false,
+  person_in_charge: null,
+  // What is not said yet is told to be missing when it is saved.
+} as unknown as LocationForm;

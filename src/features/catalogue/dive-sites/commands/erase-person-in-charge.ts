@@ -1,0 +1,17 @@
+import { forgetFact } from '@/features/audit/commands/forget';
+import { inChargeOf, withoutPersonInCharge } from '@/features/catalogue/dive-sites/data';
+import type { Tx } from '@/server/database/db';
+import { locationChanged } from './location-changed';
+
+/** A dive site names nobody any more who is gone; the shop enters somebody else. */
+export async function erasePersonInCharge(tx: Tx, userId: string): Promise<string[]> {
+  const sites = await inChargeOf(tx, userId);
+  await withoutPersonInCharge(
+    tx,
+    sites.map(({ id }) => id),
+  );
+  for (const { id } of sites) await locationChanged(tx, id);
+  for (const email of new Set(sites.map(({ picEmail }) => picEmail ?? '')))
+    await forgetFact(tx, 'location', 'person_in_charge', { email });
+  return [];
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { mostOnAShelf } from '@/shared/list/shelf';
+import { callerFor } from '@/test/actors';
+
+const site = (slug: string, sortOrder: number, active = true) => ({
+  slug,
+  sortOrder,
+  active,
+  texts: { en: { name: slug, summary: '', body: [], marine_life: [] } },
+  area: 'tulamben',
+  latitude: -8.27,
+  longitude: 115.59,
+  depthFrom: 5,
+  depthTo: 30,
+  level: 'OPEN_WATER' as const,
+  current: 1,
+  visibilityFrom: 10,
+  visibilityTo: 25,
+  waterFrom: 26,
+  waterTo: 29,
+  bottom: 'reef',
+});
+
+const shown = async (asked?: { slugs: string[] }) =>
+  (await (await callerFor(null)).catalogue.locations(asked)).map(({ slug }) => slug);
+
+beforeAll(async () => {
+  await db.location.createMany({
+    data: [
+      ...Array.from({ length: mostOnAShelf }, (_, index) => site(`reef-${index}`, index)),
+      site('the-last-wreck', mostOnAShelf),
+      site('archived-wreck', mostOnAShelf + 1, false),
+    ],
+  });
+});
+
+describe('the dive sites', () => {
+  test('stand on a page by the hundred', async () => {
+    const first = await shown();
+    expect(first).toHaveLength(mostOnAShelf);
+    expect(first).not.toContain('the-last-wreck');
+  });
+
+  test('are found by name wherever they stand, and only while they are shown', async () => {
+    expect(await shown({ slugs: ['the-last-wreck', 'reef-3', 'archived-wreck', 'never-there'] })).toEqual([
+      'reef-3',
+      'the-last-wreck',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import { toPictures } from '@/features/catalogue/data';
+import { activeLocation, locationSlugNow, toLocationCard } from '@/features/catalogue/dive-sites/data';
+import { productsAt } from '@/features/catalogue/products/queries/products-at';
+import { type LocationDetail, locationDetail, locationTexts } from '@/features/catalogue/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import { textsIn } from '@/shared/schema/localised';
+
+/** A dive site; one that was renamed says where it is now. */
+export async function location(ctx: Ctx, slug: string): Promise<LocationDetail | { moved_to: string }> {
+  // Also when there is none: the page that says so ends when there is one.
+  await ctx.shows(`location:${slug}`, `products-at:${slug}`);
+  const row = await activeLocation(ctx.db, slug);
+  if (!row) {
+    const now = await locationSlugNow(ctx.db, slug);
+    if (!now) throw new AppError('not_found');
+    return { moved_to: now };
+  }
+  const { body, marine_life } = textsIn(locationTexts.parse(row.texts), ctx.locale);
+  return locationDetail.parse({
+    ...toLocationCard(row, ctx.locale),
+    body,
+    marine_life,
+    bottom: row.bottom,
+    visibility: { from: row.visibilityFrom, to: row.visibilityTo },
+    water: { from: row.waterFrom, to: row.waterTo },
+    best_months: row.bestMonths,
+    pictures: toPictures(row.images, ctx.locale),
+    person_in_charge: row.picName,
+    products: await productsAt(ctx, row.id),
+  });
+}

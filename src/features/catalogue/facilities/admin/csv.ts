@@ -1,0 +1,20 @@
+import { translator } from '@/i18n/translate';
+import { csvList } from '@/server/api/csv/csv-list';
+import type { FacilityRowView } from './schema';
+
+/** The shop's places as the staff listed them. */
+export const facilityCsv = csvList<FacilityRowView>({
+  name: 'facility-locations',
+  procedure: 'catalogue.admin.facilities.list',
+  rowKey: ({ uuid }) => uuid,
+  async columns(locale) {
+    const t = await translator(locale, 'catalogue-admin');
+    const places = await translator(locale, 'places');
+    return [
+      { heading: t('list.name'), value: ({ name }) => name },
+      { heading: t('list.slug'), value: ({ slug }) => slug },
+      { heading: t('product.field.kind'), value: ({ kind }) => places(`facility.${kind}`) },
+      { heading: t('list.state'), value: ({ active }) => t(active ? 'list.shown' : 'list.hidden') },
+    ];
+  },
+});

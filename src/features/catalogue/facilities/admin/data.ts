@@ -1,0 +1,126 @@
+import { toPicture, toPlaced } from '@/features/catalogue/data';
+import { textFacts } from '@/features/catalogue/domain/text-facts';
+import { facilityTexts } from '@/features/catalogue/schema';
+import type { Tx } from '@/server/database/db';
+import type { Prisma } from '@/server/generated/prisma/client';
+import { sorting } from '@/shared/list/sorting';
+import type { Locale } from '@/shared/locale/locales';
+import { textsIn, unwrittenIn } from '@/shared/schema/localised';
+import {
+  type AllFacilitiesInput,
+  type FacilityChange,
+  type FacilityRowView,
+  type FacilityView,
+  facilityRow,
+  facilityView,
+  type NewFacility,
+} from './schema';
+
+const whole = { cover: true } satisfies Prisma.FacilityLocationInclude;
+export type WholeFacility = Prisma.FacilityLocationGetPayload<{ include: typeof whole }>;
+
+const matching = (search: string): Prisma.FacilityLocationWhereInput => ({
+  searchText: { contains: search, mode: 'insensitive' },
+});
+
+const columns = { position: 'sortOrder', slug: 'slug', updated_at: 'updatedAt' } as const;
+
+function orderOf(sort: AllFacilitiesInput['sort']): Prisma.FacilityLocationOrderByWithRelationInput[] {
+  const { column, direction } = sorting(columns, sort);
+  return [{ [column]: direction }, { slug: direction }];
+}
+
+export async function facilitiesBy(
+  db: Tx,
+  { search, sort, kind, active }: AllFacilitiesInput,
+  rows: { skip: number; take: number },
+): Promise<{ total: number; rows: WholeFacility[] }> {
+  const where = { ...(search && matching(search)), ...(kind && { kind }), ...(active !== undefined && { active }) };
+  const [total, found] = await Promise.all([
+    db.facilityLocation.count({ where }),
+    db.facilityLocation.findMany({ where, include: whole, orderBy: orderOf(sort), ...rows }),
+  ]);
+  return { total, rows: found };
+}
+
+export function toFacilityRow(row: WholeFacility, locale: Locale): FacilityRowView {
+  const texts = facilityTexts.parse(row.texts);
+  const { name } = textsIn(texts, locale);
+  return facilityRow.parse({
+    uuid: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    name,
+    cover: row.cover && toPicture(row.cover, { en: name }, locale),
+    active: row.active,
+    unwritten: unwrittenIn(texts),
+    updated_at: row.updatedAt.toISOString(),
+  });
+}
+
+export const facilityBySlug = (db: Tx, slug: string): Promise<WholeFacility | null> =>
+  db.facilityLocation.findUnique({ where: { slug }, include: whole });
+
+export const facilityById = (db: Tx, id: string): Promise<WholeFacility> =>
+  db.facilityLocation.findUniqueOrThrow({ where: { id }, include: whole });
+
+export const toFacilityView = (row: WholeFacility): FacilityView =>
+  facilityView.parse({
+    uuid: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    texts: row.texts,
+    active: row.active,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    cover: row.cover && toPlaced(row.cover),
+    version: row.updatedAt.toISOString(),
+  });
+
+export const nameOf = ({ texts }: { texts: unknown }): string => facilityTexts.parse(texts).en.name;
+
+/** A place as the audit log tells of it. */
+export function factsOf(row: WholeFacility) {
+  const { uuid, version, texts, cover, ...facts } = toFacilityView(row);
+  return { ...facts, ...textFacts(texts), cover: cover?.uuid ?? null };
+}
+
+type Said = Omit<FacilityChange, 'slug' | 'version'>;
+
+/** The columns of what was said; what was not said stays as it is. */
+const columnsOf = ({ kind, texts, active, latitude, longitude, cover }: Said) => ({
+  kind,
+  texts,
+  active,
+  latitude,
+  longitude,
+  coverId: cover,
+});
+
+export async function insertFacility(
+  tx: Tx,
+  { slug, ...said }: NewFacility & { slug: string },
+  now: Date,
+): Promise<WholeFacility> {
+  const { _max } = await tx.facilityLocation.aggregate({ _max: { sortOrder: true } });
+  const { kind, texts, latitude, longitude } = said;
+  return tx.facilityLocation.create({
+    data: {
+      ...columnsOf(said),
+      ...{ kind, texts, latitude, longitude, slug },
+      sortOrder: (_max.sortOrder ?? -1) + 1,
+      createdAt: now,
+      updatedAt: now,
+    },
+    include: whole,
+  });
+}
+
+export const changeFacility = (tx: Tx, id: string, said: Said, updatedAt: Date): Promise<WholeFacility> =>
+  tx.facilityLocation.update({
+    where: { id },
+    data: { ...columnsOf(said), slug: said.new_slug, updatedAt },
+    include: whole,
+  });
+
+export const deleteFacility = (tx: Tx, id: string) => tx.facilityLocation.delete({ where: { id } });

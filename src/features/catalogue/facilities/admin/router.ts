@@ -1,0 +1,59 @@
+import { showAll, sortAll } from '@/features/catalogue/commands/shelf';
+import { createFacility } from '@/features/catalogue/facilities/admin/commands/create-facility';
+import { facilityShelf } from '@/features/catalogue/facilities/admin/commands/facility-shelf';
+import { removeFacility } from '@/features/catalogue/facilities/admin/commands/remove-facility';
+import { updateFacility } from '@/features/catalogue/facilities/admin/commands/update-facility';
+import { getFacility } from '@/features/catalogue/facilities/admin/queries/get-facility';
+import { listAll } from '@/features/catalogue/facilities/admin/queries/list-all';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
+import { z } from '@/shared/schema/zod';
+import {
+  allFacilitiesInput,
+  createFacilityInput,
+  facilityRows,
+  facilityView,
+  showFacilitiesInput,
+  sortFacilitiesInput,
+  updateFacilityInput,
+  whichFacility,
+} from './schema';
+
+const done = z.void();
+
+/** The places of the shop itself, as the staff writes, sorts and puts them away. */
+export const facilityAdminRouter = router({
+  list: adminProcedure
+    .input(allFacilitiesInput)
+    .output(facilityRows)
+    .query(({ ctx, input }) => listAll(ctx, input)),
+  get: adminProcedure
+    .input(whichFacility)
+    .output(facilityView)
+    .query(({ ctx, input }) => getFacility(ctx, input.slug)),
+  create: adminProcedure
+    .input(createFacilityInput)
+    .output(facilityView)
+    .mutation(({ ctx, input }) => createFacility(ctx, input)),
+  update: adminProcedure
+    .input(updateFacilityInput)
+    .output(facilityView)
+    .mutation(({ ctx, input }) => updateFacility(ctx, input)),
+  show: adminProcedure
+    .input(showFacilitiesInput)
+    .output(done)
+    .mutation(({ ctx, input }) => showAll(ctx, facilityShelf, input.slugs, input.active)),
+  sort: adminProcedure
+    .input(sortFacilitiesInput)
+    .output(done)
+    .mutation(({ ctx, input }) => sortAll(ctx, facilityShelf, input.slugs)),
+  remove: adminProcedure
+    .input(whichFacility)
+    .output(toldView)
+    .mutation(async ({ ctx, input }) => {
+      await removeFacility(ctx, input.slug);
+      const t = await translator(ctx.locale, 'catalogue-admin');
+      return { message: t('facility.done.removed') };
+    }),
+});

@@ -1,0 +1,48 @@
+'use client';
+import { facilityEditPath } from '@/features/catalogue/admin/ui/office-paths';
+import { useNewThing, useShownThing } from '@/features/catalogue/admin/ui/use-shown-thing';
+import type { FacilityView } from '@/features/catalogue/facilities/admin/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { EditForm } from '@/ui/form/edit-form';
+import { FacilityFields } from './facility-fields';
+import { facilityValues, fromFacilityForm, newFacility, toFacilityForm } from './facility-values';
+
+const asForm = (lng: Locale) => ({
+  schema: facilityValues,
+  toForm: toFacilityForm,
+  pathOf: (slug: string) => facilityEditPath(lng, slug),
+});
+
+/** A place that is there already. */
+export function FacilityEdit({ lng, facility }: { lng: Locale; facility: FacilityView }) {
+  const { facilities } = trpc.useUtils().catalogue.admin;
+  const update = trpc.catalogue.admin.facilities.update.useMutation();
+  const { editing } = useShownThing({
+    ...asForm(lng),
+    thing: 'facility',
+    view: facility,
+    update: (seen, values) => update.mutateAsync({ ...fromFacilityForm(values), ...seen }),
+    get: (slug) => facilities.get.fetch({ slug }, { staleTime: 0 }),
+  });
+  return (
+    <EditForm editing={editing}>
+      <FacilityFields form={editing.form} />
+    </EditForm>
+  );
+}
+
+/** One that is made. */
+export function FacilityCreate({ lng }: { lng: Locale }) {
+  const create = trpc.catalogue.admin.facilities.create.useMutation();
+  const editing = useNewThing({
+    ...asForm(lng),
+    blank: newFacility,
+    create: (values) => create.mutateAsync(fromFacilityForm(values)),
+  });
+  return (
+    <EditForm editing={editing}>
+      <FacilityFields form={editing.form} />
+    </EditForm>
+  );
+}

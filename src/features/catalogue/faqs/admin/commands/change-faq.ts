@@ -1,0 +1,46 @@
+import { record } from '@/features/audit/commands/record';
+import { changeFaq, factsOf, lockFaq, nameOf, toStaffFaqView } from '@/features/catalogue/faqs/admin/data';
+import type { FaqChange, StaffFaqView } from '@/features/catalogue/faqs/admin/schema';
+import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
+import type { Ctx } from '@/server/api/context';
+import type { Tx } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { expectVersion, nextVersion } from '@/shared/schema/versions';
+
+async function taken(tx: Tx, uuid: string) {
+  const row = await lockFaq(tx, uuid);
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+type Row = Awaited<ReturnType<typeof taken>>;
+
+async function change(tx: Tx, ctx: Ctx, before: Row, said: FaqChange): Promise<Row> {
+  const after = await changeFaq(tx, before, said, nextVersion([before], ctx.now));
+  const about = { thing: 'faq', thingId: before.id, label: nameOf(after) } as const;
+  await record(tx, { ctx, action: 'update', ...about, before: factsOf(before), after: factsOf(after) });
+  await faqsChanged(tx);
+  return after;
+}
+
+/** Changes what was said, if nobody else changed it since it was looked at. */
+export function updateFaq(
+  ctx: Ctx,
+  { uuid, version, ...said }: FaqChange & { uuid: string; version?: string | undefined },
+): Promise<StaffFaqView> {
+  return ctx.db.$transaction(async (tx) => {
+    const before = await taken(tx, uuid);
+    expectVersion(before, version);
+    return toStaffFaqView(await change(tx, ctx, before, said));
+  });
+}
+
+/** Shows several, or shows them no longer: all of them, or none when one is not there. */
+export function showFaqs(ctx: Ctx, { uuids, active }: { uuids: string[]; active: boolean }): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    for (const uuid of [...new Set(uuids)].sort()) {
+      const before = await taken(tx, uuid);
+      if (before.active !== active) await change(tx, ctx, before, { active });
+    }
+  });
+}

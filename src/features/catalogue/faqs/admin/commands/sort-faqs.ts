@@ -1,0 +1,31 @@
+import { record } from '@/features/audit/commands/record';
+import { lockTopic, nameOf, setOrder } from '@/features/catalogue/faqs/admin/data';
+import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+
+/** Puts the questions of a topic into another order: all of them, as somebody has seen them. */
+export function sortFaqs(ctx: Ctx, { topic, uuids }: { topic: string; uuids: string[] }): Promise<void> {
+  return ctx.db.$transaction(async (tx) => {
+    const rows = await lockTopic(tx, topic);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const wanted = [...new Set(uuids)].flatMap((uuid) => byId.get(uuid) ?? []);
+    // One was added or moved away meanwhile: the order that was seen is not that of the topic any more.
+    if (wanted.length !== rows.length || uuids.length !== rows.length) throw new AppError('changed_meanwhile');
+    if (wanted.every((row, at) => row === rows[at])) return;
+    await setOrder(
+      tx,
+      wanted.map(({ id }) => id),
+    );
+    await record(tx, {
+      ctx,
+      action: 'update',
+      thing: 'faq',
+      thingId: `order:${topic}`,
+      label: topic,
+      before: { order: rows.map(nameOf) },
+      after: { order: wanted.map(nameOf) },
+    });
+    await faqsChanged(tx);
+  });
+}

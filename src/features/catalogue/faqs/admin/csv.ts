@@ -1,0 +1,19 @@
+import { translator } from '@/i18n/translate';
+import { csvList } from '@/server/api/csv/csv-list';
+import type { FaqRow } from './schema';
+
+export const faqCsv = csvList<FaqRow>({
+  name: 'faqs',
+  procedure: 'catalogue.admin.faqs.list',
+  rowKey: ({ uuid }) => uuid,
+  async columns(locale) {
+    const t = await translator(locale, 'office');
+    const places = await translator(locale, 'places');
+    return [
+      { heading: t('faq.topic'), value: ({ topic }) => places(`topic.${topic}`) },
+      { heading: t('faq.question'), value: ({ question }) => question },
+      { heading: t('faq.answer'), value: ({ answer }) => answer },
+      { heading: t('table.state'), value: ({ active }) => t(active ? 'table.active' : 'table.inactive') },
+    ];
+  },
+});

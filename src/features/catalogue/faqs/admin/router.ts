@@ -1,0 +1,55 @@
+import { showFaqs, updateFaq } from '@/features/catalogue/faqs/admin/commands/change-faq';
+import { createFaq } from '@/features/catalogue/faqs/admin/commands/create-faq';
+import { removeFaq } from '@/features/catalogue/faqs/admin/commands/remove-faq';
+import { sortFaqs } from '@/features/catalogue/faqs/admin/commands/sort-faqs';
+import { getFaq, listAllFaqs } from '@/features/catalogue/faqs/admin/queries/faqs';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
+import { z } from '@/shared/schema/zod';
+import {
+  allFaqsInput,
+  faqInput,
+  faqRows,
+  showFaqsInput,
+  sortFaqsInput,
+  staffFaqView,
+  updateFaqInput,
+  whichFaq,
+} from './schema';
+
+/** The questions anybody asks, as the staff answer and sort them. */
+export const faqAdminRouter = router({
+  list: adminProcedure
+    .input(allFaqsInput)
+    .output(faqRows)
+    .query(({ ctx, input }) => listAllFaqs(ctx, input)),
+  get: adminProcedure
+    .input(whichFaq)
+    .output(staffFaqView)
+    .query(({ ctx, input }) => getFaq(ctx, input.uuid)),
+  create: adminProcedure
+    .input(faqInput)
+    .output(staffFaqView)
+    .mutation(({ ctx, input }) => createFaq(ctx, input)),
+  update: adminProcedure
+    .input(updateFaqInput)
+    .output(staffFaqView)
+    .mutation(({ ctx, input }) => updateFaq(ctx, input)),
+  show: adminProcedure
+    .input(showFaqsInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => showFaqs(ctx, input)),
+  sort: adminProcedure
+    .input(sortFaqsInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => sortFaqs(ctx, input)),
+  remove: adminProcedure
+    .input(whichFaq)
+    .output(toldView)
+    .mutation(async ({ ctx, input }) => {
+      await removeFaq(ctx, input.uuid);
+      const t = await translator(ctx.locale, 'office');
+      return { message: t('faq.removed') };
+    }),
+});

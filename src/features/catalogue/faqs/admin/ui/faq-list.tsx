@@ -1,0 +1,109 @@
+'use client';
+import { keepPreviousData } from '@tanstack/react-query';
+import Link from 'next/link';
+import { ActiveDeeds } from '@/features/catalogue/admin/ui/active-deeds';
+import { allFaqsInput, type FaqRow } from '@/features/catalogue/faqs/admin/schema';
+import { faqTopics } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { ButtonLink } from '@/ui/action/button-link';
+import { useTell } from '@/ui/feedback/use-tell';
+import { ActiveBadge } from '@/ui/show/active-badge';
+import { MissingLanguages } from '@/ui/show/missing-languages';
+import type { Column } from '@/ui/table/column';
+import { DataTable } from '@/ui/table/data-table';
+import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
+import { listInput } from '@/ui/table/list-input';
+import { useTableState } from '@/ui/table/use-table-state';
+import { faqOrderPath, faqPath, newFaqPath } from './paths';
+
+const defaults = { sort: 'topic', filters: ['topic', 'active'] };
+
+/** Every question anybody asks. */
+export function FaqList({ lng }: { lng: Locale }) {
+  const { t } = useT('office');
+  const { t: places } = useT('places');
+  const tell = useTell();
+  const control = useTableState(defaults);
+  const utils = trpc.useUtils();
+  const calls = trpc.catalogue.admin.faqs;
+  const faqs = calls.list.useQuery(listInput(allFaqsInput, control.state), { placeholderData: keepPreviousData });
+  const show = calls.show.useMutation({
+    onSuccess: () => {
+      tell.done(t('faq.changed'));
+      return utils.catalogue.admin.faqs.invalidate();
+    },
+    onError: tell.refused,
+  });
+
+  const columns: Column<FaqRow>[] = [
+    {
+      key: 'topic',
+      header: t('faq.topic'),
+      cell: ({ topic }) => places(`topic.${topic}`),
+      sortable: true,
+      whole: true,
+    },
+    {
+      key: 'question',
+      header: t('faq.question'),
+      cell: ({ uuid, question }) => <Link href={faqPath(lng, uuid)}>{question}</Link>,
+    },
+    {
+      key: 'active',
+      header: t('table.state'),
+      cell: ({ active }) => <ActiveBadge active={active} />,
+    },
+    {
+      key: 'unwritten',
+      header: t('table.languages'),
+      cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
+    },
+  ];
+  const create = (
+    <ButtonLink href={newFaqPath(lng)} size="s" look="solid">
+      {t('faq.create')}
+    </ButtonLink>
+  );
+  return (
+    <DataTable
+      caption={t('nav.faqs')}
+      columns={columns}
+      rows={faqs.data?.data}
+      meta={faqs.data?.meta}
+      rowKey={({ uuid }) => uuid}
+      rowHref={({ uuid }) => faqPath(lng, uuid)}
+      control={control}
+      busy={faqs.isFetching}
+      failed={faqs.isError}
+      retry={() => void faqs.refetch()}
+      empty={{ title: t('faq.empty'), hint: t('faq.emptyHint'), action: create }}
+      searchable
+      csv="faqs"
+      actions={
+        <>
+          <ButtonLink href={faqOrderPath(lng)} size="s">
+            {t('faq.order')}
+          </ButtonLink>
+          {create}
+        </>
+      }
+      filters={
+        <>
+          <SelectFilter
+            control={control}
+            name="topic"
+            label={t('faq.topic')}
+            options={faqTopics.map((topic) => ({ value: topic, label: places(`topic.${topic}`) }))}
+          />
+          <ActiveFilter control={control} />
+        </>
+      }
+      bulk={(chosen, done) => (
+        <ActiveDeeds chosen={chosen} deed={show} done={done} label={(active) => t(active ? 'faq.show' : 'faq.hide')} />
+      )}
+      quickLook={{ title: ({ question }) => question, body: ({ answer }) => <p>{answer}</p> }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { faqTopics } from '@/features/catalogue/schema';
+import { useT } from '@/i18n/client';
+import { mostPerPage } from '@/shared/list/page-size';
+import { trpc } from '@/trpc/react';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { ErrorState } from '@/ui/feedback/error-state';
+import { Skeleton } from '@/ui/feedback/skeleton';
+import { useTell } from '@/ui/feedback/use-tell';
+import { SortableList } from '@/ui/form/sortable-list';
+import { Panel } from '@/ui/show/panel';
+
+type Topic = (typeof faqTopics)[number];
+
+/** The questions of each topic, to be dragged to their places. */
+export function FaqOrder() {
+  return faqTopics.map((topic) => <TopicOrder key={topic} topic={topic} />);
+}
+
+function TopicOrder({ topic }: { topic: Topic }) {
+  const { t } = useT('office');
+  const { t: common } = useT('common');
+  const { t: places } = useT('places');
+  const tell = useTell();
+  const utils = trpc.useUtils();
+  const calls = trpc.catalogue.admin.faqs;
+  const asked = { topic, per_page: mostPerPage };
+  const faqs = calls.list.useQuery(asked);
+  const sort = calls.sort.useMutation({
+    onSuccess: () => tell.done(t('faq.sorted')),
+    onError: tell.refused,
+    onSettled: () => utils.catalogue.admin.faqs.invalidate(),
+  });
+  const rows = faqs.data?.data;
+
+  return (
+    <Panel title={places(`topic.${topic}`)}>
+      {faqs.isError ? (
+        <ErrorState
+          title={common('table.failed')}
+          retryLabel={common('error.retry')}
+          retry={() => void faqs.refetch()}
+          busy={faqs.isFetching}
+        />
+      ) : !rows ? (
+        <Skeleton />
+      ) : rows.length === 0 ? (
+        <EmptyState title={t('faq.empty')} />
+      ) : (
+        <SortableList
+          items={rows}
+          itemKey={({ uuid }) => uuid}
+          itemName={({ question }) => question}
+          onSort={(sorted) => {
+            // Shown at once: it can be dragged back.
+            utils.catalogue.admin.faqs.list.setData(asked, (page) => page && { ...page, data: sorted });
+            sort.mutate({ topic, uuids: sorted.map(({ uuid }) => uuid) });
+          }}
+        >
+          {({ question }) => question}
+        </SortableList>
+      )}
+    </Panel>
+  );
+}

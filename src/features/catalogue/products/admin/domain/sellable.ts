@@ -1,0 +1,11 @@
+import type { ProductView } from '@/features/catalogue/products/admin/schema';
+import { fieldError } from '@/shared/errors/errors';
+
+type Sold = Pick<ProductView, 'kind' | 'bookable' | 'price'> & { variants: readonly { active: boolean }[] };
+
+/** What is bought at once has a price, its own or that of an option; an internship is asked for. */
+export function refuseUnsellable({ kind, bookable, price, variants }: Sold): void {
+  if (!bookable) return;
+  if (kind === 'internship') throw fieldError('bookable', 'invalid.not_bookable_kind');
+  if (price === null && !variants.some(({ active }) => active)) throw fieldError('price', 'required.price');
+}

@@ -1,0 +1,14 @@
+import { productsBy, toProductRow } from '@/features/catalogue/products/admin/data';
+import type { AllProductsInput, ProductRow } from '@/features/catalogue/products/admin/schema';
+import type { Ctx } from '@/server/api/context';
+import { type Page, rowsOf, toPage } from '@/shared/list/pages';
+
+/** Everything the shop has on offer or had, as the staff search and sort it. */
+export async function listAll({ db, locale }: Ctx, input: AllProductsInput): Promise<Page<ProductRow>> {
+  const { total, rows } = await productsBy(db, input, rowsOf(input));
+  return toPage(
+    input,
+    total,
+    rows.map((row) => toProductRow(row, locale)),
+  );
+}

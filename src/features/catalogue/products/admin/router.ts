@@ -1,0 +1,77 @@
+import { showAll, sortAll } from '@/features/catalogue/commands/shelf';
+import { choicesFor } from '@/features/catalogue/product-links/queries/product-choices';
+import { createProduct } from '@/features/catalogue/products/admin/commands/create-product';
+import { duplicateProduct } from '@/features/catalogue/products/admin/commands/duplicate-product';
+import { productShelf } from '@/features/catalogue/products/admin/commands/product-shelf';
+import { removeProduct } from '@/features/catalogue/products/admin/commands/remove-product';
+import { updateProduct } from '@/features/catalogue/products/admin/commands/update-product';
+import { getProduct } from '@/features/catalogue/products/admin/queries/get-product';
+import { listAll } from '@/features/catalogue/products/admin/queries/list-all';
+import { previewProduct } from '@/features/catalogue/products/admin/queries/preview-product';
+import { productDetail } from '@/features/catalogue/schema';
+import { translator } from '@/i18n/translate';
+import { adminProcedure, router } from '@/server/api/trpc';
+import { toldView } from '@/shared/schema/told';
+import { z } from '@/shared/schema/zod';
+import {
+  allProductsInput,
+  choicesInput,
+  createProductInput,
+  productChoices,
+  productRows,
+  productView,
+  showProductsInput,
+  sortProductsInput,
+  updateProductInput,
+  whichProduct,
+} from './schema';
+
+const done = z.void();
+
+/** What the shop offers, as the staff writes, sorts and puts it away. */
+export const productAdminRouter = router({
+  list: adminProcedure
+    .input(allProductsInput)
+    .output(productRows)
+    .query(({ ctx, input }) => listAll(ctx, input)),
+  choices: adminProcedure
+    .input(choicesInput)
+    .output(productChoices)
+    .query(({ ctx, input }) => choicesFor(ctx, input.slug)),
+  get: adminProcedure
+    .input(whichProduct)
+    .output(productView)
+    .query(({ ctx, input }) => getProduct(ctx, input.slug)),
+  preview: adminProcedure
+    .input(whichProduct)
+    .output(productDetail.extend({ active: z.boolean() }))
+    .query(({ ctx, input }) => previewProduct(ctx, input.slug)),
+  create: adminProcedure
+    .input(createProductInput)
+    .output(productView)
+    .mutation(({ ctx, input }) => createProduct(ctx, input)),
+  update: adminProcedure
+    .input(updateProductInput)
+    .output(productView)
+    .mutation(({ ctx, input }) => updateProduct(ctx, input)),
+  duplicate: adminProcedure
+    .input(whichProduct)
+    .output(productView)
+    .mutation(({ ctx, input }) => duplicateProduct(ctx, input.slug)),
+  show: adminProcedure
+    .input(showProductsInput)
+    .output(done)
+    .mutation(({ ctx, input }) => showAll(ctx, productShelf, input.slugs, input.active)),
+  sort: adminProcedure
+    .input(sortProductsInput)
+    .output(done)
+    .mutation(({ ctx, input }) => sortAll(ctx, productShelf, input.slugs)),
+  remove: adminProcedure
+    .input(whichProduct)
+    .output(toldView)
+    .mutation(async ({ ctx, input }) => {
+      const outcome = await removeProduct(ctx, input.slug);
+      const t = await translator(ctx.locale, 'catalogue-admin');
+      return { message: t(`product.done.${outcome}`) };
+    }),
+});

@@ -1,0 +1,225 @@
+import {
+  count,
+  LONGEST_LINE,
+  LONGEST_PARAGRAPH,
+  line,
+  lines,
+  once,
+  paragraph,
+  paragraphs,
+  shownPicture,
+} from '@/features/catalogue/domain/written';
+import {
+  areas,
+  difficulties,
+  faqTexts,
+  levels,
+  pictureView,
+  productKinds,
+  productTexts,
+} from '@/features/catalogue/schema';
+import { errorKey } from '@/shared/errors/error-key';
+import { pageFields, pageOf } from '@/shared/list/pages';
+import { locales } from '@/shared/locale/locales';
+import { requiredText } from '@/shared/schema/fields';
+import { localisedLine, writtenLine, writtenTexts } from '@/shared/schema/localised';
+import { slug } from '@/shared/schema/slug';
+import { seenVersion } from '@/shared/schema/versions';
+import { z } from '@/shared/schema/zod';
+import { transfers } from '@/shared/time/pickup';
+
+/** In rupiah; with the most packages the amount of an order stays a number the database holds. */
+const HIGHEST_PRICE = 150_000_000;
+const DEEPEST = 100;
+
+const itinerary = z
+  .array(z.strictObject({ at: z.string().trim().max(20), text: line }))
+  .max(60)
+  .transform((steps) => steps.filter(({ at, text }) => at !== '' || text !== ''));
+
+const texts = { title: line, summary: line, body: paragraphs, itinerary, included: lines, excluded: lines };
+/** As they are written in the form: English has a title and a promise, the other languages may lack anything. */
+const ownTexts = writtenTexts(texts, {
+  title: requiredText(errorKey('required.title'), LONGEST_LINE),
+  summary: requiredText(errorKey('required.field'), LONGEST_LINE),
+});
+
+const question = { question: line, answer: paragraph };
+const writtenQuestion = writtenTexts(question, {
+  question: requiredText(errorKey('required.field'), LONGEST_LINE),
+  answer: requiredText(errorKey('required.field'), LONGEST_PARAGRAPH),
+});
+
+const ends = ({ from, to }: { from: string; to: string }) => from < to;
+const orBackwards = { path: ['to'], error: errorKey('invalid.field') };
+const { pickup, returning } = transfers.shape;
+/** Another car for each area, and none that has gone before it comes. */
+const ownTransfers = z.strictObject({
+  pickup: z
+    .array(pickup.element.refine(ends, orBackwards))
+    .min(1)
+    .refine((windows) => new Set(windows.map(({ area }) => area)).size === windows.length, errorKey('invalid.field')),
+  returning: returning.refine(ends, orBackwards),
+});
+
+const price = z.int().min(1).max(HIGHEST_PRICE);
+/** One that is there already is named by its uuid; the others are new. */
+const variant = z.strictObject({ uuid: z.uuid().optional(), names: writtenLine, price, active: z.boolean() });
+const faq = z.strictObject({ uuid: z.uuid().optional(), texts: writtenQuestion });
+const slugOfAnother = z.string().max(200);
+const fields = {
+  kind: z.enum(productKinds),
+  texts: ownTexts,
+  active: z.boolean(),
+  bookable: z.boolean(),
+  area: z.enum(areas).nullable(),
+  difficulty: z.enum(difficulties),
+  level: z.enum(levels),
+  dive_count: count(0, 100),
+  duration_days: z.number().min(0.5).max(366).multipleOf(0.5),
+  minimum_age: count(0, 99),
+  languages: once(z.enum(locales), locales.length),
+  pickup: z.boolean(),
+  transfers: ownTransfers.nullable(),
+  /** 1 is Monday, 7 is Sunday. */
+  weekdays: once(count(1, 7), 7),
+  places_per_day: count(0, 500),
+  cut_off_hours: count(0, 24 * 60),
+  max_quantity: count(1, 12),
+  divers_per_package: count(1, 12),
+  depth_limit: count(1, DEEPEST).nullable(),
+  current_limit: count(0, 3).nullable(),
+  price: price.nullable(),
+  video_url: z
+    .url({ protocol: /^https$/, error: errorKey('invalid.video') })
+    .max(500)
+    .nullable(),
+  /** The Go Pro programme this is an item of. */
+  programme: slugOfAnother.nullable(),
+  /** What one should have done before. */
+  comes_after: once(slugOfAnother, 20),
+  add_ons: once(z.uuid(), 50),
+  locations: once(slugOfAnother, 50),
+  variants: z.array(variant).max(20),
+  faqs: z.array(faq).max(50),
+  pictures: z.array(shownPicture).max(30),
+};
+
+/** What a product has that nobody said anything about: hidden, so that it can be finished in peace. */
+export const createProductInput = z.strictObject({
+  ...fields,
+  slug: slug.optional(),
+  active: fields.active.default(false),
+  bookable: fields.bookable.default(false),
+  area: fields.area.default(null),
+  difficulty: fields.difficulty.default('easy'),
+  level: fields.level.default('none'),
+  dive_count: fields.dive_count.default(0),
+  duration_days: fields.duration_days.default(1),
+  minimum_age: fields.minimum_age.default(10),
+  languages: fields.languages.default(['en']),
+  pickup: fields.pickup.default(false),
+  transfers: fields.transfers.default(null),
+  weekdays: fields.weekdays.default([]),
+  places_per_day: fields.places_per_day.default(0),
+  cut_off_hours: fields.cut_off_hours.default(12),
+  max_quantity: fields.max_quantity.default(1),
+  divers_per_package: fields.divers_per_package.default(2),
+  depth_limit: fields.depth_limit.default(null),
+  current_limit: fields.current_limit.default(null),
+  price: fields.price.default(null),
+  video_url: fields.video_url.default(null),
+  programme: fields.programme.default(null),
+  comes_after: fields.comes_after.default([]),
+  add_ons: fields.add_ons.default([]),
+  locations: fields.locations.default([]),
+  variants: fields.variants.default([]),
+  faqs: fields.faqs.default([]),
+  pictures: fields.pictures.default([]),
+});
+export type NewProduct = z.output<typeof createProductInput>;
+
+const which = { slug: z.string().max(200) };
+/** What is not said stays as it is; `version` is that of the product that was looked at. */
+export const updateProductInput = z
+  .strictObject(fields)
+  .partial()
+  .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
+export type ProductChange = z.output<typeof updateProductInput>;
+
+/** What the page of a product edits; its pictures and questions have pages of their own. */
+export const productForm = z
+  .strictObject(fields)
+  .omit({ pictures: true, faqs: true, variants: true })
+  .extend({
+    slug,
+    /** `key` tells the lines of the form apart, also those that are not kept yet. */
+    variants: z.array(variant.extend({ key: z.string() })).max(20),
+  });
+export type ProductForm = z.input<typeof productForm>;
+export const productFaqsForm = z.strictObject({ faqs: z.array(faq.extend({ key: z.string() })).max(50) });
+export type ProductFaqsForm = z.input<typeof productFaqsForm>;
+
+export const whichProduct = z.strictObject(which);
+/** One or many of the list, shown or put away. */
+export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });
+/** Products of a list, in the order they are to have among each other. */
+export const sortProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1) });
+
+const sorts = ['position', 'slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
+export const allProductsInput = z.strictObject({
+  ...pageFields,
+  /** A part of the title in any language, or of the address. */
+  search: z.string().trim().max(100).optional(),
+  sort: z.enum(sorts).default('position'),
+  kind: z.enum(productKinds).optional(),
+  active: z.boolean().optional(),
+});
+export type AllProductsInput = z.output<typeof allProductsInput>;
+
+export const productRow = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  kind: z.enum(productKinds),
+  title: z.string(),
+  cover: pictureView.nullable(),
+  area: z.enum(areas).nullable(),
+  active: z.boolean(),
+  bookable: z.boolean(),
+  /** The least one can pay for a package. */
+  price: z.int().nullable(),
+  places_per_day: z.int(),
+  /** Languages in which something is not written yet. */
+  unwritten: z.array(z.enum(locales)),
+  updated_at: z.iso.datetime(),
+});
+export type ProductRow = z.infer<typeof productRow>;
+export const productRows = pageOf(productRow);
+
+/** Everything the shop decides about a product, as the form has it. */
+export const productView = z.object({
+  uuid: z.uuid(),
+  slug: z.string(),
+  ...fields,
+  texts: productTexts,
+  price: z.int().nullable(),
+  video_url: z.string().nullable(),
+  variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
+  faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),
+  pictures: z.array(shownPicture.extend({ url: z.string(), width: z.int(), height: z.int() })),
+  /** It is part of somebody's order: it can be archived, not removed. */
+  ordered: z.boolean(),
+  version: z.iso.datetime(),
+});
+export type ProductView = z.output<typeof productView>;
+
+const named = z.object({ slug: z.string(), name: z.string() });
+/** What the form offers to choose from. */
+/** Of which product; of a new one when it is not said. */
+export const choicesInput = z.strictObject({ slug: z.string().max(200).optional() });
+export const productChoices = z.object({
+  add_ons: z.array(z.object({ uuid: z.uuid(), name: z.string(), active: z.boolean() })),
+  locations: z.array(named.extend({ area: z.enum(areas) })),
+  products: z.array(named.extend({ kind: z.enum(productKinds), is_programme: z.boolean() })),
+});
+export type ProductChoices = z.infer<typeof productChoices>;

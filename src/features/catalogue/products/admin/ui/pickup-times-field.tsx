@@ -1,0 +1,53 @@
+'use client';
+import { Checkbox, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+import css from '@/features/catalogue/ui/office.module.css';
+import { useT } from '@/i18n/client';
+import { usualTransfers } from '@/shared/time/pickup';
+
+type Form = UseFormReturnType<ProductForm>;
+type Path = `transfers.${'returning' | `pickup.${number}`}.${'from' | 'to'}`;
+
+function Time({ form, path, label }: { form: Form; path: Path; label: string }) {
+  return <TextInput key={form.key(path)} {...form.getInputProps(path)} type="time" label={label} required />;
+}
+
+/** When the car comes and is back, where this product does not keep to the usual times. */
+export function PickupTimesField({ form }: { form: Form }) {
+  const { t } = useT('catalogue-admin');
+  const { t: common } = useT('common');
+  const { pickup, transfers } = form.getValues();
+  if (!pickup) return null;
+  return (
+    <>
+      <Checkbox
+        checked={transfers !== null}
+        onChange={(event) => form.setFieldValue('transfers', event.currentTarget.checked ? usualTransfers : null)}
+        label={t('product.field.ownTimes')}
+        description={t('product.field.ownTimesHint')}
+      />
+      {transfers && (
+        <div className={css.row}>
+          {transfers.pickup.map(({ area }, at) => {
+            const where = common(`pickupArea.${area}`);
+            return (
+              <div key={area} className={css.fields}>
+                <Time
+                  form={form}
+                  path={`transfers.pickup.${at}.from`}
+                  label={t('product.field.pickupFrom', { where })}
+                />
+                <Time form={form} path={`transfers.pickup.${at}.to`} label={t('product.field.pickupTo', { where })} />
+              </div>
+            );
+          })}
+          <div className={css.fields}>
+            <Time form={form} path="transfers.returning.from" label={t('product.field.backFrom')} />
+            <Time form={form} path="transfers.returning.to" label={t('product.field.backTo')} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
+import { useNewThing, useShownThing } from '@/features/catalogue/admin/ui/use-shown-thing';
+import { type ProductChoices, type ProductView, productForm } from '@/features/catalogue/products/admin/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc } from '@/trpc/react';
+import { EditForm } from '@/ui/form/edit-form';
+import { ProductFields } from './product-fields';
+import { ProductNav } from './product-nav';
+import { fromProductForm, newProduct, toProductForm } from './product-values';
+
+type Props = { lng: Locale; choices: ProductChoices };
+
+/** A product that is there already. */
+export function ProductEdit({ lng, choices, product }: Props & { product: ProductView }) {
+  const { products } = trpc.useUtils().catalogue.admin;
+  const update = trpc.catalogue.admin.products.update.useMutation();
+  const { editing, slug } = useShownThing({
+    schema: productForm,
+    toForm: toProductForm,
+    pathOf: (to) => productEditPath(lng, to),
+    thing: 'product',
+    view: product,
+    update: (seen, values) => update.mutateAsync({ ...fromProductForm(values), ...seen }),
+    get: (current) => products.get.fetch({ slug: current }, { staleTime: 0 }),
+  });
+  return (
+    <>
+      <ProductNav lng={lng} slug={slug} here="edit" />
+      <EditForm editing={editing}>
+        <ProductFields lng={lng} form={editing.form} choices={choices} own={slug} />
+      </EditForm>
+    </>
+  );
+}
+
+/** One that is made; its pictures and questions come after. */
+export function ProductCreate({ lng, choices }: Props) {
+  const create = trpc.catalogue.admin.products.create.useMutation();
+  const editing = useNewThing({
+    schema: productForm,
+    toForm: toProductForm,
+    pathOf: (slug) => productEditPath(lng, slug, 'images'),
+    blank: newProduct,
+    create: (values) => create.mutateAsync(fromProductForm(values)),
+  });
+  return (
+    <EditForm editing={editing}>
+      <ProductFields lng={lng} form={editing.form} choices={choices} />
+    </EditForm>
+  );
+}

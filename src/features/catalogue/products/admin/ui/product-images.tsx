@@ -1,0 +1,33 @@
+'use client';
+import { namedPictures, PicturesForm } from '@/features/catalogue/admin/ui/pictures-form';
+import type { ProductView } from '@/features/catalogue/products/admin/schema';
+import type { Locale } from '@/shared/locale/locales';
+import { trpc, useLastEditor } from '@/trpc/react';
+import { ProductNav } from './product-nav';
+
+const keptAs = ({ pictures, version }: ProductView) => ({ values: { pictures }, version });
+
+/** The pictures of a product. */
+export function ProductImages({ lng, product }: { lng: Locale; product: ProductView }) {
+  const cache = trpc.useUtils();
+  const lastEditor = useLastEditor('product');
+  const { slug } = product;
+  const update = trpc.catalogue.admin.products.update.useMutation();
+  return (
+    <>
+      <ProductNav lng={lng} slug={slug} here="images" />
+      <PicturesForm
+        kept={keptAs(product)}
+        save={async (values, version = product.version) => {
+          const view = await update.mutateAsync({ slug, version, pictures: namedPictures(values) });
+          await cache.catalogue.admin.invalidate();
+          return keptAs(view);
+        }}
+        latest={async () => {
+          const view = await cache.catalogue.admin.products.get.fetch({ slug }, { staleTime: 0 });
+          return { ...keptAs(view), by: await lastEditor(view.uuid) };
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import { unpaidSince } from '@/features/payments/reconciliation/data';
+import { isDue } from '@/features/payments/reconciliation/domain/due';
+import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
+import { refundsWaitingSince } from '@/features/payments/refunds/data';
+import type { Ctx } from '@/server/api/context';
+import { GatewaySilent } from '@/server/gateways/gateway';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { log } from '@/server/process/log';
+
+type Doing = Pick<Ctx, 'db' | 'now'>;
+
+const MINUTE_MS = 60_000;
+/** A transfer can cross with the end of its session. */
+const ASKED_AFTER_MS = 24 * 60 * MINUTE_MS;
+
+/** One that gives no answer now is left in peace until the next round. */
+async function quietly(about: object, ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    log.warn({ ...about, reason: String(error) }, 'the gateway did not say what became of it');
+    return !(error instanceof GatewaySilent);
+  }
+}
+
+/** Every few minutes: asks about whatever is open, as though no callback had ever come. */
+export async function askAgain(ctx: Doing, hook: PaymentHook): Promise<void> {
+  const silent = new Set<string>();
+  const since = new Date(ctx.now.getTime() - ASKED_AFTER_MS);
+  for (const attempt of await unpaidSince(ctx.db, since)) {
+    if (silent.has(attempt.gateway) || !isDue(attempt, ctx.now)) continue;
+    const answered = await quietly({ attempt: attempt.id }, () => checkAttempt(ctx, attempt.id, hook));
+    if (!answered) silent.add(attempt.gateway);
+  }
+  const waiting = await refundsWaitingSince(ctx.db, new Date(ctx.now.getTime() - 5 * MINUTE_MS));
+  for (const { id } of waiting) await quietly({ refund: id }, () => sendRefund(ctx, id, hook));
+}

@@ -1,0 +1,62 @@
+import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import { attemptByReference } from '@/features/payments/data';
+import { begunSince, charges, replaceUnmatched, unmatchedOf } from '@/features/payments/reconciliation/data';
+import { compareBooks } from '@/features/payments/reconciliation/domain/compare';
+import type { Ctx } from '@/server/api/context';
+import type { Gateway, PaymentOnTheirBooks } from '@/server/gateways/gateway';
+import type { PaymentHook } from '@/server/gateways/payment-hook';
+import { log } from '@/server/process/log';
+
+type Doing = Pick<Ctx, 'db' | 'now'>;
+
+const HOUR_MS = 60 * 60_000;
+const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
+/** Their clock is not ours, and their list may be behind: near its ends a missing line says nothing. */
+const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
+
+/** Where there is no list to ask for, it is put together by asking about each of ours. */
+async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): Promise<PaymentOnTheirBooks[]> {
+  const paid: PaymentOnTheirBooks[] = [];
+  for (const { reference, sessionId, settledAt } of await begunSince(db, gateway.name, since)) {
+    const report = await gateway.getStatus({ reference, sessionId });
+    if (report?.paid) paid.push({ reference, ...report.paid, paidAt: settledAt ?? now });
+  }
+  return paid;
+}
+
+/** What they have as paid and we do not is asked about once more, before anybody is worried. */
+async function catchUp(ctx: Doing, { name }: Gateway, theirs: PaymentOnTheirBooks[], hook: PaymentHook): Promise<void> {
+  for (const { reference } of theirs) {
+    const attempt = await attemptByReference(ctx.db, name, reference);
+    if (attempt && attempt.status !== 'PAID') await checkAttempt(ctx, attempt.id, hook);
+  }
+}
+
+/** Every night: lays our ledger beside a gateway's books and keeps what does not agree for a person to look at. */
+export async function compareWithGateway(ctx: Doing, gateway: Gateway, hook: PaymentHook): Promise<void> {
+  const { db, now } = ctx;
+  const before = await unmatchedOf(db, gateway.name);
+  const days = [now.getTime(), ...before.map(({ paidAt }) => paidAt.getTime())];
+  const since = new Date(Math.min(...days) - DAYS_BACK_MS);
+  const theirs = (await gateway.list(since)) ?? (await listOneByOne(ctx, gateway, since));
+  await catchUp(ctx, gateway, theirs, hook);
+
+  const references = theirs.map(({ reference }) => reference);
+  const ours = await charges(db, gateway.name, references, {
+    gte: new Date(since.getTime() + BLURRED.atTheBeginning),
+    lte: new Date(now.getTime() - BLURRED.atTheEnd),
+  });
+  const found = compareBooks(
+    ours.map(({ at, ...line }) => ({ ...line, paidAt: at })),
+    theirs.map(({ currency, amount, ...line }) => ({ ...line, amount: currency === 'IDR' ? Math.round(amount) : 0 })),
+  );
+  const known = new Map(before.map(({ reference, foundAt }) => [reference, foundAt]));
+  if (found.length > 0) log.warn({ gateway: gateway.name, unmatched: found.length }, 'the books do not agree');
+  await db.$transaction((tx) =>
+    replaceUnmatched(
+      tx,
+      gateway.name,
+      found.map((line) => ({ ...line, gateway: gateway.name, foundAt: known.get(line.reference) ?? now })),
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Attempt } from '@/features/payments/data';
+import type { Tx } from '@/server/database/db';
+import type { Prisma, UnmatchedPayment } from '@/server/generated/prisma/client';
+
+/** Unpaid, and not so old that nothing can come of them. */
+export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
+  db.paymentAttempt.findMany({
+    where: {
+      status: { not: 'PAID' },
+      OR: [{ status: { in: ['OPENING', 'PENDING'] } }, { expiresAt: { gte: since }, askedAt: { not: null } }],
+    },
+    orderBy: { askedAt: { sort: 'asc', nulls: 'first' } },
+    take: 500,
+  });
+
+/** Of one gateway, whatever became of them; it has heard of all of these. */
+export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
+  db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, askedAt: { not: null } } });
+
+/** What our ledger has under each reference that the gateway named, and what came in meanwhile under any other. */
+export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {
+  const rows = await db.ledgerEntry.findMany({
+    where: {
+      kind: 'CHARGE',
+      attempt: { gateway },
+      OR: [{ at: meanwhile }, { attempt: { reference: { in: references } } }],
+    },
+    select: { amount: true, at: true, attempt: { select: { reference: true } } },
+  });
+  return rows.flatMap(({ amount, at, attempt }) => (attempt ? [{ reference: attempt.reference, amount, at }] : []));
+}
+
+export const unmatchedOf = (db: Tx, gateway: string): Promise<UnmatchedPayment[]> =>
+  db.unmatchedPayment.findMany({ where: { gateway } });
+
+type FoundPayment = UnmatchedPayment & { orderId: string | null };
+
+/** With the order of the attempt that has this reference, where there is one. */
+export const allUnmatched = (db: Tx): Promise<FoundPayment[]> => db.$queryRaw<FoundPayment[]>`
+  SELECT unmatched.gateway, unmatched.reference, ours, theirs, paid_at AS "paidAt", found_at AS "foundAt",
+    order_id AS "orderId"
+  FROM unmatched_payments AS unmatched
+  LEFT JOIN payment_attempts AS attempts
+    ON attempts.reference = unmatched.reference AND attempts.gateway = unmatched.gateway
+  ORDER BY found_at, unmatched.reference`;
+
+export async function replaceUnmatched(
+  tx: Tx,
+  gateway: string,
+  found: Prisma.UnmatchedPaymentCreateManyInput[],
+): Promise<void> {
+  await tx.unmatchedPayment.deleteMany({ where: { gateway } });
+  await tx.unmatchedPayment.createMany({ data: found });
+}

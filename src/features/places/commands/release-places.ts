@@ -1,8 +1,0 @@
-import type { Tx } from '../../../server/db';
-import { givePlacesBack } from '../data';
-
-/** Gives places back that were claimed. That it happens once for an order is for the order to know. */
-export async function releasePlaces(tx: Tx, { departureId, divers }: { departureId: string; divers: number }) {
-  const given = await givePlacesBack(tx, departureId, divers);
-  if (given !== 1) throw new Error(`no departure ${departureId} to give places back to`);
-}

@@ -1,5 +1,0 @@
-import type { Endpoint } from '../../server/rest/endpoint';
-
-export const placesEndpoints: Endpoint[] = [
-  { method: 'GET', path: '/users/products/{slug}/availability', procedure: 'places.availability' },
-];

@@ -1,0 +1,66 @@
+import { joiner } from '@/shared/schema/as-written';
+
+const unit = [
+  '°[CF]',
+  '[kcm]?m',
+  'k?g',
+  '[lL]',
+  '%',
+  'bar',
+  'h',
+  '[Mm]in\\.?',
+  'Std\\.',
+  'Uhr',
+  '[Mm]et(?:er|re)[ns]?',
+  '[Mm]inut(?:e[ns]?)',
+  'menit',
+  'Stunden?',
+  'hours?',
+  'jam',
+].join('|');
+const parted = new RegExp(
+  `(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}])|(?:to|sampai|bis) \\d)|(?<=\\b(?:Rp|IDR|USD)) (?=\\d)`,
+  'gu',
+);
+
+// Japanese and Chinese end a line after any character: also after a number, and within the word that tells what it counts.
+const counter = [
+  'か[月国所]目?',
+  '[時週日分年]間目?',
+  '[日週番回本]目',
+  '[個个]月',
+  '分钟',
+  '小时',
+  '公里',
+  'キロ',
+  'ダイブ',
+  'メートル',
+  'リットル',
+  'パッケージ',
+  '[\\p{Script=Han}\\p{Script=Katakana}つ]',
+].join('|');
+const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
+/** A name in Latin letters beside a Chinese or Japanese one, short enough for a line of its own. */
+const latin = /（[\p{Script=Latin} ’-]{1,14}）/gu;
+const span = /(?<=\d)[–〜](?=\d)/gu;
+const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
+
+const joined = (text: string) =>
+  text
+    .replace(parted, '\u00a0')
+    .replace(latin, (name) => name.replaceAll(' ', '\u00a0'))
+    .replace(counted, (word) => Array.from(word, (letter) => joiner + letter).join(''))
+    .replace(span, `$&${joiner}`)
+    .replace(compound, `$&${joiner}`);
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A text, or whatever holds texts, in which no number is parted from its unit or from the rest of its span. */
+export function withWholeUnits<T>(value: T): T;
+export function withWholeUnits(value: unknown) {
+  if (typeof value === 'string') return joined(value);
+  if (Array.isArray(value)) return value.map(withWholeUnits);
+  if (!isPlain(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWholeUnits(part)]));
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { CalendarEntry } from '@/shared/time/calendar-entry';
+import { calendarFile } from './calendar';
+
+const entry: CalendarEntry = {
+  uid: '0193d3a6-0000-7000-8000-000000000001',
+  title: 'Mantas; by boat, früh',
+  description: 'Booking ID: SGR-ABC234\nDivers: 2',
+  place: 'Sanur',
+  url: 'https://dive.example/user/orders/1',
+  from: new Date('2026-12-23T23:00:00Z'),
+  to: new Date('2026-12-24T10:00:00Z'),
+  wholeDays: false,
+  status: 'confirmed',
+};
+const at = new Date('2026-11-21T10:00:00Z');
+const later = new Date('2026-11-21T10:00:01Z');
+
+const unfolded = (content: string) => content.replace(/\r\n[ \t]/g, '');
+const line = (content: string, name: string) =>
+  unfolded(content)
+    .split('\r\n')
+    .find((text) => text.startsWith(name));
+
+test('a file to download is published, one in a mail invites its reader', () => {
+  expect(calendarFile(entry, at)).toMatchObject({ method: 'PUBLISH' });
+  const mailed = calendarFile(entry, at, 'ann@example.test');
+  expect(mailed.method).toBe('REQUEST');
+  expect(unfolded(mailed.content)).toMatch(/ATTENDEE;.*PARTSTAT=ACCEPTED.*:mailto:ann@example\.test/i);
+});
+
+test('what is said later about the same day counts', () => {
+  const sequence = (when: Date) => Number(line(calendarFile(entry, when).content, 'SEQUENCE:')?.slice(9));
+  expect(sequence(later)).toBeGreaterThan(sequence(at));
+  expect(line(calendarFile(entry, at).content, 'UID:')).toBe(line(calendarFile(entry, later).content, 'UID:'));
+});
+
+test('a day that does not take place is taken out of the calendar', () => {
+  const { method, content } = calendarFile({ ...entry, status: 'cancelled' }, at, 'ann@example.test');
+  expect(method).toBe('CANCEL');
+  expect(line(content, 'METHOD:')).toBe('METHOD:CANCEL');
+  expect(line(content, 'STATUS:')).toBe('STATUS:CANCELLED');
+});
+
+test('times are told in UTC, whole days without hours', () => {
+  expect(line(calendarFile(entry, at).content, 'DTSTART')).toBe('DTSTART:20261223T230000Z');
+  const days = {
+    ...entry,
+    wholeDays: true,
+    from: new Date('2026-12-24T00:00:00Z'),
+    to: new Date('2026-12-27T00:00:00Z'),
+  };
+  expect(line(calendarFile(days, at).content, 'DTSTART')).toBe('DTSTART;VALUE=DATE:20261224');
+  expect(line(calendarFile(days, at).content, 'DTEND')).toBe('DTEND;VALUE=DATE:20261227');
+});
+
+test('what a person wrote stays a text', () => {
+  const { content } = calendarFile({ ...entry, title: 'A\r\nATTENDEE:mailto:x@evil.test' }, at);
+  expect(line(content, 'ATTENDEE')).toBeUndefined();
+  expect(line(calendarFile(entry, at).content, 'SUMMARY:')).toBe('SUMMARY:Mantas\\; by boat\\, früh');
+});

@@ -1,0 +1,16 @@
+import { env } from '@/env';
+import { cookieToken } from '@/server/auth/session-cookie';
+import { AppError } from '@/shared/errors/errors';
+
+/**
+ * A write that a browser makes with our cookie must come from our own pages.
+ * Browsers say where a request comes from; one that says so is believed only if it is us.
+ */
+export function refuseForeignOrigin(headers: Headers): void {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (site === 'same-origin' || (origin !== null && origin === new URL(env.APP_URL).origin)) return;
+  const saysNothing = site === null && origin === null;
+  if (saysNothing && cookieToken(headers) === null) return;
+  throw new AppError('foreign_origin');
+}

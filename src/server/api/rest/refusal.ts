@@ -1,0 +1,15 @@
+import { TRPCError } from '@trpc/server';
+import type { Ctx } from '@/server/api/context';
+import { describedError, describedIn } from '@/server/api/trpc';
+
+/** Any refusal as the answer of a REST call, in the caller's language. */
+export async function refusalAnswer(thrown: unknown, ctx: Pick<Ctx, 'locale' | 'requestId'>): Promise<Response> {
+  const error = thrown instanceof TRPCError && describedIn(thrown) ? thrown : await describedError(thrown, ctx);
+  const described = describedIn(error);
+  const retryAfter = described?.refused.retryAfterSeconds;
+  const body = { message: error.message, ...(described?.refusal.errors && { errors: described.refusal.errors }) };
+  return Response.json(body, {
+    status: described?.refused.status ?? 500,
+    headers: { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': String(retryAfter) }) },
+  });
+}

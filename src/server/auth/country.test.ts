@@ -1,0 +1,100 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countryOf } from './country';
+
+const settings = vi.hoisted(() => ({ COUNTRY_LOOKUP_URL: undefined as string | undefined }));
+vi.mock('@/env', () => ({ env: settings, isDevelopment: false }));
+vi.mock('@/server/process/log', () => ({ log: { warn: () => {} } }));
+
+// Reserved for documentation: no table knows where it is.
+const UNKNOWN = '203.0.113.7';
+let server: Server;
+let answer: RequestListener;
+const asked: string[] = [];
+
+beforeEach(async () => {
+  asked.length = 0;
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  settings.COUNTRY_LOOKUP_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/of/{ip}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('the country of a visitor', () => {
+  test.each([
+    ['91.0.0.1', 'DE'],
+    ['36.66.0.1', 'ID'],
+    ['::ffff:133.1.1.1', 'JP'],
+  ])('is looked up without a network: %s', async (address, country) => {
+    expect(await countryOf(address)).toBe(country);
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['127.0.0.1', '10.1.2.3', '192.168.1.20', '::1', 'fd00::1'])(
+    'is the shop’s own for who is in its network: %s',
+    async (address) => {
+      expect(await countryOf(address)).toBe('ID');
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test('is not known for what is no address', async () => {
+    expect(await countryOf('')).toBeNull();
+    expect(await countryOf('nowhere')).toBeNull();
+  });
+
+  test('is not known beyond the table when no service is set', async () => {
+    settings.COUNTRY_LOOKUP_URL = undefined;
+    expect(await countryOf(UNKNOWN)).toBeNull();
+  });
+});
+
+describe('a country service that is set', () => {
+  test.each(['fr\n', '{"country_code":"FR"}', '{"countryCode":"FR","country":"France"}', '{"country":"FR"}'])(
+    'is asked for what the table does not know, and may answer %s',
+    async (body) => {
+      answer = (_, response) => response.end(body);
+      expect(await countryOf(UNKNOWN)).toBe('FR');
+      expect(asked).toEqual([`/of/${UNKNOWN}`]);
+    },
+  );
+
+  test('is believed only when it names a country', async () => {
+    answer = (_, response) => response.end('{"country":"Atlantis"}');
+    expect(await countryOf(UNKNOWN)).toBeNull();
+  });
+
+  test('leads nobody elsewhere', async () => {
+    answer = ({ url }, response) =>
+      url === '/elsewhere' ? response.end('FR') : response.writeHead(302, { location: '/elsewhere' }).end();
+    expect(await countryOf(UNKNOWN)).toBeNull();
+    expect(asked).toEqual([`/of/${UNKNOWN}`]);
+  });
+
+  test('is not read beyond 4 KB', async () => {
+    answer = (_, response) => response.end(`${' '.repeat(5000)}FR`);
+    expect(await countryOf(UNKNOWN)).toBeNull();
+  });
+
+  test('is not waited for longer than a second and a half', async () => {
+    const time = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    answer = () => time.abort();
+    expect(await countryOf(UNKNOWN)).toBeNull();
+    expect(limit).toHaveBeenCalledExactlyOnceWith(1500);
+    limit.mockRestore();
+  });
+
+  test('may fail', async () => {
+    answer = (_, response) => response.writeHead(500).end('FR');
+    expect(await countryOf(UNKNOWN)).toBeNull();
+  });
+});

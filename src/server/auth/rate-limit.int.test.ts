@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { AppError } from '@/shared/errors/errors';
+import { forgetTries, leaveTries, triesOf } from '@/test/try-limits';
+import { giveTriesBack, takeTries, takeTry } from './rate-limit';
+
+const limit = (points: number, perSeconds = 900) => ({ name: 'test', points, perSeconds });
+const three = limit(3);
+const subject = () => randomUUID();
+
+const isRefused = async (call: Promise<unknown>) =>
+  call.then(
+    () => false,
+    (thrown) => thrown instanceof AppError && thrown.code === 'too_many_requests',
+  );
+
+describe('takeTry', () => {
+  test('lets as many through at once as the limit says, and counts no refused one', async () => {
+    const who = subject();
+    const refused = await Promise.all(Array.from({ length: 20 }, () => isRefused(takeTry(three, who))));
+    expect(refused.filter((is) => !is)).toHaveLength(3);
+    expect(await triesOf(three, who)).toBe(3);
+  });
+
+  test('knows the last one', async () => {
+    const who = subject();
+    const taken = [await takeTry(three, who), await takeTry(three, who), await takeTry(three, who)];
+    expect(taken.map(({ isLast }) => isLast)).toEqual([false, false, true]);
+  });
+
+  test.each([
+    [15 * 60, { count: 15 }],
+    [90 * 60, { count: 90 }],
+    [24 * 60 * 60, { count: 24, context: 'hours' }],
+  ])('says after %s seconds when to come back', async (perSeconds, params) => {
+    const who = subject();
+    const once = { name: `once-${perSeconds}`, points: 1, perSeconds };
+    await takeTry(once, who);
+    const thrown = await takeTry(once, who).catch((refused) => refused);
+    expect(thrown).toMatchObject({ code: 'too_many_requests', params });
+    expect(Math.abs(thrown.retryAfterSeconds - perSeconds)).toBeLessThan(60);
+  });
+});
+
+describe('giveTriesBack', () => {
+  test('makes as if a try had not been taken', async () => {
+    const who = subject();
+    const taken = [await takeTry(three, who), await takeTry(three, who)];
+    await giveTriesBack(taken);
+    expect(await triesOf(three, who)).toBe(0);
+    await giveTriesBack(taken);
+    expect(await triesOf(three, who)).toBe(0);
+  });
+
+  test('gives nothing back to a later count', async () => {
+    const who = subject();
+    const taken = await takeTry(three, who);
+    await giveTriesBack([{ ...taken, endsAt: taken.endsAt - three.perSeconds * 1000 }]);
+    expect(await triesOf(three, who)).toBe(1);
+    await forgetTries();
+    await giveTriesBack([taken]);
+    expect(await triesOf(three, who)).toBe(0);
+  });
+});
+
+test('takeTries takes one of each, or none when one refuses', async () => {
+  const [narrow, wide] = [
+    { limit: three, subject: subject() },
+    { limit: { ...limit(2), name: 'test-wide' }, subject: subject() },
+  ];
+  await takeTries([narrow, wide]);
+  await leaveTries(wide.limit, wide.subject, 0);
+  expect(await isRefused(takeTries([narrow, wide]))).toBe(true);
+  expect(await triesOf(narrow.limit, narrow.subject)).toBe(1);
+  expect(await triesOf(wide.limit, wide.subject)).toBe(2);
+});

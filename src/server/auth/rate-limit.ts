@@ -1,0 +1,97 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { env } from '@/env';
+import { pool } from '@/server/database/db';
+import { AppError } from '@/shared/errors/errors';
+import { timesFactor } from '@/shared/schema/limit-factor';
+import { type Limit, limitKey } from './limit-key';
+
+const MINUTE = 60;
+const LONGEST_IN_MINUTES = 90 * MINUTE;
+
+const limiters = new Map<string, RateLimiterPostgres>();
+
+function limiterOf(limit: Limit): RateLimiterPostgres {
+  const known = limiters.get(limit.name);
+  if (known) return known;
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit.name,
+    points: timesFactor(limit.points, env.RATE_LIMIT_FACTOR),
+    duration: limit.perSeconds,
+  });
+  limiters.set(limit.name, limiter);
+  return limiter;
+}
+
+/** A try that was taken. It can be given back, and was the last one when none is left. */
+export type Try = { limit: Limit; row: string; endsAt: number; isLast: boolean };
+
+/** The clock moves on between the count and its answer; two counts of one row are at least a minute apart. */
+const TOLERANCE_MS = 1000;
+
+/**
+ * A try that turned out to be right does not count. It is given back to the count it was taken from, never to a later
+ * one: who holds many calls open while a count ends would get as many tries more.
+ */
+export async function giveTriesBack(tries: readonly Try[]): Promise<void> {
+  for (const { row, endsAt } of tries) {
+    await pool.query(
+      'UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > 0 AND expire BETWEEN $2 AND $3',
+      [row, endsAt - TOLERANCE_MS, endsAt + TOLERANCE_MS],
+    );
+  }
+}
+
+function refusal(msBeforeNext: number): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const params =
+    retryAfterSeconds > LONGEST_IN_MINUTES
+      ? { context: 'hours', count: Math.ceil(retryAfterSeconds / MINUTE / MINUTE) }
+      : { count: Math.ceil(retryAfterSeconds / MINUTE) };
+  return new AppError('too_many_requests', { retryAfterSeconds, params });
+}
+
+/** Takes one try, or refuses and says when to come back. A refused one does not count. */
+export async function takeTry(limit: Limit, subject: string): Promise<Try> {
+  const key = limitKey(limit, subject);
+  const taken = ({ msBeforeNext, remainingPoints }: RateLimiterRes): Try => ({
+    limit,
+    row: `${limit.name}:${key}`,
+    endsAt: Date.now() + msBeforeNext,
+    isLast: remainingPoints === 0,
+  });
+  try {
+    return taken(await limiterOf(limit).consume(key));
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    await giveTriesBack([taken(refused)]);
+    throw refusal(refused.msBeforeNext);
+  }
+}
+
+/** Takes one try of each, in this order; the first that refuses leaves the others as they were. */
+export async function takeTries(wanted: readonly { limit: Limit; subject: string }[]): Promise<Try[]> {
+  const taken: Try[] = [];
+  try {
+    for (const { limit, subject } of wanted) taken.push(await takeTry(limit, subject));
+    return taken;
+  } catch (refused) {
+    await giveTriesBack(taken);
+    throw refused;
+  }
+}
+
+/** For what is quietly left undone when it comes too often: takes one try and says whether there was one left. */
+export async function hasTry(limit: Limit, subject: string): Promise<boolean> {
+  try {
+    await takeTry(limit, subject);
+    return true;
+  } catch (refused) {
+    if (refused instanceof AppError && refused.code === 'too_many_requests') return false;
+    throw refused;
+  }
+}

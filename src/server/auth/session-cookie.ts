@@ -1,0 +1,32 @@
+import { parse, serialize } from 'cookie';
+import { env } from '@/env';
+import { SESSION_SECONDS } from './session-token';
+import { DEVICE_SECONDS, readPasses, withPass } from './trusted-device';
+
+export const AUTH_COOKIE = 'auth-token';
+const DEVICES_COOKIE = 'trusted-devices';
+
+const attributes = () => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  path: '/',
+  secure: env.APP_URL.startsWith('https://'),
+});
+
+export const keepCookie = (token: string): string =>
+  serialize(AUTH_COOKIE, token, { ...attributes(), maxAge: SESSION_SECONDS });
+
+export const dropCookie = (): string => serialize(AUTH_COOKIE, '', { ...attributes(), maxAge: 0 });
+
+const cookieOf = (headers: Headers, name: string) => parse(headers.get('cookie') ?? '')[name];
+
+export const cookieToken = (headers: Headers): string | null => cookieOf(headers, AUTH_COOKIE) || null;
+
+export const devicePasses = (headers: Headers): string[] => readPasses(cookieOf(headers, DEVICES_COOKIE));
+
+/** Beside the passes this browser has for other accounts; it outlives the session. */
+export const keepDeviceCookie = (headers: Headers, pass: string): string =>
+  serialize(DEVICES_COOKIE, withPass(devicePasses(headers), pass), { ...attributes(), maxAge: DEVICE_SECONDS });
+
+export const bearerToken = (headers: Headers): string | null =>
+  headers.get('authorization')?.match(/^Bearer\s+(\S+)$/i)?.[1] ?? null;

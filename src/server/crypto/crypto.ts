@@ -1,0 +1,71 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { env } from '@/env';
+import { derive, type Key, type Keyring, keyringOf } from './keyring';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const MARK_BYTES = 16;
+const TOKEN_BYTES = 32;
+
+/** The text names its key, so that keys can be changed. */
+export function sealWith({ id, sealing }: Key, plain: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', sealing, iv, { authTagLength: TAG_BYTES });
+  const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+  return `v1.${id}.${Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')}`;
+}
+
+function decrypt({ sealing }: Key, payload: string): string {
+  const bytes = Buffer.from(payload, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+}
+
+/** The key's id and what it encrypted; earlier versions wrote the latter alone. */
+const NAMED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
+
+/** Which key sealed a text; null for one from before texts named their key. */
+export const keyIdOf = (sealed: string): string | null => NAMED.exec(sealed)?.groups?.id ?? null;
+
+/** Throws when the text was altered, or sealed with a key that is not on the ring. */
+export function openWith(keys: Keyring, sealed: string): string {
+  const { id, payload } = NAMED.exec(sealed)?.groups ?? { payload: sealed };
+  let fault = new Error(`no key ${id} is given in DATA_ENCRYPTION_KEY or DATA_ENCRYPTION_OLD_KEYS`);
+  for (const key of keys.filter((one) => id === undefined || one.id === id)) {
+    try {
+      return decrypt(key, payload ?? '');
+    } catch (error) {
+      fault = error as Error;
+    }
+  }
+  throw fault;
+}
+
+/** By which equal values are found without being readable; 128 bits are enough to tell them apart. */
+export const markWith = ({ marking }: Key, value: string): string =>
+  createHmac('sha256', marking).update(value).digest().subarray(0, MARK_BYTES).toString('base64url');
+
+/** Encrypts what must not be readable in the database or in a copy of it. */
+export const seal = (plain: string): string => sealWith(keyringOf(env)[0], plain);
+
+/** Throws when the text was altered, or sealed with a key that is not given any more. */
+export const open = (sealed: string): string => openWith(keyringOf(env), sealed);
+
+/** What goes into a link; nobody guesses 256 bits. */
+export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** What the database keeps of a token. It is random already, so it needs neither salt nor slowness. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** For values short enough to be guessed: without the pepper a stolen database does not tell them. */
+export const pepperedHmac = (purpose: string, value: string): string =>
+  createHmac('sha256', derive(env.NEXTAUTH_SECRET, `pepper/${purpose}`))
+    .update(value)
+    .digest('base64url');
+
+/** Takes the same time wherever two texts differ; hashing first makes their lengths equal. */
+export function safeEqual(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { env } from '@/env';
+import { log } from '@/server/process/log';
+import { processWide } from '@/server/process/process-wide';
+import { AppError } from '@/shared/errors/errors';
+import { isDatabaseFault } from './database-fault';
+
+const ANSWER_MS = 2_000;
+const PAUSE_MS = 500;
+/** What a refused caller is asked to wait before the next try. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/** A fault that every call meets is worth one line, not one for each. */
+const WARN_AGAIN_MS = 60_000;
+
+type Health = { isAway: boolean; checking: Promise<void> | null; warnedAt: number; dropConnections: () => void };
+const health = processWide(
+  'database-health',
+  (): Health => ({ isAway: false, checking: null, warnedAt: -Infinity, dropConnections: () => {} }),
+);
+
+/** A server that went silent leaves connections on which a query would wait for many minutes. */
+export function dropConnectionsWith(drop: () => void): void {
+  health.dropConnections = drop;
+}
+
+/** A server without a free connection for us is there all the same, and so are the connections we have. */
+const isThere = (thrown: unknown): boolean =>
+  !isDatabaseFault(thrown) || (thrown as { code?: unknown }).code === '53300';
+
+/** Why it does not answer a connection of its own, or null when it does. */
+async function silence(): Promise<unknown> {
+  const client = new pg.Client({
+    connectionString: env.DATABASE_URL,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return null;
+  } catch (thrown) {
+    return isThere(thrown) ? null : thrown;
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
+async function untilBack(): Promise<void> {
+  do await pause(PAUSE_MS, undefined, { ref: false });
+  while ((await silence()) !== null);
+  health.isAway = false;
+  log.info('the database answers again');
+}
+
+function warnOnce(fault: unknown): void {
+  if (performance.now() - health.warnedAt < WARN_AGAIN_MS) return;
+  health.warnedAt = performance.now();
+  log.warn({ err: fault }, 'the database answers, but not every call');
+}
+
+async function check(fault: unknown): Promise<void> {
+  const reason = await silence();
+  health.checking = null;
+  if (reason === null) return fault === undefined ? undefined : warnOnce(fault);
+  health.isAway = true;
+  log.warn({ err: reason }, 'the database does not answer, calls are refused until it does');
+  health.dropConnections();
+  void untilBack();
+}
+
+const requests = processWide('database-faults', () => new AsyncLocalStorage<{ hasFailed: boolean }>());
+
+/** Runs whatever answers one request; `hasFailed` says afterwards whether the database failed it. */
+export const noteFaults = <Result>(request: { hasFailed: boolean }, run: () => Result): Result =>
+  requests.run(request, run);
+
+/** A connection broke or could not be made: asks the database whether it is there, and while it is not, until it is. */
+export function suspectDatabase(fault?: unknown): void {
+  const request = requests.getStore();
+  if (request && fault !== undefined) request.hasFailed = true;
+  if (!health.isAway) health.checking ??= check(fault);
+}
+
+/** For what fails before any procedure is called. */
+export function noteDatabaseFault(thrown: unknown): never {
+  if (isDatabaseFault(thrown)) suspectDatabase(thrown);
+  throw thrown;
+}
+
+/** Costs nothing while nobody suspects it. */
+export async function isDatabaseAway(): Promise<boolean> {
+  await health.checking;
+  return health.isAway;
+}
+
+export const unavailable = (cause?: unknown): AppError =>
+  new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
+
+/** Where calls come in: nobody waits for a connection that is not to be had. */
+export async function requireDatabase(): Promise<void> {
+  if (await isDatabaseAway()) throw unavailable();
+}

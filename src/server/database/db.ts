@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { env } from '@/env';
+import { PrismaClient } from '@/server/generated/prisma/client';
+import { processWide } from '@/server/process/process-wide';
+import { Adapter } from './database-adapter';
+import { dropConnectionsWith, suspectDatabase } from './database-health';
+
+const CONNECTIONS = 10;
+
+/** A server that is there accepts a connection at once; this leaves room for a long way to it. */
+const CONNECT_MS = 3_000;
+
+class Client extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+  }
+}
+
+/** When many order at once, one waits for a connection rather than being turned away. */
+const PATIENCE_MS = 20_000;
+
+/** Of every pool. */
+const clients = processWide('database-clients', () => new Set<pg.PoolClient>());
+
+export function openPool(max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: env.DATABASE_URL,
+    max,
+    connectionTimeoutMillis: PATIENCE_MS,
+    Client,
+    // One that a failover left behind is noticed while it is idle.
+    keepAlive: true,
+  });
+  // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
+  pool.on('error', () => suspectDatabase());
+  pool.on('connect', (client) => {
+    // The same of one that breaks while it is in use: its query tells, the event would end the process.
+    client.on('error', () => {});
+    clients.add(client);
+  });
+  pool.on('remove', (client) => clients.delete(client));
+  return pool;
+}
+
+/** A client with connections of its own. */
+export function openDatabase(connections: number) {
+  const pool = openPool(connections);
+  const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS };
+  return { pool, db: new PrismaClient({ adapter: new Adapter(pool), transactionOptions }) };
+}
+
+function connect() {
+  dropConnectionsWith(() => {
+    for (const { connection } of clients) connection.stream.destroy();
+  });
+  return openDatabase(CONNECTIONS);
+}
+
+export const { pool, db } = processWide('database', connect);
+export type Db = typeof db;
+export type Tx = Omit<Db, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;

@@ -1,0 +1,61 @@
+import type { SlugOwner } from '@/server/generated/prisma/client';
+import { fieldError } from '@/shared/errors/errors';
+import { numbered } from '@/shared/schema/slug';
+import type { Tx } from './db';
+
+type Holder = { id: string } | null;
+type Find = (tx: Tx, slug: string) => Promise<Holder>;
+const id = { id: true };
+
+const bearers: Record<SlugOwner, Find> = {
+  PRODUCT: (tx, slug) => tx.product.findUnique({ where: { slug }, select: id }),
+  LOCATION: (tx, slug) => tx.location.findUnique({ where: { slug }, select: id }),
+  FACILITY_LOCATION: (tx, slug) => tx.facilityLocation.findUnique({ where: { slug }, select: id }),
+  POST: (tx, slug) => tx.post.findUnique({ where: { slug }, select: id }),
+};
+
+/** What an address leads to: what bears it, or what bore it before. */
+async function holderOf(tx: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
+  const bearer = await bearers[owner](tx, slug);
+  if (bearer) return bearer.id;
+  const redirect = await tx.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });
+  return redirect?.targetId ?? null;
+}
+
+/** Until the transaction ends, nobody else takes an address of this kind. */
+const oneAtATime = (tx: Tx, owner: SlugOwner) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slugs of ${owner}`}))`;
+
+/** Refuses an address, at its field, that leads to something else now or did so before. */
+export async function claimSlug(
+  tx: Tx,
+  owner: SlugOwner,
+  { slug, field, forId = null }: { slug: string; field: string; forId?: string | null },
+): Promise<void> {
+  await oneAtATime(tx, owner);
+  const holder = await holderOf(tx, owner, slug);
+  if (holder !== null && holder !== forId) throw fieldError(field, 'invalid.slug_taken');
+}
+
+/** The wanted address, or the same with the first number that is free. */
+export async function freeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promise<string> {
+  await oneAtATime(tx, owner);
+  for (let number = 1; ; number += 1) {
+    const slug = numbered(wanted, number);
+    if ((await holderOf(tx, owner, slug)) === null) return slug;
+  }
+}
+
+/** Whoever comes by the address of before is led to the one of now, for good. */
+export async function leaveSlug(
+  tx: Tx,
+  owner: SlugOwner,
+  { targetId, from, to, now }: { targetId: string; from: string; to: string; now: Date },
+): Promise<void> {
+  await tx.slugRedirect.deleteMany({ where: { owner, slug: to, targetId } });
+  await tx.slugRedirect.create({ data: { owner, slug: from, targetId, createdAt: now } });
+}
+
+/** For what is removed for good: its addresses lead nowhere and can be used again. */
+export const forgetSlugs = (tx: Tx, owner: SlugOwner, targetId: string) =>
+  tx.slugRedirect.deleteMany({ where: { owner, targetId } });

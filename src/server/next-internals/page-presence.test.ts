@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { noteChange } from '@/server/page-cache/changes.mjs';
+import { pagePresence } from './page-presence';
+
+/** A site on which the pages of these addresses are there. */
+function siteOf(...addresses: string[]) {
+  const there = new Set(addresses);
+  const asked: string[] = [];
+  const isThere = pagePresence(async (address) => {
+    asked.push(address);
+    return there.has(address) ? 200 : 404;
+  });
+  return { there, asked, isThere };
+}
+
+describe('whether an address has a page', () => {
+  it('is asked of the page once, by however many at a time', async () => {
+    const { asked, isThere } = siteOf('/en/trips/a');
+    expect(await Promise.all([isThere('/en/trips/a'), isThere('/en/trips/a'), isThere('/en/trips/b')])).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await isThere('/en/trips/a')).toBe(true);
+    expect(asked).toEqual(['/en/trips/a', '/en/trips/b']);
+  });
+
+  it('is asked anew when something has changed: what was made is found at once, what was taken away is not', async () => {
+    const { there, isThere } = siteOf('/en/trips/old');
+    expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([true, false]);
+    there.delete('/en/trips/old');
+    there.add('/en/trips/new');
+    noteChange('product:new');
+    expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([false, true]);
+  });
+
+  it('is not known from a page that moved away, or that fails: it says so itself', async () => {
+    const statuses = [308, 500];
+    const isThere = pagePresence(async () => statuses.pop() ?? 200);
+    expect([await isThere('/en/blog/a'), await isThere('/en/blog/b')]).toEqual([true, true]);
+  });
+
+  it('is asked anew of a page that gave no answer', async () => {
+    let tries = 0;
+    const isThere = pagePresence(async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('no answer');
+      return 404;
+    });
+    expect(await isThere('/en/blog/a')).toBe(true);
+    expect(await isThere('/en/blog/a')).toBe(false);
+  });
+
+  it('takes no more memory for addresses that somebody makes up', async () => {
+    const { asked, isThere } = siteOf('/en/trips/a');
+    await isThere('/en/trips/a');
+    for (let i = 0; i < 10_000; i += 1) await isThere(`/en/trips/made-up-${i}`);
+    asked.length = 0;
+    await isThere('/en/trips/a');
+    expect(asked).toEqual(['/en/trips/a']);
+  });
+});

@@ -1,0 +1,11 @@
+// As React writes the scripts of a page; what the page says is spelt with other quotes.
+const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
+const ASKED_FOR_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
+
+/**
+ * Leaves the line to typefaces and the first picture: the scripts of a page are fetched once it is seen
+ * (src/shared/site/first-script.ts). As Next writes them they come and run while there is nothing to see yet.
+ * @param {string} html
+ */
+export const scriptsLater = (html) =>
+  html.replaceAll(ASKED_FOR_AHEAD, '').replaceAll(SCRIPT, '<link rel="later" href="$1"/>');

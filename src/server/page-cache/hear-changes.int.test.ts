@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { db, pool } from '@/server/database/db';
+import { HANGING_MS } from '@/test/hanging';
+import { changesSoFar, isOutdated } from './changes.mjs';
+import { hearChanges } from './hear-changes';
+import { CHANNEL, pagesChanged } from './pages-changed';
+
+const everythingSince = (count: number) => isOutdated([], count);
+
+const start = changesSoFar();
+const hearing = hearChanges();
+afterAll(() => hearing.stop());
+// Whoever begins to listen does not know what was before.
+beforeAll(() => vi.waitUntil(() => everythingSince(start), { timeout: HANGING_MS }));
+
+const breakConnection = () =>
+  pool.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND query LIKE $1', [
+    `LISTEN ${CHANNEL}%`,
+  ]);
+
+describe('a process that keeps pages', () => {
+  test('hears of a change when it is committed, and of none before', async () => {
+    const before = changesSoFar();
+    await db.$transaction(async (tx) => {
+      await pagesChanged(tx, ['product:wreck', 'posts']);
+      await db.$queryRaw`SELECT 1`;
+      expect(changesSoFar()).toBe(before);
+    });
+    await expect.poll(() => isOutdated(['posts'], before)).toBe(true);
+    expect(isOutdated(['product:wreck'], before)).toBe(true);
+    expect(isOutdated(['product:reef'], before)).toBe(false);
+  });
+
+  test('never hears of a change that was rolled back', async () => {
+    const before = changesSoFar();
+    const change = db.$transaction(async (tx) => {
+      await pagesChanged(tx, ['product:wreck']);
+      throw new Error('no change after all');
+    });
+    await expect(change).rejects.toThrow('no change after all');
+    await pagesChanged(db, ['faqs']);
+    await expect.poll(() => isOutdated(['faqs'], before)).toBe(true);
+    expect(isOutdated(['product:wreck'], before)).toBe(false);
+  });
+
+  test('trusts none of its pages after its connection broke, and hears again', async () => {
+    const before = changesSoFar();
+    expect((await breakConnection()).rowCount).toBe(1);
+    await expect.poll(() => everythingSince(before)).toBe(true);
+    const after = changesSoFar();
+    await pagesChanged(db, ['faqs']);
+    await expect.poll(() => isOutdated(['faqs'], after)).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { env } from '@/env';
+import { suspectDatabase } from '@/server/database/database-health';
+import { releaseWith } from '@/server/http/stopping';
+import { log } from '@/server/process/log';
+import { processWide } from '@/server/process/process-wide';
+import { noteChange } from './changes.mjs';
+import { CHANNEL } from './pages-changed';
+
+const BEAT_MS = 5_000;
+const PATIENCE_MS = 5_000;
+const PAUSE_MS = 1_000;
+
+export type Hearing = { stop(): Promise<void> };
+
+async function listen(client: pg.Client, signal: AbortSignal, heard: () => void): Promise<void> {
+  const broken = new Promise<never>((_, reject) => {
+    client.on('error', reject);
+    client.on('end', () => reject(new Error('the connection ended')));
+  });
+  broken.catch(() => {});
+  client.on('notification', ({ payload }) => payload && noteChange(payload));
+  await client.connect();
+  await client.query(`LISTEN ${CHANNEL}`);
+  // What changed while nobody listened is not known, so anything may have.
+  noteChange('everything');
+  heard();
+  // A connection that is dead and does not know it would miss changes for hours, so it is asked.
+  for (;;) {
+    await Promise.race([broken, pause(BEAT_MS, undefined, { signal })]);
+    await Promise.race([broken, client.query('SELECT 1')]);
+  }
+}
+
+/** Keeps this process told of changes until stopped. While the database is away the pages that are kept stay as they are. */
+export function hearChanges(): Hearing {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isHearing = true;
+
+  function heard(): void {
+    if (!isHearing) log.info('changes of public pages are heard again');
+    isHearing = true;
+  }
+
+  async function keepHearing(): Promise<void> {
+    while (!signal.aborted) {
+      const client = new pg.Client({
+        connectionString: env.DATABASE_URL,
+        connectionTimeoutMillis: PATIENCE_MS,
+        query_timeout: PATIENCE_MS,
+        keepAlive: true,
+      });
+      const reason = await listen(client, signal, heard).catch(String);
+      await client.end().catch(() => {});
+      if (signal.aborted) return;
+      suspectDatabase();
+      if (isHearing) log.warn({ reason }, 'changes of public pages are not heard, the database does not answer');
+      isHearing = false;
+      await pause(PAUSE_MS, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const hearing = keepHearing();
+  return {
+    async stop() {
+      stopping.abort();
+      await hearing;
+    },
+  };
+}
+
+/** For as long as this process runs. */
+export function startHearing(): void {
+  processWide('hearing', () => {
+    const hearing = hearChanges();
+    // Until the last answer, so that it shows what has changed meanwhile.
+    releaseWith(hearing.stop);
+    return hearing;
+  });
+}

@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { operator } from '@/config/operator';
+import type { Locale } from '@/shared/locale/locales';
+import { sharingSize } from '@/shared/site/sharing-picture';
+import { layTitle } from './lines';
+import { typefaceFor } from './typeface';
+
+const EDGE = 72;
+const FOOT = 60;
+const NAME_SIZE = 36;
+const NAME_GAP = 34;
+const LINE = 1.16;
+
+const room = { width: sharingSize.width - 2 * EDGE, lines: 3, sizes: [76, 66, 58, 50, 44] };
+
+/** The title and our name as outlines over a shade, so that they can be read on any picture. */
+async function words(title: string, lng: Locale): Promise<string> {
+  const { width, height } = sharingSize;
+  const typeface = await typefaceFor([title, operator.name], lng);
+  const { size, lines } = layTitle(title, lng, typeface.measure, room);
+  const nameLine = height - FOOT;
+  const lastLine = nameLine - NAME_SIZE - NAME_GAP;
+  const drawn = lines.map((line, index) =>
+    typeface.draw(line, size, EDGE, lastLine - (lines.length - 1 - index) * size * LINE),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="shade" x2="0" y2="1">
+<stop offset="0.15" stop-color="#031825" stop-opacity="0"/><stop offset="0.75" stop-color="#031825" stop-opacity="0.88"/>
+</linearGradient>
+<rect width="${width}" height="${height}" fill="url(#shade)"/>
+<g fill="#ffffff">${drawn.join('')}</g>
+<g fill="#45dfb1">${typeface.draw(operator.name, NAME_SIZE, EDGE, nameLine)}</g>
+</svg>`;
+}
+
+/** A picture with a title on it, in the size that link previews want. */
+export async function drawSharingPicture(
+  { title, lng }: { title: string; lng: Locale },
+  background: Uint8Array,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const drawn = await sharp(background)
+    .resize({ ...sharingSize, fit: 'cover' })
+    .composite([{ input: Buffer.from(await words(title, lng)) }])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+  return new Uint8Array(drawn);
+}

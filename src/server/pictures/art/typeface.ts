@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import decompress from 'woff2-encoder/decompress';
+import type { Locale } from '@/shared/locale/locales';
+
+/*
+ * Letters as outlines, out of the packages that have the typefaces in slices: no machine needs a font for them. A slice
+ * is opened when a letter of it is wanted.
+ */
+
+const PACKAGES = path.join(process.cwd(), 'node_modules', '@fontsource-variable');
+const BOLD = 700;
+const MOST_OPEN = 80;
+
+const latin = 'bricolage-grotesque';
+const families: Record<Locale, string[]> = {
+  en: [latin, 'noto-sans-jp', 'noto-sans-sc'],
+  id: [latin, 'noto-sans-jp', 'noto-sans-sc'],
+  de: [latin, 'noto-sans-jp', 'noto-sans-sc'],
+  ja: [latin, 'noto-sans-jp', 'noto-sans-sc'],
+  zh: [latin, 'noto-sans-sc', 'noto-sans-jp'],
+};
+
+type Range = { from: number; to: number };
+type Slice = { file: string; ranges: Range[] };
+
+function toRange(range: string): Range {
+  const [from = '', to = from] = range.trim().replace('U+', '').split('-');
+  return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+}
+
+async function readSlices(family: string): Promise<Slice[]> {
+  const named: Record<string, string> = JSON.parse(await readFile(path.join(PACKAGES, family, 'unicode.json'), 'utf8'));
+  return Object.entries(named).map(([name, ranges]) => ({
+    file: path.join(PACKAGES, family, 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+    ranges: ranges.split(',').map(toRange),
+  }));
+}
+
+async function readFont(file: string): Promise<Font> {
+  const font = new Font(new Face(new Blob(await decompress(await readFile(file)))));
+  font.setVariations([new Variation('wght', BOLD)]);
+  return font;
+}
+
+/** What was asked for last stays; an answer that failed does not. */
+function remembered<T>(read: (name: string) => Promise<T>, most: number): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const answer = known.get(name) ?? read(name);
+    known.delete(name);
+    known.set(name, answer);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    answer.catch(() => known.delete(name));
+    return answer;
+  };
+}
+
+const slicesOf = remembered(readSlices, Infinity);
+const fontIn = remembered(readFont, MOST_OPEN);
+
+async function fileFor(letter: string, lng: Locale): Promise<string | null> {
+  const code = letter.codePointAt(0) ?? 0;
+  for (const family of families[lng]) {
+    const slices = await slicesOf(family);
+    const slice = slices.find(({ ranges }) => ranges.some(({ from, to }) => code >= from && code <= to));
+    if (slice) return slice.file;
+  }
+  return null;
+}
+
+type Run = { font: Font; text: string };
+type Drawn = { width: number; path: string };
+
+function drawRun({ font, text }: Run, size: number, x: number, y: number): Drawn {
+  const letters = new Buffer();
+  letters.addText(text);
+  letters.guessSegmentProperties();
+  shape(font, letters);
+  const scale = size / font.face.upem;
+  let width = 0;
+  let drawn = '';
+  for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of letters.getGlyphInfosAndPositions()) {
+    const at = `translate(${x + (width + xOffset) * scale} ${y - yOffset * scale}) scale(${scale} ${-scale})`;
+    const outline = font.glyphToPath(codepoint);
+    if (outline) drawn += `<path transform="${at}" d="${outline}"/>`;
+    width += xAdvance;
+  }
+  return { width: width * scale, path: drawn };
+}
+
+export type Typeface = {
+  /** How wide a text is in letters of height 1. */
+  measure(text: string): number;
+  /** A text as paths of SVG, its line beginning at x and standing on y. */
+  draw(text: string, size: number, x: number, y: number): string;
+};
+
+/** The typeface of our headings, ready for every letter of these texts. A letter that no typeface of ours has is left out. */
+export async function typefaceFor(texts: readonly string[], lng: Locale): Promise<Typeface> {
+  const fonts = new Map<string, Font>();
+  for (const letter of new Set(texts.join('…'))) {
+    const file = await fileFor(letter, lng);
+    if (file) fonts.set(letter, await fontIn(file));
+  }
+
+  function runsOf(text: string): Run[] {
+    const runs: Run[] = [];
+    for (const letter of text) {
+      const font = fonts.get(letter);
+      const last = runs.at(-1);
+      if (last && last.font === font) last.text += letter;
+      else if (font) runs.push({ font, text: letter });
+    }
+    return runs;
+  }
+
+  return {
+    measure: (text) => runsOf(text).reduce((width, run) => width + drawRun(run, 1, 0, 0).width, 0),
+    draw(text, size, x, y) {
+      let drawn = '';
+      let at = x;
+      for (const run of runsOf(text)) {
+        const { width, path: outline } = drawRun(run, size, at, y);
+        drawn += outline;
+        at += width;
+      }
+      return drawn;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { z } from '@/shared/schema/zod';
+
+type Reading = (values: string[]) => unknown;
+
+/** What a text in an address can mean; the first that the field takes is meant. */
+const readings: Reading[] = [
+  (values) => values.at(-1),
+  (values) => Number(values.at(-1)),
+  (values) => ({ true: true, false: false })[values.at(-1) ?? ''],
+  (values) => values,
+];
+
+function readField(field: z.core.$ZodType, values: string[]): unknown {
+  const meant = readings.map((read) => read(values)).find((value) => value !== undefined && accepts(field, value));
+  return meant;
+}
+
+const accepts = (field: z.core.$ZodType, value: unknown): boolean => (field as z.ZodType).safeParse(value).success;
+
+/** What the address of a list asks for. Whatever makes no sense there, or is empty, counts as not said. */
+export function readListQuery<Input extends z.ZodObject>(input: Input, query: URLSearchParams): z.output<Input> {
+  const read = Object.entries(input.shape).flatMap(([name, field]) => {
+    const values = query.getAll(name).filter((value) => value !== '');
+    const value = values.length > 0 ? readField(field, values) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return input.parse(Object.fromEntries(read)) as z.output<Input>;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import i18nConfig from '../../../next-i18next.config.js';
+import { intlLocale, localePath, locales, publicPath, splitLocale, toLocale } from './locales';
+
+it('knows the languages that the translations are configured for', () => {
+  expect([...locales]).toEqual(i18nConfig.supportedLngs);
+});
+
+it('gives English no prefix and every other language its own', () => {
+  expect(localePath('en', '/trips')).toBe('/trips');
+  expect(localePath('de', '/trips')).toBe('/de/trips');
+  expect(localePath('ja', '/')).toBe('/ja');
+});
+
+it('tells a language from a page that only begins like one', () => {
+  expect(splitLocale('/de/trips')).toEqual({ locale: 'de', path: '/trips' });
+  expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
+  expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });
+});
+
+it('makes no address of another site by taking the language away', () => {
+  expect(splitLocale('/de//elsewhere.test')).toEqual({ locale: 'de', path: '/elsewhere.test' });
+  expect(publicPath('/en///elsewhere.test/x')).toBe('/elsewhere.test/x');
+});
+
+it('hides the prefix that English has inside', () => {
+  expect(publicPath('/en/no/such')).toBe('/no/such');
+  expect(publicPath('/id/no/such')).toBe('/id/no/such');
+});
+
+it('writes dates and lists of its English as the British do', () => {
+  expect(new Intl.DateTimeFormat(intlLocale('en'), { dateStyle: 'long' }).format(new Date(2026, 4, 1))).toBe(
+    '1 May 2026',
+  );
+  expect(new Intl.ListFormat(intlLocale('en')).format(['Monday', 'Wednesday', 'Friday'])).toBe(
+    'Monday, Wednesday and Friday',
+  );
+  expect(intlLocale('zh')).toBe('zh');
+});
+
+it('answers in English when asked in a language it does not speak, or in none', () => {
+  expect(toLocale('fr')).toBe('en');
+  expect(toLocale(null)).toBe('en');
+  expect(toLocale('zh')).toBe('zh');
+});

@@ -1,0 +1,68 @@
+import { errorKey } from '@/shared/errors/error-key';
+import { defaultLocale, type Locale, locales } from '@/shared/locale/locales';
+import { requiredText } from './fields';
+import { z } from './zod';
+
+type Shape = Record<string, z.ZodType>;
+
+/** Texts as somebody writes them: what English needs is not left out there, the others may lack parts or all of it. */
+export const writtenTexts = <S extends Shape, Needed extends Shape>(shape: S, needed: Needed) => {
+  const some = z.strictObject(shape).partial().optional();
+  const en = z.strictObject({ ...shape, ...needed } as Omit<S, keyof Needed> & Needed);
+  return z.strictObject({ en, id: some, ja: some, zh: some, de: some });
+};
+
+/** Texts of a thing in every language: English is complete, the others may lack parts or all of it. */
+export const localisedTexts = <S extends Shape>(shape: S) => writtenTexts(shape, shape);
+
+type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefined };
+
+const isWritten = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
+
+/** The texts in a language to be read, each part that is not written yet in English. */
+export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
+  const own = texts[locale];
+  if (locale === defaultLocale || !own) return texts.en;
+  const written = Object.entries(own).filter(([, value]) => isWritten(value));
+  return { ...texts.en, ...Object.fromEntries(written) };
+}
+
+/** The languages in which a part is not written that is written in English. */
+export function unwrittenIn<T extends object>(texts: Texts<T>): Locale[] {
+  const parts = Object.entries(texts.en).flatMap(([part, value]) => (isWritten(value) ? [part] : []));
+  return locales.filter((lng) => {
+    const own = (texts[lng] ?? {}) as Record<string, unknown>;
+    return parts.some((part) => !isWritten(own[part]));
+  });
+}
+
+const LONGEST_LINE = 300;
+const line = z.string().trim().max(LONGEST_LINE);
+
+/** One short text per language: a name, a reason. */
+export const localisedLine = z.strictObject({
+  en: line,
+  id: line.optional(),
+  ja: line.optional(),
+  zh: line.optional(),
+  de: line.optional(),
+});
+/** The same where somebody writes it: English is not left empty. */
+export const writtenLine = localisedLine.extend({ en: requiredText(errorKey('required.field'), LONGEST_LINE) });
+export type LocalisedLine = z.infer<typeof localisedLine>;
+
+/** The text in a language, in English where the language has none. */
+export function lineIn(texts: unknown, locale: Locale): string {
+  const known = localisedLine.parse(texts);
+  return known[locale] || known.en;
+}
+
+/** The texts as a form has them: every part in every language, blank where nothing is written. */
+export const inEveryLanguage = <T extends object>(texts: Texts<T>, blank: T): Record<Locale, T> => ({
+  en: { ...blank, ...texts.en },
+  id: { ...blank, ...texts.id },
+  ja: { ...blank, ...texts.ja },
+  zh: { ...blank, ...texts.zh },
+  de: { ...blank, ...texts.de },
+});

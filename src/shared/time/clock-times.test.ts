@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '@/shared/locale/locales';
+import { clockSpan, clockTime, clockTimes } from './clock-times';
+
+describe('a time of day', () => {
+  it('is written with a dot in Indonesian and with a colon in the other languages', () => {
+    expect(locales.map((locale) => clockTime(locale, '06:30'))).toEqual(['06:30', '06.30', '06:30', '06:30', '06:30']);
+  });
+
+  it('keeps to 24 hours', () => {
+    expect(clockTimes('en', { from: '00:00', to: '16:05' })).toEqual({ from: '00:00', to: '16:05' });
+  });
+
+  it('stays as it is when it is no time of day', () => {
+    expect(['1', '9:30', '24:00', 'about 09:30'].map((text) => clockTime('id', text))).toEqual([
+      ...['1', '9:30', '24:00', 'about 09:30'],
+    ]);
+  });
+
+  it('spans from one to the other', () => {
+    expect(clockSpan('id', { from: '07:00', to: '07:15' })).toBe('07.00–07.15');
+    expect(clockSpan('ja', { from: '07:00', to: '07:15' })).toBe('07:00〜07:15');
+  });
+});

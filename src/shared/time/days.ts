@@ -1,0 +1,58 @@
+import { operator } from '@/config/operator';
+
+/** A day of the shop's calendar, written `2026-12-24`; texts in this form sort as the days do. */
+export type Day = string;
+
+const MS_A_DAY = 86_400_000;
+
+const inZone = new Intl.DateTimeFormat('en-GB', {
+  timeZone: operator.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** The clock on the shop's wall at a moment, as if it were UTC. */
+function wallClock(moment: Date): number {
+  const part = Object.fromEntries(inZone.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
+}
+
+/** Days are kept as dates at midnight UTC; these two are the only ways there and back. */
+export const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+export const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
+
+/** Not every text in this form is a day: there is no 30 February. */
+export function isDay(text: string): text is Day {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? toDate(text).getTime() : Number.NaN;
+  return !Number.isNaN(time) && toDay(new Date(time)) === text;
+}
+
+/** The day it is at the shop at this moment. */
+export const dayAt = (moment: Date): Day => toDay(new Date(wallClock(moment)));
+
+/** The moment at which the shop's clock shows this time, `06:30`, on this day. */
+export function momentOf(day: Day, time: string): Date {
+  const wall = Date.parse(`${day}T${time}:00Z`);
+  const near = wall - (wallClock(new Date(wall)) - wall);
+  return new Date(wall - (wallClock(new Date(near)) - near));
+}
+
+/** When the shop sets out on this day. */
+export const startOf = (day: Day): Date => momentOf(day, operator.dayBegins);
+
+export const plusDays = (day: Day, count: number): Day => toDay(new Date(toDate(day).getTime() + count * MS_A_DAY));
+
+/** How many days later the second one is. */
+export const daysBetween = (from: Day, to: Day): number => (toDate(to).getTime() - toDate(from).getTime()) / MS_A_DAY;
+
+/** Every day from the first to the last, both included; none when they are the wrong way round. */
+export const daysFrom = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, count) => plusDays(from, count));
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: Day): number => toDate(day).getUTCDay() || 7;

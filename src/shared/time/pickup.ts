@@ -1,0 +1,36 @@
+import { operator, type PickupArea } from '@/config/operator';
+import type { Locale } from '@/shared/locale/locales';
+import { z } from '@/shared/schema/zod';
+import { clockTimes } from './clock-times';
+
+type Texts = (key: 'pickup' | `pickupArea.${PickupArea}`, params?: Record<string, string>) => string;
+
+/** Where and when guests are fetched, by the texts of `common`. */
+export const pickupInWords = (t: Texts, lng: Locale, area: PickupArea, window: { from: string; to: string }): string =>
+  t('pickup', { area: t(`pickupArea.${area}`), ...clockTimes(lng, window) });
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const span = z.strictObject({ from: clock, to: clock });
+
+/** When the car comes to each area it goes to, and when everybody is back. */
+export const transfers = z.strictObject({
+  pickup: z.array(span.extend({ area: z.enum(operator.pickup.map(({ area }) => area)) })).min(1),
+  returning: span,
+});
+export type Transfers = z.infer<typeof transfers>;
+
+/** What is known of a product, or was when it was ordered: whether guests are fetched, and when if not as usual. */
+type Fetching = { pickup: boolean; transfers: Transfers | null };
+
+export const usualTransfers: Transfers = { pickup: [...operator.pickup], returning: operator.returning };
+
+/** The product's own, or the operator's; nothing where guests come by themselves. */
+export const transfersOf = (product: Fetching): Transfers | null =>
+  product.pickup ? (product.transfers ?? usualTransfers) : null;
+
+/** When guests who stay there are fetched and back; nothing where this product sends no car. */
+export function pickupOf(product: Fetching, area: string | null) {
+  const own = transfersOf(product);
+  const window = own?.pickup.find((known) => known.area === area);
+  return own && window ? { ...window, back: own.returning } : null;
+}
