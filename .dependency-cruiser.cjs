@@ -85,7 +85,7 @@ module.exports = {
     forbid(
       '2-no-cycles',
       'Two modules that need each other are one module',
-      { path: '^(src|scripts|prisma)/' },
+      { path: '^(src|scripts|prisma|demo)/' },
       { circular: true },
     ),
     forbid(
@@ -134,7 +134,7 @@ module.exports = {
       'src-stands-alone',
       'Scripts, seeds and browser tests know the product, not the other way round',
       { path: '^src/', pathNot: tests },
-      { path: '^(scripts|prisma|e2e)/' },
+      { path: '^(scripts|prisma|demo|e2e)/' },
     ),
     forbid(
       'tests-stay-outside',

@@ -1,6 +1,6 @@
 import { filesIn, isTest, isTypeScript, place, readSource, type SourceFile } from './source';
 
-const folders = ['src', 'scripts', 'prisma', 'e2e'];
+const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
 
 /** Written in two halves, so that this file does not find itself. */
 const silencers = new RegExp(

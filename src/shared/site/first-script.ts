@@ -31,7 +31,7 @@ const fetchScriptsWhenSeen = [
 
 /**
  * Runs before the first paint: nobody sees the wrong scheme flash by, a page that is read from its top need not lay out
- * all of itself at once (`ui/layout/lay-out-the-rest.tsx`), and scripts that wait (`server/public-pages/scripts-later.mjs`)
+ * all of itself at once (`ui/layout/lay-out-the-rest.tsx`), and scripts that wait (`server/next-internals/scripts-later.mjs`)
  * are fetched once the page is seen. The proxy allows it by its hash.
  * Only backticks, no arrows and no `&&`: React escapes quotes, angle brackets and ampersands in a script's text.
  */
