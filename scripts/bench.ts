@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { dayAt, plusDays } from '../src/shared/time/days';
+import { step } from './lib/command-step';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
 import { ask, type Figures, load } from './lib/load';
 import { changeShown, compareAnswers } from './lib/promises';
-import { step } from './lib/steps';
 
 const CALLS = 200;
 const AT_ONCE = 8;
@@ -66,9 +66,9 @@ export default async function command([address]: string[]): Promise<number> {
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');
   const origin = address
     ? new URL(address).origin
-    : await step('Site', 'starting one on an empty folder, and building it if there is no build', async (tell) => {
+    : await step('Site', 'starting one on an empty folder, and building it if there is no build', async (setResult) => {
         const own = await startFresh();
-        tell(`ready on ${own.origin}`);
+        setResult(`ready on ${own.origin}`);
         return own.origin;
       });
   const trip = await tripOf(origin).catch((error: unknown) => {

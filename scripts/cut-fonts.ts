@@ -9,17 +9,17 @@ const faces = [
 ];
 
 // Western letters whole, so that a guest's name is in one face; of the rest what texts are set with.
-const letters = lettersIn(
+const characters = charactersIn(
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+200B-200D,U+2010-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,' +
     'U+2032-2033,U+2039-203A,U+2060,U+20AC,U+2122,U+2191,U+2193,U+2212',
 );
 // Of what the faces can do: fit letters to each other, build accented ones, figures of one width.
-const kept = { keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'], noHinting: true };
+const subsetOptions = { keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'], noHinting: true };
 
 const packageOf = (name: string) => `node_modules/@fontsource-variable/${name}`;
 
 /** 'U+0000-00FF,U+0131,…' as the characters it stands for. */
-function lettersIn(ranges: string): string {
+function charactersIn(ranges: string): string {
   const points = ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
       .replace('U+', '')
@@ -31,8 +31,12 @@ function lettersIn(ranges: string): string {
 }
 
 async function cut({ name, wght }: (typeof faces)[number]): Promise<void> {
-  const whole = readFileSync(inRoot(`${packageOf(name)}/files/${name}-latin-wght-normal.woff2`));
-  const face = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: { wght }, ...kept });
+  const fullFont = readFileSync(inRoot(`${packageOf(name)}/files/${name}-latin-wght-normal.woff2`));
+  const face = await subsetFont(fullFont, characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+    ...subsetOptions,
+  });
   writeFileSync(inRoot(`src/ui/theme/faces/${name}.woff2`), face);
 }
 

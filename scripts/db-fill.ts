@@ -1,9 +1,9 @@
 import { fillShop } from '../prisma/seed/fill';
 import { readClock } from '../src/server/process/clock';
+import { step } from './lib/command-step';
 import { borrowDatabase, withConnection } from './lib/database';
 import { Fault } from './lib/fault';
 import { loadSettings } from './lib/settings';
-import { step } from './lib/steps';
 
 const USUAL = 10_000;
 const MOST = 100_000;
@@ -16,9 +16,9 @@ export default async function command([wanted = String(USUAL)]: string[]): Promi
   if (!Number.isInteger(count) || count < 1 || count > MOST)
     throw new Fault(`Say how many of each, from 1 to ${MOST}: npm run db:fill -- ${USUAL}`);
   const url = await borrowDatabase(settings, 'npm run db:fill');
-  await step('Shop', `making ${count} of everything`, async (tell) => {
+  await step('Shop', `making ${count} of everything`, async (setResult) => {
     const made = await withConnection(url, (client) => fillShop(client, count, readClock()));
     if (made === 0) throw new Fault('There is no settled order to copy. Run npm run db:reset for the demo first.');
-    tell(`${made} orders made, and ${count} of everything else`);
+    setResult(`${made} orders made, and ${count} of everything else`);
   });
 }

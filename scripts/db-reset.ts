@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { generateClient } from './lib/build';
+import { step } from './lib/command-step';
 import { ownDatabase, withConnection } from './lib/database';
 import { loadDemo } from './lib/demo';
 import { Fault } from './lib/fault';
 import { stopSignal } from './lib/lifecycle';
 import { migrateAsStep } from './lib/migrations';
 import { loadSettings } from './lib/settings';
-import { step } from './lib/steps';
 
 async function askBefore(databaseUrl: string): Promise<void> {
   const { host, pathname } = new URL(databaseUrl);
@@ -22,16 +22,16 @@ export default async function command(): Promise<void> {
   if (settings.APP_MODE === 'production') throw new Fault('A production database is not reset by a command.');
   if (settings.DATABASE_URL && process.stdin.isTTY) await askBefore(settings.DATABASE_URL);
   const url = await ownDatabase(settings, 'npm run db:reset');
-  await step('Database', 'removing everything', async (tell) => {
+  await step('Database', 'removing everything', async (setResult) => {
     await withConnection(url, (client) =>
       client.query('DROP SCHEMA IF EXISTS graphile_worker, public CASCADE; CREATE SCHEMA public;'),
     );
-    tell('emptied');
+    setResult('emptied');
   });
   await step('Client', 'generating it from the schema', generateClient);
   await migrateAsStep(settings, url);
-  await step('Demo data', 'filling the empty database', async (tell) => {
+  await step('Demo data', 'filling the empty database', async (setResult) => {
     await loadDemo(settings, url);
-    tell('loaded');
+    setResult('loaded');
   });
 }

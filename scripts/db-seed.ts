@@ -1,10 +1,10 @@
 import { generateClient } from './lib/build';
+import { step } from './lib/command-step';
 import { borrowDatabase } from './lib/database';
 import { loadDemoIfEmpty } from './lib/demo';
 import { Fault } from './lib/fault';
 import { migrateAsStep } from './lib/migrations';
 import { loadSettings } from './lib/settings';
-import { step } from './lib/steps';
 
 /** Fills an empty database with the demo; one that holds people already is left as it is. */
 export default async function command(): Promise<void> {
@@ -14,5 +14,5 @@ export default async function command(): Promise<void> {
   const url = await borrowDatabase(settings, 'npm run db:seed');
   await step('Client', 'generating it from the schema', generateClient);
   await migrateAsStep(settings, url);
-  await step('Demo data', 'filling the empty database', (tell) => loadDemoIfEmpty(settings, url, tell));
+  await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
 }

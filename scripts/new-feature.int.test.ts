@@ -27,8 +27,8 @@ const tool = (file: string, ...args: string[]) =>
     env: { ...process.env, TEST_DATABASE_URL: inject('postgres').serverUrl, NO_COLOR: '1' },
     maxBuffer: 16 * 1024 * 1024,
   }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
   );
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test(
   'a new feature has no wrong type and is formatted',
   async () => {
     const types = await tool('typescript/bin/tsc', '--noEmit', '--incremental', 'false', '--project', '.');
-    expect(types.said.split('\n').filter((line) => /wish-?lists|wiring|matrix/i.test(line))).toEqual([]);
+    expect(types.output.split('\n').filter((line) => /wish-?lists|wiring|matrix/i.test(line))).toEqual([]);
     const format = await tool(
       '@biomejs/biome/bin/biome',
       'check',
@@ -69,7 +69,7 @@ test(
       ...listed,
       'src/features/wish-lists',
     );
-    expect(format.code, format.said).toBe(0);
+    expect(format.code, format.output).toBe(0);
   },
   A_WHILE,
 );
@@ -77,10 +77,16 @@ test(
 test(
   'a new feature works, and the authorisation matrix knows it',
   async () => {
-    const { said } = await tool('vitest/vitest.mjs', 'run', '--reporter=verbose', 'wish-lists', 'authorisation-matrix');
-    expect(said).toMatch(/✓.*wishLists\.add/);
-    expect(said).toMatch(/✓.*an admin adds an entry, everybody reads it/);
-    expect(said).not.toMatch(/×|FAIL/);
+    const { output } = await tool(
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=verbose',
+      'wish-lists',
+      'authorisation-matrix',
+    );
+    expect(output).toMatch(/✓.*wishLists\.add/);
+    expect(output).toMatch(/✓.*an admin adds an entry, everybody reads it/);
+    expect(output).not.toMatch(/×|FAIL/);
   },
   A_WHILE,
 );

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { readSettings } from '../src/env';
+import { step } from './lib/command-step';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
@@ -8,7 +9,6 @@ import { pause } from './lib/lifecycle';
 import { freePort } from './lib/port';
 import { serve } from './lib/server';
 import { appEnvironment } from './lib/settings';
-import { step } from './lib/steps';
 
 const CLIENTS = 50;
 const SETTLE_MS = 5_000;
@@ -64,9 +64,9 @@ function startClients(origin: string): { end(): Promise<Counts> } {
 
 /** Restarts one of two instances behind HAProxy while clients are busy: every request is to be answered. */
 export default async function command(): Promise<number> {
-  const { origin, dataDir } = await step('Site', 'starting one on an empty folder', async (tell) => {
+  const { origin, dataDir } = await step('Site', 'starting one on an empty folder', async (setResult) => {
     const site = await startFresh();
-    tell(`ready on ${site.origin}`);
+    setResult(`ready on ${site.origin}`);
     return site;
   });
   const first = Number(new URL(origin).port);

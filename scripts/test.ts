@@ -1,8 +1,8 @@
 import { runChecks } from './check';
 import { build, generateClient } from './lib/build';
+import { step } from './lib/command-step';
 import { messageOf } from './lib/fault';
 import { Stopped } from './lib/lifecycle';
-import { step } from './lib/steps';
 import { runPlaywright, runVitest, type Tally } from './lib/suites';
 
 async function checkAll(): Promise<Tally> {
@@ -13,7 +13,7 @@ async function checkAll(): Promise<Tally> {
 
 async function buildOnce(): Promise<Tally> {
   await step('Client', 'generating it from the schema', generateClient);
-  await step('Build', 'building the site', (tell) => build(tell));
+  await step('Build', 'building the site', (setResult) => build(setResult));
   return { passed: 1, failed: [] };
 }
 

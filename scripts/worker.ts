@@ -1,10 +1,10 @@
 import { generateClient } from './lib/build';
+import { step } from './lib/command-step';
 import { prepareDataDir } from './lib/data-dir';
 import { databaseOfRunningApp } from './lib/database';
 import { Fault } from './lib/fault';
 import { migrateAsStep } from './lib/migrations';
 import { appEnvironment, loadSettings } from './lib/settings';
-import { step } from './lib/steps';
 
 export const isService = true;
 

@@ -6,7 +6,7 @@ import { isOurQuestion, isThere } from '@/server/next-internals/ask-page';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { callbackPath } from '@/shared/site/callback-path';
 import { isMapFrame } from '@/shared/site/map-hosts';
-import { isSessionPage } from '@/shared/site/page-kinds';
+import { isSessionPage } from '@/shared/site/session-pages';
 import i18nConfig from '../next-i18next.config.js';
 import { env, isDevelopment } from './env';
 

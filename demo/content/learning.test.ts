@@ -116,8 +116,8 @@ describe('the courses', () => {
   });
 
   it('sell buddy pairs no further than their places and fetch everyone in south Bali', () => {
-    for (const { slug, maxQuantity, placesPerDay, pickup, included: lines } of courses) {
-      expect(maxQuantity, slug).toBe(placesPerDay / 2);
+    for (const { slug, maxQuantity, seatsPerDay, pickup, included: lines } of courses) {
+      expect(maxQuantity, slug).toBe(seatsPerDay / 2);
       expect(pickup, slug).toBe(true);
       expect(lines.en, slug).toContain(included.transfer.en);
     }

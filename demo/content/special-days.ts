@@ -6,7 +6,7 @@ export type SpecialDay = {
   ahead: number;
   outsideOfWeek?: boolean;
   closed?: boolean;
-  places?: number;
+  seats?: number;
   note: Localised;
 };
 
@@ -27,7 +27,7 @@ export const specialDays: SpecialDay[] = [
   {
     product: 'nusa-penida-mantas',
     ahead: 12,
-    places: 18,
+    seats: 18,
     note: {
       en: 'A second boat goes out that day: more places than usual.',
       id: 'Hari itu ada kapal kedua: tempatnya lebih banyak dari biasanya.',
@@ -39,7 +39,7 @@ export const specialDays: SpecialDay[] = [
   {
     product: 'usat-liberty-wreck',
     ahead: 7,
-    places: 4,
+    seats: 4,
     note: {
       en: 'A small group: two of our guides are away on a course.',
       id: 'Kelompok kecil: dua pemandu kami sedang mengikuti kursus.',
@@ -51,7 +51,7 @@ export const specialDays: SpecialDay[] = [
   {
     product: 'usat-liberty-wreck',
     ahead: 15,
-    places: 0,
+    seats: 0,
     note: {
       en: 'A dive club has the whole trip to itself that day.',
       id: 'Hari itu seluruh trip dipesan satu klub selam.',
@@ -64,7 +64,7 @@ export const specialDays: SpecialDay[] = [
     product: 'crystal-bay-and-toyapakeh',
     ahead: 11,
     outsideOfWeek: true,
-    places: 6,
+    seats: 6,
     note: {
       en: 'An extra day, because so many asked for it.',
       id: 'Hari tambahan, karena banyak yang memintanya.',

@@ -129,8 +129,8 @@ describe.each(products)('$slug', (product) => {
   });
 
   it('sells buddy pairs no further than its places', () => {
-    expect(product.placesPerDay % 2).toBe(0);
-    expect(product.maxQuantity).toBe(product.placesPerDay / 2);
+    expect(product.seatsPerDay % 2).toBe(0);
+    expect(product.maxQuantity).toBe(product.seatsPerDay / 2);
   });
 
   it('offers equipment either as a variant or as an add-on', () => {

@@ -63,7 +63,7 @@ export type ProductContent = {
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
   /** Divers a day. */
-  placesPerDay: number;
+  seatsPerDay: number;
   cutOffHours: number;
   /** In metres, where one does not go as deep as the sites are. */
   depthLimit?: number;

@@ -20,7 +20,7 @@ async function signInThere(page: Page, { email, password }: { email: string; pas
 }
 
 /** What the browser keeps of whoever uses it. */
-const keptHere = (page: Page) =>
+const storedInBrowser = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith('segara-private'))
@@ -33,8 +33,8 @@ async function type(page: Page, name: string | RegExp, text: string) {
   await page.keyboard.type(text);
 }
 
-const pick = (page: Page, name: string, letter: string) =>
-  page.getByRole('combobox', { name, exact: true }).last().press(letter);
+const pick = (page: Page, name: string, key: string) =>
+  page.getByRole('combobox', { name, exact: true }).last().press(key);
 
 async function typeDiver(page: Page, name: string, email: string) {
   await type(page, 'Full name', name);
@@ -158,7 +158,7 @@ test('a guest books by keyboard alone, is told at each field what is missing, an
   // Nothing of the guests stays in the browser, and whoever comes back finds the order instead of the form.
   await page.goto('/booking-form');
   await expect(page.getByText(/^Your order SGR-[A-Z2-9]{6} is placed$/)).toBeVisible();
-  expect(await keptHere(page)).toBe('');
+  expect(await storedInBrowser(page)).toBe('');
 });
 
 test('from the day in a trip’s box past the door to a paid order, and back again @phone', async ({ page }) => {
@@ -247,7 +247,7 @@ test('what is typed survives a reload, another language and a lost connection, a
   await page.getByLabel('Shoe size').fill('40');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
-  expect(await keptHere(page)).toBe('');
+  expect(await storedInBrowser(page)).toBe('');
 });
 
 test('two windows with one booking tell each other', async ({ page, context }) => {
@@ -257,7 +257,7 @@ test('two windows with one booking tell each other', async ({ page, context }) =
   await openForm(other, 'tulamben-night-dive');
   await chooseDay(other);
   await other.getByLabel('Full name').fill('Hana Lindqvist');
-  await expect.poll(() => keptHere(page)).toContain('Hana Lindqvist');
+  await expect.poll(() => storedInBrowser(page)).toContain('Hana Lindqvist');
   await page.getByRole('button', { name: 'Show the changes' }).click();
   await expect(page.getByText('This booking is being changed in another window')).toHaveCount(0);
   await page.getByRole('link', { name: /Divers$/ }).click();

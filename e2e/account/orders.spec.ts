@@ -8,7 +8,7 @@ import { signIn } from '../support/people';
 
 const orderPage = ({ uuid }: { uuid: string }) => `/user/orders/${uuid}`;
 const status = (page: Page) => page.locator('article').first();
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Somebody new with one order, which nobody else has a hand in. */
 async function somebodyWithAnOrder(page: Page, { paid = false } = {}) {
@@ -81,7 +81,7 @@ test('giving an order up shows what comes back before, and is told in the words 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('You have not paid anything');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(told(page, 'Order canceled successfully')).toBeVisible();
+  await expect(notice(page, 'Order canceled successfully')).toBeVisible();
   await expect(status(page)).toContainText('Cancelled');
   await expect(page.getByRole('button', { name: 'Cancel the order' })).toHaveCount(0);
 
@@ -93,7 +93,7 @@ test('giving an order up shows what comes back before, and is told in the words 
   await expect(status(page)).toContainText('Paid, being checked');
   await page.getByRole('button', { name: 'Get a refund' }).click();
   await dialog.getByRole('button', { name: 'Cancel and refund' }).click();
-  await expect(told(page, 'Order refunded successfully')).toBeVisible();
+  await expect(notice(page, 'Order refunded successfully')).toBeVisible();
   await expect(status(page)).toContainText('Refunded');
 });
 

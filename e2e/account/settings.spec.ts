@@ -9,11 +9,11 @@ import { lastMailTo, linkIn, mailsTo } from '../support/mailbox';
 import { enter, type Newcomer, newAddress, newcomer } from '../support/newcomer';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const settingsOf = ({ door }: Newcomer) => (door === 'admins' ? '/admin/settings' : '/user/settings');
+const settingsOf = ({ audience }: Newcomer) => (audience === 'admins' ? '/admin/settings' : '/user/settings');
 
 /** Somebody new, at their settings. */
-async function atSettings(page: Page, door: Newcomer['door'] = 'users', lng = '') {
-  const person = await newcomer(page, { door });
+async function atSettings(page: Page, audience: Newcomer['audience'] = 'users', lng = '') {
+  const person = await newcomer(page, { audience });
   await enter(page, person);
   await page.goto(`${lng}${settingsOf(person)}`);
   return person;
@@ -44,17 +44,17 @@ async function choosePicture(page: Page, file: { name: string; mimeType: string;
   await (await chooser).setFiles(file);
 }
 
-for (const door of ['users', 'admins'] as const) {
-  test(`the page can be used by everybody: ${door} @phone`, async ({ page }) => {
-    await atSettings(page, door);
+for (const audience of ['users', 'admins'] as const) {
+  test(`the page can be used by everybody: ${audience} @phone`, async ({ page }) => {
+    await atSettings(page, audience);
     await expectAccessible(page);
     await press(part(page, 'Password').getByRole('button', { name: 'Change password' }));
     await expect(page.getByText('Current password is required')).toBeVisible();
     await expectAccessible(page);
   });
 
-  test(`a new password ends every other session: ${door}`, async ({ page, browser }) => {
-    const person = await atSettings(page, door);
+  test(`a new password ends every other session: ${audience}`, async ({ page, browser }) => {
+    const person = await atSettings(page, audience);
     const other = await anotherBrowser(browser, person);
     const form = part(page, 'Password');
     await fillPart(page, 'Password', {
@@ -77,18 +77,18 @@ for (const door of ['users', 'admins'] as const) {
     // The next press elsewhere finds out, and the page leads to where one signs in.
     await press(part(other, 'Your profile').getByRole('button', { name: 'Save' }));
     await expect(other).toHaveURL(
-      door === 'admins' ? /\/admin\/sign-in$/ : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings$/,
+      audience === 'admins' ? /\/admin\/sign-in$/ : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings$/,
     );
     await signInHere(other, { email: person.email, password: 'manta-at-noon-3' });
-    await expect(other).toHaveURL(door === 'admins' ? /\/admin$/ : /\/user\/settings$/);
+    await expect(other).toHaveURL(audience === 'admins' ? /\/admin$/ : /\/user\/settings$/);
     await other.context().close();
   });
 
-  test(`deactivation acts at the next press: ${door}`, async ({ page }) => {
-    const person = await atSettings(page, door);
+  test(`deactivation acts at the next press: ${audience}`, async ({ page }) => {
+    const person = await atSettings(page, audience);
     await setActive(person.email, false);
     await press(part(page, 'Your profile').getByRole('button', { name: 'Save' }));
-    await expect(page).toHaveURL(door === 'admins' ? /\/admin\/inactive$/ : /\/user\/inactive$/);
+    await expect(page).toHaveURL(audience === 'admins' ? /\/admin\/inactive$/ : /\/user\/inactive$/);
     await expectAccessible(page);
     await setActive(person.email, true);
     await page.goto(settingsOf(person));

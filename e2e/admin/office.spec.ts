@@ -102,11 +102,11 @@ test('what is typed while the rest is being saved is not lost', async ({ page })
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/addons\.update/);
+  const updateRequest = page.waitForRequest(/addons\.update/);
   await whenAlive(save(page));
   await price(page).fill('96000');
   await save(page).click();
-  await asked;
+  await updateRequest;
   await price(page).fill('97000');
   letGo();
   await expect(states(page, 'Not saved yet')).toBeVisible();

@@ -19,7 +19,7 @@ async function paidOrder(browser: Browser): Promise<Placed> {
 }
 
 const rowOf = (page: Page, { booking_id }: Placed) => page.getByRole('row').filter({ hasText: booking_id });
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const loaded = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
 test('a paid order is found, looked at, and confirmed with one key', async ({ page, browser }) => {
@@ -54,7 +54,7 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
   await whenAlive(rowOf(page, order));
   await rowOf(page, order).focus();
   await page.keyboard.press('c');
-  await expect(told(page, 'The order is confirmed')).toBeVisible();
+  await expect(notice(page, 'The order is confirmed')).toBeVisible();
   await expect(rowOf(page, order)).toHaveCount(0);
 });
 
@@ -70,12 +70,12 @@ test('an order is moved by the calendar, paid on site, cancelled with a part bac
   if ((await free.count()) === 0) await press(page.getByRole('button', { name: 'Next month' }));
   await press(free.last());
   await press(page.getByRole('button', { name: 'Move to this day' }));
-  await expect(told(page, 'The order has a new day')).toBeVisible();
+  await expect(notice(page, 'The order has a new day')).toBeVisible();
   await expectAccessible(page);
 
   const payment = page.getByRole('form', { name: 'Take a payment on site' });
   await press(payment.getByRole('button', { name: 'Take the payment' }));
-  await expect(told(page, 'The payment is in the books.')).toBeVisible();
+  await expect(notice(page, 'The payment is in the books.')).toBeVisible();
   await expect(payment).toHaveCount(0);
 
   await press(page.getByRole('button', { name: 'Cancel the order' }));
@@ -83,7 +83,7 @@ test('an order is moved by the calendar, paid on site, cancelled with a part bac
   await ask.getByLabel('Amount that goes back').fill('100000');
   await expectAccessible(page);
   await ask.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(told(page, 'The order is cancelled')).toBeVisible();
+  await expect(notice(page, 'The order is cancelled')).toBeVisible();
 
   await page.getByRole('link', { name: 'Record to print' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Record of order ${order.booking_id}`);
@@ -109,13 +109,13 @@ test('a wrong amount is explained to the guest, and the staff accept it', async 
 
   await signIn(page, 'admin');
   await page.goto(`/admin/orders/${order.uuid}/detail`);
-  await expect(told(page, `${came} came in instead of ${due}`)).toBeVisible();
+  await expect(notice(page, `${came} came in instead of ${due}`)).toBeVisible();
   await expectAccessible(page);
   await press(page.getByRole('button', { name: `Accept ${came}` }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`${rupiah(order.total - order.due_now + 10_000)} is then due on site.`);
   await dialog.getByRole('button', { name: `Accept ${came}` }).click();
-  await expect(told(page, 'The amount is accepted')).toBeVisible();
+  await expect(notice(page, 'The amount is accepted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
 
   await guest.goto(`/user/orders/${order.uuid}`);

@@ -6,7 +6,7 @@ import { lastMailTo, linkIn } from '../support/mailbox';
 import { enter, newAddress, newcomer } from '../support/newcomer';
 import { signIn } from '../support/people';
 
-const told = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 /** Finds one row of a list by what is in it. */
@@ -21,10 +21,10 @@ async function search(page: Page, text: string) {
 
 test('a message is found, read and answered by mail', async ({ page }) => {
   const email = newAddress();
-  const letter = { name: 'Ayu Lestari', email, subject: 'Mantas in March', message: 'Are they there?' };
+  const contactMessage = { name: 'Ayu Lestari', email, subject: 'Mantas in March', message: 'Are they there?' };
   const sent = await page.request.post('/api/trpc/contact.send?lang=de', {
     headers: { origin: process.env.SEGARA_E2E_URL ?? '' },
-    data: { json: letter },
+    data: { json: contactMessage },
   });
   expect(sent.status()).toBe(200);
   await lastMailTo(email);
@@ -41,7 +41,7 @@ test('a message is found, read and answered by mail', async ({ page }) => {
   await expect(page.getByText('Message is required')).toBeVisible();
   await page.getByLabel('Your answer').fill('Yes.\nFrom April on.');
   await press(page.getByRole('button', { name: 'Send the answer' }));
-  await expect(told(page, 'Your answer is on its way.')).toBeVisible();
+  await expect(notice(page, 'Your answer is on its way.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'From April on.' })).toContainText('Made Wirawan');
   await expectAccessible(page);
   const { subject, text } = await lastMailTo(email, 2);
@@ -87,12 +87,12 @@ test('a customer is deactivated and let in again, and the log says who did it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wayan Sudirman');
   await press(page.getByRole('button', { name: 'Deactivate' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }));
-  await expect(told(page, 'The account is deactivated.')).toBeVisible();
+  await expect(notice(page, 'The account is deactivated.')).toBeVisible();
   await expectAccessible(page);
   await theirs.goto('/user');
   await expect(theirs).toHaveURL('/user/inactive');
   await press(page.getByRole('button', { name: 'Activate', exact: true }));
-  await expect(told(page, 'The account is active again.')).toBeVisible();
+  await expect(notice(page, 'The account is active again.')).toBeVisible();
   await theirs.goto('/user');
   await expect(theirs).toHaveURL('/user');
 
@@ -137,7 +137,7 @@ test('a colleague is invited, chooses a password, comes in, and is shut out', as
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Deactivate' }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }));
-  await expect(told(page, 'The account is deactivated.')).toBeVisible();
+  await expect(notice(page, 'The account is deactivated.')).toBeVisible();
   await invited.goto('/admin');
   await expect(invited).toHaveURL('/admin/inactive');
 });

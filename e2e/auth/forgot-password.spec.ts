@@ -33,17 +33,18 @@ async function paste(page: Page, text: string) {
   }, text);
 }
 
-const pageOf = ({ door }: Pick<Newcomer, 'door'>, page: string) => (door === 'admins' ? `/admin/${page}` : `/${page}`);
+const pageOf = ({ audience }: Pick<Newcomer, 'audience'>, page: string) =>
+  audience === 'admins' ? `/admin/${page}` : `/${page}`;
 
-for (const [door, screens, look] of [
+for (const [audience, screens, look] of [
   ['users', ' @phone', expectAccessible],
   // The same screens at another address; the first of them stands for how the staff's door frames them.
   ['admins', '', async () => {}],
 ] as const) {
-  test(`a code from the mail leads to a new password, and that one opens the door: ${door}${screens}`, async ({
+  test(`a code from the mail leads to a new password, and that one opens the door: ${audience}${screens}`, async ({
     page,
   }) => {
-    const person = await newcomer(page, { door });
+    const person = await newcomer(page, { audience });
     const { email } = person;
     await page.goto(pageOf(person, 'forgot-password'));
     await expectAccessible(page);
@@ -77,7 +78,7 @@ for (const [door, screens, look] of [
     await signInHere(page, person);
     await expect(page.getByText('Credential is not valid')).toBeVisible();
     await signInHere(page, { email, password: newPassword });
-    await expect(page).toHaveURL(door === 'admins' ? /\/admin$/ : /\/user$/);
+    await expect(page).toHaveURL(audience === 'admins' ? /\/admin$/ : /\/user$/);
   });
 }
 
@@ -168,7 +169,7 @@ test('a code asked for anew makes the one on the way worthless, and the screen l
 });
 
 test('an address that nobody has, or that belongs to the other door, is answered the same', async ({ page }) => {
-  const admin = await newcomer(page, { door: 'admins' });
+  const admin = await newcomer(page, { audience: 'admins' });
   for (const email of [newAddress(), admin.email]) {
     await page.goto('/forgot-password');
     await askForCode(page, email);

@@ -54,14 +54,14 @@ test('each field says what is wrong with it, and the first of them has the curso
 test('what the server refuses is said at its field too', async ({ page }) => {
   const sentence = 'This password is too easy to guess. Please choose another one';
   await page.goto('/sign-up');
-  const asked = { first_name: 'A', last_name: 'B', email: newAddress(), password, confirm_password: password };
+  const values = { first_name: 'A', last_name: 'B', email: newAddress(), password, confirm_password: password };
   await page.route('**/accounts.users.register**', async (route) => {
     const response = await route.fetch({
-      postData: JSON.stringify({ 0: { json: { ...asked, password: 'password', confirm_password: 'password' } } }),
+      postData: JSON.stringify({ 0: { json: { ...values, password: 'password', confirm_password: 'password' } } }),
     });
     await route.fulfill({ response });
   });
-  await fillIn(page, asked);
+  await fillIn(page, values);
   await press(submit(page));
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(new RegExp(sentence));
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
@@ -87,9 +87,9 @@ test('a newcomer is told to look into the mail, waits a minute, and may have the
   await page.clock.install();
   await page.goto('/sign-up');
   await register(page, email);
-  const told = page.getByText('Your account has been created. Please check your email to activate it.');
-  await expect(told).toBeVisible();
-  await expect(told).toBeInViewport();
+  const notice = page.getByText('Your account has been created. Please check your email to activate it.');
+  await expect(notice).toBeVisible();
+  await expect(notice).toBeInViewport();
   for (const field of await page.locator('main form input').all()) await expect(field).toHaveValue('');
   await lastMailTo(email);
 

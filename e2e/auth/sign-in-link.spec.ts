@@ -28,7 +28,7 @@ for (const [audience, screens, look] of [
     page,
   }) => {
     const { signIn, link: path, home } = pages[audience];
-    const person = await newcomer(page, { door: audience });
+    const person = await newcomer(page, { audience });
     await useUp(failedLoginsPerAccount, `${audience}:${person.email}`, 10);
     await signInAt(page, signIn, person);
     await expect(page.getByRole('alert').filter({ hasText: 'try again in 10 minutes' })).toBeVisible();

@@ -60,9 +60,9 @@ test.describe('signing in', () => {
   });
 
   test('is refused in one sentence for a wrong password and for an unknown address', async ({ page }) => {
-    for (const door of ['/sign-in', '/admin/sign-in']) {
-      for (const email of [person(door === '/sign-in' ? 'diver' : 'admin').email, newAddress()]) {
-        await page.goto(door);
+    for (const signInPath of ['/sign-in', '/admin/sign-in']) {
+      for (const email of [person(signInPath === '/sign-in' ? 'diver' : 'admin').email, newAddress()]) {
+        await page.goto(signInPath);
         await fill(page, { email, password: 'not-it-at-all' });
         await expect(page.getByRole('alert').filter({ hasText: 'Credential is not valid' })).toBeVisible();
         // What was typed is still there to be corrected.
@@ -107,8 +107,8 @@ test.describe('signing in', () => {
   });
 
   test('is known to password managers', async ({ page }) => {
-    for (const door of ['/sign-in', '/admin/sign-in']) {
-      await page.goto(door);
+    for (const signInPath of ['/sign-in', '/admin/sign-in']) {
+      await page.goto(signInPath);
       await expect(page.locator('input[name="email"]')).toHaveAttribute('autocomplete', 'username');
       await expect(page.locator('input[name="password"]')).toHaveAttribute('autocomplete', 'current-password');
     }
@@ -172,7 +172,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing out', () => {
-  for (const [name, home, door] of [
+  for (const [name, home, signInUrl] of [
     ['diver', /\/user$/, /\/sign-in$/],
     ['admin', /\/admin$/, /\/admin\/sign-in$/],
   ] as const) {
@@ -184,13 +184,13 @@ test.describe('signing out', () => {
       const leave = page.getByRole('button', { name: 'Sign out' }).first();
       await whenAlive(leave);
       await leave.click();
-      await expect(page).toHaveURL(door);
+      await expect(page).toHaveURL(signInUrl);
       expect(await authCookie(page)).toBeUndefined();
 
-      const kept = await page.request.get(`/api/${name === 'admin' ? 'admins' : 'users'}/profile`, {
+      const profileResponse = await page.request.get(`/api/${name === 'admin' ? 'admins' : 'users'}/profile`, {
         headers: { authorization: `Bearer ${token}` },
       });
-      expect(kept.status()).toBe(401);
+      expect(profileResponse.status()).toBe(401);
     });
   }
 });

@@ -12,8 +12,8 @@ async function linkSentTo(email: string, count = 1) {
 }
 
 test('the pages can be used by everybody @phone', async ({ page }) => {
-  for (const door of ['', '/admin']) {
-    await page.goto(`${door}/email-verification/nothing`);
+  for (const pathPrefix of ['', '/admin']) {
+    await page.goto(`${pathPrefix}/email-verification/nothing`);
     await expectAccessible(page);
     await press(confirm(page));
     await expect(page.getByText('Email verification failed')).toBeVisible();
@@ -34,8 +34,8 @@ test('a press on the button confirms the address; opening the page alone uses no
   await page.goto(link);
   await expect(page.getByText('One press, and your account is ready.')).toBeVisible();
   await press(confirm(page));
-  const told = page.getByText('Your email address is confirmed. You can sign in now.');
-  await expect(told).toBeVisible();
+  const notice = page.getByText('Your email address is confirmed. You can sign in now.');
+  await expect(notice).toBeVisible();
   await expect(page.getByText('One press, and your account is ready.')).toHaveCount(0);
   await expect(page.locator(':focus')).toContainText('Your email address is confirmed');
   await expectAccessible(page);

@@ -34,7 +34,7 @@ test('the ladder leads from a course to the next one and back', async ({ page })
 
 test('search engines are told that it is a course', async ({ page }) => {
   await page.goto(OPEN_WATER);
-  const told = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(told ?? '{}')['@graph'][0]['@type']).toBe('Course');
-  expect(told).not.toMatch(/"(offers|price)"/);
+  const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(jsonLd ?? '{}')['@graph'][0]['@type']).toBe('Course');
+  expect(jsonLd).not.toMatch(/"(offers|price)"/);
 });

@@ -18,12 +18,12 @@ test('the map that moves comes when somebody looks at it, and leads to the sites
   const tiles = await serveTiles(page);
   await page.goto('/locations/usat-liberty');
   await page.waitForLoadState('networkidle');
-  expect(tiles.asked, 'nothing is asked of others before').toBe(0);
+  expect(tiles.requestCount, 'nothing is asked of others before').toBe(0);
   await expect(live(page)).toHaveCount(0);
 
   await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
   await expect(live(page)).toBeVisible();
-  expect(tiles.asked).toBeGreaterThan(0);
+  expect(tiles.requestCount).toBeGreaterThan(0);
   await expect(liveMap(page).getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/copyright',
@@ -83,7 +83,7 @@ test('without tiles the drawing stays, and a lost connection brings it back', as
   await expect(drawnPins(page).first()).toBeVisible();
 
   await page.unroute('https://tile.openstreetmap.org/**');
-  tiles.asked = 0;
+  tiles.requestCount = 0;
   await serveTiles(page);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -98,7 +98,7 @@ test('who saves data is asked first', async ({ page }) => {
   await lookAtMap(page);
   const ask = page.getByRole('button', { name: 'Show the street map' });
   await expect(ask).toBeVisible();
-  expect(tiles.asked).toBe(0);
+  expect(tiles.requestCount).toBe(0);
   await ask.click();
   await expect(live(page)).toBeVisible();
 });
@@ -145,11 +145,11 @@ test.describe('with a key', () => {
     expect(hostsIn(answer?.headers()['content-security-policy'])).toEqual([]);
     await page.locator('[data-phase]').scrollIntoViewIfNeeded();
     await expect(live(page)).toBeVisible();
-    expect(Object.fromEntries(google.asked?.searchParams ?? [])).toMatchObject({
+    expect(Object.fromEntries(google.requestedUrl?.searchParams ?? [])).toMatchObject({
       key: 'a-key-of-ours',
       language: 'de',
     });
-    expect(tiles.asked).toBe(0);
+    expect(tiles.requestCount).toBe(0);
     expect(refused).toEqual([]);
     // What runs in there leads nobody to where the page has no pin.
     await liveMap(page)

@@ -37,6 +37,6 @@ test('what is given for a booking, and what is not counted, is said where a visi
 test('the terms name the deposit and both bands of the refund', async ({ page }) => {
   await page.goto('/terms-and-conditions');
   const terms = page.getByRole('main');
-  for (const said of ['30 per cent', '72 hours or more', 'Between 72 and 24 hours', '06:30 Bali time'])
-    await expect(terms).toContainText(said);
+  for (const phrase of ['30 per cent', '72 hours or more', 'Between 72 and 24 hours', '06:30 Bali time'])
+    await expect(terms).toContainText(phrase);
 });

@@ -15,18 +15,18 @@ const written = new RegExp(
 );
 
 test('no price reaches a visitor, on no page and in no answer', async ({ page }) => {
-  const told: string[] = [];
+  const urlsWithPrice: string[] = [];
   page.on('response', async (response) => {
     if (!/json|html|x-component/.test(response.headers()['content-type'] ?? '')) return;
     const text = await response.text().catch(() => '');
-    if (written.test(text)) told.push(response.url());
+    if (written.test(text)) urlsWithPrice.push(response.url());
   });
   for (const path of ['/trips', WRECK, `/de${WRECK}`]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(await page.content(), path).not.toMatch(written);
   }
-  expect(told).toEqual([]);
+  expect(urlsWithPrice).toEqual([]);
 });
 
 test('a visitor who asks for prices is refused', async ({ page }) => {

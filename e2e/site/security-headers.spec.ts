@@ -118,7 +118,7 @@ test.describe('the content policy', () => {
   });
 
   test('is one, whatever the answer is', async ({ request }) => {
-    const asked: [path: string, headers?: Record<string, string>][] = [
+    const requests: [path: string, headers?: Record<string, string>][] = [
       ['/'],
       ['/faq', { rsc: '1' }],
       ['/en/faq'],
@@ -128,7 +128,7 @@ test.describe('the content policy', () => {
       ['/api/docs'],
       ['/api/users/nowhere'],
     ];
-    for (const [path, headers = {}] of asked) {
+    for (const [path, headers = {}] of requests) {
       const answer = await request.get(path, { headers, maxRedirects: 0 });
       const policies = answer.headersArray().filter(({ name }) => /^content-security-policy/i.test(name));
       expect(

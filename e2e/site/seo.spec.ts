@@ -15,8 +15,8 @@ test('the sitemap has every public page in five languages, and each of them answ
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = pathsIn(sitemap);
   expect(paths.length % 5).toBe(0);
-  for (const shelf of ['/trips/', '/locations/', '/facility-locations/', '/de/about'])
-    expect(paths.some((path) => path.startsWith(shelf))).toBe(true);
+  for (const pathPrefix of ['/trips/', '/locations/', '/facility-locations/', '/de/about'])
+    expect(paths.some((path) => path.startsWith(pathPrefix))).toBe(true);
   expect(sitemap).toContain('hreflang="x-default"');
   for (const path of paths.filter((path) => !/^\/(id|ja|zh|de)(\/|$)/.test(path)))
     expect((await request.get(path)).status(), path).toBe(200);
@@ -50,8 +50,8 @@ test('nobody has us draw words of theirs', async ({ page, request }) => {
 
 test('search engines are told who we are, and where a page stands', async ({ page }) => {
   await page.goto('/contact');
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const parts = told.map((text) => JSON.parse(text));
+  const jsonLdTexts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const parts = jsonLdTexts.map((text) => JSON.parse(text));
   expect(parts).toContainEqual(expect.objectContaining({ '@type': ['SportsActivityLocation', 'Organization'] }));
   expect(parts).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });

@@ -89,10 +89,10 @@ test.describe('the page of a trip', () => {
 
   test('tells search engines what it is and what is asked about it, but no price', async ({ page }) => {
     await page.goto(WRECK);
-    const told = await page.locator('script[type="application/ld+json"]').first().textContent();
-    const graph: { '@type': string }[] = JSON.parse(told ?? '{}')['@graph'];
+    const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const graph: { '@type': string }[] = JSON.parse(jsonLd ?? '{}')['@graph'];
     expect(graph.map((part) => part['@type'])).toEqual(['Product', 'BreadcrumbList', 'FAQPage']);
-    expect(told).not.toMatch(/"(offers|price)"/);
+    expect(jsonLd).not.toMatch(/"(offers|price)"/);
   });
 
   test('is not found on another shelf, nor under a name nobody bears', async ({ page }) => {

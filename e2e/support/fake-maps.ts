@@ -23,9 +23,9 @@ export async function serveTiles(page: Page) {
   const body = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
     .png()
     .toBuffer();
-  const seen = { asked: 0 };
+  const seen = { requestCount: 0 };
   await page.route(TILES, (route: Route) => {
-    seen.asked += 1;
+    seen.requestCount += 1;
     return route.fulfill({ body, contentType: 'image/png' });
   });
   return seen;
@@ -59,9 +59,9 @@ const googleScript = `(() => {
 /** Google's script in its place; `asked` has the address it was asked for under. */
 export async function serveGoogleMaps(page: Page) {
   await bePatient(page);
-  const seen: { asked: URL | null } = { asked: null };
+  const seen: { requestedUrl: URL | null } = { requestedUrl: null };
   await page.route('https://maps.googleapis.com/maps/api/js?**', (route) => {
-    seen.asked = new URL(route.request().url());
+    seen.requestedUrl = new URL(route.request().url());
     return route.fulfill({ body: googleScript, contentType: 'text/javascript' });
   });
   return seen;

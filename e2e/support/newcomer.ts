@@ -5,8 +5,8 @@ import { lastMailTo, linkIn } from './mailbox';
 
 export const newAddress = () => `${randomUUID()}@example.test`;
 
-type Door = 'users' | 'admins';
-export type Newcomer = { email: string; password: string; door: Door };
+type Audience = 'users' | 'admins';
+export type Newcomer = { email: string; password: string; audience: Audience };
 
 async function call(request: APIRequestContext, procedure: string, input: object) {
   const answer = await request.post(`/api/trpc/accounts.${procedure}`, {
@@ -19,21 +19,21 @@ async function call(request: APIRequestContext, procedure: string, input: object
 /** Somebody with an account that no other test knows; their mailbox holds one mail. */
 export async function newcomer(
   { request }: Page,
-  { door = 'users', confirmed = true }: { door?: Door; confirmed?: boolean } = {},
+  { audience = 'users', confirmed = true }: { audience?: Audience; confirmed?: boolean } = {},
 ): Promise<Newcomer> {
   const email = newAddress();
   const password = 'slow-and-deep-9';
-  const asked = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };
-  await call(request, 'users.register', asked);
+  const registration = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };
+  await call(request, 'users.register', registration);
   if (confirmed) {
     const { text } = await lastMailTo(email);
     const token = new URL(linkIn(text, '/email-verification/')).pathname.split('/').at(-1);
     await call(request, 'users.verify_email', { token });
   }
-  if (door === 'admins') await setRole(email, 'ADMIN');
-  return { email, password, door };
+  if (audience === 'admins') await setRole(email, 'ADMIN');
+  return { email, password, audience };
 }
 
 /** Signs a browser in as this person. */
-export const enter = ({ request }: Page, { email, password, door }: Newcomer) =>
-  call(request, `${door}.login`, { email, password });
+export const enter = ({ request }: Page, { email, password, audience }: Newcomer) =>
+  call(request, `${audience}.login`, { email, password });

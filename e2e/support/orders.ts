@@ -5,8 +5,8 @@ const TRIP = 'amed-day';
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-async function answerOf<Answer>(asked: ReturnType<APIRequestContext['get']>, what: string): Promise<Answer> {
-  const answer = await asked;
+async function answerOf<Answer>(pendingResponse: ReturnType<APIRequestContext['get']>, what: string): Promise<Answer> {
+  const answer = await pendingResponse;
   expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
   const { result } = (await answer.json()) as { result: { data: { json: Answer } } };
   return result.data.json;

@@ -7,14 +7,14 @@ type Name = 'diver' | 'admin' | 'agen' | 'new' | 'inactive' | 'inactive-admin';
 export function person(name: Name) {
   const found = demoAccounts.find(({ email }) => email === `${name}@segara.test`);
   if (!found) throw new Error(`The demo has nobody called ${name}`);
-  return { ...found, door: found.role === 'ADMIN' ? ('admins' as const) : ('users' as const) };
+  return { ...found, audience: found.role === 'ADMIN' ? ('admins' as const) : ('users' as const) };
 }
 
 /** Signs the browser in without going through the page, which has tests of its own. */
 export async function signIn(page: Page, name: Name) {
-  const { email, password, door } = person(name);
+  const { email, password, audience } = person(name);
   const origin = process.env.SEGARA_E2E_URL ?? '';
-  const answer = await page.request.post(`/api/trpc/accounts.${door}.login`, {
+  const answer = await page.request.post(`/api/trpc/accounts.${audience}.login`, {
     headers: { origin },
     data: { json: { email, password } },
   });

@@ -106,7 +106,7 @@ async function seedAddOns(db: Tx, addOns: AddOnContent[]) {
 
 type Ids = Map<string, string>;
 
-const known = (ids: Ids, slug: string, of: string): string => {
+const requireId = (ids: Ids, slug: string, of: string): string => {
   const id = ids.get(slug);
   if (!id) throw new Error(`${of} names ${slug}, which is not in the catalogue`);
   return id;
@@ -138,7 +138,7 @@ async function seedProduct(
       pickup: product.pickup,
       ...(product.transfers && { transfers: product.transfers }),
       weekdays: product.weekdays,
-      placesPerDay: product.placesPerDay,
+      seatsPerDay: product.seatsPerDay,
       cutOffHours: product.cutOffHours,
       maxQuantity: product.maxQuantity,
       depthLimit: product.depthLimit ?? null,
@@ -153,11 +153,11 @@ async function seedProduct(
       },
       images: { create: { mediaId, alts: title } },
       addOns: {
-        create: product.addOns.map((slug, position) => ({ addOnId: known(addOns, slug, product.slug), position })),
+        create: product.addOns.map((slug, position) => ({ addOnId: requireId(addOns, slug, product.slug), position })),
       },
       locations: {
         create: product.locations.map((slug, position) => ({
-          locationId: known(locations, slug, product.slug),
+          locationId: requireId(locations, slug, product.slug),
           position,
         })),
       },
@@ -173,8 +173,8 @@ async function linkProducts(db: Tx, products: ProductContent[], ids: Ids) {
     await db.product.update({
       where: { slug },
       data: {
-        ...(programme && { programmeId: known(ids, programme, slug) }),
-        comesAfter: { connect: comesAfter.map((before) => ({ id: known(ids, before, slug) })) },
+        ...(programme && { programmeId: requireId(ids, programme, slug) }),
+        comesAfter: { connect: comesAfter.map((before) => ({ id: requireId(ids, before, slug) })) },
       },
     });
   }
@@ -189,7 +189,7 @@ export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalog
     [
       ...covers.values(),
       ...locations.map((site) => sitePicture(site)),
-      ...facilities.map((place) => scene(place.scene)),
+      ...facilities.map((facility) => scene(facility.scene)),
     ],
     now,
   );
@@ -200,9 +200,9 @@ export async function seedCatalogue(db: Tx, storage: Storage, catalogue: Catalog
     productIds.set(product.slug, await seedProduct(db, product, position, cover, ids));
   }
   await linkProducts(db, products, productIds);
-  for (const [sortOrder, place] of facilities.entries()) {
-    const { slug, kind, name, summary, body, equipment, position } = place;
-    const coverId = pictures.get(scene(place.scene).name) ?? null;
+  for (const [sortOrder, facility] of facilities.entries()) {
+    const { slug, kind, name, summary, body, equipment, position } = facility;
+    const coverId = pictures.get(scene(facility.scene).name) ?? null;
     const texts = perLanguage({ name, summary, body, equipment });
     await db.facilityLocation.create({ data: { slug, kind, sortOrder, texts, coverId, ...position } });
   }

@@ -42,7 +42,7 @@ async function seedAttempt(db: Tx, order: Order, paidAt: Date | null): Promise<P
       expiresAt,
       createdAt,
       settledAt: paidAt,
-      askedAt: createdAt,
+      polledAt: createdAt,
     },
   });
   return { order, attemptId, sessionId };

@@ -33,16 +33,16 @@ export type Step = { to: OrderStatus; from: OrderStatus | undefined; at: Date };
 
 /** The way of an order, with when each step was taken; it is over the night after its day. */
 export const stepsTo = (status: OrderStatus, { created, day }: { created: Date; day: Day }): Step[] =>
-  ways[status].map((to, place) => ({
+  ways[status].map((to, index) => ({
     to,
-    from: ways[status][place - 1],
+    from: ways[status][index - 1],
     at:
       to === 'completed'
         ? momentOf(plusDays(day, 1), '00:11')
-        : new Date(created.getTime() + (hoursOn[place] ?? 0) * HOUR_MS),
+        : new Date(created.getTime() + (hoursOn[index] ?? 0) * HOUR_MS),
   }));
 
-export const upper = <T extends string>(text: T) => text.toUpperCase() as Uppercase<T>;
+export const toUpper = <T extends string>(text: T) => text.toUpperCase() as Uppercase<T>;
 
 /** The same as lines of the timeline. */
 export const eventsOf = (steps: Step[], { customerId, reason }: { customerId: string; reason: string | undefined }) =>
@@ -51,7 +51,7 @@ export const eventsOf = (steps: Step[], { customerId, reason }: { customerId: st
     kind: from ? 'status' : 'created',
     by: takenBy[to],
     actorId: from ? null : customerId,
-    from: from ? upper(from) : null,
-    to: upper(to),
+    from: from ? toUpper(from) : null,
+    to: toUpper(to),
     note: to === 'declined' ? (reason ?? null) : null,
   }));

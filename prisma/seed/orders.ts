@@ -1,16 +1,16 @@
 import { type Basket, basketOf } from '../../src/features/booking/domain/basket';
 import { orderable } from '../../src/features/catalogue/prices/queries/orderable';
 import type { Orderable } from '../../src/features/catalogue/schema';
-import { addOnsOf, amountsOf, snapshotOf } from '../../src/features/orders/domain/frozen';
-import { holdsPlaces } from '../../src/features/orders/domain/order-state';
+import { holdsSeats } from '../../src/features/orders/domain/order-state';
+import { addOnsOf, amountsOf, snapshotOf } from '../../src/features/orders/domain/snapshot';
 import { sealDiver, sealOrder } from '../../src/features/orders/sealed/data';
 import type { Tx } from '../../src/server/database/db';
-import { plainCode } from '../../src/shared/schema/plain-code';
+import { readableCode } from '../../src/shared/schema/readable-code';
 import { type Day, dayAt, momentOf, plusDays, toDate, weekdayOf } from '../../src/shared/time/days';
 import type { DemoOrder } from './demo-orders';
 import { type Customer, diversOf } from './order-divers';
 import { seedMoney } from './order-money';
-import { eventsOf, HOUR_MS, stepsTo, upper } from './order-steps';
+import { eventsOf, HOUR_MS, stepsTo, toUpper } from './order-steps';
 
 const LONGEST_WEEK = 7;
 const MINUTE_MS = 60 * 1000;
@@ -86,23 +86,23 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
   if (wanted.day < 0 && day >= today) return;
   const basket = await basketFor(db, wanted, product, today);
   const { diverCount: divers } = basket;
-  const holds = holdsPlaces(wanted.status);
-  const departure = await departureFor(db, product.id, { day, divers, holds, capacity: plan.placesPerDay });
+  const holds = holdsSeats(wanted.status);
+  const departure = await departureFor(db, product.id, { day, divers, holds, capacity: plan.seatsPerDay });
   if (!departure) return;
 
   const created = createdFor(wanted, day, now, draw);
   const steps = stepsTo(wanted.status, { created, day });
   const order = await db.order.create({
     data: {
-      bookingId: `SGR-${plainCode(6, draw)}`,
+      bookingId: `SGR-${readableCode(6, draw)}`,
       customerId: customer.id,
-      status: upper(wanted.status),
+      status: toUpper(wanted.status),
       locale: customer.locale,
       productId: product.id,
       departureId: departure.id,
       activityDate: toDate(day),
       quantity: Math.min(wanted.quantity, product.maxQuantity),
-      holdsPlaces: holds,
+      holdsSeats: holds,
       snapshot: snapshotOf(basket),
       paymentType: wanted.full ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
       ...amountsOf(basket),

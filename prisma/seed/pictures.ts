@@ -57,7 +57,7 @@ export async function keepDrawings(
   now: Date,
 ): Promise<Map<string, string>> {
   const waiting = [...new Map(drawings.map((drawing) => [drawing.name, drawing])).values()];
-  const kept = new Map<string, string>();
+  const storedIds = new Map<string, string>();
   const next = async (): Promise<void> => {
     for (let drawing = waiting.pop(); drawing; drawing = waiting.pop()) {
       const { bytes, ...about } = await drawing.draw();
@@ -65,9 +65,9 @@ export async function keepDrawings(
       await storage.put(key, bytes);
       const size = bytes.byteLength;
       const { id } = await db.media.create({ data: { ...about, key, bytes: size, sentBytes: size, createdAt: now } });
-      kept.set(drawing.name, id);
+      storedIds.set(drawing.name, id);
     }
   };
   await Promise.all(Array.from({ length: DRAWN_AT_ONCE }, next));
-  return kept;
+  return storedIds;
 }

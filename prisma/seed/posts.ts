@@ -56,10 +56,10 @@ const picturesIn = ({ body }: PostContent): string[] =>
 async function keepPictures(db: Tx, storage: Storage, posts: PostContent[], now: Date) {
   const names = [...new Set(posts.flatMap((post) => [post.scene, ...picturesIn(post)]))];
   const ids = await keepDrawings(db, storage, names.map(pictureOf), now);
-  const kept = await db.media.findMany({ where: { id: { in: [...ids.values()] } } });
+  const storedMedia = await db.media.findMany({ where: { id: { in: [...ids.values()] } } });
   const pictures = new Map<string, Picture>();
   for (const name of names) {
-    const media = kept.find(({ id }) => id === ids.get(pictureOf(name).name));
+    const media = storedMedia.find(({ id }) => id === ids.get(pictureOf(name).name));
     if (media) pictures.set(name, { src: `/api/media/${media.key}`, width: media.width, height: media.height });
   }
   const idOf = (name: string) => ids.get(pictureOf(name).name) ?? null;

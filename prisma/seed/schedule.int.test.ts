@@ -13,8 +13,8 @@ const now = new Date('2026-11-22T02:00:00Z');
 const today = dayAt(now);
 
 beforeAll(async () => {
-  for (const { slug, area, weekdays, placesPerDay, cutOffHours } of demoCatalogue.products)
-    await product({ slug, area, weekdays, placesPerDay, cutOffHours });
+  for (const { slug, area, weekdays, seatsPerDay, cutOffHours } of demoCatalogue.products)
+    await product({ slug, area, weekdays, seatsPerDay, cutOffHours });
   await seedSchedule(db, { closures, specialDays, now });
 });
 
@@ -23,7 +23,9 @@ const daysOf = (slug: string, from = today, to = plusDays(today, 30), locale: (t
 
 test('the calendar of the demo is worth looking at: days that are closed, sold out, added and different', async () => {
   const statusOf = async (slug: string) =>
-    (await daysOf(slug)).flatMap(({ note, status, places_left }) => (note ? [`${status} ${places_left}`] : []));
+    (await daysOf(slug)).flatMap(({ note, status, places_left: seatsLeft }) =>
+      note ? [`${status} ${seatsLeft}`] : [],
+    );
   expect(await statusOf('nusa-penida-mantas')).toEqual(['closed 0', 'open 18']);
   expect(await statusOf('usat-liberty-wreck')).toEqual(['open 4', 'sold_out 0']);
   expect(await statusOf('crystal-bay-and-toyapakeh')).toEqual(['open 6']);

@@ -21,14 +21,14 @@ export async function seedSchedule(
     for (const day of days) await db.closure.create({ data: { from: toDate(day), to: toDate(day), areas, reasons } });
 
   for (const special of specialDays) {
-    const { product, places, closed = false, note } = special;
-    const { id, weekdays, placesPerDay } = await db.product.findUniqueOrThrow({ where: { slug: product } });
+    const { product, seats, closed = false, note } = special;
+    const { id, weekdays, seatsPerDay } = await db.product.findUniqueOrThrow({ where: { slug: product } });
     await db.departure.create({
       data: {
         productId: id,
         date: toDate(dayOf(special, weekdays, dayAt(now))),
-        capacity: places ?? placesPerDay,
-        adjusted: places !== undefined,
+        capacity: seats ?? seatsPerDay,
+        adjusted: seats !== undefined,
         closed,
         note,
       },

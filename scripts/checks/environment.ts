@@ -1,4 +1,4 @@
-import { find, isTest, parse, place, typescriptIn } from './source';
+import { find, isTest, locationOf, parse, typescriptIn } from './source';
 
 // NEXT_RUNTIME is no variable of the machine: each of Next's bundles has its own constant there.
 const readsProcessEnv =
@@ -15,6 +15,8 @@ export function environmentProblems(root: string): string[] {
         ['process', 'node:process'].includes((node.source as { value: string }).value),
       );
       if (!read && !importsProcess) return [];
-      return [`${place(file, read ?? 'process')}: reads the environment; ${theOneReader} is the one place for that`];
+      return [
+        `${locationOf(file, read ?? 'process')}: reads the environment; ${theOneReader} is the one place for that`,
+      ];
     });
 }

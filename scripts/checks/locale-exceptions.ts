@@ -1,6 +1,6 @@
 /** What every language writes as English does, by kind. */
 export const sameInEveryLanguage: Record<string, string[]> = {
-  places: [
+  locations: [
     'Amed',
     'Candidasa',
     'Crystal Bay',

@@ -1,22 +1,22 @@
 import type { Languages } from './locale-files';
 
-type Rule = { found: RegExp; say: string };
+type Rule = { found: RegExp; problem: string };
 
 const inEveryLanguage: Rule[] = [
-  { found: /["']/, say: 'has a straight quotation mark' },
-  { found: /\.\.\./, say: 'has three dots for …' },
-  { found: / {2}/, say: 'has two spaces in a row' },
+  { found: /["']/, problem: 'has a straight quotation mark' },
+  { found: /\.\.\./, problem: 'has three dots for …' },
+  { found: / {2}/, problem: 'has two spaces in a row' },
 ];
 
 const ideograph = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const halfWidth: Rule = {
   found: new RegExp(`${ideograph}[,.;:?!()]|[,;:?!()]${ideograph}`, 'u'),
-  say: 'has punctuation of half the width',
+  problem: 'has punctuation of half the width',
 };
 /** The page sets this gap itself; around an address one wants to copy it is typed. */
 const typedGap: Rule = {
   found: /\p{Script=Han} +(?:[\p{Script=Latin}\d]|\{\{(?!\w*[eE]mail))|[\p{Script=Latin}\d] +\p{Script=Han}/u,
-  say: 'has a space between Chinese and Latin',
+  problem: 'has a space between Chinese and Latin',
 };
 
 /** The word not to use, and the one the shop uses. */
@@ -41,7 +41,7 @@ const rulesOf = (language: string): Rule[] => [
   ...(language === 'zh' ? [typedGap] : []),
   ...Object.entries(houseWords[language] ?? {}).map(([not, but]) => ({
     found: new RegExp(not, 'iu'),
-    say: `says ${not} for ${but}`,
+    problem: `says ${not} for ${but}`,
   })),
 ];
 
@@ -52,7 +52,7 @@ export function typographyProblems(languages: Languages): string[] {
       [...entries].flatMap(([key, text]) =>
         rulesOf(language)
           .filter(({ found }) => found.test(text))
-          .map(({ say }) => `public/locales/${language}/${name}.json: ${key} ${say}: ${text}`),
+          .map(({ problem }) => `public/locales/${language}/${name}.json: ${key} ${problem}: ${text}`),
       ),
     ),
   );

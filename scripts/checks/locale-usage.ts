@@ -3,15 +3,15 @@ import {
   asPattern,
   isTest,
   literal,
+  locationOf,
   parse,
-  place,
   type SourceFile,
   type SyntaxNode,
   typescriptIn,
   walk,
 } from './source';
 
-type Said = { keys: Set<string>; patterns: RegExp[]; asked: { file: SourceFile; key: string; errors: boolean }[] };
+type Usage = { keys: Set<string>; patterns: RegExp[]; lookups: { file: SourceFile; key: string; errors: boolean }[] };
 
 /** `status.${name}` stands for every key of that form; a template of placeholders alone for none. */
 function patternOf(template: SyntaxNode): RegExp | null {
@@ -25,19 +25,19 @@ const calledName = (node: SyntaxNode) => {
   return name.type === 'Identifier' ? (name.value as string) : '';
 };
 
-function read(files: SourceFile[]): Said {
-  const said: Said = { keys: new Set(), patterns: [], asked: [] };
+function read(files: SourceFile[]): Usage {
+  const usage: Usage = { keys: new Set(), patterns: [], lookups: [] };
   for (const file of files) {
     walk(parse(file), (node) => {
-      if (node.type === 'StringLiteral') said.keys.add(node.value as string);
+      if (node.type === 'StringLiteral') usage.keys.add(node.value as string);
       const pattern = node.type === 'TemplateLiteral' ? patternOf(node) : null;
-      if (pattern) said.patterns.push(pattern);
+      if (pattern) usage.patterns.push(pattern);
       if (node.type !== 'CallExpression' || !['t', 'errorKey'].includes(calledName(node))) return;
       const key = literal((node.arguments as { expression: unknown }[])[0]?.expression);
-      if (key !== null) said.asked.push({ file, key, errors: calledName(node) === 'errorKey' });
+      if (key !== null) usage.lookups.push({ file, key, errors: calledName(node) === 'errorKey' });
     });
   }
-  return said;
+  return usage;
 }
 
 /** The names a text goes by: its key, without its plural form, with and without its namespace. */
@@ -49,20 +49,20 @@ const namesOf = (namespace: string, key: string, texts: Map<string, string>) => 
 /** Every text is shown somewhere, and every text that is asked for is there. */
 export function usageProblems(root: string, languages: Languages, composed: readonly string[]): string[] {
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, Map<string, string>>();
-  const said = read(typescriptIn(root, 'src').filter((file) => !isTest(file.path)));
-  const patterns = [...said.patterns, ...composed.map((pattern) => new RegExp(`^${pattern}$`))];
-  const isSaid = (name: string) => said.keys.has(name) || patterns.some((pattern) => pattern.test(name));
+  const usage = read(typescriptIn(root, 'src').filter((file) => !isTest(file.path)));
+  const patterns = [...usage.patterns, ...composed.map((pattern) => new RegExp(`^${pattern}$`))];
+  const isUsed = (name: string) => usage.keys.has(name) || patterns.some((pattern) => pattern.test(name));
 
   const texts = [...english].flatMap(([namespace, entries]) =>
     [...entries.keys()].map((key) => ({ namespace, key, names: namesOf(namespace, key, entries) })),
   );
-  const known = new Set(texts.flatMap(({ names }) => names));
+  const existing = new Set(texts.flatMap(({ names }) => names));
   return [
     ...texts
-      .filter(({ names }) => !names.some(isSaid))
+      .filter(({ names }) => !names.some(isUsed))
       .map(({ namespace, key }) => `public/locales/en/${namespace}.json: nothing shows ${key}`),
-    ...said.asked
-      .filter(({ key, errors }) => !known.has(errors ? `errors:${key}` : key))
-      .map(({ file, key }) => `${place(file, `'${key}'`)}: there is no text ${key}`),
+    ...usage.lookups
+      .filter(({ key, errors }) => !existing.has(errors ? `errors:${key}` : key))
+      .map(({ file, key }) => `${locationOf(file, `'${key}'`)}: there is no text ${key}`),
   ];
 }

@@ -152,8 +152,8 @@ describe('the punctuation of a language', () => {
 
 describe('a house word', () => {
   test('stands where another one would say something else', async () => {
-    const said = { id: { title: 'Dua kapal selam' }, zh: { title: '以卢比付款' } };
-    expect(await withTree(files(said), (root) => typographyProblems(readLanguages(root)))).toEqual([
+    const texts = { id: { title: 'Dua kapal selam' }, zh: { title: '以卢比付款' } };
+    expect(await withTree(files(texts), (root) => typographyProblems(readLanguages(root)))).toEqual([
       'public/locales/id/trips.json: title says kapal selam for kapal (a kapal selam is a submarine): Dua kapal selam',
       'public/locales/zh/trips.json: title says 卢比 for 印尼盾: 以卢比付款',
     ]);

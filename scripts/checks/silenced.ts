@@ -1,4 +1,4 @@
-import { filesIn, isTest, isTypeScript, place, readSource, type SourceFile } from './source';
+import { filesIn, isTest, isTypeScript, locationOf, readSource, type SourceFile } from './source';
 
 const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
 
@@ -40,7 +40,7 @@ function findingsIn(file: SourceFile): string[] {
   const rules = isTimed(file.path) ? [silencers, timings] : [silencers];
   return rules.flatMap((rule) => {
     const found = rule.exec(file.text)?.[0];
-    return found ? [`${place(file, found)}: ${found.trim()}`] : [];
+    return found ? [`${locationOf(file, found)}: ${found.trim()}`] : [];
   });
 }
 

@@ -76,7 +76,7 @@ export function find(tree: SyntaxNode, type: string): SyntaxNode[] {
 export const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where a piece of the text first stands, as `path:line`. */
-export function place(file: SourceFile, piece: string): string {
+export function locationOf(file: SourceFile, piece: string): string {
   const at = file.text.indexOf(piece);
   return at < 0 ? file.path : `${file.path}:${file.text.slice(0, at).split('\n').length}`;
 }

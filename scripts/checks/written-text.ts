@@ -1,6 +1,6 @@
-import { isTest, parse, place, typescriptIn, walk } from './source';
+import { isTest, locationOf, parse, typescriptIn, walk } from './source';
 
-const letter = /\p{L}/u;
+const alphabetic = /\p{L}/u;
 /** Attributes whose value a person reads or hears. */
 const readAttributes = new Set([
   'alt',
@@ -55,7 +55,7 @@ export function writtenTextProblems(root: string): string[] {
           words.push(...wordsOf(node.value as Expression));
       });
       return words
-        .filter((word) => letter.test(word))
-        .map((word) => `${place(file, word)}: "${word.trim()}" belongs in public/locales`);
+        .filter((word) => alphabetic.test(word))
+        .map((word) => `${locationOf(file, word)}: "${word.trim()}" belongs in public/locales`);
     });
 }

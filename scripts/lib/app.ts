@@ -1,5 +1,6 @@
 import { localOrigin } from '../../src/server/http/local-origin';
 import { build, generateClient } from './build';
+import { step } from './command-step';
 import { claimDataDir, prepareDataDir } from './data-dir';
 import { openDatabase } from './database';
 import { loadDemoIfEmpty, printDemoLogins } from './demo';
@@ -10,7 +11,6 @@ import { requireFreePort } from './port';
 import { sealData } from './sealing/seal-data';
 import { serve } from './server';
 import { appEnvironment, keysOf, loadSettings } from './settings';
-import { step } from './steps';
 import { warmPages } from './warm';
 
 /** A server that was killed with its command needs a moment to notice. */
@@ -26,18 +26,21 @@ export async function runApp(mode: 'start' | 'dev'): Promise<never> {
   await requireFreePort(PORT, HOST, lock.tookOver ? AFTER_A_CRASH_MS : 0);
 
   console.log(`Segara, ${settings.APP_MODE} mode, data in ${DATA_DIR}`);
-  const { url, cluster } = await step('Database', 'starting PostgreSQL', (tell) => openDatabase(settings, tell));
-  const kept = cluster?.keepRunning() ?? new Promise<never>(() => {});
+  const { url, cluster } = await step('Database', 'starting PostgreSQL', (setResult) =>
+    openDatabase(settings, setResult),
+  );
+  const databaseWatch = cluster?.keepRunning() ?? new Promise<never>(() => {});
   await step('Client', 'generating it from the schema', generateClient);
   await migrateAsStep(settings, url);
-  await step('Sealing', 'sealing with the current key', (tell, report) =>
-    sealData(url, { keys: () => keysOf(settings), report }, tell),
+  await step('Sealing', 'sealing with the current key', (setResult, report) =>
+    sealData(url, { keys: () => keysOf(settings), report }, setResult),
   );
-  await step('Demo data', 'filling the empty database', (tell) => loadDemoIfEmpty(settings, url, tell));
-  if (mode === 'start') await step('Build', 'building the site, which takes about a minute', (tell) => build(tell));
-  const server = await step('Server', 'starting', async (tell) => {
+  await step('Demo data', 'filling the empty database', (setResult) => loadDemoIfEmpty(settings, url, setResult));
+  if (mode === 'start')
+    await step('Build', 'building the site, which takes about a minute', (setResult) => build(setResult));
+  const server = await step('Server', 'starting', async (setResult) => {
     const started = await serve(mode, settings, appEnvironment(settings, url));
-    tell(`listening on ${HOST}:${PORT}`);
+    setResult(`listening on ${HOST}:${PORT}`);
     return started;
   });
   console.log(`Ready on ${APP_URL}`);
@@ -46,7 +49,7 @@ export async function runApp(mode: 'start' | 'dev'): Promise<never> {
 
   await Promise.race([
     untilStopped(),
-    kept,
+    databaseWatch,
     server.ended.then(({ code }) => {
       stopSignal.throwIfAborted();
       throw new Fault(`The server ended unexpectedly (code ${code}).`);

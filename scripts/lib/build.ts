@@ -11,15 +11,15 @@ import { packForGood } from './pack-for-good';
 import { cli, inRoot, root } from './paths';
 
 /** The client that is generated from the schema; git does not hold it. */
-export async function generateClient(tell: (result: string) => void): Promise<void> {
+export async function generateClient(setResult: (result: string) => void): Promise<void> {
   const stamp = inRoot('src/server/generated/prisma/.stamp');
   const wanted = fingerprint(root, ['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json']);
-  if (readStamp(stamp) === wanted) return tell('up to date');
+  if (readStamp(stamp) === wanted) return setResult('up to date');
   rmSync(stamp, { force: true });
   const { code, output } = await run([cli.prisma, 'generate'], { env: prismaEnv() });
   if (code !== 0) throw new Fault(`The database client could not be generated:\n${output}`);
   writeStamp(stamp, wanted);
-  tell('generated');
+  setResult('generated');
 }
 
 const sources = [
@@ -74,15 +74,15 @@ async function buildNow(show: boolean): Promise<void> {
 }
 
 /** Builds unless there is a build of exactly these sources; `show` lets the terminal see Next at work. */
-export async function build(tell: (result: string) => void, show = false): Promise<void> {
+export async function build(setResult: (result: string) => void, show = false): Promise<void> {
   const wanted = sourcesOf(root);
-  if (isBuilt(wanted)) return tell('up to date');
+  if (isBuilt(wanted)) return setResult('up to date');
   const lock = await claimBuild();
   try {
-    if (isBuilt(wanted)) return tell('up to date');
+    if (isBuilt(wanted)) return setResult('up to date');
     await buildNow(show);
     writeStamp(stampFile, wanted);
-    tell('built');
+    setResult('built');
   } finally {
     lock.release();
   }

@@ -9,8 +9,8 @@ const forever = ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
 
 describe('a process that a command starts', () => {
   it('tells how it ended and what it said', async () => {
-    const said = "console.log('out'); console.error('err'); process.exitCode = 3";
-    const { code, output } = await run(['-e', said], { env: process.env });
+    const script = "console.log('out'); console.error('err'); process.exitCode = 3";
+    const { code, output } = await run(['-e', script], { env: process.env });
     expect(code).toBe(3);
     expect(output.split('\n').toSorted()).toEqual(['err', 'out']);
   });

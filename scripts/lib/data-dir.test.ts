@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/env';
-import { demoSecrets, keptSecret, prepareDataDir, readSecrets } from './data-dir';
+import { demoSecrets, getOrCreateSecret, prepareDataDir, readSecrets } from './data-dir';
 
 let folder: string;
 beforeEach(() => {
@@ -74,9 +74,9 @@ describe('the secrets of a demo', () => {
   });
 
   it('stay when another one is added', () => {
-    const password = keptSecret(folder, 'POSTGRES_PASSWORD');
+    const password = getOrCreateSecret(folder, 'POSTGRES_PASSWORD');
     demoSecrets(settings());
-    expect(keptSecret(folder, 'POSTGRES_PASSWORD')).toBe(password);
+    expect(getOrCreateSecret(folder, 'POSTGRES_PASSWORD')).toBe(password);
   });
 
   it('are not replaced when their file is damaged, as data is encrypted with them', () => {

@@ -87,10 +87,10 @@ export function readSecrets(dataDir: string): Partial<Secrets> {
 }
 
 /** The secret of that name, made the first time it is wanted and kept. */
-export function keptSecret(dataDir: string, name: keyof Secrets): string {
+export function getOrCreateSecret(dataDir: string, name: keyof Secrets): string {
   const secrets = readSecrets(dataDir);
-  const kept = secrets[name];
-  if (kept) return kept;
+  const existing = secrets[name];
+  if (existing) return existing;
   const secret = randomBytes(32).toString('base64url');
   writeSecrets(dataDir, { ...secrets, [name]: secret });
   return secret;
@@ -100,5 +100,5 @@ export function keptSecret(dataDir: string, name: keyof Secrets): string {
 export function demoSecrets(settings: Settings): Record<string, string> {
   if (settings.APP_MODE === 'production') return {};
   const names = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const;
-  return Object.fromEntries(names.map((name) => [name, settings[name] ?? keptSecret(settings.DATA_DIR, name)]));
+  return Object.fromEntries(names.map((name) => [name, settings[name] ?? getOrCreateSecret(settings.DATA_DIR, name)]));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Settings } from '../../src/env';
-import { alreadyRunning, claimDataDir, keptSecret, readSecrets, runningHere } from './data-dir';
+import { alreadyRunning, claimDataDir, getOrCreateSecret, readSecrets, runningHere } from './data-dir';
 import { codeOf, Fault, messageOf } from './fault';
 import { atTheEnd } from './lifecycle';
 import { Cluster, DATABASE } from './postgres/cluster';
@@ -66,7 +66,7 @@ async function serverVersion(url: string): Promise<string> {
 const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres');
 const portFile = (dataDir: string): string => join(dataDir, 'postgres.port');
 
-function keptPort(dataDir: string): number | undefined {
+function savedPort(dataDir: string): number | undefined {
   return existsSync(portFile(dataDir)) ? Number(readFileSync(portFile(dataDir), 'utf8')) || undefined : undefined;
 }
 
@@ -78,10 +78,10 @@ async function startEmbedded({ DATA_DIR }: Settings) {
         'Restore it from the same backup, or remove the folder to begin anew.',
     );
   }
-  const password = keptSecret(DATA_DIR, 'POSTGRES_PASSWORD');
+  const password = getOrCreateSecret(DATA_DIR, 'POSTGRES_PASSWORD');
   const cluster = new Cluster({ folder, logFile: join(DATA_DIR, 'postgres.log'), password });
   atTheEnd(() => cluster.stop());
-  const outcome = await cluster.start(keptPort(DATA_DIR));
+  const outcome = await cluster.start(savedPort(DATA_DIR));
   writeFileSync(portFile(DATA_DIR), String(cluster.port));
   return { cluster, outcome };
 }
@@ -89,20 +89,20 @@ async function startEmbedded({ DATA_DIR }: Settings) {
 export type Database = { url: string; cluster?: Cluster };
 
 /** The database of this command, started when it is the embedded one; it ends with the command. */
-export async function openDatabase(settings: Settings, tell: (result: string) => void): Promise<Database> {
+export async function openDatabase(settings: Settings, setResult: (result: string) => void): Promise<Database> {
   if (settings.DATABASE_URL) {
-    tell(`PostgreSQL ${await serverVersion(settings.DATABASE_URL)} at ${new URL(settings.DATABASE_URL).host}`);
+    setResult(`PostgreSQL ${await serverVersion(settings.DATABASE_URL)} at ${new URL(settings.DATABASE_URL).host}`);
     return { url: settings.DATABASE_URL };
   }
   const { cluster, outcome } = await startEmbedded(settings);
-  tell(`embedded PostgreSQL ${await serverVersion(cluster.url)} ${outcome}, port ${cluster.port}`);
+  setResult(`embedded PostgreSQL ${await serverVersion(cluster.url)} ${outcome}, port ${cluster.port}`);
   return { url: cluster.url, cluster };
 }
 
 /** The embedded database of the app that runs on this DATA_DIR, if one does. */
 export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined {
   const password = readSecrets(DATA_DIR).POSTGRES_PASSWORD;
-  const port = keptPort(DATA_DIR);
+  const port = savedPort(DATA_DIR);
   return runningHere(DATA_DIR) && password && port
     ? `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${DATABASE}`
     : undefined;

@@ -22,11 +22,15 @@ export async function loadDemo(settings: Settings, url: string): Promise<void> {
 }
 
 /** The demo catalogue and its people; a production database starts empty, because their passwords are public. */
-export async function loadDemoIfEmpty(settings: Settings, url: string, tell: (result: string) => void): Promise<void> {
-  if (settings.APP_MODE === 'production') return tell('none in production');
-  if (!(await isEmpty(url))) return tell('there is data already');
+export async function loadDemoIfEmpty(
+  settings: Settings,
+  url: string,
+  setResult: (result: string) => void,
+): Promise<void> {
+  if (settings.APP_MODE === 'production') return setResult('none in production');
+  if (!(await isEmpty(url))) return setResult('there is data already');
   await loadDemo(settings, url);
-  tell('loaded');
+  setResult('loaded');
 }
 
 export async function printDemoLogins(origin: string): Promise<void> {

@@ -45,13 +45,13 @@ const SAME_KEY_PRESS_MS = 700;
 const LOOK_MS = 200;
 
 export function listenForStop(): void {
-  let askedAt: number | undefined;
+  let requestedAt: number | undefined;
   const ask = (signal: Signal) => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
+    if (requestedAt === undefined) {
+      requestedAt = performance.now();
       console.log('\nStopping …');
       stopping.abort(new Stopped(signal));
-    } else if (performance.now() - askedAt > SAME_KEY_PRESS_MS) {
+    } else if (performance.now() - requestedAt > SAME_KEY_PRESS_MS) {
       for (const end of forcedEnds) end();
       process.exit(exitCodeOf(signal));
     }

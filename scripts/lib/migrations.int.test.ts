@@ -25,12 +25,12 @@ const finished = (at: string) =>
 const all = () => finished(databaseUrl(serverUrl, template));
 
 async function outcome(target: Partial<Parameters<typeof migrate>[0]> = {}): Promise<string> {
-  let told = '';
+  let announced = '';
   const announce = (result: string) => {
-    told = result;
+    announced = result;
   };
   await migrate({ url, keys, report: () => {}, announce, ...target });
-  return told;
+  return announced;
 }
 
 describe('a start', () => {
@@ -42,8 +42,8 @@ describe('a start', () => {
   });
 
   it('waits while another start on the same database migrates', async () => {
-    const told = await Promise.all([outcome(), outcome(), outcome()]);
-    expect(told.toSorted()).toEqual([expect.stringContaining('applied'), 'up to date', 'up to date']);
+    const outcomes = await Promise.all([outcome(), outcome(), outcome()]);
+    expect(outcomes.toSorted()).toEqual([expect.stringContaining('applied'), 'up to date', 'up to date']);
     expect(await finished(url)).toEqual(await all());
   });
 

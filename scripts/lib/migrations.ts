@@ -3,6 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type pg from 'pg';
 import type { Settings } from '../../src/env';
 import { run, runUninterrupted, scriptFile } from './child';
+import { step } from './command-step';
 import type { DataStep, StepWork } from './data-step';
 import { withConnection } from './database';
 import { codeOf, Fault } from './fault';
@@ -10,7 +11,6 @@ import { pause } from './lifecycle';
 import { cli, inRoot } from './paths';
 import { sealPlainDetails } from './sealing/plain-details';
 import { keysOf } from './settings';
-import { step } from './steps';
 
 /** Ours among the advisory locks of a database; any number will do as long as it stays. */
 const MIGRATION_LOCK = 7_306_114_205;
@@ -117,8 +117,8 @@ export async function migrate(target: Target): Promise<void> {
 }
 
 export const migrateAsStep = (settings: Settings, url: string): Promise<void> =>
-  step('Migrations', 'bringing the database up to date', (tell, report) =>
-    migrate({ url, keys: () => keysOf(settings), announce: tell, report }),
+  step('Migrations', 'bringing the database up to date', (setResult, report) =>
+    migrate({ url, keys: () => keysOf(settings), announce: setResult, report }),
   );
 
 /** Runs Prisma's CLI in the terminal, where it may ask questions. */

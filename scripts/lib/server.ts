@@ -33,9 +33,9 @@ export async function untilReady(server: Child, origin: string, patience = PATIE
     const reason = await whyNotReady(origin);
     if (!reason) return;
     stopSignal.throwIfAborted();
-    const said = server.output().split('\n').slice(-SEEN_LINES).join('\n');
-    if (ended !== undefined) throw new Fault(`The server ended while it started:\n${said}`);
-    if (performance.now() > until) throw new Fault(`The server is not ready after a minute: ${reason}\n${said}`);
+    const lastOutput = server.output().split('\n').slice(-SEEN_LINES).join('\n');
+    if (ended !== undefined) throw new Fault(`The server ended while it started:\n${lastOutput}`);
+    if (performance.now() > until) throw new Fault(`The server is not ready after a minute: ${reason}\n${lastOutput}`);
     await pause(LOOK_MS);
   }
 }

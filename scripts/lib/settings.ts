@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readSettings, type Settings } from '../../src/env';
 import { type Keyring, keyringOf } from '../../src/server/crypto/keyring';
-import { demoSecrets, keptSecret } from './data-dir';
+import { demoSecrets, getOrCreateSecret } from './data-dir';
 import { inRoot } from './paths';
 
 /** What a person set, in the environment or, where that is silent, in `.env`. */
@@ -14,7 +14,7 @@ export function loadSettings(): Settings {
 /** The keys of what is sealed; in demo mode one is made when none is set. */
 export const keysOf = ({ DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_OLD_KEYS, DATA_DIR }: Settings): Keyring =>
   keyringOf({
-    DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? keptSecret(DATA_DIR, 'DATA_ENCRYPTION_KEY'),
+    DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? getOrCreateSecret(DATA_DIR, 'DATA_ENCRYPTION_KEY'),
     DATA_ENCRYPTION_OLD_KEYS,
   });
 

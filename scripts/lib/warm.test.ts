@@ -3,19 +3,19 @@ import { expect, it } from 'vitest';
 import { freePort } from './port';
 import { warmPages } from './warm';
 
-async function askedFor(sitemap: string | undefined): Promise<string[]> {
-  const asked: string[] = [];
+async function requestedPaths(sitemap: string | undefined): Promise<string[]> {
+  const requested: string[] = [];
   const port = await freePort();
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    if (path !== '/sitemap.xml') asked.push(path);
+    if (path !== '/sitemap.xml') requested.push(path);
     response.statusCode = path === '/sitemap.xml' && !sitemap ? 404 : 200;
     response.end(path === '/sitemap.xml' ? sitemap : '');
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   await warmPages(`http://127.0.0.1:${port}`);
   server.close();
-  return asked.toSorted();
+  return requested.toSorted();
 }
 
 it('asks this server once for every page of the sitemap, whatever its public origin is', async () => {
@@ -25,9 +25,9 @@ it('asks this server once for every page of the sitemap, whatever its public ori
     'https://dive.example/',
   ];
   const sitemap = `<urlset>${locations.map((url) => `<url><loc>${url}</loc></url>`).join('\n')}</urlset>`;
-  expect(await askedFor(sitemap)).toEqual(['/', '/de/trips?a=1&b=2', '/trips']);
+  expect(await requestedPaths(sitemap)).toEqual(['/', '/de/trips?a=1&b=2', '/trips']);
 });
 
 it('stays quiet when there is no sitemap', async () => {
-  expect(await askedFor(undefined)).toEqual([]);
+  expect(await requestedPaths(undefined)).toEqual([]);
 });

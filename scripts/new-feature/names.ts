@@ -7,7 +7,7 @@ export function namesOf(given: string): Names {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(given)) {
     throw new Fault('Name the feature after its noun, in small letters: npm run new:feature wish-lists');
   }
-  const camel = given.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const camel = given.replace(/-(.)/g, (_, character: string) => character.toUpperCase());
   return {
     kebab: given,
     camel,

@@ -1,5 +1,5 @@
 import { type ProductCard, productKinds } from '@/features/catalogue/schema';
-import { mostOnAShelf } from '@/shared/list/shelf';
+import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
@@ -15,7 +15,9 @@ const MOST_PAGES = 5;
 
 async function shownFrom(lng: Locale, page: number): Promise<ProductCard[]> {
   const shown = await publicCalls(lng).catalogue.products({ kinds: [...productKinds], page });
-  return shown.length < mostOnAShelf || page === MOST_PAGES ? shown : [...shown, ...(await shownFrom(lng, page + 1))];
+  return shown.length < listingPageSize || page === MOST_PAGES
+    ? shown
+    : [...shown, ...(await shownFrom(lng, page + 1))];
 }
 
 /** Everything on offer, in the order of the shop window. */

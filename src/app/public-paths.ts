@@ -26,7 +26,7 @@ export type PathGroup = (typeof pathGroups)[number];
 
 type Paths = { paths: string[]; last: number };
 
-const toPaths = <Thing>({ data, meta }: Page<Thing>, path: (thing: Thing) => string): Paths => ({
+const toPaths = <Item>({ data, meta }: Page<Item>, path: (item: Item) => string): Paths => ({
   paths: data.map(path),
   last: meta.last_page,
 });

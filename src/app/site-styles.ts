@@ -23,7 +23,7 @@ import '@/ui/show/facts.module.css';
 import '@/ui/show/panel.module.css';
 import '@/ui/feedback/state.module.css';
 import '@/ui/feedback/alert.module.css';
-import '@/features/catalogue/ui/shelf-head.module.css';
+import '@/features/catalogue/ui/listing-header.module.css';
 import '@/features/catalogue/ui/breadcrumb.module.css';
 import '@/features/catalogue/ui/creatures.module.css';
 import '@/features/catalogue/map/ui/pins.module.css';

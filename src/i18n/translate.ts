@@ -23,8 +23,8 @@ async function load(locale: Locale, namespace: Namespace): Promise<void> {
 /** Each file is read once per process; one that could not be read is tried again by the next caller. */
 function loadOnce(locale: Locale, namespace: Namespace): Promise<void> {
   const file = `${locale}/${namespace}`;
-  const known = loading.get(file);
-  if (known) return known;
+  const pending = loading.get(file);
+  if (pending) return pending;
   const started = load(locale, namespace);
   loading.set(file, started);
   started.catch(() => loading.delete(file));

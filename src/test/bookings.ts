@@ -15,7 +15,7 @@ export const bookableProduct = (about: Partial<Prisma.ProductCreateInput> = {}) 
       },
       durationDays: 1,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
-      placesPerDay: 8,
+      seatsPerDay: 8,
       cutOffHours: 12,
       maxQuantity: 3,
       price: 1_000_001,

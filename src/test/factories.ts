@@ -40,7 +40,7 @@ export const product = (about: Partial<Prisma.ProductUncheckedCreateInput> = {})
       texts: { en: texts },
       durationDays: 1,
       weekdays: [1, 2, 3, 4, 5, 6, 7],
-      placesPerDay: 8,
+      seatsPerDay: 8,
       maxQuantity: 4,
       price: 3_200_000,
       ...about,

@@ -31,7 +31,7 @@ type Transaction = {
 };
 
 /** Midtrans puts what it thinks into the body; its HTTP status is nearly always 200. */
-const say = (status_code: number, status_message: string, more: object = {}): Reply => ({
+const replyWith = (status_code: number, status_message: string, more: object = {}): Reply => ({
   status: 200,
   body: { status_code: String(status_code), status_message, ...more },
 });
@@ -49,10 +49,10 @@ export async function startFakeMidtrans() {
     const read = newTransaction.safeParse(body);
     if (!read.success) return { status: 400, body: { error_messages: [z.prettifyError(read.error)] } };
     const { order_id, gross_amount } = read.data.transaction_details;
-    const known = pages.get(order_id);
+    const existing = pages.get(order_id);
     const key = String(headers['idempotency-key']);
-    if (known?.key === key) return known.reply;
-    if (known)
+    if (existing?.key === key) return existing.reply;
+    if (existing)
       return { status: 400, body: { error_messages: ['transaction_details.order_id has already been taken'] } };
     const token = randomUUID();
     const redirect_url = `https://app.midtrans.com/snap/v4/redirection/${token}`;
@@ -63,13 +63,14 @@ export async function startFakeMidtrans() {
 
   function refund(transaction: Transaction, body: unknown): Reply {
     const read = newRefund.safeParse(body);
-    if (!read.success) return say(400, 'validation error');
-    if (transaction.transaction_status === 'capture') return say(412, 'Transaction status cannot be updated.');
-    if (typeof refundsAre === 'object') return say(refundsAre.refused, 'Refund request is rejected');
+    if (!read.success) return replyWith(400, 'validation error');
+    if (transaction.transaction_status === 'capture') return replyWith(412, 'Transaction status cannot be updated.');
+    if (typeof refundsAre === 'object') return replyWith(refundsAre.refused, 'Refund request is rejected');
     const { refund_key, amount } = read.data;
-    if (transaction.refunds.some((known) => known.refund_key === refund_key)) return say(406, 'Duplicate refund key');
+    if (transaction.refunds.some((existing) => existing.refund_key === refund_key))
+      return replyWith(406, 'Duplicate refund key');
     const gone = transaction.refunds.reduce((sum, { refund_amount }) => sum + Number(refund_amount), 0);
-    if (gone + amount > Number(transaction.gross_amount)) return say(412, 'Refund amount exceeds.');
+    if (gone + amount > Number(transaction.gross_amount)) return replyWith(412, 'Refund amount exceeds.');
     const made = {
       refund_key,
       refund_amount: money(amount),
@@ -77,21 +78,21 @@ export async function startFakeMidtrans() {
     };
     transaction.refunds.push(made);
     transaction.transaction_status = gone + amount === Number(transaction.gross_amount) ? 'refund' : 'partial_refund';
-    return say(200, 'Success, refund request is approved', { ...transaction, ...made });
+    return replyWith(200, 'Success, refund request is approved', { ...transaction, ...made });
   }
 
   function handle(call: Call): Reply {
     const expected = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
-    if (call.headers.authorization !== expected) return say(401, 'Access denied');
+    if (call.headers.authorization !== expected) return replyWith(401, 'Access denied');
     if (call.path === '/snap/v1/transactions') return createPage(call);
     const [, version, reference = '', verb] = call.path.split('/');
     const transaction = transactions.get(reference);
-    if (version !== 'v2' || !transaction) return say(404, "Transaction doesn't exist.");
-    if (verb === 'status') return say(200, 'Success', transaction);
+    if (version !== 'v2' || !transaction) return replyWith(404, "Transaction doesn't exist.");
+    if (verb === 'status') return replyWith(200, 'Success', transaction);
     if (verb === 'refund') return refund(transaction, call.body);
-    if (verb !== 'cancel' || transaction.transaction_status !== 'pending') return say(412, 'Cannot be updated.');
+    if (verb !== 'cancel' || transaction.transaction_status !== 'pending') return replyWith(412, 'Cannot be updated.');
     transaction.transaction_status = 'cancel';
-    return say(200, 'Success, transaction is canceled', transaction);
+    return replyWith(200, 'Success, transaction is canceled', transaction);
   }
 
   const server = await startFakeServer(handle);

@@ -79,21 +79,21 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
       return { release };
     },
     /** The next call of this kind is never answered: `asked` when it has come, `abandoned` when nobody waits any more. */
-    hang(method: string, path: RegExp): { asked: Promise<Call>; abandoned: Promise<void> } {
-      let onAsked = (_call: Call) => {};
+    hang(method: string, path: RegExp): { received: Promise<Call>; abandoned: Promise<void> } {
+      let onReceived = (_call: Call) => {};
       let onAbandoned = () => {};
-      const asked = new Promise<Call>((resolve) => {
-        onAsked = resolve;
+      const received = new Promise<Call>((resolve) => {
+        onReceived = resolve;
       });
       const abandoned = new Promise<void>((resolve) => {
         onAbandoned = resolve;
       });
       const onCall = (call: Call, response: ServerResponse) => {
         response.on('close', onAbandoned);
-        onAsked(call);
+        onReceived(call);
       };
       planned.push({ method, path, onCall });
-      return { asked, abandoned };
+      return { received, abandoned };
     },
     async stop() {
       server.closeAllConnections();

@@ -8,7 +8,7 @@ import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { SIGNATURE_HEADER, signCallback } from '@/server/gateways/sandbox/signature';
 import { dayAt, plusDays } from '@/shared/time/days';
-import { handleUpload } from '@/wiring/media-door';
+import { handleUpload } from '@/wiring/media-handler';
 import { callerFor } from './actors';
 import { bookableProduct, booking, diver } from './bookings';
 import { account, signIn } from './factories';
@@ -68,7 +68,7 @@ const tokenIn = ({ params }: { params: Record<string, unknown> } | undefined = {
 const newestMail = async (to: string, template: string) =>
   (await mailsTo(to)).filter((mail) => mail.template === template).at(-1);
 
-const letter = (email: string, about: object) => ({
+const contactMessage = (email: string, about: object) => ({
   name: 'Zebulon Quillfeather',
   email,
   phone: '+62 811 909 0771',
@@ -118,7 +118,7 @@ type Guest = Awaited<ReturnType<typeof newAccount>>;
 
 async function fillAccount({ guest, visitor, token }: Guest): Promise<void> {
   const users = guest.accounts.users;
-  await visitor.contact.send(letter(emails.first, { subject: 'My vertigo', message: 'I have vertigo' }));
+  await visitor.contact.send(contactMessage(emails.first, { subject: 'My vertigo', message: 'I have vertigo' }));
   await users.request_email_change({ email: emails.current, current_password: PASSWORD });
   const link = await newestMail(emails.current, 'email_change_confirm');
   await users.verify_email_change({ token: tokenIn(link) });
@@ -128,16 +128,16 @@ async function fillAccount({ guest, visitor, token }: Guest): Promise<void> {
 
 async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Promise<void> {
   const { slug } = await bookableProduct();
-  await guest.contact.send(letter(emails.typed, { subject: 'Vertigo again', message: 'Still vertigo' }));
+  await guest.contact.send(contactMessage(emails.typed, { subject: 'Vertigo again', message: 'Still vertigo' }));
   await visitor.contact.inquire({
     name: 'Zebulon Quillfeather',
     email: emails.current,
     product: slug,
     message: 'Is claustrophobia a problem?',
   });
-  await visitor.contact.send(letter(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
+  await visitor.contact.send(contactMessage(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
   await staff.contact.admin.create({
-    ...letter(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),
+    ...contactMessage(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),
     kind: 'contact',
     locale: 'en',
   });
@@ -184,8 +184,11 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
   const about = { payment_session_id, reference_id: reference, status: 'COMPLETED', customer: payer };
   await send('xendit', xendit.callback('payment_session.completed', about));
   await send('xendit', xendit.callback('something.new', { customer: payer }));
-  const told = midtrans.callback(reference, 'settlement');
-  await send('midtrans', { ...told, body: JSON.stringify({ ...JSON.parse(told.body), customer_details: payer }) });
+  const notification = midtrans.callback(reference, 'settlement');
+  await send('midtrans', {
+    ...notification,
+    body: JSON.stringify({ ...JSON.parse(notification.body), customer_details: payer }),
+  });
   const body = JSON.stringify({ id: `event-${reference}`, data: { reference, customer: payer } });
   await send('sandbox', { body, headers: { [SIGNATURE_HEADER]: signCallback(body, new Date()) } });
 }

@@ -12,7 +12,7 @@ type About = Parameters<typeof booking>[1];
 
 /** A product with seats for everybody, and customers who order it at `now` or so many minutes later. */
 export async function holders(now: Date) {
-  const { slug } = await bookableProduct({ placesPerDay: 1000, maxQuantity: 20 });
+  const { slug } = await bookableProduct({ seatsPerDay: 1000, maxQuantity: 20 });
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
   const submit = (about: About = {}) => ({ ...booking(slug, about), idempotency_key: randomUUID() });
   const expire = (uuid: string, moment: Date) => expireOrder({ db, now: moment } as JobCtx, uuid);

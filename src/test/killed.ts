@@ -19,12 +19,12 @@ export async function killedAt(step: Step, program: string, given: object): Prom
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', source], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
   const [, signal] = await once(child, 'exit');
-  if (signal !== 'SIGKILL') throw new Error(`It did not reach '${step}': ${said}`);
+  if (signal !== 'SIGKILL') throw new Error(`It did not reach '${step}': ${output}`);
 }
 
 /** As if the minute had passed after which the jobs of a silent worker are taken up by another. */

@@ -20,7 +20,7 @@ export async function startGateways() {
     MIDTRANS_BASE_URL: midtrans.url,
   });
   const { db, pool } = await import('@/server/database/db');
-  const { handleWebhook } = await import('@/wiring/webhook-door');
+  const { handleWebhook } = await import('@/wiring/webhook-handler');
   beforeEach(async () => {
     xendit.refundsWill('SUCCEEDED');
     await pool.query('DELETE FROM graphile_worker._private_jobs');

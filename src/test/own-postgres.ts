@@ -14,13 +14,13 @@ export async function startOwnPostgres() {
   const home = mkdtempSync(join(tmpdir(), 'segara-own-postgres-'));
   // As root the server runs as another user, who must be able to walk into the folder.
   chmodSync(home, 0o755);
-  const place = {
+  const config = {
     folder: join(home, 'data'),
     logFile: join(home, 'log'),
     password: 'own',
     settings: ['fsync=off', 'max_prepared_transactions=1'],
   };
-  const cluster = new Cluster(place);
+  const cluster = new Cluster(config);
   await cluster.start();
   await migrate({ url: cluster.url, keys: nothingToSeal, announce: () => {}, report: () => {} });
   process.env.DATABASE_URL = cluster.url;
@@ -40,7 +40,7 @@ export async function startOwnPostgres() {
     /** As when its machine or the way to it is gone: it neither answers nor hangs up. Gives the way back. */
     async freeze() {
       const { pool } = await import('@/server/database/db');
-      const main = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const main = Number(readFileSync(join(config.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
       // First, so that no connection is made that is not in the list.
       signal([main], 'SIGSTOP');
       const { rows } = await pool.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');

@@ -10,7 +10,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** The shop's webhook door over real HTTP, for gateways that call back; to be called before the product is loaded. */
 export async function openShop() {
   const server = createServer(async (request, response) => {
-    const { handleWebhook } = await import('@/wiring/webhook-door');
+    const { handleWebhook } = await import('@/wiring/webhook-handler');
     const [, gateway = ''] = /^\/api\/payments\/(\w+)\/webhook$/.exec(request.url ?? '') ?? [];
     const headers = new Headers(request.headers as Record<string, string>);
     const body = await bodyOf(request);

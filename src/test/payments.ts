@@ -13,7 +13,7 @@ const HOLD_MS = 30 * 60_000;
 export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInput> = {}): Promise<Order> {
   const date = new Date('2027-02-01T00:00:00Z');
   const product = await db.product.create({
-    data: { slug: randomUUID(), kind: 'TRIP', texts: {}, durationDays: 1, placesPerDay: 8, price: PRICE },
+    data: { slug: randomUUID(), kind: 'TRIP', texts: {}, durationDays: 1, seatsPerDay: 8, price: PRICE },
   });
   const departure = await db.departure.create({ data: { productId: product.id, date, capacity: 8, taken: 2 } });
   const customer = await account();
@@ -75,22 +75,22 @@ export async function begunAttempt(wanted: Wanted = {}): Promise<Begun & { url: 
 export const statusOf = async (attemptId: string) =>
   (await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })).status;
 
-type Told = { what: keyof PaymentHook; orderId: string; [detail: string]: unknown };
+type HookCall = { what: keyof PaymentHook; orderId: string; [detail: string]: unknown };
 
 /** Writes down what an order would be told, and in which transaction: what is rolled back was not told. */
 export function recordingHook() {
-  const told: Told[] = [];
-  const tell = (what: keyof PaymentHook) => async (_tx: unknown, about: { orderId: string; now: Date }) => {
+  const calls: HookCall[] = [];
+  const record = (what: keyof PaymentHook) => async (_tx: unknown, about: { orderId: string; now: Date }) => {
     const { now: _now, ...rest } = about;
-    told.push({ what, ...rest });
+    calls.push({ what, ...rest });
   };
   const hook: PaymentHook = {
-    received: tell('received'),
-    wrongAmount: tell('wrongAmount'),
-    failed: tell('failed'),
-    refunded: tell('refunded'),
-    refundFailed: tell('refundFailed'),
+    received: record('received'),
+    wrongAmount: record('wrongAmount'),
+    failed: record('failed'),
+    refunded: record('refunded'),
+    refundFailed: record('refundFailed'),
   };
-  const toldOf = (orderId: string) => told.filter((entry) => entry.orderId === orderId);
-  return { hook, told, toldOf, namesOf: (orderId: string) => toldOf(orderId).map(({ what }) => what) };
+  const callsOf = (orderId: string) => calls.filter((entry) => entry.orderId === orderId);
+  return { hook, calls, callsOf, namesOf: (orderId: string) => callsOf(orderId).map(({ what }) => what) };
 }

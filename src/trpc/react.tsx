@@ -67,11 +67,11 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
 type AuditQuestion = inferRouterInputs<AppRouter>['audit']['admin']['list'];
 
 /** Who changed a thing last, as far as the audit log knows: for somebody whose own change comes too late. */
-export function useLastEditor(thing: AuditQuestion['thing']) {
+export function useLastEditor(entity: AuditQuestion['thing']) {
   const cache = trpc.useUtils();
   return async (uuid: string): Promise<string | null> => {
-    const asked = { thing, thing_id: uuid, action: 'update' as const, per_page: 1 };
-    const log = await cache.audit.admin.list.fetch(asked, { staleTime: 0 }).catch(() => null);
+    const input = { thing: entity, thing_id: uuid, action: 'update' as const, per_page: 1 };
+    const log = await cache.audit.admin.list.fetch(input, { staleTime: 0 }).catch(() => null);
     return log?.data[0]?.actor?.name ?? null;
   };
 }

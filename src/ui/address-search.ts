@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 
 const changed = 'address-search-changed';
 
-function subscribe(tell: () => void) {
-  addEventListener('popstate', tell);
-  addEventListener(changed, tell);
+function subscribe(onChange: () => void) {
+  addEventListener('popstate', onChange);
+  addEventListener(changed, onChange);
   return () => {
-    removeEventListener('popstate', tell);
-    removeEventListener(changed, tell);
+    removeEventListener('popstate', onChange);
+    removeEventListener(changed, onChange);
   };
 }
 

@@ -5,19 +5,19 @@ const HOUR_MS = 60 * 60 * 1000;
 const mine = { owner: 'hana', name: 'booking' };
 const others = { owner: 'agus', name: 'booking' };
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const store = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  key: (position: number) => [...kept.keys()][position] ?? null,
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+  key: (position: number) => [...stored.keys()][position] ?? null,
   get length() {
-    return kept.size;
+    return stored.size;
   },
 };
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
 });
 
 describe('what a browser keeps of unfinished work', () => {
@@ -30,27 +30,27 @@ describe('what a browser keeps of unfinished work', () => {
     keepPrivate(store, mine, { step: 2 }, 0);
     expect(readPrivate(store, mine, 24 * HOUR_MS - 1)).toEqual({ step: 2 });
     expect(readPrivate(store, mine, 24 * HOUR_MS)).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test('is gone as soon as somebody else asks for theirs', () => {
     keepPrivate(store, others, { step: 5 }, 0);
     expect(readPrivate(store, mine, 1)).toBeNull();
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   test('is gone when it is done, and when its person signs out; what others keep there stays', () => {
-    kept.set('segara-scheme', 'dark');
+    stored.set('segara-scheme', 'dark');
     keepPrivate(store, mine, {}, 0);
     dropPrivate(store, mine);
-    expect([...kept.keys()]).toEqual(['segara-scheme']);
+    expect([...stored.keys()]).toEqual(['segara-scheme']);
     keepPrivate(store, mine, {}, 0);
     forgetPrivate(store);
-    expect([...kept.keys()]).toEqual(['segara-scheme']);
+    expect([...stored.keys()]).toEqual(['segara-scheme']);
   });
 
   test('is nothing when the browser keeps something unreadable, or forbids keeping', () => {
-    kept.set('segara-private:hana:booking', '{broken');
+    stored.set('segara-private:hana:booking', '{broken');
     expect(readPrivate(store, mine, 1)).toBeNull();
     const forbidden = {
       ...store,

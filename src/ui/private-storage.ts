@@ -2,7 +2,7 @@ const PREFIX = 'segara-private';
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-type Kept = { at: number; value: unknown };
+type StoredEntry = { at: number; value: unknown };
 /** Whose it is, and what it is. */
 export type Owned = { owner: string; name: string };
 
@@ -22,9 +22,9 @@ const keysIn = (store: Store): string[] =>
     key.startsWith(`${PREFIX}:`),
   );
 
-const isOld = (kept: Kept | null, now: number): boolean => !kept || !(now - kept.at < A_DAY_MS);
+const isOld = (stored: StoredEntry | null, now: number): boolean => !stored || !(now - stored.at < A_DAY_MS);
 
-const read = (store: Store, key: string): Kept | null => attempt(() => JSON.parse(store.getItem(key) ?? 'null'));
+const read = (store: Store, key: string): StoredEntry | null => attempt(() => JSON.parse(store.getItem(key) ?? 'null'));
 
 /** What this browser keeps of a person's unfinished work, for a day. Whatever is older, or another's, goes at the same time. */
 export const readPrivate = (store: Store, owned: Owned, now: number): unknown =>
@@ -36,7 +36,7 @@ export const readPrivate = (store: Store, owned: Owned, now: number): unknown =>
   });
 
 export const keepPrivate = (store: Store, owned: Owned, value: unknown, now: number) =>
-  attempt(() => store.setItem(keyOf(owned), JSON.stringify({ at: now, value } satisfies Kept)));
+  attempt(() => store.setItem(keyOf(owned), JSON.stringify({ at: now, value } satisfies StoredEntry)));
 
 export const dropPrivate = (store: Store, owned: Owned) => attempt(() => store.removeItem(keyOf(owned)));
 

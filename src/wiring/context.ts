@@ -13,7 +13,7 @@ import {
 import { noteDatabaseFault, requireDatabase } from '@/server/database/database-health';
 import { db } from '@/server/database/db';
 import { CLIENT_ADDRESS_HEADER } from '@/server/http/client-address';
-import { notePartsOfPage } from '@/server/page-cache/parts-of-page';
+import { noteCacheTags } from '@/server/page-cache/note-cache-tags';
 import { readClock } from '@/server/process/clock';
 import { type Locale, toLocale } from '@/shared/locale/locales';
 import { visitor } from '@/shared/schema/actor';
@@ -55,7 +55,7 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   requestId: randomUUID(),
   client: { address: '', userAgent: '', devicePasses: [] },
   deadline: newDeadline(),
-  shows: notePartsOfPage,
+  shows: noteCacheTags,
   carrier: { keep: () => ({}), keepDevice: () => {}, drop: () => {} },
 });
 

@@ -11,7 +11,7 @@ export type Fate =
   | { blanked: readonly string[]; stays: Readonly<Record<string, string>> };
 
 const columnsOf = (values: object): string[] =>
-  Object.keys(values).map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  Object.keys(values).map((name) => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`));
 
 const ACCOUNTING = 'what was sold, and for how much';
 const GATEWAY = 'the number by which accounting finds the payment at the gateway';

@@ -18,10 +18,10 @@ const { waiting } = await import('@/test/locks');
 const { hearChanges } = await import('@/server/page-cache/hear-changes');
 const { handleTrpc } = await import('./trpc-handler');
 const { handleRest } = await import('./rest-handler');
-const { handleCalendar } = await import('./calendar-door');
-const { handleList } = await import('./list-door');
-const { handlePicture, handleUpload } = await import('./media-door');
-const { handleWebhook } = await import('./webhook-door');
+const { handleCalendar } = await import('./calendar-handler');
+const { handleList } = await import('./list-handler');
+const { handlePicture, handleUpload } = await import('./media-handler');
+const { handleWebhook } = await import('./webhook-handler');
 const { GET: expired } = await import('@/app/api/auth/expired/route');
 
 const SITE = 'http://localhost:3000';
@@ -71,7 +71,7 @@ const write = () =>
     }),
   });
 
-const place = (idempotency_key: string) =>
+const placeOrder = (idempotency_key: string) =>
   trpc('orders.create', {
     method: 'POST',
     headers: { ...json, ...cookie(customer) },
@@ -188,14 +188,14 @@ describe('while PostgreSQL is stopped', () => {
   test('an order that may have been committed can be placed again: it has its key', async () => {
     await commitsWaitFor('orders');
     const key = randomUUID();
-    const placing = place(key);
+    const placing = placeOrder(key);
     await expect.poll(waiting).toBe(1);
     await postgres.stop();
     await expectRefused(await placing);
     await bringBack();
     const orders = await db.order.count();
-    expect((await place(key)).status).toBe(200);
-    expect((await place(key)).status).toBe(200);
+    expect((await placeOrder(key)).status).toBe(200);
+    expect((await placeOrder(key)).status).toBe(200);
     expect(await db.order.count()).toBe(orders + 1);
   });
 });

@@ -44,13 +44,13 @@ async function work() {
     locale: 'en',
   });
   const post = await staff.blog.admin.create(written);
-  const place = await staff.catalogue.admin.locations.create(site);
-  return { order, post, place };
+  const diveSite = await staff.catalogue.admin.locations.create(site);
+  return { order, post, diveSite };
 }
 
 describe('a member of the staff who was erased', () => {
   test('is named nowhere; what they did stays, done by somebody who left', async () => {
-    const { order, post, place } = await work();
+    const { order, post, diveSite } = await work();
     const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
     const { data } = await other.accounts.admin.admins.list({ search: 'Gonerson' });
     await other.accounts.admin.admins.remove({ uuid: data[0]?.uuid ?? '' });
@@ -60,7 +60,7 @@ describe('a member of the staff who was erased', () => {
 
     expect(await remainsOf(['Gonerson', 'gone.example', '7777 0001', '77770001'])).toEqual([]);
     expect((await other.blog.admin.get({ slug: post.slug })).author).toBe(operator.name);
-    expect((await other.catalogue.admin.locations.get({ slug: place.slug })).person_in_charge).toBeNull();
+    expect((await other.catalogue.admin.locations.get({ slug: diveSite.slug })).person_in_charge).toBeNull();
     const [decision] = (await other.audit.admin.list({ thing_id: order.uuid, action: 'update' })).data;
     expect(decision).toMatchObject({ actor: { name: '' }, after: { status: 'confirmed' } });
     const { timeline } = await other.orders.admin.get({ uuid: order.uuid });

@@ -120,7 +120,7 @@ describe('a mail', () => {
     const [send, forget] = mailJobs as readonly Job[];
     if (!send || !forget) throw new Error('mails are sent, and forgotten');
     const [taken, held] = [signal(), signal()];
-    const whenTold: Job = {
+    const sendWhenReleased: Job = {
       ...send,
       async run(ctx, payload, about) {
         taken.give();
@@ -128,7 +128,7 @@ describe('a mail', () => {
         await send.run(ctx, payload, about);
       },
     };
-    const sending = workThrough([whenTold]);
+    const sending = workThrough([sendWhenReleased]);
     await taken.given;
     await db.$transaction(erasing(user));
     const [waiting] = (await waitingJobs()).filter(({ name }) => name === forget.name);
@@ -181,7 +181,7 @@ describe('money of somebody who was erased', () => {
     expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ paymentUrl: null }]);
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
     expect(await mailsTo(`erased-${user.id}@erased.invalid`)).toEqual([]);
-    const told = (await mailsTo(operator.email)).filter(({ params }) => params.uuid === uuid);
-    expect(told).toMatchObject([{ params: { kind: 'paid_after_expiry', name: '', email: '' } }]);
+    const shopMails = (await mailsTo(operator.email)).filter(({ params }) => params.uuid === uuid);
+    expect(shopMails).toMatchObject([{ params: { kind: 'paid_after_expiry', name: '', email: '' } }]);
   });
 });

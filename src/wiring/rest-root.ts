@@ -1,6 +1,6 @@
 import { accountsEndpoints } from '@/features/accounts/rest';
 import { auditEndpoints } from '@/features/audit/rest';
-import { placesEndpoints } from '@/features/availability/rest';
+import { availabilityEndpoints } from '@/features/availability/rest';
 import { blogAdminEndpoints } from '@/features/blog/admin/rest';
 import { bookingEndpoints } from '@/features/booking/rest';
 import { addOnAdminEndpoints } from '@/features/catalogue/add-ons/admin/rest';
@@ -27,5 +27,5 @@ export const endpoints: readonly Endpoint[] = [
   ...productAdminEndpoints,
   ...orderAdminEndpoints,
   ...orderEndpoints,
-  ...placesEndpoints,
+  ...availabilityEndpoints,
 ];

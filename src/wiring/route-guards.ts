@@ -1,4 +1,4 @@
-import { doorOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/door';
+import { audienceOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
 import { type Actor, isHolder } from '@/shared/schema/actor';
 
 /** What becomes of a visit: it goes on, goes elsewhere, or finds nothing. */
@@ -24,7 +24,7 @@ function signIn({ actor, path }: Visit): Verdict {
 
 function auth(visit: Visit): Verdict {
   if (!isHolder(visit.actor)) return signIn(visit);
-  return visit.actor.kind === 'deactivated' ? to(inactiveOf(doorOf(visit.actor.role))) : on;
+  return visit.actor.kind === 'deactivated' ? to(inactiveOf(audienceOf(visit.actor.role))) : on;
 }
 
 const admin = ({ actor }: Visit): Verdict =>
@@ -35,17 +35,17 @@ const user = ({ actor }: Visit): Verdict =>
 
 function guest({ actor }: Visit): Verdict {
   if (!isHolder(actor)) return on;
-  const door = doorOf(actor.role);
-  return to(actor.kind === 'deactivated' ? inactiveOf(door) : homeOf(door));
+  const audience = audienceOf(actor.role);
+  return to(actor.kind === 'deactivated' ? inactiveOf(audience) : homeOf(audience));
 }
 
 /** The page that tells a deactivated person so; nobody else has a reason to be there. */
 function deactivated(visit: Visit): Verdict {
   if (!isHolder(visit.actor)) return signIn(visit);
-  const door = doorOf(visit.actor.role);
-  const isOwnDoor = inactiveOf(door) === visit.path;
-  if (visit.actor.kind === 'person') return to(isOwnDoor ? homeOf(door) : FORBIDDEN_PATH);
-  return isOwnDoor ? on : to(inactiveOf(door));
+  const audience = audienceOf(visit.actor.role);
+  const isOwnInactivePage = inactiveOf(audience) === visit.path;
+  if (visit.actor.kind === 'person') return to(isOwnInactivePage ? homeOf(audience) : FORBIDDEN_PATH);
+  return isOwnInactivePage ? on : to(inactiveOf(audience));
 }
 
 const guards: Record<string, ((visit: Visit) => Verdict) | undefined> = { auth, admin, user, guest, deactivated };

@@ -1,6 +1,6 @@
 import { accountsRouter } from '@/features/accounts/router';
 import { auditRouter } from '@/features/audit/router';
-import { placesRouter } from '@/features/availability/router';
+import { availabilityRouter } from '@/features/availability/router';
 import { blogRouter } from '@/features/blog/router';
 import { bookingRouter } from '@/features/booking/router';
 import { catalogueRouter } from '@/features/catalogue/router';
@@ -21,7 +21,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   orders: ordersRouter,
   payments: paymentsRouter,
-  places: placesRouter,
+  places: availabilityRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -184,7 +184,7 @@ export const sailAndSnorkelAmed: ProductContent = {
   languages: ['en', 'id', 'de'],
   pickup: true,
   weekdays: [2, 5],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 14,
   depthLimit: 8,
   maxQuantity: 2,

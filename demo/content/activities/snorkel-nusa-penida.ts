@@ -178,7 +178,7 @@ export const snorkelNusaPenida: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
-  placesPerDay: 12,
+  seatsPerDay: 12,
   cutOffHours: 14,
   depthLimit: 6,
   currentLimit: 2,

@@ -184,7 +184,7 @@ export const snorkelPadangBai: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 3, 5, 6, 7],
-  placesPerDay: 12,
+  seatsPerDay: 12,
   cutOffHours: 12,
   depthLimit: 5,
   maxQuantity: 6,

@@ -174,7 +174,7 @@ export const snorkelTulamben: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [2, 4, 6],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 12,
   depthLimit: 5,
   maxQuantity: 4,

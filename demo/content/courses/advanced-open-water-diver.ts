@@ -133,7 +133,7 @@ export const advancedOpenWaterDiver: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 2, 4, 6],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 48,
   depthLimit: 30,
   maxQuantity: 4,

@@ -162,7 +162,7 @@ export const bubblemaker: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [2, 4, 6, 7],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 24,
   depthLimit: 2,
   currentLimit: 0,

@@ -132,7 +132,7 @@ export const deepDiver: ProductContent = {
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
   weekdays: [2, 5],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 48,
   depthLimit: 40,
   maxQuantity: 2,

@@ -162,7 +162,7 @@ export const discoverScubaDiving: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 24,
   depthLimit: 12,
   currentLimit: 1,

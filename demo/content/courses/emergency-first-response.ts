@@ -167,7 +167,7 @@ export const emergencyFirstResponse: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 3, 5, 7],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 24,
   maxQuantity: 4,
   price: 4_800_000,

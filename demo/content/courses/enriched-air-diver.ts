@@ -159,7 +159,7 @@ export const enrichedAirDiver: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [2, 4, 6],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 48,
   depthLimit: 22,
   maxQuantity: 2,

@@ -141,7 +141,7 @@ export const nightDiver: ProductContent = {
   pickup: true,
   transfers: eveningTransfers,
   weekdays: [2, 4],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 24,
   depthLimit: 18,
   currentLimit: 1,

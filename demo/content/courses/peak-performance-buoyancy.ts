@@ -152,7 +152,7 @@ export const peakPerformanceBuoyancy: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 3, 5],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 24,
   depthLimit: 18,
   maxQuantity: 2,

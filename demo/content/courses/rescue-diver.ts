@@ -153,7 +153,7 @@ export const rescueDiver: ProductContent = {
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
   weekdays: [1, 4],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 48,
   maxQuantity: 2,
   price: 12_000_000,

@@ -132,7 +132,7 @@ export const scubaDiver: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 3, 5, 6],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 48,
   depthLimit: 12,
   currentLimit: 1,

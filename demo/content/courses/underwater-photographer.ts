@@ -149,7 +149,7 @@ export const underwaterPhotographer: ProductContent = {
   languages: ['en', 'ja', 'de'],
   pickup: true,
   weekdays: [1, 5],
-  placesPerDay: 2,
+  seatsPerDay: 2,
   cutOffHours: 48,
   depthLimit: 18,
   maxQuantity: 1,

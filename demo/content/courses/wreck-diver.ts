@@ -139,7 +139,7 @@ export const wreckDiver: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [3, 6],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 48,
   depthLimit: 30,
   maxQuantity: 2,

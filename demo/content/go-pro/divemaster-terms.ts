@@ -9,7 +9,7 @@ export const divemasterTerms = {
   languages: ['en', 'id', 'ja', 'de'],
   pickup: false,
   weekdays: [1],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 168,
   maxQuantity: 2,
   variants: [],

@@ -10,7 +10,7 @@ export const internshipTerms = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: false,
   weekdays: [1],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 168,
   maxQuantity: 1,
   price: null,

@@ -184,7 +184,7 @@ export const amedDay: ProductContent = {
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
   weekdays: [2, 5, 7],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 12,
   maxQuantity: 4,
   price: 3_300_000,

@@ -204,7 +204,7 @@ export const crystalBayAndToyapakeh: ProductContent = {
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
   weekdays: [2, 4, 6],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 14,
   depthLimit: 30,
   maxQuantity: 4,

@@ -205,7 +205,7 @@ export const eastBaliSafari: ProductContent = {
   languages: ['en', 'id', 'ja', 'de'],
   pickup: true,
   weekdays: [1, 4],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 72,
   depthLimit: 30,
   maxQuantity: 4,

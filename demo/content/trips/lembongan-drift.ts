@@ -188,7 +188,7 @@ export const lembonganDrift: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 3, 6],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 14,
   depthLimit: 30,
   currentLimit: 2,

@@ -223,7 +223,7 @@ export const menjanganIsland: ProductContent = {
     returning: { from: '17:30', to: '18:00' },
   },
   weekdays: [2, 6],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 36,
   depthLimit: 30,
   maxQuantity: 4,

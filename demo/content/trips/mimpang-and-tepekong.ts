@@ -211,7 +211,7 @@ export const mimpangAndTepekong: ProductContent = {
   languages: ['en', 'id', 'de', 'ja'],
   pickup: true,
   weekdays: [3, 7],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 14,
   depthLimit: 30,
   maxQuantity: 4,

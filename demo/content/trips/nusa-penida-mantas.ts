@@ -209,7 +209,7 @@ export const nusaPenidaMantas: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
-  placesPerDay: 12,
+  seatsPerDay: 12,
   cutOffHours: 14,
   depthLimit: 18,
   currentLimit: 2,

@@ -178,7 +178,7 @@ export const padangBaiDay: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 3, 5, 7],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 12,
   depthLimit: 18,
   maxQuantity: 4,

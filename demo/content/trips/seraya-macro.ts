@@ -191,7 +191,7 @@ export const serayaMacro: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 4],
-  placesPerDay: 4,
+  seatsPerDay: 4,
   cutOffHours: 14,
   depthLimit: 18,
   maxQuantity: 2,

@@ -205,7 +205,7 @@ export const tulambenNightDive: ProductContent = {
   pickup: true,
   transfers: eveningTransfers,
   weekdays: [3, 5],
-  placesPerDay: 8,
+  seatsPerDay: 8,
   cutOffHours: 12,
   depthLimit: 18,
   maxQuantity: 4,

@@ -194,7 +194,7 @@ export const usatLibertyWreck: ProductContent = {
   languages: ['en', 'id', 'ja', 'zh', 'de'],
   pickup: true,
   weekdays: [1, 2, 3, 4, 5, 6, 7],
-  placesPerDay: 12,
+  seatsPerDay: 12,
   cutOffHours: 12,
   depthLimit: 28,
   maxQuantity: 6,

@@ -138,5 +138,5 @@ const posts = (count: number): Statement[] => [
 
 /** What the shop offers and tells, many times over: with its texts in every language, its pictures and its links. */
 export const moreOfTheCatalogue = (count: number): Statement[] => [
-  ...[locations, addOns, products, facilities, faqs, posts].flatMap((thing) => thing(count)),
+  ...[locations, addOns, products, facilities, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
 ];

@@ -8,7 +8,7 @@ const list = (words: readonly string[]) =>
 const turn = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
 const ago = (minutes: number) => `now() - make_interval(mins => number * ${minutes})`;
 const numbers = (count: number) => `generate_series(1, ${count}) AS number`;
-const id = (thing: string) => `pg_temp.copied('${thing}', number::text)`;
+const id = (entity: string) => `pg_temp.copied('${entity}', number::text)`;
 
 const first = turn(firstNames, 'number - 1');
 const last = turn(lastNames, `(number - 1) / ${firstNames.length}`);

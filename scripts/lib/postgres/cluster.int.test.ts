@@ -90,13 +90,13 @@ describe('the embedded database', () => {
 
   it('comes back on the same port when it is killed while the app runs', async () => {
     const running = await withLogbook();
-    const kept = running.keepRunning();
+    const watch = running.keepRunning();
     const port = running.port;
     process.kill(serverPid(), 'SIGKILL');
     await expect.poll(() => logbook(running.url).catch(() => undefined)).toEqual(['Tulamben']);
     expect(running.port).toBe(port);
     await running.stop();
-    await kept;
+    await watch;
   });
 
   it('waits for its port when another program has taken it meanwhile, as the app knows no other', async () => {

@@ -6,7 +6,7 @@ import { codeOf, Fault } from '../fault';
 import { stopSignal, whenForced } from '../lifecycle';
 import { becomesFree, freePort } from '../port';
 import { findBinaries } from './binaries';
-import { cleanEnvironment, create, isMissing, OWNER, type Place, requireSameMajorVersion } from './create';
+import { type ClusterConfig, cleanEnvironment, create, isMissing, OWNER, requireSameMajorVersion } from './create';
 import { endLeftovers } from './leftovers';
 import { databaseUser, giveTo, openWayTo } from './user';
 
@@ -26,28 +26,28 @@ export class Cluster {
   private readonly binaries = findBinaries();
   private readonly user = databaseUser();
 
-  constructor(private readonly place: Place) {}
+  constructor(private readonly config: ClusterConfig) {}
 
   get url(): string {
     return this.urlOf(DATABASE);
   }
 
   private urlOf(database: string): string {
-    return `postgresql://${OWNER}:${this.place.password}@127.0.0.1:${this.port}/${database}`;
+    return `postgresql://${OWNER}:${this.config.password}@127.0.0.1:${this.port}/${database}`;
   }
 
   /** What it did besides starting is told as a sentence. */
   async start(wantedPort?: number): Promise<string> {
-    const { folder } = this.place;
+    const { folder } = this.config;
     const isNew = isMissing(folder);
     if (this.user) {
       openWayTo(join(folder, '..'), this.user);
       openWayTo(this.binaries.folder, this.user);
     }
-    if (isNew) await create(this.place, this.binaries, this.user);
+    if (isNew) await create(this.config, this.binaries, this.user);
     stopSignal.throwIfAborted();
     giveTo(folder, this.user);
-    requireSameMajorVersion(this.place, this.binaries);
+    requireSameMajorVersion(this.config, this.binaries);
     this.wantedDown = false;
     const recovered = !isNew && (await endLeftovers(folder));
     await this.launch((attempt) => freePort(attempt === 1 ? wantedPort : undefined));
@@ -62,14 +62,14 @@ export class Cluster {
       this.port = await portFor(attempt);
       if (await this.comesUp()) return;
       if (attempt === PORT_TRIES) {
-        const said = readFileSync(this.place.logFile, 'utf8').trim().split('\n').slice(-3).join('\n');
-        throw new Fault(`The embedded PostgreSQL does not start; ${this.place.logFile} ends with:\n${said}`);
+        const lastLogLines = readFileSync(this.config.logFile, 'utf8').trim().split('\n').slice(-3).join('\n');
+        throw new Fault(`The embedded PostgreSQL does not start; ${this.config.logFile} ends with:\n${lastLogLines}`);
       }
     }
   }
 
   private spawnServer(): ChildProcess {
-    const { folder, logFile, settings = [] } = this.place;
+    const { folder, logFile, settings = [] } = this.config;
     const isLong = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT;
     const log = openSync(logFile, isLong ? 'w' : 'a', 0o600);
     const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
@@ -113,7 +113,7 @@ export class Cluster {
         if (codeOf(error) === '28P01') {
           await this.stop();
           throw new Fault(
-            `${this.place.folder} has another password than the one kept beside it. Restore secrets.json from a backup, ` +
+            `${this.config.folder} has another password than the one kept beside it. Restore secrets.json from a backup, ` +
               'or remove the folder to begin anew.',
           );
         }
@@ -149,7 +149,7 @@ export class Cluster {
   }
 
   private async launchAgain(): Promise<void> {
-    await endLeftovers(this.place.folder);
+    await endLeftovers(this.config.folder);
     await this.launch(() => this.samePort());
   }
 

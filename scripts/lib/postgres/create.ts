@@ -18,7 +18,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { ...environment, LC_ALL: 'C' };
 }
 
-export type Place = { folder: string; logFile: string; password: string; settings?: string[] };
+export type ClusterConfig = { folder: string; logFile: string; password: string; settings?: string[] };
 
 /** A folder that may not be read is another user's database, not a missing one. */
 export function isMissing(folder: string): boolean {
@@ -30,16 +30,16 @@ export function isMissing(folder: string): boolean {
 }
 
 /** Made aside and then moved, so that one that was interrupted is never taken for a database. */
-export async function create(place: Place, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
-  const unfinished = `${place.folder}.new`;
-  const passwordFile = `${place.folder}.password`;
+export async function create(config: ClusterConfig, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
+  const unfinished = `${config.folder}.new`;
+  const passwordFile = `${config.folder}.password`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  writeFileSync(passwordFile, place.password, { mode: 0o600 });
+  writeFileSync(passwordFile, config.password, { mode: 0o600 });
   if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
   const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--auth=scram-sha-256'];
   const files = [`--username=${OWNER}`, `--pwfile=${passwordFile}`, `--pgdata=${unfinished}`];
-  const isThrowaway = place.settings?.includes('fsync=off');
+  const isThrowaway = config.settings?.includes('fsync=off');
   // It takes a second and starts processes of its own: easier waited for than cut off.
   const initdb = spawn(binaries.initdb, [...flags, ...files, ...(isThrowaway ? ['--no-sync'] : [])], {
     env: cleanEnvironment(),
@@ -49,17 +49,17 @@ export async function create(place: Place, binaries: Binaries, user: DatabaseUse
   });
   whenForced(() => initdb.kill('SIGKILL'));
   try {
-    const [[code], said] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)]);
-    if (code !== 0) throw new Error(said.trim());
+    const [[code], errorOutput] = await Promise.all([once(initdb, 'close'), text(initdb.stderr)]);
+    if (code !== 0) throw new Error(errorOutput.trim());
   } catch (error) {
-    throw new Fault(`The embedded PostgreSQL could not make its data in ${place.folder}: ${messageOf(error)}`);
+    throw new Fault(`The embedded PostgreSQL could not make its data in ${config.folder}: ${messageOf(error)}`);
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  renameSync(unfinished, place.folder);
+  renameSync(unfinished, config.folder);
 }
 
-export function requireSameMajorVersion({ folder }: Place, { majorVersion }: Binaries): void {
+export function requireSameMajorVersion({ folder }: ClusterConfig, { majorVersion }: Binaries): void {
   const made = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
   if (made !== majorVersion) {
     throw new Fault(

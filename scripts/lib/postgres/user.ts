@@ -22,12 +22,12 @@ function accounts(): { name: string; uid: number }[] {
  */
 export function databaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const known = accounts();
+  const systemAccounts = accounts();
   const owner = statSync(root).uid;
   const user =
-    known.find(({ uid }) => uid === owner) ??
-    known.find(({ name }) => name === 'postgres') ??
-    known.find(({ name }) => name === 'nobody');
+    systemAccounts.find(({ uid }) => uid === owner) ??
+    systemAccounts.find(({ name }) => name === 'postgres') ??
+    systemAccounts.find(({ name }) => name === 'nobody');
   if (!user) throw new Fault('PostgreSQL refuses to run as root. Run npm start as another user, or set DATABASE_URL.');
   return { ...user, gid: ROOT_GROUP };
 }

@@ -1,3 +1,3 @@
-import { handleSharingPicture } from '@/wiring/sharing-door';
+import { handleSharingPicture } from '@/wiring/sharing-picture-handler';
 
 export const GET = handleSharingPicture;

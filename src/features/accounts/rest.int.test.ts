@@ -67,8 +67,8 @@ describe('POST /users/register, email-verification and resend-email-verification
       },
       retryAfter: null,
     });
-    for (const door of ['users', 'admins']) {
-      expect(await post(`/${door}/email-verification/nothing`)).toEqual({
+    for (const audience of ['users', 'admins']) {
+      expect(await post(`/${audience}/email-verification/nothing`)).toEqual({
         status: 422,
         body: { message: 'Email verification failed' },
         retryAfter: null,
@@ -87,30 +87,30 @@ describe('POST /users/register, email-verification and resend-email-verification
 describe.each([
   ['users', 'USER'],
   ['admins', 'ADMIN'],
-] as const)('POST /%s/forget-password, verify-pin and reset-password', (door, role) => {
+] as const)('POST /%s/forget-password, verify-pin and reset-password', (audience, role) => {
   test('lead from a forgotten password to a session', async () => {
     const { email } = await account({ role });
-    expect(await post(`/${door}/forget-password`, { email })).toMatchObject({ status: 200 });
+    expect(await post(`/${audience}/forget-password`, { email })).toMatchObject({ status: 200 });
     const { code: pin } = await lastMailTo(email);
-    expect(await post(`/${door}/forget-password/verify-pin`, { email, pin: 'WRNG22' })).toEqual({
+    expect(await post(`/${audience}/forget-password/verify-pin`, { email, pin: 'WRNG22' })).toEqual({
       status: 422,
       body: { message: 'OTP is not correct', errors: { pin: ['OTP is not correct'] } },
       retryAfter: null,
     });
-    expect(await post(`/${door}/forget-password/verify-pin`, { email, pin })).toMatchObject({ status: 200 });
-    expect(await post(`/${door}/forget-password/reset-password`, { email, pin, ...chosen })).toMatchObject({
+    expect(await post(`/${audience}/forget-password/verify-pin`, { email, pin })).toMatchObject({ status: 200 });
+    expect(await post(`/${audience}/forget-password/reset-password`, { email, pin, ...chosen })).toMatchObject({
       status: 200,
       body: { data: { message: 'Your new password is set. Please log in with it.' } },
     });
-    expect(await post(`/${door}/forget-password/reset-password`, { email, pin, ...chosen })).toMatchObject({
+    expect(await post(`/${audience}/forget-password/reset-password`, { email, pin, ...chosen })).toMatchObject({
       status: 422,
       body: { errors: { pin: ['Your OTP has expired. Please request a new one'] } },
     });
-    expect(await post(`/${door}/login`, { email, password: NEW })).toMatchObject({ status: 200 });
+    expect(await post(`/${audience}/login`, { email, password: NEW })).toMatchObject({ status: 200 });
   });
 
   test('name what is missing', async () => {
-    const answer = await post(`/${door}/forget-password/reset-password`, {});
+    const answer = await post(`/${audience}/forget-password/reset-password`, {});
     expect(answer).toMatchObject({ status: 422, body: { message: 'Some fields are required' } });
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([
       'email',
@@ -124,18 +124,18 @@ describe.each([
 describe.each([
   ['users', 'USER'],
   ['admins', 'ADMIN'],
-] as const)('POST /%s/sign-in-link', (door, role) => {
+] as const)('POST /%s/sign-in-link', (audience, role) => {
   test('leads to a session by the link in the mail', async () => {
     const { email } = await account({ role });
-    expect(await post(`/${door}/sign-in-link`, { email })).toMatchObject({ status: 200 });
+    expect(await post(`/${audience}/sign-in-link`, { email })).toMatchObject({ status: 200 });
     const token = String((await lastMailTo(email)).path)
       .split('/')
       .at(-1);
-    expect(await post(`/${door}/sign-in-link/${token}`)).toMatchObject({
+    expect(await post(`/${audience}/sign-in-link/${token}`)).toMatchObject({
       status: 200,
       body: { data: { token: expect.any(String), device_token: expect.any(String), expires_at: expect.any(String) } },
     });
-    expect(await post(`/${door}/sign-in-link/${token}`)).toEqual({
+    expect(await post(`/${audience}/sign-in-link/${token}`)).toEqual({
       status: 422,
       body: { message: 'This sign-in link has expired or has already been used.' },
       retryAfter: null,
@@ -145,15 +145,15 @@ describe.each([
   test('is not needed by an integrator that keeps its device token', async () => {
     const { email } = await account({ role });
     const login = { email, password: PASSWORD };
-    const { body } = await post(`/${door}/login`, login);
-    await leaveTries(failedLoginsPerAccount, `${door}:${email}`, 0);
-    expect(await post(`/${door}/login`, login)).toMatchObject({
+    const { body } = await post(`/${audience}/login`, login);
+    await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
+    expect(await post(`/${audience}/login`, login)).toMatchObject({
       status: 429,
       body: { message: 'Too many attempts. Please try again in 24 hours.' },
       retryAfter: expect.stringMatching(/^86\d{3}$/),
     });
     const { device_token } = (body as { data: { device_token: string } }).data;
-    expect(await post(`/${door}/login`, { ...login, device_token })).toMatchObject({ status: 200 });
+    expect(await post(`/${audience}/login`, { ...login, device_token })).toMatchObject({ status: 200 });
   });
 });
 

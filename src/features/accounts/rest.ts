@@ -1,20 +1,28 @@
 import { peopleEndpoints } from '@/features/accounts/admin/people/rest';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
-const accountEndpoints = (door: Door): Endpoint[] => [
-  { method: 'POST', path: `/${door}/login`, procedure: `accounts.${door}.login` },
-  { method: 'POST', path: `/${door}/sign-in-link`, procedure: `accounts.${door}.request_sign_in_link` },
-  { method: 'POST', path: `/${door}/sign-in-link/{token}`, procedure: `accounts.${door}.sign_in_by_link` },
-  { method: 'POST', path: `/${door}/logout`, procedure: `accounts.${door}.logout` },
-  { method: 'GET', path: `/${door}/profile`, procedure: `accounts.${door}.profile` },
-  { method: 'PATCH', path: `/${door}/profile`, procedure: `accounts.${door}.update_profile` },
-  { method: 'POST', path: `/${door}/verify-email-changes/{token}`, procedure: `accounts.${door}.verify_email_change` },
-  { method: 'POST', path: `/${door}/email-verification/{token}`, procedure: `accounts.${door}.verify_email` },
-  { method: 'POST', path: `/${door}/forget-password`, procedure: `accounts.${door}.forgot_password` },
-  { method: 'POST', path: `/${door}/forget-password/verify-pin`, procedure: `accounts.${door}.verify_pin` },
-  { method: 'POST', path: `/${door}/forget-password/reset-password`, procedure: `accounts.${door}.reset_password` },
-  { method: 'POST', path: `/${door}/change-password`, procedure: `accounts.${door}.change_password` },
+const accountEndpoints = (audience: Audience): Endpoint[] => [
+  { method: 'POST', path: `/${audience}/login`, procedure: `accounts.${audience}.login` },
+  { method: 'POST', path: `/${audience}/sign-in-link`, procedure: `accounts.${audience}.request_sign_in_link` },
+  { method: 'POST', path: `/${audience}/sign-in-link/{token}`, procedure: `accounts.${audience}.sign_in_by_link` },
+  { method: 'POST', path: `/${audience}/logout`, procedure: `accounts.${audience}.logout` },
+  { method: 'GET', path: `/${audience}/profile`, procedure: `accounts.${audience}.profile` },
+  { method: 'PATCH', path: `/${audience}/profile`, procedure: `accounts.${audience}.update_profile` },
+  {
+    method: 'POST',
+    path: `/${audience}/verify-email-changes/{token}`,
+    procedure: `accounts.${audience}.verify_email_change`,
+  },
+  { method: 'POST', path: `/${audience}/email-verification/{token}`, procedure: `accounts.${audience}.verify_email` },
+  { method: 'POST', path: `/${audience}/forget-password`, procedure: `accounts.${audience}.forgot_password` },
+  { method: 'POST', path: `/${audience}/forget-password/verify-pin`, procedure: `accounts.${audience}.verify_pin` },
+  {
+    method: 'POST',
+    path: `/${audience}/forget-password/reset-password`,
+    procedure: `accounts.${audience}.reset_password`,
+  },
+  { method: 'POST', path: `/${audience}/change-password`, procedure: `accounts.${audience}.change_password` },
 ];
 
 export const accountsEndpoints: Endpoint[] = [

@@ -15,14 +15,14 @@ import { resetPassword } from '@/features/accounts/commands/reset-password';
 import { signInByLink } from '@/features/accounts/commands/sign-in-by-link';
 import { tryCode } from '@/features/accounts/commands/try-code';
 import { verifyEmail } from '@/features/accounts/commands/verify-email';
-import type { Door } from '@/features/accounts/domain/door';
-import { doorOf } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
+import { audienceOf } from '@/features/accounts/domain/audience';
 import { SIGN_IN_LINK_MINUTES } from '@/features/accounts/domain/links';
 import { signInProviders } from '@/features/accounts/google/queries/sign-in-providers';
 import { googleProcedures } from '@/features/accounts/google/router';
 import { signInProvidersView } from '@/features/accounts/google/schema';
 import { profile } from '@/features/accounts/queries/profile';
-import { say } from '@/features/accounts/queries/say';
+import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { settingsProcedures } from '@/features/accounts/settings/router';
 import {
   adminProcedure,
@@ -34,7 +34,7 @@ import {
 } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { AppError } from '@/shared/errors/errors';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   acceptInvitationInput,
   addressInput,
@@ -49,67 +49,67 @@ import {
 } from './schema';
 
 /** Everything a person does with their own account, through the customers' or the staff's door. */
-function accountProcedures(door: Door) {
-  const holderProcedure = door === 'admins' ? adminProcedure : customerProcedure;
+function accountProcedures(audience: Audience) {
+  const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
   return {
     login: publicProcedure
       .input(loginInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSignIn(ctx, await login(ctx, input, door))),
+      .mutation(async ({ ctx, input }) => handSignIn(ctx, await login(ctx, input, audience))),
 
     request_sign_in_link: publicProcedure
       .input(addressInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await requestSignInLink(ctx, input, door);
-        return say(ctx, 'sign_in_link_sent', { count: SIGN_IN_LINK_MINUTES });
+        await requestSignInLink(ctx, input, audience);
+        return translateMessage(ctx, 'sign_in_link_sent', { count: SIGN_IN_LINK_MINUTES });
       }),
 
     sign_in_by_link: publicProcedure
       .input(linkInput)
       .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSignIn(ctx, await signInByLink(ctx, input, door))),
+      .mutation(async ({ ctx, input }) => handSignIn(ctx, await signInByLink(ctx, input, audience))),
 
-    logout: leavingProcedure.output(toldView).mutation(async ({ ctx }) => {
-      if (doorOf(ctx.actor.role) !== door) throw new AppError('forbidden');
+    logout: leavingProcedure.output(messageOutput).mutation(async ({ ctx }) => {
+      if (audienceOf(ctx.actor.role) !== audience) throw new AppError('forbidden');
       await logout(ctx);
       ctx.carrier.drop();
-      return say(ctx, 'signed_out');
+      return translateMessage(ctx, 'signed_out');
     }),
 
     profile: holderProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
 
     verify_email: publicProcedure
       .input(linkInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await verifyEmail(ctx, input, door);
-        return say(ctx, 'email_verified');
+        await verifyEmail(ctx, input, audience);
+        return translateMessage(ctx, 'email_verified');
       }),
 
     forgot_password: publicProcedure
       .input(addressInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await requestCode(ctx, input, door);
-        return say(ctx, 'code_sent');
+        await requestCode(ctx, input, audience);
+        return translateMessage(ctx, 'code_sent');
       }),
 
     verify_pin: publicProcedure
       .input(pinInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await tryCode(ctx, input, door);
-        return say(ctx, 'code_right');
+        await tryCode(ctx, input, audience);
+        return translateMessage(ctx, 'code_right');
       }),
 
     reset_password: publicProcedure
       .input(resetPasswordInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        const { devicePass } = await resetPassword(ctx, input, door);
+        const { devicePass } = await resetPassword(ctx, input, audience);
         ctx.carrier.keepDevice(devicePass);
-        return say(ctx, 'password_set');
+        return translateMessage(ctx, 'password_set');
       }),
 
     change_password: holderProcedure
@@ -129,18 +129,18 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
 
       register: publicProcedure
         .input(registerInput)
-        .output(toldView)
+        .output(messageOutput)
         .mutation(async ({ ctx, input }) => {
           await register(ctx, input);
-          return say(ctx, 'registered');
+          return translateMessage(ctx, 'registered');
         }),
 
       resend_email_verification: publicProcedure
         .input(addressInput)
-        .output(toldView)
+        .output(messageOutput)
         .mutation(async ({ ctx, input }) => {
           await resendConfirmationLink(ctx, input);
-          return say(ctx, 'confirmation_sent');
+          return translateMessage(ctx, 'confirmation_sent');
         }),
     }),
     admins: router({
@@ -154,10 +154,10 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
 
       accept_invitation: publicProcedure
         .input(acceptInvitationInput)
-        .output(toldView)
+        .output(messageOutput)
         .mutation(async ({ ctx, input }) => {
           await acceptInvitation(ctx, input);
-          return say(ctx, 'password_set');
+          return translateMessage(ctx, 'password_set');
         }),
     }),
     admin: peopleRouter(personalData),

@@ -11,7 +11,7 @@ const person = {
   confirm_password: 'laut biru 7',
 };
 
-async function saidAbout(schema: z.ZodType, input: object) {
+async function messagesFor(schema: z.ZodType, input: object) {
   const parsed = schema.safeParse(input);
   if (parsed.success) return { message: null, first: {} };
   const { message, errors } = await describeRefusal(toAppError(parsed.error), 'en');
@@ -24,7 +24,7 @@ describe('registering', () => {
   });
 
   test('names each field that is missing', async () => {
-    expect(await saidAbout(registerInput, {})).toEqual({
+    expect(await messagesFor(registerInput, {})).toEqual({
       message: 'Some fields are required',
       first: {
         first_name: 'First name is required',
@@ -35,7 +35,7 @@ describe('registering', () => {
       },
     });
     const blank = Object.fromEntries(Object.keys(person).map((field) => [field, '']));
-    expect(await saidAbout(registerInput, blank)).toEqual(await saidAbout(registerInput, {}));
+    expect(await messagesFor(registerInput, blank)).toEqual(await messagesFor(registerInput, {}));
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe('registering', () => {
     ['first_name', 'Ayu\r\nBcc: you@example.test', 'This value is not valid'],
     ['role', 'ADMIN', 'This field is not known here'],
   ])('%s: %s', async (field, value, sentence) => {
-    const { message, first } = await saidAbout(registerInput, { ...person, [field]: value });
+    const { message, first } = await messagesFor(registerInput, { ...person, [field]: value });
     expect(first).toHaveProperty(field, sentence);
     expect(Object.values(first)).toContain(message);
   });
@@ -65,7 +65,7 @@ describe('registering', () => {
   });
 
   test('says that the passwords differ beside what else is missing', async () => {
-    const { first } = await saidAbout(registerInput, { password: 'laut biru 7', confirm_password: 'laut biru 8' });
+    const { first } = await messagesFor(registerInput, { password: 'laut biru 7', confirm_password: 'laut biru 8' });
     expect(first).toMatchObject({
       confirm_password: 'Confirm password does not match',
       email: 'Email is required',
@@ -80,7 +80,7 @@ describe('a code', () => {
     ['AB23C', 'OTP must be exactly 6 characters'],
     ['AB23CDE', 'OTP must be exactly 6 characters'],
   ])('%s: %s', async (pin, sentence) => {
-    expect((await saidAbout(pinInput, { email: person.email, pin })).first).toEqual({ pin: sentence });
+    expect((await messagesFor(pinInput, { email: person.email, pin })).first).toEqual({ pin: sentence });
   });
 
   test('is read as it was sent, however it was typed', () => {
@@ -90,7 +90,7 @@ describe('a code', () => {
 
 test('a new password for a code follows the rules of the first one', async () => {
   const reset = { email: person.email, pin: 'AB23CD', password: 'password123', confirm_password: 'password124' };
-  expect((await saidAbout(resetPasswordInput, reset)).first).toEqual({
+  expect((await messagesFor(resetPasswordInput, reset)).first).toEqual({
     password: 'This password is too easy to guess. Please choose another one',
     confirm_password: 'Confirm password does not match',
   });
@@ -98,10 +98,10 @@ test('a new password for a code follows the rules of the first one', async () =>
 
 test('changing a password needs the current one', async () => {
   const change = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
-  expect((await saidAbout(changePasswordInput, change)).first).toEqual({
+  expect((await messagesFor(changePasswordInput, change)).first).toEqual({
     current_password: 'Current password is required',
   });
-  expect((await saidAbout(changePasswordInput, { ...change, current_password: 'six ch' })).first).toEqual({
+  expect((await messagesFor(changePasswordInput, { ...change, current_password: 'six ch' })).first).toEqual({
     current_password: 'Please use 7 to 50 characters',
   });
 });

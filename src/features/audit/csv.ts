@@ -19,7 +19,7 @@ export const auditCsv = csvList<AuditEntryView>({
       { heading: t('column.when'), value: ({ at }) => at },
       { heading: t('column.who'), value: ({ actor }) => (actor ? actor.name || t('former') : t('itself')) },
       { heading: t('filter.action'), value: ({ action }) => t(`action.${action}`) },
-      { heading: t('filter.thing'), value: ({ thing }) => t(`thing.${thing}`) },
+      { heading: t('filter.thing'), value: ({ thing: entity }) => t(`thing.${entity}`) },
       { heading: t('column.what'), value: ({ label }) => label || t('nameless') },
       { heading: t('column.change'), value: changeOf },
     ];

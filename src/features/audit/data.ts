@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import { type AuditEntry, Prisma } from '@/server/generated/prisma/client';
 import { isUuid } from '@/shared/schema/ids';
-import type { AuditThing, Facts } from './schema';
+import type { AuditEntity, Facts } from './schema';
 
 type NewEntry = Omit<AuditEntry, 'id' | 'before' | 'after'> & { before?: Facts; after?: Facts };
 
@@ -29,8 +29,8 @@ export async function findEntries(
 }
 
 /** The slugs of those things that have one and are still there. */
-export async function slugsOf(db: Tx, things: string[]): Promise<Map<string, string>> {
-  const ids = things.filter(isUuid);
+export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, string>> {
+  const ids = entityIds.filter(isUuid);
   const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
     SELECT id, slug FROM posts WHERE id = ANY(${ids}::uuid[])
     UNION ALL SELECT id, slug FROM products WHERE id = ANY(${ids}::uuid[])
@@ -40,13 +40,13 @@ export async function slugsOf(db: Tx, things: string[]): Promise<Map<string, str
 }
 
 /** What was done stays; who it was done to is not named any more. */
-export const blankEntries = (tx: Tx, things: readonly AuditThing[], ids: string[]) =>
+export const blankEntries = (tx: Tx, entities: readonly AuditEntity[], ids: string[]) =>
   tx.$executeRaw`
     UPDATE audit_entries SET label = '', before = NULL, after = NULL
-    WHERE thing = ANY(${things}::text[]) AND thing_id = ANY(${ids}::text[])`;
+    WHERE thing = ANY(${entities}::text[]) AND thing_id = ANY(${ids}::text[])`;
 
 /** Numbers and the named facts stay of what was noted before and after. */
-export async function blankWords(tx: Tx, thing: AuditThing, ids: string[], facts: readonly string[]): Promise<void> {
+export async function blankWords(tx: Tx, entity: AuditEntity, ids: string[], facts: readonly string[]): Promise<void> {
   const wordless = (column: Prisma.Sql) => Prisma.sql`
     CASE WHEN jsonb_typeof(${column}) = 'object' THEN (
       SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(${column})
@@ -54,14 +54,14 @@ export async function blankWords(tx: Tx, thing: AuditThing, ids: string[], facts
     ) END`;
   await tx.$executeRaw`
     UPDATE audit_entries SET before = ${wordless(Prisma.raw('before'))}, after = ${wordless(Prisma.raw('after'))}
-    WHERE thing = ${thing} AND thing_id = ANY(${ids}::text[])`;
+    WHERE thing = ${entity} AND thing_id = ANY(${ids}::text[])`;
 }
 
-export async function blankFact(tx: Tx, thing: AuditThing, fact: string, value: Facts[string]): Promise<void> {
+export async function blankFact(tx: Tx, entity: AuditEntity, fact: string, value: Facts[string]): Promise<void> {
   const sought = JSON.stringify({ [fact]: value });
   await tx.$executeRaw`
     UPDATE audit_entries SET
       before = CASE WHEN before @> ${sought}::jsonb THEN before - ${fact} ELSE before END,
       after = CASE WHEN after @> ${sought}::jsonb THEN after - ${fact} ELSE after END
-    WHERE thing = ${thing} AND (before @> ${sought}::jsonb OR after @> ${sought}::jsonb)`;
+    WHERE thing = ${entity} AND (before @> ${sought}::jsonb OR after @> ${sought}::jsonb)`;
 }

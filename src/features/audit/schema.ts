@@ -6,7 +6,7 @@ export const auditActions = ['create', 'update', 'delete', 'view', 'export'] as 
 export type AuditAction = (typeof auditActions)[number];
 
 /** What there is to do it to. */
-export const auditThings = [
+export const auditEntities = [
   'order',
   'departure',
   'schedule',
@@ -22,7 +22,7 @@ export const auditThings = [
   'admin',
   'job',
 ] as const;
-export type AuditThing = (typeof auditThings)[number];
+export type AuditEntity = (typeof auditEntities)[number];
 
 /** A thing as it was or became, in names and values a person can read later. */
 export type Facts = Record<string, z.core.util.JSONType>;
@@ -34,7 +34,7 @@ export const auditInput = z.strictObject({
   /** A part of what the thing is called. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(['at', '-at']).default('-at'),
-  thing: z.enum(auditThings).optional(),
+  thing: z.enum(auditEntities).optional(),
   /** One thing alone, by its id. */
   thing_id: z.string().max(100).optional(),
   /** Everything but looks, when it is not said: there are many of them, and they change nothing. */
@@ -54,7 +54,7 @@ export const auditEntry = z.object({
   /** Null for what the product did by itself; without a name when their account was erased. */
   actor: z.object({ uuid: z.uuid(), name: z.string() }).nullable(),
   action: z.enum(auditActions),
-  thing: z.enum(auditThings),
+  thing: z.enum(auditEntities),
   thing_id: z.string(),
   label: z.string(),
   before: facts,

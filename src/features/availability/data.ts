@@ -1,4 +1,4 @@
-import type { KnownClosure, KnownDeparture, Schedule } from '@/features/availability/domain/schedule';
+import type { Schedule, StoredClosure, StoredDeparture } from '@/features/availability/domain/schedule';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate } from '@/shared/time/days';
@@ -7,8 +7,8 @@ type Range = { from: Day; to: Day };
 /** `anySlug` and `anyIds` find what is not shown as well. */
 type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
 type Row = Schedule['product'] & {
-  departures: (KnownDeparture & { date: Day })[] | null;
-  closures: KnownClosure[] | null;
+  departures: (StoredDeparture & { date: Day })[] | null;
+  closures: StoredClosure[] | null;
 };
 
 function isMeant(which: Which): Prisma.Sql {
@@ -22,7 +22,7 @@ function isMeant(which: Which): Prisma.Sql {
 /** What is known of the days of products, asked for in one go: it is done with every booking. */
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT id, area, bookable, weekdays, places_per_day AS "placesPerDay", cut_off_hours AS "cutOffHours",
+    SELECT id, area, bookable, weekdays, places_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
       divers_per_package AS "diversPerPackage",
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'capacity', capacity, 'taken', taken,
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at))
@@ -70,12 +70,12 @@ export const lockDepartures = (tx: Tx, ids: string[]) =>
   tx.$queryRaw<{ id: string }[]>`SELECT id FROM departures WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 
 /** True when there were so many places left and the day was not closed: looking and taking are one. */
-export async function takePlaces(tx: Tx, departureId: string, divers: number): Promise<boolean> {
+export async function takeSeats(tx: Tx, departureId: string, divers: number): Promise<boolean> {
   const taken = await tx.$executeRaw`
     UPDATE departures SET taken = taken + ${divers}
     WHERE id = ${departureId}::uuid AND NOT closed AND taken + ${divers} <= capacity`;
   return taken === 1;
 }
 
-export const givePlacesBack = (tx: Tx, departureId: string, divers: number): Promise<number> =>
+export const giveSeatsBack = (tx: Tx, departureId: string, divers: number): Promise<number> =>
   tx.$executeRaw`UPDATE departures SET taken = taken - ${divers} WHERE id = ${departureId}::uuid`;

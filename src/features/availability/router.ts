@@ -6,7 +6,7 @@ import { publicProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { availabilityInput, dayView, nextDeparture } from './schema';
 
-export const placesRouter = router({
+export const availabilityRouter = router({
   availability: publicProcedure
     .input(availabilityInput)
     .output(z.array(dayView))

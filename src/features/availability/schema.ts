@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@/features/availability/domain/booking-window';
+import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
 import { productCard, slugInput } from '@/features/catalogue/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from '@/shared/schema/zod';

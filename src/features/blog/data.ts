@@ -2,11 +2,11 @@ import { cleanDocument } from '@/features/blog/domain/document';
 import { readingMinutes } from '@/features/blog/domain/reading';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { rowsOfShelf } from '@/shared/list/shelf';
+import { rowsOfListing } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { textsIn } from '@/shared/schema/localised';
-import type { PagePart } from '@/shared/site/page-part';
+import type { CacheTag } from '@/shared/site/cache-tag';
 import { type PostCard, type PostDocument, postCard, postTexts } from './schema';
 
 type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;
@@ -19,7 +19,7 @@ export const publicPosts = (db: Tx, now: Date, page: number): Promise<PostRow[]>
     where: isPublic(now),
     include: { cover: true },
     orderBy: [{ publishedAt: 'desc' }, { slug: 'asc' }],
-    ...rowsOfShelf(page),
+    ...rowsOfListing(page),
   });
 
 export const publicPost = (db: Tx, slug: string, now: Date): Promise<PostRow | null> =>
@@ -43,7 +43,7 @@ export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<stri
 }
 
 /** Everything that shows a post, or is to show it; none when there is no such post. */
-export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const named = await db.post.findUnique({ where: { id }, select: { slug: true } });
   const former = await db.slugRedirect.findMany({ where: { owner: 'POST', targetId: id }, select: { slug: true } });
   return named ? ['posts', ...[named, ...former].map(({ slug }) => `post:${slug}` as const)] : [];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { postChanged } from '@/features/blog/commands/post-changed';
 import { db } from '@/server/database/db';
+import { listener } from '@/test/cache-tags';
 import { hurry, workThrough } from '@/test/jobs';
-import { listener } from '@/test/page-parts';
 import { blogJobs } from './jobs';
 
 const now = new Date();

@@ -151,9 +151,9 @@ describe('GET /users/products', () => {
 });
 
 describe('prices', () => {
-  const doors = ['', '?kind=trip', '/mantas', '/mantas?lang=ja'];
+  const paths = ['', '?kind=trip', '/mantas', '/mantas?lang=ja'];
 
-  test.each(doors)('never reach a visitor over REST: %s', async (path) => {
+  test.each(paths)('never reach a visitor over REST: %s', async (path) => {
     const ended = await get(path, 'a token of nobody');
     for (const { text, status } of [await get(path), ended]) {
       expect(status).toBe(200);

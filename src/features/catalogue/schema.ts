@@ -1,4 +1,4 @@
-import { mostOnAShelf, shelfPage } from '@/shared/list/shelf';
+import { listingFields, listingPageSize } from '@/shared/list/listing';
 import { locales } from '@/shared/locale/locales';
 import { type LocalisedLine, localisedTexts } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
@@ -224,10 +224,10 @@ export const slugInput = z.strictObject({ slug: z.string().max(200) });
 /** A page that moved says where to; one that never was is not found. */
 export const movedTo = z.object({ moved_to: z.string() });
 
-export const productsInput = z.strictObject({ ...shelfPage, kinds: z.array(z.enum(productKinds)).min(1) });
+export const productsInput = z.strictObject({ ...listingFields, kinds: z.array(z.enum(productKinds)).min(1) });
 /** The dive sites of a page of the window, or those of them that have these addresses. */
 export const locationsInput = z
-  .strictObject({ ...shelfPage, slugs: z.array(z.string().max(200)).min(1).max(mostOnAShelf).optional() })
+  .strictObject({ ...listingFields, slugs: z.array(z.string().max(200)).min(1).max(listingPageSize).optional() })
   .prefault({});
 /** As many as a page can show. */
-export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(mostOnAShelf) });
+export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(listingPageSize) });

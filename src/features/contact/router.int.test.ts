@@ -13,7 +13,7 @@ const newAddress = () => `${randomUUID()}@example.test`;
 const visitor = async (locale: 'en' | 'de' = 'en', address = freshAddress()) =>
   (await callerFor(null, { locale, address })).contact;
 
-const letter = (email: string, about: object = {}) => ({
+const messageInput = (email: string, about: object = {}) => ({
   name: 'Ayu Lestari',
   email,
   subject: 'Mantas in March',
@@ -28,7 +28,7 @@ const inquiry = (email: string, about: object = {}) => ({
 });
 const details = { intake_date: '2027-02-01', level: 'advanced', logged_dives: 42, languages: ['en', 'id'] } as const;
 
-const kept = (email: string) => db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
+const storedMessages = (email: string) => db.message.findMany({ where: { email }, orderBy: { createdAt: 'asc' } });
 const noticesOf = async (email: string) => {
   const notices = await mailsTo(operator.email);
   return notices.filter(({ params }) => params.email === email);
@@ -49,9 +49,9 @@ const makeProduct = (kind: 'INTERNSHIP' | 'TRIP') =>
 describe('a message', () => {
   test('is kept, told to the operator and confirmed to its sender in their language', async () => {
     const email = newAddress();
-    const answer = await (await visitor('de')).send(letter(email, { phone: '+62 812 555' }));
+    const answer = await (await visitor('de')).send(messageInput(email, { phone: '+62 812 555' }));
     expect(answer.message).toMatch(/^Nachricht gesendet/);
-    expect(await kept(email)).toEqual([
+    expect(await storedMessages(email)).toEqual([
       expect.objectContaining({
         kind: 'CONTACT',
         status: 'NEW',
@@ -76,21 +76,21 @@ describe('a message', () => {
 
   test('has its receipt without a word of what was written, so that nobody can have us advertise', async () => {
     const email = newAddress();
-    await (await visitor()).send(letter(email, { message: 'Buy at evil.example' }));
+    await (await visitor()).send(messageInput(email, { message: 'Buy at evil.example' }));
     expect(JSON.stringify(await mailsTo(email))).not.toContain('evil.example');
   });
 
   test('by a program that fills in the hidden field is answered as ever and goes nowhere', async () => {
     const email = newAddress();
-    const answer = await (await visitor()).send(letter(email, { website: 'https://evil.example' }));
+    const answer = await (await visitor()).send(messageInput(email, { website: 'https://evil.example' }));
     expect(answer.message).toMatch(/^Message sent/);
-    expect(await kept(email)).toEqual([]);
+    expect(await storedMessages(email)).toEqual([]);
     expect(await mailsTo(email)).toEqual([]);
     expect(await noticesOf(email)).toEqual([]);
   });
 
   test('says at each field what is missing', async () => {
-    const refusal = await refusalOf((await visitor()).send(letter('', { name: ' ', subject: '', message: '' })));
+    const refusal = await refusalOf((await visitor()).send(messageInput('', { name: ' ', subject: '', message: '' })));
     expect(refusal.errors).toEqual({
       name: ['Name is required'],
       email: [expect.any(String)],
@@ -100,22 +100,23 @@ describe('a message', () => {
   });
 
   test('is refused with a second line in its subject, which becomes a mail header', async () => {
-    const call = (await visitor()).send(letter(newAddress(), { subject: 'Hello\r\nBcc: everybody' }));
+    const call = (await visitor()).send(messageInput(newAddress(), { subject: 'Hello\r\nBcc: everybody' }));
     expect((await refusalOf(call)).errors).toHaveProperty('subject');
   });
 
   test.each(['send', 'inquire'] as const)('is refused after ten in an hour from one address: %s', async (procedure) => {
     const address = freshAddress();
     const calls = await visitor('en', address);
-    const once = () => (procedure === 'send' ? calls.send(letter(newAddress())) : calls.inquire(inquiry(newAddress())));
+    const once = () =>
+      procedure === 'send' ? calls.send(messageInput(newAddress())) : calls.inquire(inquiry(newAddress()));
     for (let sent = 0; sent < 10; sent += 1) await once();
     expect(await refusalOf(once())).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
   });
 
   test('cannot be used to flood one mailbox from many addresses', async () => {
     const email = newAddress();
-    for (let sent = 0; sent < 5; sent += 1) await (await visitor()).send(letter(email));
-    expect(await refusalOf((await visitor()).send(letter(email)))).toMatchObject({ status: 429 });
+    for (let sent = 0; sent < 5; sent += 1) await (await visitor()).send(messageInput(email));
+    expect(await refusalOf((await visitor()).send(messageInput(email)))).toMatchObject({ status: 429 });
     expect(await mailsTo(email)).toHaveLength(5);
   });
 });
@@ -125,7 +126,7 @@ describe('an inquiry', () => {
     const email = newAddress();
     const { slug, id } = await makeProduct('INTERNSHIP');
     await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
-    expect(await kept(email)).toEqual([
+    expect(await storedMessages(email)).toEqual([
       expect.objectContaining({ kind: 'INQUIRY', productId: id, subject: 'Divemaster internship', details }),
     ]);
     const [notice] = await noticesOf(email);
@@ -145,7 +146,7 @@ describe('an inquiry', () => {
     const email = newAddress();
     const { slug } = await makeProduct('TRIP');
     await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
-    expect((await kept(email))[0]?.details).toEqual({});
+    expect((await storedMessages(email))[0]?.details).toEqual({});
   });
 
   test('about a product we do not have is refused at that field', async () => {
@@ -159,17 +160,17 @@ describe('what a person wrote', () => {
 
   test('is in the export of the account with that confirmed address, and goes with it', async () => {
     const holder = await account();
-    await (await visitor()).send(letter(holder.email));
+    await (await visitor()).send(messageInput(holder.email));
     expect(await part?.collect(db, holder.id)).toEqual([expect.objectContaining({ subject: 'Mantas in March' })]);
     await part?.erase(db, holder.id, new Date());
-    expect(await kept(holder.email)).toEqual([]);
+    expect(await storedMessages(holder.email)).toEqual([]);
   });
 
   test('stays out of reach of an account that never confirmed the address', async () => {
     const stranger = await account({ emailVerifiedAt: null });
-    await (await visitor()).send(letter(stranger.email));
+    await (await visitor()).send(messageInput(stranger.email));
     expect(await part?.collect(db, stranger.id)).toEqual([]);
     await part?.erase(db, stranger.id, new Date());
-    expect(await kept(stranger.email)).toHaveLength(1);
+    expect(await storedMessages(stranger.email)).toHaveLength(1);
   });
 });

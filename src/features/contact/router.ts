@@ -4,7 +4,7 @@ import { sendInquiry } from '@/features/contact/commands/send-inquiry';
 import { translator } from '@/i18n/translate';
 import type { Ctx } from '@/server/api/context';
 import { publicProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { contactInput, inquiryInput } from './schema';
 
 async function thanks({ locale }: Ctx) {
@@ -16,14 +16,14 @@ async function thanks({ locale }: Ctx) {
 export const contactRouter = router({
   send: publicProcedure
     .input(contactInput)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await sendContact(ctx, input);
       return thanks(ctx);
     }),
   inquire: publicProcedure
     .input(inquiryInput)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await sendInquiry(ctx, input);
       return thanks(ctx);

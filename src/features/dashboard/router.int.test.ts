@@ -52,7 +52,7 @@ afterEach(async () => {
 
 describe('how the shop is doing', () => {
   test('is told by bookings that stand, by money that came and went, and by what sold best', async () => {
-    const wreck = await bookableProduct({ placesPerDay: 40 });
+    const wreck = await bookableProduct({ seatsPerDay: 40 });
     const course = await bookableProduct({ kind: 'COURSE' });
     const staff = await atTheDesk();
     const before = await staff.dashboard.trends({ days: 30 });
@@ -146,7 +146,7 @@ describe('what needs attention', () => {
     await staff.dashboard.retry_job({ id });
     expect(await jobs()).toMatchObject([{ attempts: 0, max_attempts: 14 }]);
     expect((await staff.dashboard.attention()).dead_jobs).toEqual([]);
-    expect(await db.auditEntry.findFirst({ where: { thing: 'job', thingId: id } })).toMatchObject({
+    expect(await db.auditEntry.findFirst({ where: { entity: 'job', entityId: id } })).toMatchObject({
       action: 'update',
       label: 'mail.send',
     });
@@ -158,7 +158,7 @@ describe('what needs attention', () => {
     const mail = await aDeadMail();
     await staff.dashboard.drop_mail({ id: mail });
     expect(await jobs()).toEqual([]);
-    expect(await db.auditEntry.count({ where: { thing: 'job', thingId: mail, action: 'delete' } })).toBe(1);
+    expect(await db.auditEntry.count({ where: { entity: 'job', entityId: mail, action: 'delete' } })).toBe(1);
 
     const task = await aDeadJob(() => enqueue(db, 'orders.expire', { orderId: randomUUID() }));
     expect(await refusalOf(staff.dashboard.drop_mail({ id: task }))).toMatchObject({ status: 404 });

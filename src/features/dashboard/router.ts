@@ -3,7 +3,7 @@ import { attention } from '@/features/dashboard/queries/attention';
 import { trends } from '@/features/dashboard/queries/trends';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { attentionView, deadJobInput, trendsInput, trendsView } from './schema';
 
 /** What the staff see in the morning, besides the departures and the orders that wait. */
@@ -15,7 +15,7 @@ export const dashboardRouter = router({
   attention: adminProcedure.output(attentionView).query(({ ctx }) => attention(ctx)),
   retry_job: adminProcedure
     .input(deadJobInput)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await retryJob(ctx, input.id);
       const t = await translator(ctx.locale, 'dashboard');
@@ -23,7 +23,7 @@ export const dashboardRouter = router({
     }),
   drop_mail: adminProcedure
     .input(deadJobInput)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await dropMail(ctx, input.id);
       const t = await translator(ctx.locale, 'dashboard');

@@ -1,4 +1,4 @@
-import { spans } from '@/features/dashboard/domain/steps';
+import { spans } from '@/features/dashboard/domain/chart-steps';
 import { attentionReasons } from '@/features/orders/schema';
 import { z } from '@/shared/schema/zod';
 

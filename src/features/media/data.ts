@@ -3,7 +3,7 @@ import type { Tx } from '@/server/database/db';
 import type { Media, Prisma } from '@/server/generated/prisma/client';
 import type { PictureView } from './schema';
 
-export type KeptPicture = Media;
+export type StoredPicture = Media;
 type NewPicture = Pick<Media, 'key' | 'ownerId' | 'width' | 'height' | 'bytes' | 'sentBytes' | 'placeholder'>;
 
 export const insertPicture = (db: Tx, picture: NewPicture, now: Date): Promise<Media> =>

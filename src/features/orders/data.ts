@@ -15,13 +15,13 @@ const parts = {
   customer: true,
 } satisfies Prisma.OrderInclude;
 /** With all that belongs to it. */
-export const whole = {
+export const orderInclude = {
   ...parts,
   product: { select: { slug: true } },
   events: { orderBy: [{ at: 'asc' }, { id: 'asc' }] },
 } satisfies Prisma.OrderInclude;
 
-export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
+export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
 export type ListedOrder = Prisma.OrderGetPayload<{ include: { customer: true } }>;
 /** An order nobody else changes until the transaction ends. */
 export type LockedOrder = Prisma.OrderGetPayload<{ include: typeof parts }>;
@@ -42,7 +42,7 @@ export async function lockOrder(tx: Tx, id: string, scope: Scope): Promise<Locke
 }
 
 export const orderById = (db: Tx, id: string, scope: Scope): Promise<OrderRow | null> =>
-  db.order.findFirst({ where: { id, ...scope }, include: whole });
+  db.order.findFirst({ where: { id, ...scope }, include: orderInclude });
 
 /** False when the order is not in the status any more in which it was read. */
 export async function setStatus(
@@ -57,15 +57,15 @@ export async function setStatus(
 }
 
 /** True once for an order that holds places: whoever gets it gives them back. */
-export async function letGoOfPlaces(tx: Tx, id: string): Promise<boolean> {
-  const { count } = await tx.order.updateMany({ where: { id, holdsPlaces: true }, data: { holdsPlaces: false } });
+export async function clearSeatHold(tx: Tx, id: string): Promise<boolean> {
+  const { count } = await tx.order.updateMany({ where: { id, holdsSeats: true }, data: { holdsSeats: false } });
   return count === 1;
 }
 
-export const holdPlacesAgain = (tx: Tx, id: string) => tx.order.update({ where: { id }, data: { holdsPlaces: true } });
+export const restoreSeatHold = (tx: Tx, id: string) => tx.order.update({ where: { id }, data: { holdsSeats: true } });
 
 export const changeDay = (tx: Tx, id: string, departureId: string, day: Day) =>
-  tx.order.update({ where: { id }, data: { departureId, activityDate: toDate(day), holdsPlaces: true } });
+  tx.order.update({ where: { id }, data: { departureId, activityDate: toDate(day), holdsSeats: true } });
 
 export const setRetained = (tx: Tx, id: string, retained: number) =>
   tx.order.update({ where: { id }, data: { retained } });
@@ -163,7 +163,7 @@ export const answerKey = (tx: Tx, userId: string, key: string, orderId: string) 
 export const deleteKeysBefore = (db: Tx, moment: Date) =>
   db.idempotencyKey.deleteMany({ where: { createdAt: { lt: moment } } });
 
-export const wasTold = async (tx: Tx, orderId: string, kind: (typeof eventKinds)[number]): Promise<boolean> =>
+export const hasEvent = async (tx: Tx, orderId: string, kind: (typeof eventKinds)[number]): Promise<boolean> =>
   (await tx.orderEvent.count({ where: { orderId, kind } })) > 0;
 
 const open: OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
@@ -172,7 +172,7 @@ export const openOrdersOf = (db: Tx, customerId: string) =>
   db.order.count({ where: { customerId, status: { in: open.map(toStatus) } } });
 
 export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
-  db.order.findMany({ where: { customerId }, include: whole, orderBy: { createdAt: 'asc' } });
+  db.order.findMany({ where: { customerId }, include: orderInclude, orderBy: { createdAt: 'asc' } });
 
 /** False for an account that is erased; until the transaction ends it is not. */
 export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {

@@ -81,15 +81,15 @@ describe('an integrator', () => {
   test('hears that fields are missing only when some are, and what is wrong with the others', async () => {
     const call = await integrator();
     const { slug } = await bookableProduct();
-    const asked = async (about: object) => {
+    const requestQuote = async (about: object) => {
       const { status, body } = await call('POST', '/users/bookings/quote', { ...booking(slug), ...about });
       return [status, body.message, body.errors];
     };
     const packages = { quantity: ['Total packages is required'] };
-    expect(await asked({ quantity: undefined })).toEqual([422, 'Some fields are required', packages]);
-    expect(await asked({ quantity: 'two' })).toEqual([422, 'Not a number', { quantity: ['Not a number'] }]);
+    expect(await requestQuote({ quantity: undefined })).toEqual([422, 'Some fields are required', packages]);
+    expect(await requestQuote({ quantity: 'two' })).toEqual([422, 'Not a number', { quantity: ['Not a number'] }]);
     const choice = { payment_type: ['This value is not valid'] };
-    expect(await asked({ payment_type: 'later' })).toEqual([422, 'This value is not valid', choice]);
+    expect(await requestQuote({ payment_type: 'later' })).toEqual([422, 'This value is not valid', choice]);
   });
 
   test('is told of a character that no database keeps, instead of a fault of ours', async () => {

@@ -2,7 +2,7 @@ import { operator } from '@/config/operator';
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
 import type { Tx } from '@/server/database/db';
 import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
-import { lower } from '@/shared/schema/letter-case';
+import { toLower } from '@/shared/schema/case';
 import { type Day, momentOf, plusDays } from '@/shared/time/days';
 import type { PaymentsView } from './schema';
 
@@ -43,7 +43,7 @@ type AttemptChange = Partial<
     | 'paymentId'
     | 'paymentUrl'
     | 'channel'
-    | 'askedAt'
+    | 'polledAt'
     | 'settledAt'
     | 'wrongAmount'
     | 'wrongCurrency'
@@ -61,7 +61,7 @@ export const changeAttempt = (tx: Tx, id: string, change: AttemptChange): Promis
 /** False when it is not in that status any more, or was asked about by somebody else since. */
 export async function changeAttemptIf(
   db: Tx,
-  seen: { id: string; status: AttemptStatus; askedAt?: Date | null },
+  seen: { id: string; status: AttemptStatus; polledAt?: Date | null },
   change: AttemptChange,
 ): Promise<boolean> {
   const { count } = await db.paymentAttempt.updateMany({ where: seen, data: withoutPage(change) });
@@ -127,11 +127,11 @@ export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number
   gateway: attempt.gateway,
   reference: attempt.reference,
   amount: attempt.amount,
-  status: lower(attempt.status),
+  status: toLower(attempt.status),
   channel: attempt.channel,
   wrong_amount: attempt.wrongAmount,
   wrong_currency: attempt.wrongCurrency,
-  wrong_outcome: attempt.wrongOutcome && lower(attempt.wrongOutcome),
+  wrong_outcome: attempt.wrongOutcome && toLower(attempt.wrongOutcome),
   created_at: attempt.createdAt.toISOString(),
   expires_at: attempt.expiresAt.toISOString(),
   settled_at: attempt.settledAt?.toISOString() ?? null,
@@ -139,7 +139,7 @@ export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number
 
 export const toEntryView = (entry: LedgerEntry): PaymentsView['ledger'][number] => ({
   uuid: entry.id,
-  kind: lower(entry.kind),
+  kind: toLower(entry.kind),
   amount: entry.amount,
   method: entry.method,
   at: entry.at.toISOString(),

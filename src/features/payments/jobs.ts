@@ -19,7 +19,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-const EVENTS_KEPT_MS = 90 * 24 * 60 * 60_000;
+const EVENT_RETENTION_MS = 90 * 24 * 60 * 60_000;
 
 const session = z.object({ reference: z.string(), sessionId: z.string().nullable() });
 const subject = z.union([z.strictObject({ payment: session }), z.strictObject({ refund: z.string() })]);
@@ -69,7 +69,7 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     lane: 'upkeep',
     payload: z.object({}),
     cron: '47 18 * * *',
-    run: ({ db, now }) => tidyEvents(db, new Date(now.getTime() - EVENTS_KEPT_MS)),
+    run: ({ db, now }) => tidyEvents(db, new Date(now.getTime() - EVENT_RETENTION_MS)),
   }),
   ...sandboxJobs,
 ];

@@ -1,4 +1,4 @@
-import { withWholeUnits } from './units';
+import { noBreakUnits } from './units';
 
 /**
  * Calls whose answers a page prints: no line ends between a number and its unit. Only pages are set like this; whoever
@@ -7,6 +7,6 @@ import { withWholeUnits } from './units';
 export function typeset<Calls extends object>(calls: Calls): Calls {
   return new Proxy(calls, {
     get: (within, name) => typeset(Reflect.get(within, name) as object),
-    apply: async (call, self, input) => withWholeUnits(await Reflect.apply(call as () => unknown, self, input)),
+    apply: async (call, self, input) => noBreakUnits(await Reflect.apply(call as () => unknown, self, input)),
   });
 }

@@ -49,7 +49,7 @@ const joined = (text: string) =>
   text
     .replace(parted, '\u00a0')
     .replace(latin, (name) => name.replaceAll(' ', '\u00a0'))
-    .replace(counted, (word) => Array.from(word, (letter) => joiner + letter).join(''))
+    .replace(counted, (word) => Array.from(word, (character) => joiner + character).join(''))
     .replace(span, `$&${joiner}`)
     .replace(compound, `$&${joiner}`);
 
@@ -57,10 +57,10 @@ const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** A text, or whatever holds texts, in which no number is parted from its unit or from the rest of its span. */
-export function withWholeUnits<T>(value: T): T;
-export function withWholeUnits(value: unknown) {
+export function noBreakUnits<T>(value: T): T;
+export function noBreakUnits(value: unknown) {
   if (typeof value === 'string') return joined(value);
-  if (Array.isArray(value)) return value.map(withWholeUnits);
+  if (Array.isArray(value)) return value.map(noBreakUnits);
   if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWholeUnits(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, noBreakUnits(part)]));
 }

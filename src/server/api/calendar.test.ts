@@ -6,11 +6,11 @@ const entry: CalendarEntry = {
   uid: '0193d3a6-0000-7000-8000-000000000001',
   title: 'Mantas; by boat, früh',
   description: 'Booking ID: SGR-ABC234\nDivers: 2',
-  place: 'Sanur',
+  location: 'Sanur',
   url: 'https://dive.example/user/orders/1',
   from: new Date('2026-12-23T23:00:00Z'),
   to: new Date('2026-12-24T10:00:00Z'),
-  wholeDays: false,
+  fullDays: false,
   status: 'confirmed',
 };
 const at = new Date('2026-11-21T10:00:00Z');
@@ -46,7 +46,7 @@ test('times are told in UTC, whole days without hours', () => {
   expect(line(calendarFile(entry, at).content, 'DTSTART')).toBe('DTSTART:20261223T230000Z');
   const days = {
     ...entry,
-    wholeDays: true,
+    fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),
     to: new Date('2026-12-27T00:00:00Z'),
   };

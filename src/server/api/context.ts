@@ -1,7 +1,7 @@
 import type { Db } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import type { Actor } from '@/shared/schema/actor';
-import type { PagePart } from '@/shared/site/page-part';
+import type { CacheTag } from '@/shared/site/cache-tag';
 
 /** What every query and command is given; the same from tRPC, REST, jobs and tests, so none knows its door. */
 export type Ctx = {
@@ -19,5 +19,5 @@ export type Ctx = {
   /** Whatever is asked outside while the caller waits is given up when this is aborted. Nobody waits for a job: it has none. */
   deadline: AbortSignal;
   /** Says what the answer is made of: a public page that shows it is made anew when one of these changes. */
-  shows(...parts: PagePart[]): Promise<void>;
+  shows(...parts: CacheTag[]): Promise<void>;
 };

@@ -10,7 +10,7 @@ export function refuseForeignOrigin(headers: Headers): void {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
   if (site === 'same-origin' || (origin !== null && origin === new URL(env.APP_URL).origin)) return;
-  const saysNothing = site === null && origin === null;
-  if (saysNothing && cookieToken(headers) === null) return;
+  const hasNoOriginHeaders = site === null && origin === null;
+  if (hasNoOriginHeaders && cookieToken(headers) === null) return;
   throw new AppError('foreign_origin');
 }

@@ -21,11 +21,11 @@ export type Refusal = { message: string; errors: Record<string, string[]> | null
 /** The refusal in the caller's language. */
 export async function describe(error: AppError, locale: Locale): Promise<Refusal> {
   const t = await translator(locale, 'errors');
-  const say = ({ key, params = {} }: Sentence): string => t(key as 'internal', params);
-  if (!error.fields) return { message: say({ key: error.code, params: error.params }), errors: null };
+  const translate = ({ key, params = {} }: Sentence): string => t(key as 'internal', params);
+  if (!error.fields) return { message: translate({ key: error.code, params: error.params }), errors: null };
 
   const sentences = Object.entries(error.fields);
-  const errors = Object.fromEntries(sentences.map(([field, list]) => [field, list.map(say)]));
+  const errors = Object.fromEntries(sentences.map(([field, list]) => [field, list.map(translate)]));
   const someMissing = sentences.some(([, list]) => list.some(({ key }) => key.startsWith(MISSING)));
   const first = Object.values(errors)[0]?.[0];
   return { message: someMissing || !first ? t('invalid_fields') : first, errors };

@@ -19,9 +19,9 @@ function firstBits(address: string, bits: { ipv4: number; ipv6: number }): strin
 const UNREADABLE = 'unknown';
 
 /** What one customer of a provider has: an IPv4 address, or the /64 they can pick any IPv6 address from. */
-export const knownAddressOf = (address: string): string | null => firstBits(address, { ipv4: 32, ipv6: 64 });
+export const addressOrNull = (address: string): string | null => firstBits(address, { ipv4: 32, ipv6: 64 });
 
-export const addressOf = (address: string): string => knownAddressOf(address) ?? UNREADABLE;
+export const addressOf = (address: string): string => addressOrNull(address) ?? UNREADABLE;
 
 /** What somebody can rent in one piece. */
 export const networkOf = (address: string): string => firstBits(address, { ipv4: 24, ipv6: 48 }) ?? UNREADABLE;

@@ -11,12 +11,12 @@ vi.mock('@/server/process/log', () => ({ log: { warn: () => {} } }));
 const UNKNOWN = '203.0.113.7';
 let server: Server;
 let answer: RequestListener;
-const asked: string[] = [];
+const requested: string[] = [];
 
 beforeEach(async () => {
-  asked.length = 0;
+  requested.length = 0;
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,14 +35,14 @@ describe('the country of a visitor', () => {
     ['::ffff:133.1.1.1', 'JP'],
   ])('is looked up without a network: %s', async (address, country) => {
     expect(await countryOf(address)).toBe(country);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test.each(['127.0.0.1', '10.1.2.3', '192.168.1.20', '::1', 'fd00::1'])(
     'is the shop’s own for who is in its network: %s',
     async (address) => {
       expect(await countryOf(address)).toBe('ID');
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 
@@ -63,7 +63,7 @@ describe('a country service that is set', () => {
     async (body) => {
       answer = (_, response) => response.end(body);
       expect(await countryOf(UNKNOWN)).toBe('FR');
-      expect(asked).toEqual([`/of/${UNKNOWN}`]);
+      expect(requested).toEqual([`/of/${UNKNOWN}`]);
     },
   );
 
@@ -76,7 +76,7 @@ describe('a country service that is set', () => {
     answer = ({ url }, response) =>
       url === '/elsewhere' ? response.end('FR') : response.writeHead(302, { location: '/elsewhere' }).end();
     expect(await countryOf(UNKNOWN)).toBeNull();
-    expect(asked).toEqual([`/of/${UNKNOWN}`]);
+    expect(requested).toEqual([`/of/${UNKNOWN}`]);
   });
 
   test('is not read beyond 4 KB', async () => {

@@ -70,11 +70,11 @@ export async function countryOf(caller: string): Promise<string | null> {
   if (!isIP(address)) return null;
   if (isOurs(address)) return operator.address.country;
   const template = env.COUNTRY_LOOKUP_URL;
-  const known = await fromOwnTable(address);
-  if (known || !template) return known;
-  const told = await fromService(template, address).catch((err: unknown) => {
+  const countryFromTable = await fromOwnTable(address);
+  if (countryFromTable || !template) return countryFromTable;
+  const countryFromService = await fromService(template, address).catch((err: unknown) => {
     log.warn({ err }, 'the country lookup does not answer');
     return null;
   });
-  return told && isCountry(told.toUpperCase()) ? told.toUpperCase() : null;
+  return countryFromService && isCountry(countryFromService.toUpperCase()) ? countryFromService.toUpperCase() : null;
 }

@@ -36,16 +36,16 @@ describe('who somebody is, is learned', () => {
     ['by asking for it, as the standard has it', true],
   ])('%s', async (_, claimsByUserInfo) => {
     const client = clientAt((await provider({ claimsByUserInfo })).issuer);
-    const asked = await authorizationRequest(client, patient);
-    const answer = await signInAtProvider(asked.url, sari);
-    expect(await exchangeCode(client, answer.get('code') ?? '', asked, patient)).toEqual({ ...sari, name: '' });
+    const authorization = await authorizationRequest(client, patient);
+    const answer = await signInAtProvider(authorization.url, sari);
+    expect(await exchangeCode(client, answer.get('code') ?? '', authorization, patient)).toEqual({ ...sari, name: '' });
   });
 
   test('not from a secret that is not ours: that is a fault of the settings, not of the person', async () => {
     const client = { ...clientAt((await provider()).issuer), secret: 'wrong' };
-    const asked = await authorizationRequest(client, patient);
-    const answer = await signInAtProvider(asked.url, sari);
-    const exchange = exchangeCode(client, answer.get('code') ?? '', asked, patient);
+    const authorization = await authorizationRequest(client, patient);
+    const answer = await signInAtProvider(authorization.url, sari);
+    const exchange = exchangeCode(client, answer.get('code') ?? '', authorization, patient);
     await expect(exchange).rejects.toThrow();
     await expect(exchange).rejects.not.toBeInstanceOf(CodeRefused);
   });

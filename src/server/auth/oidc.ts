@@ -27,8 +27,8 @@ const mayBePlain = ({ issuer }: OidcClient): boolean =>
 const authentication =
   (secret: string): oidc.ClientAuth =>
   (server, ...rest) => {
-    const known = ['client_secret_basic', 'client_secret_post'];
-    const preferred = server.token_endpoint_auth_methods_supported?.find((method) => known.includes(method));
+    const supportedMethods = ['client_secret_basic', 'client_secret_post'];
+    const preferred = server.token_endpoint_auth_methods_supported?.find((method) => supportedMethods.includes(method));
     const method = preferred === 'client_secret_post' ? oidc.ClientSecretPost : oidc.ClientSecretBasic;
     return method(secret)(server, ...rest);
   };
@@ -43,8 +43,8 @@ const discovered = new Map<string, Promise<oidc.Configuration>>();
 /** Asked once per process; a provider that did not answer is asked again by the next caller. */
 function discover(client: OidcClient): Promise<oidc.Configuration> {
   const name = `${client.issuer} ${client.id}`;
-  const known = discovered.get(name);
-  if (known) return known;
+  const cached = discovered.get(name);
+  if (cached) return cached;
   const started = oidc.discovery(new URL(client.issuer), client.id, undefined, authentication(client.secret), {
     timeout: SECONDS,
     [oidc.customFetch]: fetchInTime,
@@ -55,24 +55,24 @@ function discover(client: OidcClient): Promise<oidc.Configuration> {
   return started;
 }
 
-export type Asked = { state: string; nonce: string; codeVerifier: string };
+export type AuthorizationChecks = { state: string; nonce: string; codeVerifier: string };
 
 /** Where the browser asks the provider who is there, and what is needed to believe the answer. */
 export async function authorizationRequest(
   client: OidcClient,
   deadline: AbortSignal,
-): Promise<Asked & { url: string }> {
+): Promise<AuthorizationChecks & { url: string }> {
   const config = await deadlines.run(deadline, () => discover(client));
-  const asked = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+  const checks = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
   const url = oidc.buildAuthorizationUrl(config, {
     redirect_uri: client.redirectUri,
     scope: 'openid email profile',
-    state: asked.state,
-    nonce: asked.nonce,
-    code_challenge: await oidc.calculatePKCECodeChallenge(asked.codeVerifier),
+    state: checks.state,
+    nonce: checks.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
     code_challenge_method: 'S256',
   });
-  return { ...asked, url: url.href };
+  return { ...checks, url: url.href };
 }
 
 /** Who the provider says it is. */
@@ -106,15 +106,19 @@ function refusalIn(thrown: unknown): string | null {
 
 const text = (claim: unknown): string => (typeof claim === 'string' ? claim : '');
 
-async function personFor(client: OidcClient, code: string, asked: Partial<Asked>): Promise<ProvenPerson> {
+async function personFor(
+  client: OidcClient,
+  code: string,
+  checks: Partial<AuthorizationChecks>,
+): Promise<ProvenPerson> {
   const config = await discover(client);
   const answer = new URL(client.redirectUri);
   answer.searchParams.set('code', code);
   // Each client knows one provider, so who answered is no question; integrators bring us the code alone.
   answer.searchParams.set('iss', config.serverMetadata().issuer);
   const tokens = await oidc.authorizationCodeGrant(config, answer, {
-    pkceCodeVerifier: asked.codeVerifier,
-    expectedNonce: asked.nonce,
+    pkceCodeVerifier: checks.codeVerifier,
+    expectedNonce: checks.nonce,
     idTokenExpected: true,
   });
   const proof = tokens.claims();
@@ -135,11 +139,11 @@ async function personFor(client: OidcClient, code: string, asked: Partial<Asked>
 export async function exchangeCode(
   client: OidcClient,
   code: string,
-  asked: Partial<Asked>,
+  checks: Partial<AuthorizationChecks>,
   deadline: AbortSignal,
 ): Promise<ProvenPerson> {
   try {
-    return await deadlines.run(deadline, () => personFor(client, code, asked));
+    return await deadlines.run(deadline, () => personFor(client, code, checks));
   } catch (thrown) {
     const reason = refusalIn(thrown);
     if (!reason) throw thrown;

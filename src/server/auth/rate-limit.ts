@@ -11,8 +11,8 @@ const LONGEST_IN_MINUTES = 90 * MINUTE;
 const limiters = new Map<string, RateLimiterPostgres>();
 
 function limiterOf(limit: Limit): RateLimiterPostgres {
-  const known = limiters.get(limit.name);
-  if (known) return known;
+  const existing = limiters.get(limit.name);
+  if (existing) return existing;
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',

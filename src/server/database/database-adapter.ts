@@ -22,12 +22,15 @@ function takingTurns(transaction: Transaction): Transaction {
 type Question = Parameters<Connection['executeRaw']>[0];
 
 /** Outside of a transaction every statement stands by itself, within one only the last counts. */
-function notingWrites<Asked extends Connection | Transaction>(asked: Asked, writes: (sql: string) => boolean): Asked {
-  const query = asked.queryRaw.bind(asked);
-  const execute = asked.executeRaw.bind(asked);
-  asked.queryRaw = (question: Question) => (writes(question.sql) ? noting(query(question)) : query(question));
-  asked.executeRaw = (question: Question) => (writes(question.sql) ? noting(execute(question)) : execute(question));
-  return asked;
+function notingWrites<Queryable extends Connection | Transaction>(
+  queryable: Queryable,
+  writes: (sql: string) => boolean,
+): Queryable {
+  const query = queryable.queryRaw.bind(queryable);
+  const execute = queryable.executeRaw.bind(queryable);
+  queryable.queryRaw = (question: Question) => (writes(question.sql) ? noting(query(question)) : query(question));
+  queryable.executeRaw = (question: Question) => (writes(question.sql) ? noting(execute(question)) : execute(question));
+  return queryable;
 }
 const isCommit = (sql: string) => sql === 'COMMIT';
 const isWrite = (sql: string) => !/^\s*SELECT\b/i.test(sql);

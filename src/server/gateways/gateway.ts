@@ -36,7 +36,7 @@ export type SessionReport = SessionKey & {
   paymentUrl: string | null;
 };
 
-export type PaymentOnTheirBooks = { reference: string; amount: number; currency: string; paidAt: Date };
+export type GatewayPayment = { reference: string; amount: number; currency: string; paidAt: Date };
 
 /** Can money go back the way it came: any part of it, all of it only, or not at all. */
 export type RefundRule = 'any_part' | 'whole_only' | 'by_hand';
@@ -69,7 +69,7 @@ export type Gateway = {
   /** Null when it knows of no such refund. */
   getRefund(key: RefundKey): Promise<RefundReport | null>;
   /** What was paid since; null when the gateway keeps no list to ask for. */
-  list(since: Date): Promise<PaymentOnTheirBooks[] | null>;
+  list(since: Date): Promise<GatewayPayment[] | null>;
   /** Null when it is not proven. */
   verifyWebhook(headers: Headers, rawBody: string, now: Date): Webhook | null;
   refundRule(channel: string | null): RefundRule;

@@ -56,8 +56,8 @@ const reasons = z.looseObject({
 
 /** The gateway's own words for a refusal, for the log and the admin. */
 export function refusalOf({ status, body }: Answer): GatewayRefused {
-  const said = reasons.safeParse(body).data ?? {};
-  const words = [said.error_code, said.message, said.status_message, ...(said.error_messages ?? [])];
+  const details = reasons.safeParse(body).data ?? {};
+  const words = [details.error_code, details.message, details.status_message, ...(details.error_messages ?? [])];
   return new GatewayRefused(words.filter(Boolean).join(': ') || `answered ${status}`);
 }
 

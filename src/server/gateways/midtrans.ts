@@ -81,13 +81,13 @@ function toReport(found: Status): SessionReport {
 }
 
 const inAnyPart = ['credit_card', 'gopay', 'shopeepay', 'qris', 'dana', 'ovo'];
-const onlyWhole = ['kredivo', 'akulaku'];
+const fullRefundOnly = ['kredivo', 'akulaku'];
 
 /** Answers with HTTP 200 whatever happened; the code in the body is the one that counts. */
 function withOwnCode(answer: Answer): Answer {
-  const said = z.looseObject({ status_code: z.coerce.number() }).safeParse(answer.body).data?.status_code;
-  if (said !== undefined && said >= 500) throw new GatewaySilent(`answered ${said}`);
-  return { ...answer, status: said ?? answer.status };
+  const statusCode = z.looseObject({ status_code: z.coerce.number() }).safeParse(answer.body).data?.status_code;
+  if (statusCode !== undefined && statusCode >= 500) throw new GatewaySilent(`answered ${statusCode}`);
+  return { ...answer, status: statusCode ?? answer.status };
 }
 
 export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
@@ -162,8 +162,8 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
       // A card's money can go back once it is settled, which takes a day; until then the refund waits.
       const found = await statusOf(session.reference);
       if (found?.transaction_status === 'capture') return { refundId: null, state: 'pending', why: null };
-      const known = await getRefund({ reference, session, ...key });
-      if (known) return known;
+      const existing = await getRefund({ reference, session, ...key });
+      if (existing) return existing;
       throw refusalOf(answer);
     },
 
@@ -187,7 +187,7 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
 
     refundRule(channel) {
       if (!channel || inAnyPart.includes(channel)) return 'any_part';
-      return onlyWhole.includes(channel) ? 'whole_only' : 'by_hand';
+      return fullRefundOnly.includes(channel) ? 'whole_only' : 'by_hand';
     },
   };
 }

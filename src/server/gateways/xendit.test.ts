@@ -87,9 +87,9 @@ describe('a session at Xendit', () => {
     fake.pay(reference);
     for (const path of [/^\/sessions/, /^\/v3\/payments/]) {
       const deadline = new AbortController();
-      const { asked, abandoned } = fake.hang('GET', path);
+      const { received, abandoned } = fake.hang('GET', path);
       const answer = expect(gateway.getStatus(key, deadline.signal)).rejects.toThrow(GatewaySilent);
-      await asked;
+      await received;
       deadline.abort();
       await answer;
       await abandoned;
@@ -101,9 +101,9 @@ describe('a session at Xendit', () => {
     const time = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
     onTestFinished(() => limit.mockRestore());
-    const { asked } = fake.hang('GET', /^\/sessions/);
+    const { received } = fake.hang('GET', /^\/sessions/);
     const answer = expect(gateway.getStatus(key)).rejects.toThrow(GatewaySilent);
-    await asked;
+    await received;
     time.abort();
     await answer;
     expect(limit).toHaveBeenCalledExactlyOnceWith(10_000);

@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { safeEqual } from '@/server/crypto/crypto';
-import type {
-  Gateway,
-  PaymentOnTheirBooks,
-  RefundReport,
-  SessionReport,
-  SessionState,
-  Subject,
-  Webhook,
-} from './gateway';
+import type { Gateway, GatewayPayment, RefundReport, SessionReport, SessionState, Subject, Webhook } from './gateway';
 import { type Answer, askGateway, basicAuth, isOk, readAnswer, refusalOf } from './http';
 import { parsedBody } from './raw-body';
 
@@ -78,7 +70,7 @@ const refundStates = { PENDING: 'pending', SUCCEEDED: 'succeeded', FAILED: 'fail
 
 /** Where the money came over a counter or from an account that Xendit only knows as a sender. */
 const cannotGoBack = /VIRTUAL_ACCOUNT|_VA$|^(ALFAMART|INDOMARET)$/;
-const goesBackWhole = /^(QRIS|OVO|LINKAJA)$/;
+const fullRefundOnly = /^(QRIS|OVO|LINKAJA)$/;
 
 const toRefundReport = ({ id: refundId, status, failure_code }: z.infer<typeof refund>): RefundReport => ({
   refundId,
@@ -118,15 +110,15 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
       deadline,
     });
 
-  async function known<T>(schema: z.ZodType<T>, asked: Promise<Answer>): Promise<T | null> {
-    const answer = await asked;
+  async function readIfFound<T>(schema: z.ZodType<T>, pendingAnswer: Promise<Answer>): Promise<T | null> {
+    const answer = await pendingAnswer;
     if (answer.status === 404) return null;
     if (!isOk(answer)) throw refusalOf(answer);
     return readAnswer(schema, answer);
   }
 
-  async function sure<T>(schema: z.ZodType<T>, asked: Promise<Answer>): Promise<T> {
-    const answer = await asked;
+  async function sure<T>(schema: z.ZodType<T>, pendingAnswer: Promise<Answer>): Promise<T> {
+    const answer = await pendingAnswer;
     if (!isOk(answer)) throw refusalOf(answer);
     return readAnswer(schema, answer);
   }
@@ -135,7 +127,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
     const { payment_id, status, amount, currency } = found;
     const paid =
       status === 'COMPLETED' && payment_id
-        ? await known(payment, get(`/v3/payments/${encodeURIComponent(payment_id)}`, { ...versioned, deadline }))
+        ? await readIfFound(payment, get(`/v3/payments/${encodeURIComponent(payment_id)}`, { ...versioned, deadline }))
         : null;
     const came = paid ? { amount: captured(paid), currency: paid.currency } : { amount, currency };
     return {
@@ -187,7 +179,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
     /** Xendit finds sessions by its own id alone; one whose id never reached us has no payer either. */
     async getStatus({ sessionId }, deadline) {
       const found =
-        sessionId && (await known(session, get(`/sessions/${encodeURIComponent(sessionId)}`, { deadline })));
+        sessionId && (await readIfFound(session, get(`/sessions/${encodeURIComponent(sessionId)}`, { deadline })));
       return found ? reportOf(found, deadline) : null;
     },
 
@@ -208,17 +200,17 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
 
     async getRefund({ reference, refundId, paymentId }) {
       if (refundId) {
-        const found = await known(refund, get(`/v3/refunds/${encodeURIComponent(refundId)}`, versioned));
+        const found = await readIfFound(refund, get(`/v3/refunds/${encodeURIComponent(refundId)}`, versioned));
         return found && toRefundReport(found);
       }
       const query = new URLSearchParams({ payment_request_id: paymentId ?? '' });
-      const found = await known(listed(refund), get(`/v3/refunds?${query}`, versioned));
+      const found = await readIfFound(listed(refund), get(`/v3/refunds?${query}`, versioned));
       const ours = found?.data.find(({ reference_id }) => reference_id === reference);
       return ours ? toRefundReport(ours) : null;
     },
 
     async list(since) {
-      const payments: PaymentOnTheirBooks[] = [];
+      const payments: GatewayPayment[] = [];
       const query = new URLSearchParams({
         types: 'PAYMENT',
         statuses: 'SUCCESS',
@@ -249,7 +241,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
     refundRule(channel) {
       if (!channel) return 'any_part';
       if (cannotGoBack.test(channel)) return 'by_hand';
-      return goesBackWhole.test(channel) ? 'whole_only' : 'any_part';
+      return fullRefundOnly.test(channel) ? 'whole_only' : 'any_part';
     },
   };
 }

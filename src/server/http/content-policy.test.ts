@@ -79,8 +79,8 @@ describe('a stored page', () => {
   });
 
   it('that has not changed has its policy too; of one that was made now the browser goes by the one it has', async () => {
-    const known = await ask(await serve(answer(304, { [SCRIPT_HASHES]: hashes })), '/');
-    expect(scriptsOf(known.headers)).toContain(hashOf(flight));
+    const notModified = await ask(await serve(answer(304, { [SCRIPT_HASHES]: hashes })), '/');
+    expect(scriptsOf(notModified.headers)).toContain(hashOf(flight));
     expect(policyOf((await ask(await serve(answer(304, {})), '/')).headers)).toBeUndefined();
   });
 

@@ -55,13 +55,13 @@ describe('while the database is away', () => {
     '/sign-in',
     '/api/auth/expired?to=/',
   ])('Next is not asked for a page of one person: %s', async (path) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const answer = await get((request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       response.end();
     }, path);
     isPage(answer);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('a public page that is stored is answered as ever, one that cannot be made says why', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDatabaseAway, noteFaults, RETRY_AFTER_SECONDS } from '@/server/database/database-health';
 import { defaultLocale, isLocale, type Locale, splitLocale } from '@/shared/locale/locales';
-import { isSessionPage } from '@/shared/site/page-kinds';
+import { isSessionPage } from '@/shared/site/session-pages';
 import i18nConfig from '../../../next-i18next.config.js';
 import { documents, everywhere, hsts } from './answer-headers.mjs';
 import { holdBody } from './hold-body';

@@ -25,14 +25,22 @@ const waitsForContinue = ({ headers }: IncomingMessage): boolean => /^100-contin
 
 /** The same request with a body that has arrived: Next copies a stream into memory as fast as it comes, however long. */
 function withBody(request: IncomingMessage, body: Buffer): IncomingMessage {
-  const whole = new IncomingMessage(request.socket);
+  const bufferedRequest = new IncomingMessage(request.socket);
   const { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders } = request;
-  Object.assign(whole, { method, url, httpVersion, httpVersionMajor, httpVersionMinor, rawHeaders, complete: true });
+  Object.assign(bufferedRequest, {
+    method,
+    url,
+    httpVersion,
+    httpVersionMajor,
+    httpVersionMinor,
+    rawHeaders,
+    complete: true,
+  });
   const { 'transfer-encoding': _, ...headers } = request.headers;
-  whole.headers = { ...headers, 'content-length': String(body.byteLength) };
-  whole.push(body);
-  whole.push(null);
-  return whole;
+  bufferedRequest.headers = { ...headers, 'content-length': String(body.byteLength) };
+  bufferedRequest.push(body);
+  bufferedRequest.push(null);
+  return bufferedRequest;
 }
 
 /** The one limiter of what requests carry: it counts bytes as they arrive, before anything else sees them. */

@@ -9,9 +9,9 @@ export function openBodies() {
   const counts = new Map<BodyLimit, Map<string | null, number>>();
 
   function countsOf(limit: BodyLimit): Map<string | null, number> {
-    const known = counts.get(limit) ?? new Map<string | null, number>();
-    counts.set(limit, known);
-    return known;
+    const limitCounts = counts.get(limit) ?? new Map<string | null, number>();
+    counts.set(limit, limitCounts);
+    return limitCounts;
   }
 
   /** Throws when too many are open already; the function it returns closes this one. */

@@ -46,7 +46,7 @@ async function startProcess(settings = '{}') {
     child,
     exited,
     output: () => output.split('\n').filter((line) => line && !line.startsWith('port')),
-    tell: (line: string) => child.stdin.write(`${line}\n`),
+    sendLine: (line: string) => child.stdin.write(`${line}\n`),
   };
 }
 
@@ -57,7 +57,7 @@ const ask = async (port: number, path: string, agent: Agent | false = false) => 
 };
 
 it('a process that is asked to stop answers every request it accepts, and then ends', async () => {
-  const { port, child, exited, output, tell } = await startProcess();
+  const { port, child, exited, output, sendLine } = await startProcess();
   let isOver = false;
   const busyClient = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -79,31 +79,31 @@ it('a process that is asked to stop answers every request it accepts, and then e
 
   const unused = connect(port, '127.0.0.1');
   await once(unused, 'connect');
-  tell('drained');
+  sendLine('drained');
   await once(unused, 'close');
   await expect(ask(port, '/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(output()).toEqual(['slow', 'work stopped']);
-  tell('answer');
+  sendLine('answer');
   expect(await slow).toEqual({ status: 200, connection: 'close', body: 'answered' });
   expect(await exited).toEqual([0, null]);
   expect(output()).toEqual(['slow', 'work stopped', 'released']);
 });
 
 it('a request that does not come to its end does not keep the process', async () => {
-  const { port, child, exited, output, tell } = await startProcess('{ answersMs: 10 }');
+  const { port, child, exited, output, sendLine } = await startProcess('{ answersMs: 10 }');
   const slow = ask(port, '/slow').catch((error) => error.code);
   await expect.poll(output).toContain('slow');
   child.kill('SIGTERM');
-  tell('drained');
+  sendLine('drained');
   expect(await slow).toBe('ECONNRESET');
   expect(await exited).toEqual([0, null]);
 });
 
 it('signals that come together are one', async () => {
-  const { child, exited, output, tell } = await startProcess('{ repeatMs: 1e9 }');
+  const { child, exited, output, sendLine } = await startProcess('{ repeatMs: 1e9 }');
   for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) child.kill(signal);
   await expect.poll(output).toContain('work stopped');
-  tell('drained');
+  sendLine('drained');
   expect(await exited).toEqual([0, null]);
   expect(output()).toEqual(['work stopped', 'released']);
 });

@@ -56,8 +56,9 @@ describe('housekeeping', () => {
 
   it('is scheduled as soon as a worker runs', async () => {
     const worker = workOn([tidy]);
-    const known = async () => (await pool.query('SELECT identifier FROM graphile_worker._private_known_crontabs')).rows;
-    await expect.poll(known).toEqual([{ identifier: 'housekeeping.tidy' }]);
+    const scheduledJobs = async () =>
+      (await pool.query('SELECT identifier FROM graphile_worker._private_known_crontabs')).rows;
+    await expect.poll(scheduledJobs).toEqual([{ identifier: 'housekeeping.tidy' }]);
     await worker.stop();
   });
 });

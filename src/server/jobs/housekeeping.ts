@@ -4,7 +4,7 @@ import { deadJobs } from './dead';
 import { defineJob } from './job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const SESSIONS_KEPT_DAYS = 30;
+const SESSION_RETENTION_DAYS = 30;
 
 /** Removes what has served its time, and reminds of the jobs that need a person. */
 export const tidy = defineJob({
@@ -14,7 +14,7 @@ export const tidy = defineJob({
   cron: '23 * * * *',
   async run({ db, now }) {
     const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-    const longOver = { lt: daysAgo(SESSIONS_KEPT_DAYS) };
+    const longOver = { lt: daysAgo(SESSION_RETENTION_DAYS) };
     await db.rateLimit.deleteMany({ where: { expire: { lt: BigInt(now.getTime()) } } });
     await db.session.deleteMany({ where: { OR: [{ expiresAt: longOver }, { endedAt: longOver }] } });
     await db.workerHeartbeat.deleteMany({ where: { seenAt: { lt: daysAgo(1) } } });

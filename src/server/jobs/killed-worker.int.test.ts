@@ -20,11 +20,11 @@ async function startHangingWorker() {
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
-  await expect.poll(() => said).toContain('began');
+  await expect.poll(() => output).toContain('began');
   await expect.poll(async () => (await pool.query('SELECT 1 FROM worker_heartbeats')).rowCount).toBe(1);
   return child;
 }

@@ -5,7 +5,7 @@ type Meta = { failure?: boolean; job?: Job; error?: unknown };
 
 const ADDRESS = /[^\s<>"']+@[^\s<>"']+/g;
 const QUIET_MS = 60_000;
-let lastSaid = Number.NEGATIVE_INFINITY;
+let lastLoggedAt = Number.NEGATIVE_INFINITY;
 
 function jobFailed({ id, task_identifier, attempts, max_attempts }: Job, error: unknown): void {
   const reason = String(error instanceof Error ? error.message : error).replace(ADDRESS, '(address)');
@@ -16,8 +16,8 @@ function jobFailed({ id, task_identifier, attempts, max_attempts }: Job, error: 
 
 /** While the database is away the queue says so at each of its tries; once a minute is enough. */
 function queueComplains(message: string): void {
-  if (performance.now() - lastSaid < QUIET_MS) return;
-  lastSaid = performance.now();
+  if (performance.now() - lastLoggedAt < QUIET_MS) return;
+  lastLoggedAt = performance.now();
   log.warn({ queue: message.split('\n')[0] }, 'job queue');
 }
 

@@ -93,9 +93,9 @@ describe('a mail as plain text', () => {
       operator.address.street,
       frame.whyYouGetThis,
     ];
-    const places = order.map((part) => text.indexOf(part));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(places).not.toContain(-1);
+    const positions = order.map((part) => text.indexOf(part));
+    expect(positions).toEqual([...positions].sort((one, other) => one - other));
+    expect(positions).not.toContain(-1);
   });
 
   it('contains no markup', () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(path.dirname(folder), { recursive: true }));
 
-const letter = (id: string, to = 'diver@segara.test') => ({
+const mail = (id: string, to = 'diver@segara.test') => ({
   id,
   to,
   at,
@@ -21,13 +21,13 @@ const letter = (id: string, to = 'diver@segara.test') => ({
 
 describe('the mail folder', () => {
   it('names each file by time and recipient', async () => {
-    await putIntoFolder(folder, letter('one'));
+    await putIntoFolder(folder, mail('one'));
     expect(await readdir(folder)).toEqual(['2026-11-21T03-04-05.678Z-diver@segara.test.eml']);
   });
 
   it('keeps every message, also many for one person in the same millisecond', async () => {
     const ids = Array.from({ length: 20 }, (_, number) => `message-${number}-`);
-    await Promise.all(ids.map((id) => putIntoFolder(folder, letter(id))));
+    await Promise.all(ids.map((id) => putIntoFolder(folder, mail(id))));
     const names = await readdir(folder);
     const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     expect(names.filter((name) => !/^2026-11-21T03-04-05\.\d{3}Z-diver@segara\.test\.eml$/.test(name))).toEqual([]);
@@ -35,15 +35,15 @@ describe('the mail folder', () => {
   });
 
   it('has a message once, however often it is put there', async () => {
-    await putIntoFolder(folder, letter('one'));
-    await putIntoFolder(folder, letter('two'));
-    await putIntoFolder(folder, letter('two'));
-    await putIntoFolder(folder, letter('one'));
+    await putIntoFolder(folder, mail('one'));
+    await putIntoFolder(folder, mail('two'));
+    await putIntoFolder(folder, mail('two'));
+    await putIntoFolder(folder, mail('one'));
     expect(await readdir(folder)).toHaveLength(2);
   });
 
   it('is readable by its owner only, like every message in it', async () => {
-    await putIntoFolder(folder, letter('one'));
+    await putIntoFolder(folder, mail('one'));
     const [name = ''] = await readdir(folder);
     const modeOf = async (file: string) => (await stat(file)).mode & 0o777;
     expect(await modeOf(folder)).toBe(0o700);
@@ -53,7 +53,7 @@ describe('the mail folder', () => {
   it.each(['../../etc/passwd@x', 'a/b@x', '..', `${'long'.repeat(80)}@segara.test`, 'müller 子@x.test', '\0@x'])(
     'never leaves the folder, whatever the address: %j',
     async (to) => {
-      await putIntoFolder(folder, letter('one', to));
+      await putIntoFolder(folder, mail('one', to));
       const [name = ''] = await readdir(folder);
       expect(name).toMatch(/^2026-11-21T03-04-05\.678Z-[\w.@+-]{1,100}\.eml$/);
       expect(await readdir(path.dirname(folder))).toEqual(['mail']);

@@ -10,7 +10,7 @@ export const ABOUT_HEADER = 'x-about';
 
 export const mailFolder = (): string => path.join(env.DATA_DIR, 'mail');
 
-type Letter = { id: string; to: string; at: Date; source: Buffer };
+type Mail = { id: string; to: string; at: Date; source: Buffer };
 
 const nameOf = (to: string, at: Date): string => {
   const time = at.toISOString().replaceAll(':', '-');
@@ -23,22 +23,22 @@ const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).co
  * Puts a message into the folder, whole or not at all. The same message a second time changes nothing;
  * another one for the same person at the same millisecond gets the next one.
  */
-export async function putIntoFolder(folder: string, { id, to, at, source }: Letter): Promise<void> {
+export async function putIntoFolder(folder: string, { id, to, at, source }: Mail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const draft = path.join(folder, `.${randomUUID()}`);
   await writeFile(draft, source, { mode: 0o600 });
   try {
     for (let time = at.getTime(); ; time += 1) {
-      const place = path.join(folder, nameOf(to, new Date(time)));
+      const filePath = path.join(folder, nameOf(to, new Date(time)));
       // A link, unlike a rename, never takes the place of a file that is there.
-      const put = await link(draft, place).then(
+      const put = await link(draft, filePath).then(
         () => true,
         (error: unknown) => {
           if (isTaken(error)) return false;
           throw error;
         },
       );
-      if (put || (await readFile(place)).includes(id)) return;
+      if (put || (await readFile(filePath)).includes(id)) return;
     }
   } finally {
     await rm(draft, { force: true });

@@ -5,24 +5,24 @@ import { pagePresence } from './page-presence';
 /** A site on which the pages of these addresses are there. */
 function siteOf(...addresses: string[]) {
   const there = new Set(addresses);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const isThere = pagePresence(async (address) => {
-    asked.push(address);
+    requested.push(address);
     return there.has(address) ? 200 : 404;
   });
-  return { there, asked, isThere };
+  return { there, requested, isThere };
 }
 
 describe('whether an address has a page', () => {
   it('is asked of the page once, by however many at a time', async () => {
-    const { asked, isThere } = siteOf('/en/trips/a');
+    const { requested, isThere } = siteOf('/en/trips/a');
     expect(await Promise.all([isThere('/en/trips/a'), isThere('/en/trips/a'), isThere('/en/trips/b')])).toEqual([
       true,
       true,
       false,
     ]);
     expect(await isThere('/en/trips/a')).toBe(true);
-    expect(asked).toEqual(['/en/trips/a', '/en/trips/b']);
+    expect(requested).toEqual(['/en/trips/a', '/en/trips/b']);
   });
 
   it('is asked anew when something has changed: what was made is found at once, what was taken away is not', async () => {
@@ -52,11 +52,11 @@ describe('whether an address has a page', () => {
   });
 
   it('takes no more memory for addresses that somebody makes up', async () => {
-    const { asked, isThere } = siteOf('/en/trips/a');
+    const { requested, isThere } = siteOf('/en/trips/a');
     await isThere('/en/trips/a');
     for (let i = 0; i < 10_000; i += 1) await isThere(`/en/trips/made-up-${i}`);
-    asked.length = 0;
+    requested.length = 0;
     await isThere('/en/trips/a');
-    expect(asked).toEqual(['/en/trips/a']);
+    expect(requested).toEqual(['/en/trips/a']);
   });
 });

@@ -21,8 +21,8 @@ export function pagePresence(ask: Ask): (address: string) => Promise<boolean> {
 
   return (address) => {
     forgetWhatChanged();
-    const known = answers.get(address);
-    if (known) return known;
+    const cached = answers.get(address);
+    if (cached) return cached;
     const answer: Promise<boolean> = ask(address).then(
       (status) => status !== 404,
       () => {

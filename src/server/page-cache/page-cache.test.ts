@@ -10,7 +10,7 @@ const made = (parts: string, html = '<p>') => ({ ...aPage, html, headers: { 'x-n
 const ask = (key: string) => new PageCache().get(key, aPage);
 const keep = (key: string, page: object, revalidate: number | false = false) =>
   new PageCache().set(key, page, { cacheControl: { revalidate } });
-const isKept = async (key: string) => (await ask(key)) !== null;
+const isCached = async (key: string) => (await ask(key)) !== null;
 
 afterEach(() => void vi.useRealTimers());
 
@@ -25,8 +25,8 @@ describe('a prerendered page', () => {
     await makePage('/trips/b', 'product:b');
     expect(await ask('/trips/a')).toMatchObject({ value: { html: '<p>' }, cacheControl: { revalidate: false } });
     noteChange('location:reef');
-    expect(await isKept('/trips/a')).toBe(false);
-    expect(await isKept('/trips/b')).toBe(true);
+    expect(await isCached('/trips/a')).toBe(false);
+    expect(await isCached('/trips/b')).toBe(true);
   });
 
   it('is kept with its scripts for later', async () => {
@@ -47,13 +47,13 @@ describe('a prerendered page', () => {
     // Whoever asks now gets the page that is being made, so this is no new beginning.
     await ask('/trips/d');
     await keep('/trips/d', made('product:d', '<p>old'));
-    expect(await isKept('/trips/d')).toBe(false);
+    expect(await isCached('/trips/d')).toBe(false);
   });
 
   it('is not kept when it may have changed while nobody heard of changes', async () => {
     await makePage('/trips/e', 'product:e');
     noteChange('everything');
-    expect(await isKept('/trips/e')).toBe(false);
+    expect(await isCached('/trips/e')).toBe(false);
   });
 
   it('that is made anew because its time is over, while something of it changes, is not kept', async () => {
@@ -62,27 +62,27 @@ describe('a prerendered page', () => {
     await ask('/');
     await keepFor300Seconds();
     vi.setSystemTime(Date.now() + 301_000);
-    expect(await isKept('/')).toBe(true);
+    expect(await isCached('/')).toBe(true);
     noteChange('departures');
     await keepFor300Seconds();
-    expect(await isKept('/')).toBe(false);
+    expect(await isCached('/')).toBe(false);
   });
 
   it('without parts, like the manifest, is kept', async () => {
     await ask('/manifest');
     await keep('/manifest', { kind: 'APP_ROUTE', body: Buffer.from('{}'), headers: {} });
-    expect(await isKept('/manifest')).toBe(true);
+    expect(await isCached('/manifest')).toBe(true);
   });
 
   it('makes room when there are too many: the one nobody asked for goes first', async () => {
     const large = 'x'.repeat(100 * MEGABYTE);
     await makePage('/large/1', '', large);
     await makePage('/large/2', '', large);
-    expect(await isKept('/large/1')).toBe(true);
+    expect(await isCached('/large/1')).toBe(true);
     await makePage('/large/3', '', large);
-    expect(await isKept('/large/2')).toBe(false);
-    expect(await isKept('/large/1')).toBe(true);
-    expect(await isKept('/large/3')).toBe(true);
+    expect(await isCached('/large/2')).toBe(false);
+    expect(await isCached('/large/1')).toBe(true);
+    expect(await isCached('/large/3')).toBe(true);
   });
 });
 
@@ -96,5 +96,5 @@ it("Next's own way to say that something changed is heard as well", async () => 
   await ask('/trips/f');
   await keep('/trips/f', made('_N_T_/en/trips/f'));
   await new PageCache().revalidateTag('_N_T_/en/trips/f');
-  expect(await isKept('/trips/f')).toBe(false);
+  expect(await isCached('/trips/f')).toBe(false);
 });

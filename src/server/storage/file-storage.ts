@@ -7,19 +7,19 @@ const isAbsent = (error: unknown): boolean => (error as { code?: string }).code 
 
 /** A folder of this machine. */
 export function fileStorage(folder: string): Storage {
-  const placeOf = (key: string): string => {
+  const filePathOf = (key: string): string => {
     if (!isStorageKey(key)) throw new Error('not a storage key');
     return path.join(folder, key);
   };
   return {
     async put(key, bytes) {
-      const place = placeOf(key);
+      const filePath = filePathOf(key);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Whoever reads meanwhile, or after a crash, finds the whole file or none.
-      const unfinished = `${place}.${randomUUID()}.part`;
+      const unfinished = `${filePath}.${randomUUID()}.part`;
       try {
         await writeFile(unfinished, bytes);
-        await rename(unfinished, place);
+        await rename(unfinished, filePath);
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
@@ -27,12 +27,12 @@ export function fileStorage(folder: string): Storage {
     },
     async get(key) {
       try {
-        return await readFile(placeOf(key));
+        return await readFile(filePathOf(key));
       } catch (error) {
         if (isAbsent(error)) return null;
         throw error;
       }
     },
-    remove: (key) => rm(placeOf(key), { force: true }),
+    remove: (key) => rm(filePathOf(key), { force: true }),
   };
 }

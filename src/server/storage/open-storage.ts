@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { env } from '@/env';
 import { fileStorage } from './file-storage';
-import { s3PlaceOf, s3Storage } from './s3-storage';
+import { s3LocationOf, s3Storage } from './s3-storage';
 import type { Storage } from './storage';
 
 /** `file:media`, `file:/srv/media` and `file:///srv/media` name folders; only the last is a URL with escapes in it. */
@@ -12,7 +12,7 @@ export function folderOf(storageUrl: string): string {
 
 /** The start has made sure that there are keys. */
 const bucketOf = (storageUrl: string) =>
-  s3Storage(s3PlaceOf(storageUrl, env.AWS_REGION), {
+  s3Storage(s3LocationOf(storageUrl, env.AWS_REGION), {
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY ?? '',
     sessionToken: env.AWS_SESSION_TOKEN,

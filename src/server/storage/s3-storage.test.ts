@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { s3PlaceOf, s3Storage } from './s3-storage';
+import { s3LocationOf, s3Storage } from './s3-storage';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'segara-s3-'));
 const server = new S3rver({
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const open = (url: string, credentials = keys) =>
-  s3Storage(s3PlaceOf(`${url}?endpoint=${endpoint}`, 'us-east-1'), credentials);
+  s3Storage(s3LocationOf(`${url}?endpoint=${endpoint}`, 'us-east-1'), credentials);
 const picture = new Uint8Array([1, 2, 3, 255]);
 
 describe('a storage in a bucket', () => {
@@ -71,7 +71,7 @@ describe('the start of the product', () => {
 });
 
 test('without an endpoint the bucket is Amazon’s, in its region', () => {
-  expect(s3PlaceOf('s3://dives', 'ap-southeast-1')).toEqual({
+  expect(s3LocationOf('s3://dives', 'ap-southeast-1')).toEqual({
     bucket: 'dives',
     folder: '',
     endpoint: 'https://s3.ap-southeast-1.amazonaws.com',

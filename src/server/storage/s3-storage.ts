@@ -8,14 +8,14 @@ export interface S3Credentials {
 }
 
 /** What `s3://bucket/folder?endpoint=https://s3.example` says; the endpoint of Amazon is that of the region. */
-export interface S3Place {
+export interface S3Location {
   bucket: string;
   folder: string;
   endpoint: string;
   region: string;
 }
 
-export function s3PlaceOf(storageUrl: string, region: string): S3Place {
+export function s3LocationOf(storageUrl: string, region: string): S3Location {
   const { hostname, pathname, searchParams } = new URL(storageUrl);
   return {
     bucket: hostname,
@@ -30,18 +30,18 @@ const PATIENCE_MS = 8_000;
 const TRIES = 2;
 
 /** A bucket of Amazon S3, or of anything that speaks like it. */
-export function s3Storage(place: S3Place, { sessionToken, ...keys }: S3Credentials) {
+export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Credentials) {
   const client = new AwsClient({
     ...keys,
     ...(sessionToken && { sessionToken }),
     service: 's3',
-    region: place.region,
+    region: location.region,
     retries: TRIES,
   });
-  const bucket = `${place.endpoint}/${place.bucket}`;
+  const bucket = `${location.endpoint}/${location.bucket}`;
   const addressOf = (key: string): string => {
     if (!isStorageKey(key)) throw new Error('not a storage key');
-    return [bucket, place.folder, key].filter(Boolean).join('/');
+    return [bucket, location.folder, key].filter(Boolean).join('/');
   };
   const ask = (method: string, address: string, more: { body?: BodyInit; deadline?: AbortSignal | undefined } = {}) => {
     const { body, deadline } = more;
@@ -49,7 +49,7 @@ export function s3Storage(place: S3Place, { sessionToken, ...keys }: S3Credentia
     return client.fetch(address, { method, ...(body && { body }), signal });
   };
 
-  async function told(answer: Response): Promise<Error> {
+  async function errorFrom(answer: Response): Promise<Error> {
     const [, code = ''] = /<Code>(.*?)<\/Code>/.exec(await answer.text()) ?? [];
     return new Error(`the storage answered ${answer.status} ${code}`.trim());
   }
@@ -57,26 +57,26 @@ export function s3Storage(place: S3Place, { sessionToken, ...keys }: S3Credentia
   const storage: Storage = {
     async put(key, bytes, deadline) {
       const answer = await ask('PUT', addressOf(key), { body: new Uint8Array(bytes), deadline });
-      if (!answer.ok) throw await told(answer);
+      if (!answer.ok) throw await errorFrom(answer);
     },
     async get(key, deadline) {
       const answer = await ask('GET', addressOf(key), { deadline });
       if (answer.status === 404) return null;
-      if (!answer.ok) throw await told(answer);
+      if (!answer.ok) throw await errorFrom(answer);
       return new Uint8Array(await answer.arrayBuffer());
     },
     async remove(key) {
       const answer = await ask('DELETE', addressOf(key));
-      if (!answer.ok && answer.status !== 404) throw await told(answer);
+      if (!answer.ok && answer.status !== 404) throw await errorFrom(answer);
     },
   };
   /** What is wrong with the bucket or our keys to it; null when nothing is. Throws when nobody answers. */
   const fault = async (): Promise<string | null> => {
     const { ok, status } = await ask('HEAD', bucket);
     if (ok) return null;
-    if (status === 404) return `there is no bucket ‘${place.bucket}’ at ${place.endpoint}`;
-    if (status === 403) return `the keys do not open the bucket ‘${place.bucket}’ at ${place.endpoint}`;
-    return `${place.endpoint} answered ${status} for the bucket ‘${place.bucket}’`;
+    if (status === 404) return `there is no bucket ‘${location.bucket}’ at ${location.endpoint}`;
+    if (status === 403) return `the keys do not open the bucket ‘${location.bucket}’ at ${location.endpoint}`;
+    return `${location.endpoint} answered ${status} for the bucket ‘${location.bucket}’`;
   };
   return { ...storage, fault };
 }

@@ -11,7 +11,7 @@ test('a list begins with its first twenty rows', () => {
 });
 
 test('a page has at least one row and at most a hundred, and the first page is 1', () => {
-  const isFine = (asked: object) => input.safeParse(asked).success;
+  const isFine = (query: object) => input.safeParse(query).success;
   expect([{ per_page: 1 }, { per_page: 100 }].map(isFine)).toEqual([true, true]);
   const odd = [{ per_page: 0 }, { per_page: 101 }, { page: 0 }, { page: 1.5 }, { page: '1' }, { page: 1e9 }];
   expect(odd.map(isFine)).toEqual(odd.map(() => false));

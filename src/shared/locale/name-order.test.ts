@@ -21,8 +21,8 @@ test.each([
   ['花子', '佐々木', '佐々木花子'],
   ['さくら', '小林', '小林さくら'],
   ['길동', '홍', '홍길동'],
-])('%s of the family %s is written %s', (first_name, last_name, whole) => {
-  expect(fullName({ first_name, last_name })).toBe(whole);
+])('%s of the family %s is written %s', (first_name, last_name, expected) => {
+  expect(fullName({ first_name, last_name })).toBe(expected);
 });
 
 test('a name of two scripts keeps its space', () => {

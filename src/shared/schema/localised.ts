@@ -54,8 +54,8 @@ export type LocalisedLine = z.infer<typeof localisedLine>;
 
 /** The text in a language, in English where the language has none. */
 export function lineIn(texts: unknown, locale: Locale): string {
-  const known = localisedLine.parse(texts);
-  return known[locale] || known.en;
+  const parsed = localisedLine.parse(texts);
+  return parsed[locale] || parsed.en;
 }
 
 /** The texts as a form has them: every part in every language, blank where nothing is written. */

@@ -36,9 +36,9 @@ export function typePhone(typed: string, country: string): TypedPhone {
 /** A kept number, as its field shows it. */
 export function readPhone(number: string, country: string): TypedPhone {
   if (!number) return nothing(country);
-  const known = parsePhoneNumberFromString(number);
-  if (!known) return { ...typePhone(number, country), national: number };
-  return { country: known.country ?? country, national: known.formatNational(), number: known.number };
+  const parsed = parsePhoneNumberFromString(number);
+  if (!parsed) return { ...typePhone(number, country), national: number };
+  return { country: parsed.country ?? country, national: parsed.formatNational(), number: parsed.number };
 }
 
 /** A kept number as it is read out, with its country and in groups. */

@@ -45,14 +45,14 @@ it('says of a choice and of a count that they are missing only when they are', (
     gender: z.enum(['female', 'male'], requiredOr('required.gender')),
     packages: z.int(requiredOr('required.packages', 'invalid.not_a_number')),
   });
-  const said = (value: unknown) =>
+  const messageKeys = (value: unknown) =>
     Object.values(sentencesByField(form.safeParse(value).error ?? new z.ZodError([]))).map(([first]) => first?.key);
   const missing = ['required.field', 'required.gender', 'required.packages'];
-  expect(said({})).toEqual(missing);
-  expect(said({ unit: null, gender: null, packages: null })).toEqual(missing);
+  expect(messageKeys({})).toEqual(missing);
+  expect(messageKeys({ unit: null, gender: null, packages: null })).toEqual(missing);
   const wrong = ['invalid.field', 'invalid.field', 'invalid.not_a_number'];
-  expect(said({ unit: 'per_boat', gender: 'Male', packages: '2' })).toEqual(wrong);
-  expect(said({ unit: 1, gender: 1, packages: 1.5 })).toEqual(wrong);
+  expect(messageKeys({ unit: 'per_boat', gender: 'Male', packages: '2' })).toEqual(wrong);
+  expect(messageKeys({ unit: 1, gender: 1, packages: 1.5 })).toEqual(wrong);
 });
 
 it('names a field that is called like something every object has', () => {

@@ -4,11 +4,11 @@ export type CalendarEntry = {
   uid: string;
   title: string;
   description: string;
-  place: string;
+  location: string;
   url: string;
   from: Date;
   /** The end; of whole days the first midnight after them. */
   to: Date;
-  wholeDays: boolean;
+  fullDays: boolean;
   status: 'tentative' | 'confirmed' | 'cancelled';
 };

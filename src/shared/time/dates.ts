@@ -8,14 +8,14 @@ type Length = 'full' | 'long' | 'medium';
 const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** A day as its reader writes days; with its weekday when it is `full`. */
-export const dayInWords = (day: Day, lng: Locale, length: Length = 'long'): string =>
+export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): string =>
   new Intl.DateTimeFormat(intlLocale(lng), {
     ...(length === 'full' ? withWeekday : { dateStyle: length }),
     timeZone: 'UTC',
   }).format(toDate(day));
 
 /** A moment by the clock on the operator's wall. German says that a time is one, unless it is `medium`, for a table. */
-export function momentInWords(moment: Date, lng: Locale, length: Length = 'long'): string {
+export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
   const words = new Intl.DateTimeFormat(intlLocale(lng), {
     dateStyle: length,
     timeStyle: 'short',
@@ -25,7 +25,7 @@ export function momentInWords(moment: Date, lng: Locale, length: Length = 'long'
 }
 
 /** The time of day of a moment by the same clock, where its day goes without saying. */
-export const timeInWords = (moment: Date, lng: Locale): string =>
+export const formatTime = (moment: Date, lng: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(lng), {
     hour: '2-digit',
     minute: '2-digit',

@@ -6,8 +6,12 @@ import { clockTimes } from './clock-times';
 type Texts = (key: 'pickup' | `pickupArea.${PickupArea}`, params?: Record<string, string>) => string;
 
 /** Where and when guests are fetched, by the texts of `common`. */
-export const pickupInWords = (t: Texts, lng: Locale, area: PickupArea, window: { from: string; to: string }): string =>
-  t('pickup', { area: t(`pickupArea.${area}`), ...clockTimes(lng, window) });
+export const formatPickup = (
+  t: Texts,
+  lng: Locale,
+  area: PickupArea,
+  pickupSpan: { from: string; to: string },
+): string => t('pickup', { area: t(`pickupArea.${area}`), ...clockTimes(lng, pickupSpan) });
 
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const span = z.strictObject({ from: clock, to: clock });
@@ -31,6 +35,6 @@ export const transfersOf = (product: Fetching): Transfers | null =>
 /** When guests who stay there are fetched and back; nothing where this product sends no car. */
 export function pickupOf(product: Fetching, area: string | null) {
   const own = transfersOf(product);
-  const window = own?.pickup.find((known) => known.area === area);
-  return own && window ? { ...window, back: own.returning } : null;
+  const pickupSpan = own?.pickup.find((entry) => entry.area === area);
+  return own && pickupSpan ? { ...pickupSpan, back: own.returning } : null;
 }

@@ -10,8 +10,8 @@ import css from './state.module.css';
 
 /** The page for what nobody foresaw: status, message, another try and the way home. */
 export function ErrorPage(props: { error: unknown; retry: () => void; texts?: ErrorTexts }) {
-  const known = useErrorTexts();
-  const texts = props.texts ?? known;
+  const defaultTexts = useErrorTexts();
+  const texts = props.texts ?? defaultTexts;
   const { error } = props;
   const status = errorStatus(error);
   useEffect(() => void reloadIfOutdated(error), [error]);

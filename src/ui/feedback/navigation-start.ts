@@ -10,7 +10,7 @@ export function announceNavigation(url: string) {
 
 /** Calls back when the router sets out for another page, and says for which. */
 export function onNavigationStart(listener: (to: URL) => void): () => void {
-  const tell = (event: Event) => listener((event as CustomEvent<URL>).detail);
-  addEventListener(started, tell);
-  return () => removeEventListener(started, tell);
+  const onStarted = (event: Event) => listener((event as CustomEvent<URL>).detail);
+  addEventListener(started, onStarted);
+  return () => removeEventListener(started, onStarted);
 }

@@ -16,9 +16,9 @@ let count = 0;
 /** Shows a notification. Callable from anywhere in the browser; what draws it is loaded with the first one. */
 export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & { timer?: number }) {
   count += 1;
-  const whole = { timer: 60, ...notice, id: `notice-${count}` };
-  if (listener) listener(whole);
-  else waiting.push(whole);
+  const fullNotice = { timer: 60, ...notice, id: `notice-${count}` };
+  if (listener) listener(fullNotice);
+  else waiting.push(fullNotice);
 }
 
 /** The one place that shows notifications; it also gets those that came before it was there. */

@@ -2,7 +2,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { IconButton } from '@/ui/action/button';
 import { classNames } from '@/ui/class-names';
@@ -43,11 +43,11 @@ export function DayCalendar(props: Props) {
   const { lng, first, last, selected, dayOf, onChoose } = props;
   const { table, followDay } = useFollowedDay();
   const [at, setAt] = useState<Day>(within(selected ?? first, first, last));
-  const [known, setKnown] = useState(selected);
+  const [lastSelected, setLastSelected] = useState(selected);
 
   // A day that was chosen elsewhere is shown.
-  if (known !== selected) {
-    setKnown(selected);
+  if (lastSelected !== selected) {
+    setLastSelected(selected);
     if (selected) setAt(within(selected, first, last));
   }
   const month = monthOf(at);
@@ -83,7 +83,7 @@ export function DayCalendar(props: Props) {
         {(day) => (
           <DayButton
             day={day}
-            name={dayInWords(day, lng, 'full')}
+            name={formatDay(day, lng, 'full')}
             about={day < first || day > last ? null : dayOf(day)}
             isSelected={day === selected}
             isReachable={day === at}

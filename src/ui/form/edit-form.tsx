@@ -36,10 +36,10 @@ function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) 
 export function EditForm(props: { editing: Editing; actions?: ReactNode; saveLabel?: string; children: ReactNode }) {
   const { editing } = props;
   const notice = useRef<HTMLDivElement>(null);
-  const told = editing.refusal !== null || editing.conflict !== null;
+  const hasNotice = editing.refusal !== null || editing.conflict !== null;
   useEffect(() => {
-    if (told) notice.current?.scrollIntoView({ block: 'center' });
-  }, [told]);
+    if (hasNotice) notice.current?.scrollIntoView({ block: 'center' });
+  }, [hasNotice]);
   return (
     <form
       noValidate

@@ -2,7 +2,7 @@
 import { NumberInput } from '@mantine/core';
 import { useT } from '@/i18n/client';
 import { type FormHandle, valueAt } from './form-handle';
-import { wholeRupiah } from './whole-rupiah';
+import { rupiahInputProps } from './rupiah-input-props';
 
 /** Whole rupiah; empty is no amount at all. */
 export function MoneyField(props: {
@@ -21,7 +21,7 @@ export function MoneyField(props: {
       key={form.key(path)}
       {...input}
       {...rest}
-      {...wholeRupiah(lng)}
+      {...rupiahInputProps(lng)}
       defaultValue={typeof amount === 'number' ? amount : ''}
       onChange={(value) => onChange(value === '' ? null : Number(value))}
     />

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
-import { type Month, placeInWeek, weekdayNames, weeksOf } from './month';
+import { type Month, positionInWeek, weekdayNames, weeksOf } from './month';
 
 /** Lets the focus follow a day that was moved with the keys, once it is drawn. */
 export function useFollowedDay() {
@@ -44,7 +44,7 @@ export function MonthTable({ ref, lng, month, className, label, describedBy, nam
       <tbody>
         {weeksOf(month, lng).map((week) => (
           <tr key={week[0]}>
-            <Blank days={week[0] ? placeInWeek(week[0], lng) : 0} />
+            <Blank days={week[0] ? positionInWeek(week[0], lng) : 0} />
             {week.map((day) => (
               <td key={day}>{children(day)}</td>
             ))}

@@ -31,7 +31,7 @@ export function sameDayIn(day: Day, month: Month): Day {
 }
 
 /** How many days of the week come before this one. */
-export const placeInWeek = (day: Day, lng: Locale): number =>
+export const positionInWeek = (day: Day, lng: Locale): number =>
   (weekdayOf(day) - weekStarts[lng] + DAYS_A_WEEK) % DAYS_A_WEEK;
 
 /** The days of a month in weeks; the first and the last may be short ones. */
@@ -39,7 +39,7 @@ export function weeksOf(month: Month, lng: Locale): Day[][] {
   const weeks: Day[][] = [];
   for (const day of daysFrom(firstOf(month), lastOf(month))) {
     const week = weeks.at(-1);
-    if (week && placeInWeek(day, lng) > 0) week.push(day);
+    if (week && positionInWeek(day, lng) > 0) week.push(day);
     else weeks.push([day]);
   }
   return weeks;
@@ -53,8 +53,8 @@ export function weekdayNames(lng: Locale): { short: string; long: string; number
   const [short, long] = (['short', 'long'] as const).map(
     (weekday) => new Intl.DateTimeFormat(intlLocale(lng), { weekday, timeZone: 'UTC' }),
   );
-  return Array.from({ length: DAYS_A_WEEK }, (_, place) => {
-    const day = plusDays(MONDAY, place + weekStarts[lng] - 1);
+  return Array.from({ length: DAYS_A_WEEK }, (_, position) => {
+    const day = plusDays(MONDAY, position + weekStarts[lng] - 1);
     const date = toDate(day);
     return { short: short?.format(date) ?? '', long: long?.format(date) ?? '', number: weekdayOf(day) };
   });
@@ -72,9 +72,9 @@ export function dayAfterKey(key: string, day: Day, lng: Locale): Day | null {
     case 'ArrowDown':
       return plusDays(day, DAYS_A_WEEK);
     case 'Home':
-      return plusDays(day, -placeInWeek(day, lng));
+      return plusDays(day, -positionInWeek(day, lng));
     case 'End':
-      return plusDays(day, DAYS_A_WEEK - 1 - placeInWeek(day, lng));
+      return plusDays(day, DAYS_A_WEEK - 1 - positionInWeek(day, lng));
     case 'PageUp':
       return sameDayIn(day, plusMonths(monthOf(day), -1));
     case 'PageDown':

@@ -31,9 +31,9 @@ export function PhoneField({ value, onChange, country, onBlur, ...rest }: Props)
   );
 
   // The number was written by somebody else, or the guess at the country has come before one was typed.
-  const [known, setKnown] = useState({ value, country });
-  if (known.value !== value || known.country !== country) {
-    setKnown({ value, country });
+  const [lastProps, setLastProps] = useState({ value, country });
+  if (lastProps.value !== value || lastProps.country !== country) {
+    setLastProps({ value, country });
     if (shown.number !== value || !shown.national) setShown(readPhone(value, value ? shown.country : country));
   }
 

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
-import { useTell } from '@/ui/feedback/use-tell';
+import { useNotify } from '@/ui/feedback/use-notify';
 import type { EditForm } from './use-edit-form';
 
 /** Takes what is edited away after a yes, and leads back to the list it stood in; what was typed of it goes with it. */
@@ -17,18 +17,18 @@ export function RemoveButton(props: {
 }) {
   const { label, title, body, remove, editing, list } = props;
   const router = useRouter();
-  const tell = useTell();
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
 
   const ask = async () => {
     if (!(await confirm({ title, body, confirmLabel: label, danger: true }))) return;
     setBusy(true);
     try {
-      tell.done((await remove()).message);
+      notify.done((await remove()).message);
       editing.undo();
       router.push(list);
     } catch (refused) {
-      tell.refused(refused as Error);
+      notify.refused(refused as Error);
     }
     setBusy(false);
   };

@@ -8,11 +8,11 @@ import type { EditForm } from './use-edit-form';
 export function SaveBar(props: { editing: EditForm; actions?: ReactNode; saveLabel?: string | undefined }) {
   const { t } = useT('office');
   const { state, dirty, undo } = props.editing;
-  const told = state === 'idle' ? (dirty ? 'unsaved' : 'unchanged') : state;
+  const status = state === 'idle' ? (dirty ? 'unsaved' : 'unchanged') : state;
   return (
     <div className={css.bar}>
-      <span className={css.state} role="status" data-state={told}>
-        {t(`form.${told}`)}
+      <span className={css.state} role="status" data-state={status}>
+        {t(`form.${status}`)}
       </span>
       {props.actions}
       <Button look="quiet" disabled={!dirty || state === 'saving'} onClick={undo}>

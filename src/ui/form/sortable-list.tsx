@@ -49,21 +49,24 @@ export function SortableList<Item>(props: Props<Item>) {
     const item = items.find((one) => itemKey(one) === key);
     return item ? itemName(item) : '';
   };
-  const told = (what: 'lifted' | 'over' | 'dropped', name: string | number, at: string | number | undefined) =>
-    t(`sort.${what}`, { name: nameOf(name), position: keys.indexOf(String(at)) + 1, total: keys.length });
+  const announcementOf = (
+    what: 'lifted' | 'over' | 'dropped',
+    name: string | number,
+    at: string | number | undefined,
+  ) => t(`sort.${what}`, { name: nameOf(name), position: keys.indexOf(String(at)) + 1, total: keys.length });
   const hasMoved = useRef(false);
   const announcements: Announcements = {
     onDragStart({ active }) {
       hasMoved.current = false;
-      return told('lifted', active.id, active.id);
+      return announcementOf('lifted', active.id, active.id);
     },
     onDragOver({ active, over }) {
       // Where it lies anyway is said with the lifting, and would be heard instead of it.
       if (!hasMoved.current && over?.id === active.id) return;
       hasMoved.current = true;
-      return told('over', active.id, over?.id);
+      return announcementOf('over', active.id, over?.id);
     },
-    onDragEnd: ({ active, over }) => told('dropped', active.id, over?.id),
+    onDragEnd: ({ active, over }) => announcementOf('dropped', active.id, over?.id),
     onDragCancel: ({ active }) => t('sort.cancelled', { name: nameOf(active.id) }),
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {

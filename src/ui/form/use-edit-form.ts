@@ -5,7 +5,7 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
 
 /** What is edited, as it was kept last: `version` says which state of it that was; a new thing has none. */
-export interface Kept<Values> {
+export interface Saved<Values> {
   values: Values;
   version?: string | undefined;
   /** Who changed it last, when that is known. */
@@ -14,11 +14,11 @@ export interface Kept<Values> {
 
 interface Options<Values> {
   schema: z.ZodType<unknown>;
-  kept: Kept<Values>;
+  saved: Saved<Values>;
   /** Resolves with what is kept then. Its refusals are shown at the fields, or above them. */
-  save: (values: Values, version: string | undefined) => Promise<Kept<Values>>;
+  save: (values: Values, version: string | undefined) => Promise<Saved<Values>>;
   /** What is kept now, for when somebody else has saved meanwhile. */
-  latest?: () => Promise<Kept<Values>>;
+  latest?: () => Promise<Saved<Values>>;
 }
 
 type Refused = { message: string; data?: { code?: string; errors?: Record<string, string[]> | null } | null };
@@ -31,16 +31,16 @@ const changedSince = <Values extends Record<string, unknown>>(sent: Values, now:
 
 /** The life of an edited thing: typed, saved, refused, changed by somebody else; nothing typed is lost on the way. */
 export function useEditForm<Values extends Record<string, unknown>>(options: Options<Values>) {
-  const { schema, kept, save, latest } = options;
-  const [version, setVersion] = useState(kept.version);
+  const { schema, saved, save, latest } = options;
+  const [version, setVersion] = useState(saved.version);
   const [dirty, setDirty] = useState(false);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<Kept<Values> | null>(null);
+  const [theirs, setTheirs] = useState<Saved<Values> | null>(null);
   // Counts the changes: what is drawn from the values follows each of them.
   const [, setChanges] = useState(0);
 
-  const { form, focusFirst, showRefusal } = useZodForm<Values>(schema, kept.values, () => {
+  const { form, focusFirst, showRefusal } = useZodForm<Values>(schema, saved.values, () => {
     setChanges((count) => count + 1);
     setDirty(form.isDirty());
     // What is on its way stays so, or it would be sent twice.
@@ -48,7 +48,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   });
   useUnsavedGuard(dirty);
 
-  const start = (from: Kept<Values>, since: Partial<Values> = {}) => {
+  const start = (from: Saved<Values>, since: Partial<Values> = {}) => {
     const values = { ...from.values, ...since };
     form.setInitialValues(from.values);
     // Fields that show what they should are left alone, and so is the focus in them.
@@ -90,7 +90,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     dirty,
     refusal,
     submit,
-    undo: () => start({ ...kept, values: form.getInitialValues(), version }),
+    undo: () => start({ ...saved, values: form.getInitialValues(), version }),
     conflict: theirs && {
       by: theirs.by ?? null,
       loadTheirs: () => start(theirs),

@@ -8,12 +8,12 @@ import { useSentence } from './use-sentence';
 type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
 
 /** Where a value can be typed: in a field of its own, or in the one that holds it. */
-const placesOf = (path: string): string[] => {
+const pathAndParents = (path: string): string[] => {
   const steps = path.split('.');
   return steps.map((_, taken) => steps.slice(0, steps.length - taken).join('.'));
 };
 
-const byPlace = (one: Node, other: Node) =>
+const byDocumentOrder = (one: Node, other: Node) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /** A form that refuses what the server would refuse, in the same words, and shows what the server said. */
@@ -22,28 +22,28 @@ export function useZodForm<Values extends Record<string, unknown>>(
   initialValues: Values,
   onValuesChange?: (values: Values) => void,
 ) {
-  const say = useSentence();
+  const translate = useSentence();
 
   const validate = (values: Values): Record<string, string> => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return {};
     const firstOfEach = Object.entries(sentencesByField(parsed.error)).flatMap(([field, [first]]) =>
-      first ? [[field, say(first)] as const] : [],
+      first ? [[field, translate(first)] as const] : [],
     );
     return Object.fromEntries(firstOfEach);
   };
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate, onValuesChange });
 
   const nodeOf = (path: string) =>
-    placesOf(path)
-      .map((place) => form.getInputNode(place))
+    pathAndParents(path)
+      .map((candidate) => form.getInputNode(candidate))
       .find((node) => node !== null);
 
   /** The field that comes first on the page, whatever the order in which it was found wrong. */
   const focusFirst = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
       .flatMap((path) => nodeOf(path) ?? [])
-      .sort(byPlace);
+      .sort(byDocumentOrder);
     if (first) bringIntoSight(first);
   };
 

@@ -16,7 +16,7 @@ interface Props {
   /** A portrait: shown round, and drawn exactly as large as the frame. */
   round?: boolean;
   onClose: () => void;
-  onKept: (picture: SentPicture) => void;
+  onUploaded: (picture: SentPicture) => void;
 }
 
 const CLOSEST = 4;
@@ -33,9 +33,9 @@ function useAddress(source: File | string): string | null {
 }
 
 /** Cuts a picture to its frame; arrow keys move it, the slider brings it closer. */
-export function CropDialog({ source, frame, round = false, onClose, onKept }: Props) {
+export function CropDialog({ source, frame, round = false, onClose, onUploaded }: Props) {
   const { t, lng } = useT('common');
-  const { t: sayError } = useT('errors');
+  const { t: translateError } = useT('errors');
   const url = useAddress(source);
   const [at, setAt] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -51,8 +51,8 @@ export function CropDialog({ source, frame, round = false, onClose, onKept }: Pr
       .then((picture) => sendPicture(picture, lng))
       .catch(() => null);
     setBusy(false);
-    if (sent && 'uuid' in sent) onKept(sent);
-    else setFault(sent?.message ?? sayError('internal'));
+    if (sent && 'uuid' in sent) onUploaded(sent);
+    else setFault(sent?.message ?? translateError('internal'));
   };
 
   return (

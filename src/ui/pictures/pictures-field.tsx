@@ -77,7 +77,7 @@ export function PicturesField({ form, path, label, single = false, frame = usual
           source={cropped.url}
           frame={frame}
           onClose={() => setCropped(null)}
-          onKept={(sent) => {
+          onUploaded={(sent) => {
             change(cropped.uuid, { ...sent, alts: cropped.alts });
             setCropped(null);
           }}

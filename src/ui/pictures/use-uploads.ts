@@ -15,7 +15,7 @@ export interface Upload {
 let count = 0;
 
 /** Sends several files, one after the other; each that arrives is told. */
-export function useUploads(onKept: (picture: SentPicture) => void) {
+export function useUploads(onUploaded: (picture: SentPicture) => void) {
   const { t, lng } = useT('errors');
   const faultOf = usePictureFault();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -29,7 +29,7 @@ export function useUploads(onKept: (picture: SentPicture) => void) {
     const sent = await sendPicture(file, lng, (share) => change(id, { share }));
     if (!sent || 'message' in sent) return change(id, { fault: sent?.message ?? t('internal') });
     forget(id);
-    onKept(sent);
+    onUploaded(sent);
   };
   const add = async (files: File[]) => {
     const coming = files.map((file) => {

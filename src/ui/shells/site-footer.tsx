@@ -78,10 +78,10 @@ export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more:
           ))}
         </ul>
         <ul>
-          {operator.social.map((place) => (
-            <li key={place.name}>
-              <a href={place.href} rel="noreferrer">
-                {place.name}
+          {operator.social.map((profile) => (
+            <li key={profile.name}>
+              <a href={profile.href} rel="noreferrer">
+                {profile.name}
               </a>
             </li>
           ))}

@@ -15,6 +15,6 @@ const ourOwn = [art.wallDropOff, art.boatDay, art.crystalBay, art.libertyWreck, 
 /** Its picture; until there is one, an illustration that neighbours are unlikely to share. */
 export function coverOf({ cover, slug }: { cover: Shown | null; slug: string }): PictureSource {
   if (cover) return toSource(cover);
-  const sum = [...slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = [...slug].reduce((total, character) => total + character.charCodeAt(0), 0);
   return ourOwn[sum % ourOwn.length] ?? art.wallDropOff;
 }

@@ -9,5 +9,5 @@ export interface Column<Row> {
   sortable?: boolean;
   align?: 'end';
   /** Numbers, dates and codes are not broken over lines. */
-  whole?: boolean;
+  noWrap?: boolean;
 }

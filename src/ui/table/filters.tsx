@@ -12,8 +12,8 @@ interface Filter {
   label: string;
 }
 
-const said = ({ control, name }: Filter) => control.state.filters[name] ?? '';
-const say = ({ control, name }: Filter, value: string) =>
+const filterValue = ({ control, name }: Filter) => control.state.filters[name] ?? '';
+const setFilterValue = ({ control, name }: Filter, value: string) =>
   control.change({ filters: { ...control.state.filters, [name]: value } });
 
 /** One of several; the first choice is all of them. */
@@ -22,7 +22,7 @@ export function SelectFilter(props: Filter & { options: readonly { value: string
   return (
     <label className={css.field}>
       <span>{props.label}</span>
-      <select value={said(props)} onChange={(event) => say(props, event.currentTarget.value)}>
+      <select value={filterValue(props)} onChange={(event) => setFilterValue(props, event.currentTarget.value)}>
         <option value="">{props.all ?? t('table.all')}</option>
         {props.options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -46,13 +46,13 @@ export function ActiveFilter({ control }: { control: TableControl }) {
 
 /** Only those it names, while it is pressed. */
 export function OnlyFilter(props: Filter) {
-  const pressed = said(props) === 'true';
+  const pressed = filterValue(props) === 'true';
   return (
     <Button
       size="s"
       look={pressed ? 'solid' : 'outline'}
       aria-pressed={pressed}
-      onClick={() => say(props, pressed ? '' : 'true')}
+      onClick={() => setFilterValue(props, pressed ? '' : 'true')}
     >
       {props.label}
     </Button>
@@ -63,7 +63,11 @@ function DayFilter(props: Filter) {
   return (
     <label className={css.field}>
       <span>{props.label}</span>
-      <input type="date" value={said(props)} onChange={(event) => say(props, event.currentTarget.value)} />
+      <input
+        type="date"
+        value={filterValue(props)}
+        onChange={(event) => setFilterValue(props, event.currentTarget.value)}
+      />
     </label>
   );
 }
@@ -82,7 +86,7 @@ export function DayRangeFilter(props: { control: TableControl; from?: string; to
 
 /** What it contains, asked for a moment after the last key. */
 export function TextFilter(props: Filter) {
-  const typed = useTypedText(said(props), (value) => say(props, value));
+  const typed = useTypedText(filterValue(props), (value) => setFilterValue(props, value));
   return (
     <label className={css.field}>
       <span>{props.label}</span>

@@ -92,8 +92,8 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLo
               <SelectRow selection={selection} row={row} />
             </td>
           )}
-          {columns.map(({ key, header, cell, align, whole }) => (
-            <td key={key} data-label={header} data-align={align} data-whole={whole}>
+          {columns.map(({ key, header, cell, align, noWrap }) => (
+            <td key={key} data-label={header} data-align={align} data-whole={noWrap}>
               {cell(row)}
             </td>
           ))}

@@ -18,7 +18,7 @@ export interface TableDefaults {
   filters?: readonly string[];
 }
 
-const wholeNumber = (text: string | null, fallback: number, greatest: number) => {
+const positiveInteger = (text: string | null, fallback: number, greatest: number) => {
   const number = Number(text);
   return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, greatest) : fallback;
 };
@@ -30,8 +30,8 @@ export function readTableState(params: URLSearchParams, defaults: TableDefaults 
     return value ? [[name, value] as const] : [];
   });
   return {
-    page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER),
-    perPage: wholeNumber(params.get('per_page'), defaults.perPage ?? usualPerPage, mostPerPage),
+    page: positiveInteger(params.get('page'), 1, Number.MAX_SAFE_INTEGER),
+    perPage: positiveInteger(params.get('per_page'), defaults.perPage ?? usualPerPage, mostPerPage),
     sort: params.get('sort') ?? defaults.sort ?? '',
     search: params.get('search') ?? '',
     filters: Object.fromEntries(filters),

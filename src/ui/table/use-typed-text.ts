@@ -7,11 +7,11 @@ const pauseAfterTyping = 300;
 export function useTypedText(value: string, onTyped: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useRef(onTyped);
+  const latestOnTyped = useRef(onTyped);
   useEffect(() => {
-    tell.current = onTyped;
+    latestOnTyped.current = onTyped;
   });
   useEffect(() => {
     const forget = () => clearTimeout(waiting.current);
@@ -25,15 +25,15 @@ export function useTypedText(value: string, onTyped: (value: string) => void) {
   // The address changed by other means: Back, or 'show everything'. What it owes to the typing is typed on.
   if (shown !== value) {
     setShown(value);
-    if (value !== told) setTyped(value);
-    setTold(value);
+    if (value !== reported) setTyped(value);
+    setReported(value);
   }
   const onChange = ({ currentTarget: { value: now } }: ChangeEvent<HTMLInputElement>) => {
     setTyped(now);
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
-      setTold(now.trim());
-      tell.current(now.trim());
+      setReported(now.trim());
+      latestOnTyped.current(now.trim());
     }, pauseAfterTyping);
   };
   return { value: typed, onChange };

@@ -5,13 +5,13 @@ export type ColorScheme = 'light' | 'dark';
 export type ColorSchemeChoice = ColorScheme | 'auto';
 
 const listeners = new Set<() => void>();
-const systemWish = () => matchMedia('(prefers-color-scheme: dark)');
+const systemPreference = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** What the person chose, or 'auto'. */
 export function readChoice(): ColorSchemeChoice {
   try {
-    const kept = localStorage.getItem(colorSchemeKey);
-    return kept === 'light' || kept === 'dark' ? kept : 'auto';
+    const saved = localStorage.getItem(colorSchemeKey);
+    return saved === 'light' || saved === 'dark' ? saved : 'auto';
   } catch {
     return 'auto';
   }
@@ -24,7 +24,7 @@ export function currentScheme(): ColorScheme {
 
 const schemeOf = (choice: ColorSchemeChoice): ColorScheme => {
   if (choice !== 'auto') return choice;
-  return systemWish().matches ? 'dark' : 'light';
+  return systemPreference().matches ? 'dark' : 'light';
 };
 
 function show(choice: ColorSchemeChoice) {
@@ -52,7 +52,7 @@ export function toggled(current: ColorScheme, system: ColorScheme): ColorSchemeC
 
 /** Switches to the other scheme. */
 export function toggleScheme() {
-  choose(toggled(currentScheme(), systemWish().matches ? 'dark' : 'light'));
+  choose(toggled(currentScheme(), systemPreference().matches ? 'dark' : 'light'));
 }
 
 /** Calls back when the scheme changes here, in another tab or in the system. */
@@ -61,7 +61,7 @@ export function watchScheme(listener: () => void): () => void {
   const followOtherTab = (event: StorageEvent) => {
     if (event.key === colorSchemeKey) show(readChoice());
   };
-  const system = systemWish();
+  const system = systemPreference();
   // What the system wants may have changed since the page was drawn, when nobody was watching.
   if (listeners.size === 0 && schemeOf(readChoice()) !== currentScheme()) followSystem();
   listeners.add(listener);

@@ -20,7 +20,7 @@ export default async function AccountLayout(props: { children: ReactNode; params
   ];
   return (
     <Area lng={lng} ns={['orders']}>
-      <UserShell lng={lng} links={links} account={<SignOutButton lng={lng} door="users" />}>
+      <UserShell lng={lng} links={links} account={<SignOutButton lng={lng} audience="users" />}>
         {props.children}
       </UserShell>
     </Area>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Palette, type PaletteEntry } from '@/ui/palette/palette';
 
@@ -18,11 +18,11 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
   const { t, lng } = useT('office');
   const [query, setQuery] = useState('');
   const [search] = useDebouncedValue(query.trim(), pauseAfterTyping);
-  const isAsked = search.length >= SHORTEST;
-  const asked = { search: search.slice(0, 100), per_page: SHOWN };
-  const options = { enabled: isAsked, placeholderData: keepPreviousData };
-  const orders = trpc.orders.admin.list.useQuery(asked, options);
-  const customers = trpc.accounts.admin.users.list.useQuery(asked, options);
+  const isLongEnough = search.length >= SHORTEST;
+  const searchInput = { search: search.slice(0, 100), per_page: SHOWN };
+  const options = { enabled: isLongEnough, placeholderData: keepPreviousData };
+  const orders = trpc.orders.admin.list.useQuery(searchInput, options);
+  const customers = trpc.accounts.admin.users.list.useQuery(searchInput, options);
 
   const words = query.trim().toLocaleLowerCase(lng);
   const at = (path: string) => localePath(lng, `/admin${path}`);
@@ -30,15 +30,15 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
     { label: t('palette.pages'), entries: pages.filter(({ label }) => label.toLocaleLowerCase(lng).includes(words)) },
     {
       label: t('nav.orders'),
-      entries: (isAsked ? (orders.data?.data ?? []) : []).map((order) => ({
+      entries: (isLongEnough ? (orders.data?.data ?? []) : []).map((order) => ({
         href: at(`/orders/${order.uuid}/detail`),
         label: `${order.booking_id} · ${order.name}`,
-        hint: `${order.product.title}, ${dayInWords(order.activity_date, lng)}`,
+        hint: `${order.product.title}, ${formatDay(order.activity_date, lng)}`,
       })),
     },
     {
       label: t('nav.users'),
-      entries: (isAsked ? (customers.data?.data ?? []) : []).map((person) => ({
+      entries: (isLongEnough ? (customers.data?.data ?? []) : []).map((person) => ({
         href: at(`/users/${person.uuid}`),
         label: fullName(person),
         hint: person.email,
@@ -51,7 +51,7 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
       query={query}
       onQuery={setQuery}
       groups={groups}
-      busy={isBehind || (isAsked && (orders.isFetching || customers.isFetching))}
+      busy={isBehind || (isLongEnough && (orders.isFetching || customers.isFetching))}
       failed={orders.isError || customers.isError}
     />
   );

@@ -25,7 +25,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
         links={links}
         search={<OfficeSearch pages={links.map(({ href, label, icon }) => ({ href, label, icon }))} />}
         person={fullName(person)}
-        signOut={<SignOutButton lng={lng} door="admins" />}
+        signOut={<SignOutButton lng={lng} audience="admins" />}
       >
         {props.children}
       </AdminShell>

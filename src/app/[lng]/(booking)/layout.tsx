@@ -18,7 +18,7 @@ export default async function BookingLayout(props: { children: ReactNode; params
       <TaskShell
         lng={lng}
         back={{ href: localePath(lng, '/trips'), label: t('shell.back') }}
-        account={<SignOutButton lng={lng} door="users" />}
+        account={<SignOutButton lng={lng} audience="users" />}
       >
         {props.children}
       </TaskShell>

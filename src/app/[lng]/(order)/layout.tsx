@@ -19,7 +19,7 @@ export default async function OrderLayout(props: { children: ReactNode; params: 
       <OrderShell
         lng={lng}
         back={{ href: ordersPath(lng), label: t('back') }}
-        account={<SignOutButton lng={lng} door="users" />}
+        account={<SignOutButton lng={lng} audience="users" />}
       >
         {props.children}
       </OrderShell>

@@ -1,3 +1,3 @@
-import { handleUpload } from '@/wiring/media-door';
+import { handleUpload } from '@/wiring/media-handler';
 
 export { handleUpload as POST };

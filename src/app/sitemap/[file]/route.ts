@@ -10,7 +10,7 @@ const name = /^([a-z]+)-([1-9]\d{0,4})\.xml$/;
 /** One of the lists that the index of a large site names. */
 async function sitemap(file: string): Promise<Response> {
   const [, wanted, page] = name.exec(file) ?? [];
-  const group = pathGroups.find((known) => known === wanted);
+  const group = pathGroups.find((candidate) => candidate === wanted);
   const paths = group ? (await publicPaths(group, Number(page))).paths : [];
   return paths.length > 0 ? sitemapOf(paths) : new Response('', { status: 404 });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
@@ -11,10 +11,10 @@ import { issueLink } from './issue-link';
 const NEW = 'laut biru 7';
 const form = { current_password: PASSWORD, password: NEW, confirm_password: NEW };
 
-const callerOf = async (token: string | null | undefined, door: Door = 'users') =>
-  (await callerFor(token ?? null)).accounts[door];
-const change = async (token: string, about: object = {}, door: Door = 'users') =>
-  (await callerOf(token, door)).change_password({ ...form, ...about });
+const callerOf = async (token: string | null | undefined, audience: Audience = 'users') =>
+  (await callerFor(token ?? null)).accounts[audience];
+const change = async (token: string, about: object = {}, audience: Audience = 'users') =>
+  (await callerOf(token, audience)).change_password({ ...form, ...about });
 const login = async ({ email }: User, password: string) => (await callerOf(null)).login({ email, password });
 
 const notCorrect = { status: 422, errors: { current_password: ['Current password is not correct'] } };

@@ -23,7 +23,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   };
 });
 // In place of the clock: the answer would come when its pause is over, whatever the work was.
-vi.mock('@/server/auth/even-time', () => ({
+vi.mock('@/server/auth/constant-time', () => ({
   async evenTime(evened: () => Promise<void>) {
     count('pause');
     work.isEvened = true;
@@ -41,7 +41,7 @@ vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Cli
 });
 
 const unknown = async () => `${randomUUID()}@example.test`;
-const known = async () => (await account()).email;
+const existing = async () => (await account()).email;
 const unconfirmed = async () => (await account({ emailVerifiedAt: null })).email;
 
 const users = async () => (await callerFor(null, { address: freshAddress() })).accounts.users;
@@ -75,11 +75,11 @@ beforeEach(() => calls.login(`${randomUUID()}@example.test`).catch(() => {}));
 
 describe('what differs between a stranger and somebody with an account', () => {
   test.each([
-    ['registering', calls.register, known, 1],
+    ['registering', calls.register, existing, 1],
     ['registering again', calls.register, unconfirmed, 1],
     ['asking for a new link', calls.resend, unconfirmed, 0],
-    ['asking for a code', calls.ask, known, 0],
-    ['asking for a link to sign in', calls.link, known, 0],
+    ['asking for a code', calls.ask, existing, 0],
+    ['asking for a link to sign in', calls.link, existing, 0],
   ] as const)(
     'when %s is done while the time is evened, and the answer is the same',
     async (_, call, someone, hashes) => {
@@ -103,7 +103,7 @@ describe('a stranger and somebody with an account get the same answer for the sa
     ['verifying a code nobody asked for', calls.verify, undefined, 0],
     ['signing in', calls.login, undefined, 1],
   ] as const)('when %s', async (_, call, prepare, passwords) => {
-    const emails = [await unknown(), await known()] as const;
+    const emails = [await unknown(), await existing()] as const;
     for (const email of emails) await prepare?.(email);
     const stranger = await answerTo(call, emails[0]);
     const acquaintance = await answerTo(call, emails[1]);

@@ -1,4 +1,4 @@
-import { say } from '@/features/accounts/queries/say';
+import { translateMessage } from '@/features/accounts/queries/translate-message';
 import type { TrpcContext } from '@/server/api/trpc';
 import { AppError } from '@/shared/errors/errors';
 import type { BegunSession, SignedIn } from './begin-session';
@@ -9,8 +9,8 @@ export async function handSession(
   session: BegunSession,
   sentence: 'signed_in' | 'password_changed',
 ) {
-  const kept = ctx.carrier.keep(session);
-  return { ...kept, expires_at: session.expiresAt.toISOString(), ...(await say(ctx, sentence)) };
+  const tokens = ctx.carrier.keep(session);
+  return { ...tokens, expires_at: session.expiresAt.toISOString(), ...(await translateMessage(ctx, sentence)) };
 }
 
 /** A deactivated person has the session, to be recognised by, and hears why it is of no use. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import {
   failedLoginsPerAccount,
   failedLoginsPerAccountAndNetwork,
@@ -16,7 +16,7 @@ import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress, leaveTries, triesOf } from '@/test/try-limits';
 
-type From = { address?: string; device?: string | undefined; audience?: Door };
+type From = { address?: string; device?: string | undefined; audience?: Audience };
 
 async function enter(
   email: string,
@@ -32,7 +32,7 @@ const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const newcomer = async (about: Partial<Prisma.UserCreateInput> = {}) => (await account(about)).email;
 const nobody = async () => `${crypto.randomUUID()}@example.test`;
-const usedUp = (email: string, audience: Door = 'users') =>
+const usedUp = (email: string, audience: Audience = 'users') =>
   leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
 
 describe('wrong passwords', () => {
@@ -106,7 +106,7 @@ describe('a right password', () => {
 });
 
 test('nobody learns from being refused whether there is an account', async () => {
-  const guess = async (email: string, audience: Door = 'users') => {
+  const guess = async (email: string, audience: Audience = 'users') => {
     await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 6);
     const from = { address: freshAddress(), audience, device: 'nonsense' };
     const answers = [];
@@ -165,7 +165,7 @@ describe.each([
 });
 
 describe('the owner of an account whose password is guessed', () => {
-  const guessedOut = async (email: string, audience: Door = 'users') => {
+  const guessedOut = async (email: string, audience: Audience = 'users') => {
     await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 2);
     await Promise.all(times(6, () => wrong(email, { audience })));
     await workThrough(accountJobs);

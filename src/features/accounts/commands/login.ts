@@ -1,5 +1,5 @@
 import { accountByEmail } from '@/features/accounts/data';
-import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import { loginLimits } from '@/features/accounts/domain/login-limits';
 import type { LoginInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
@@ -18,10 +18,10 @@ const nobody = { id: 'nobody', sessionVersion: 0 };
 export async function login(
   ctx: Ctx,
   { email, password, device_token }: LoginInput,
-  audience: Door,
+  audience: Audience,
 ): Promise<SignedIn> {
   const found = await accountByEmail(ctx.db, email);
-  const user = found && doorAdmits(audience, found.role) ? found : null;
+  const user = found && admitsRole(audience, found.role) ? found : null;
   const passes = device_token === undefined ? ctx.client.devicePasses : [device_token];
   const { address } = ctx.client;
   const limits = loginLimits({

@@ -1,12 +1,12 @@
 import { accountByEmail, claimGuessNotice } from '@/features/accounts/data';
-import { type Door, doorAdmits, forgotPasswordOf } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole, forgotPasswordOf } from '@/features/accounts/domain/audience';
 import type { JobCtx } from '@/server/jobs/job';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 
 export type Guessed = {
-  audience: Door;
+  audience: Audience;
   email: string;
   /** Until then the password works on trusted devices only. */
   until: string;
@@ -17,7 +17,7 @@ export type Guessed = {
 /** Writes to the owner, once a day at most, and to nobody when there is no password that could be guessed. */
 export async function notifyOfGuesses({ db, now }: JobCtx, { audience, email, until }: Guessed): Promise<void> {
   const user = await accountByEmail(db, email);
-  if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !doorAdmits(audience, user.role)) return;
+  if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !admitsRole(audience, user.role)) return;
   await db.$transaction(async (tx) => {
     if (!(await claimGuessNotice(tx, user.id, now))) return;
     await queueMail(tx, {

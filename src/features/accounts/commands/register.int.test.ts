@@ -86,32 +86,32 @@ describe('a new address', () => {
 
 describe('an address that has an account', () => {
   test('is answered like one that has none', async () => {
-    const known = await account();
+    const existing = await account();
     const admin = await account({ role: 'ADMIN' });
     const unconfirmed = await account({ emailVerifiedAt: null });
-    for (const email of [newAddress(), known.email, admin.email, unconfirmed.email]) {
+    for (const email of [newAddress(), existing.email, admin.email, unconfirmed.email]) {
       expect(await register(email)).toEqual({ message: CREATED });
     }
   });
 
   test('is told so by mail, in its own language, and nothing of it changes', async () => {
-    const known = await account({ locale: 'ja' });
-    await register(known.email);
-    expect(await mailsTo(known.email)).toEqual([
+    const existing = await account({ locale: 'ja' });
+    await register(existing.email);
+    expect(await mailsTo(existing.email)).toEqual([
       expect.objectContaining({
         locale: 'ja',
         template: 'already_registered',
         params: { name: 'Sari', path: '/sign-in' },
       }),
     ]);
-    expect(await db.user.findUnique({ where: { id: known.id } })).toEqual(known);
+    expect(await db.user.findUnique({ where: { id: existing.id } })).toEqual(existing);
   });
 
   test('gets one such mail a minute at most', async () => {
-    const known = await account();
-    await register(known.email);
-    await register(known.email);
-    expect(await mailsTo(known.email)).toHaveLength(1);
+    const existing = await account();
+    await register(existing.email);
+    await register(existing.email);
+    expect(await mailsTo(existing.email)).toHaveLength(1);
   });
 
   test.each([true, false])('of the staff (confirmed: %s) hears nothing and stays as it is', async (confirmed) => {

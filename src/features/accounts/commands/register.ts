@@ -1,5 +1,5 @@
 import { type Account, accountByEmail, holdAccount, insertAccount, registerAgain } from '@/features/accounts/data';
-import { doorOf, signInOf } from '@/features/accounts/domain/door';
+import { audienceOf, signInOf } from '@/features/accounts/domain/audience';
 import {
   confirmationMailPause,
   registrationsPerAccount,
@@ -7,7 +7,7 @@ import {
 } from '@/features/accounts/domain/limits';
 import type { RegisterInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
-import { evenTime } from '@/server/auth/even-time';
+import { constantTime } from '@/server/auth/constant-time';
 import { hashPassword } from '@/server/auth/passwords';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import type { Tx } from '@/server/database/db';
@@ -20,14 +20,14 @@ import { sendConfirmationLink } from './send-confirmation-link';
 export async function register(ctx: Ctx, input: RegisterInput): Promise<void> {
   await takeTry(registrationsPerAddress, ctx.client.address);
   await takeTry(registrationsPerAccount, input.email);
-  await evenTime(() => registerQuietly(ctx, input));
+  await constantTime(() => registerQuietly(ctx, input));
 }
 
 async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
   // In this order: of several who register one address at once, none takes the account another just made for an old one.
-  const known = await accountByEmail(ctx.db, input.email);
+  const existing = await accountByEmail(ctx.db, input.email);
   const mayMail = await hasTry(confirmationMailPause, input.email);
-  const asked = {
+  const newAccount = {
     email: input.email,
     firstName: input.first_name,
     lastName: input.last_name,
@@ -35,23 +35,24 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
     passwordHash: await hashPassword(input.password),
   };
   await ctx.db.$transaction(async (tx) => {
-    if (!known) {
-      const made = await insertAccount(tx, asked);
+    if (!existing) {
+      const made = await insertAccount(tx, newAccount);
       return made && sendConfirmationLink(tx, made, ctx.now);
     }
     // Without a mail nothing may change either: its reader would confirm a password they never heard of.
     if (!mayMail) return;
-    const unconfirmed = await registerAgain(tx, asked);
+    const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, ctx.now);
-    else if (known.role !== 'ADMIN' && (await holdAccount(tx, known.id))) await sayAlreadyRegistered(tx, known);
+    else if (existing.role !== 'ADMIN' && (await holdAccount(tx, existing.id)))
+      await notifyAlreadyRegistered(tx, existing);
   });
 }
 
-const sayAlreadyRegistered = (tx: Tx, user: Account) =>
+const notifyAlreadyRegistered = (tx: Tx, user: Account) =>
   queueMail(tx, {
     to: user.email,
     locale: toLocale(user.locale),
     template: 'already_registered',
     about: [user.id],
-    params: { name: spokenName(user), path: signInOf(doorOf(user.role)) },
+    params: { name: spokenName(user), path: signInOf(audienceOf(user.role)) },
   });

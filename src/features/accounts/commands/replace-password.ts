@@ -1,5 +1,5 @@
 import { type Account, endSessionsOf, setPassword, voidLinks } from '@/features/accounts/data';
-import { doorOf, forgotPasswordOf } from '@/features/accounts/domain/door';
+import { audienceOf, forgotPasswordOf } from '@/features/accounts/domain/audience';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
@@ -24,7 +24,7 @@ export async function replacePassword(
     locale: toLocale(user.locale),
     template: 'password_changed',
     about: [user.id],
-    params: { name: spokenName(user), path: forgotPasswordOf(doorOf(user.role)), at: now.toISOString() },
+    params: { name: spokenName(user), path: forgotPasswordOf(audienceOf(user.role)), at: now.toISOString() },
   });
   return user;
 }

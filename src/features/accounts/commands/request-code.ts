@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { accountByEmail, holdAccount, putCode } from '@/features/accounts/data';
-import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
 import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
 import type { AddressInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
-import { evenTime } from '@/server/auth/even-time';
+import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import { newToken } from '@/server/crypto/crypto';
 import { queueMail } from '@/server/mail/outbox';
@@ -14,14 +14,14 @@ import { spokenName } from '@/shared/locale/name-order';
 import { codeHashOf, codeSubject } from './try-code';
 
 /** Sends a code for a new password. Without an account at this door there is a code as well, which nobody gets. */
-export async function requestCode(ctx: Ctx, { email }: AddressInput, door: Door): Promise<void> {
-  const subject = codeSubject(door, email);
+export async function requestCode(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
+  const subject = codeSubject(audience, email);
   await takeTry(codeMailsPerAddress, ctx.client.address);
   await takeTry(codeMailsPerAccount, subject);
-  await evenTime(async () => {
+  await constantTime(async () => {
     if (!(await hasTry(codeMailPause, subject))) return;
-    const known = await accountByEmail(ctx.db, email);
-    const user = known && doorAdmits(door, known.role) ? known : null;
+    const existing = await accountByEmail(ctx.db, email);
+    const user = existing && admitsRole(audience, existing.role) ? existing : null;
     const code = user ? newCode(randomInt) : newToken();
     await ctx.db.$transaction(async (tx) => {
       const isThere = user && (await holdAccount(tx, user.id));

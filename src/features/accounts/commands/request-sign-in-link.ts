@@ -1,5 +1,5 @@
 import { type Account, accountByEmail, holdAccount } from '@/features/accounts/data';
-import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import {
   confirmationMailPause,
   signInLinkPause,
@@ -9,7 +9,7 @@ import {
 import { linkPath, SIGN_IN_LINK_MINUTES } from '@/features/accounts/domain/links';
 import type { AddressInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
-import { evenTime } from '@/server/auth/even-time';
+import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
@@ -18,7 +18,7 @@ import { spokenName } from '@/shared/locale/name-order';
 import { issueLink } from './issue-link';
 import { sendConfirmationLink } from './send-confirmation-link';
 
-async function sendSignInLink(tx: Tx, user: Account, audience: Door, now: Date): Promise<void> {
+async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Date): Promise<void> {
   if (!(await holdAccount(tx, user.id))) return;
   const token = await issueLink(tx, { userId: user.id, purpose: 'SIGN_IN', email: user.email }, now);
   await queueMail(tx, {
@@ -38,14 +38,14 @@ async function sendSignInLink(tx: Tx, user: Account, audience: Door, now: Date):
  * The way in for the owner while others try passwords. Whether there is an account is known only to whoever reads the
  * mail of that address. Who has not confirmed it yet is sent the link that does.
  */
-export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audience: Door): Promise<void> {
+export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const account = `${audience}:${email}`;
   await takeTry(signInLinksPerAddress, ctx.client.address);
   await takeTry(signInLinksPerAccount, account);
-  await evenTime(async () => {
+  await constantTime(async () => {
     if (!(await hasTry(signInLinkPause, account))) return;
     const user = await accountByEmail(ctx.db, email);
-    if (!user || !doorAdmits(audience, user.role)) return;
+    if (!user || !admitsRole(audience, user.role)) return;
     if (user.emailVerifiedAt) return ctx.db.$transaction((tx) => sendSignInLink(tx, user, audience, ctx.now));
     if (audience === 'admins' || !(await hasTry(confirmationMailPause, email))) return;
     await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, ctx.now));

@@ -59,8 +59,8 @@ describe('asking for a new link', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (known) => {
-    const email = known ? (await unconfirmed()).email : `${randomUUID()}@example.test`;
+  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (hasAccount) => {
+    const email = hasAccount ? (await unconfirmed()).email : `${randomUUID()}@example.test`;
     for (let done = 0; done < 3; done += 1) await resend(email);
     const refusal = await refusalOf(resend(email));
     expect(refusal.status).toBe(429);

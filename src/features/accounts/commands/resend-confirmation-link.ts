@@ -1,9 +1,9 @@
 import { accountByEmail } from '@/features/accounts/data';
-import { doorAdmits } from '@/features/accounts/domain/door';
+import { admitsRole } from '@/features/accounts/domain/audience';
 import { confirmationMailPause, resendsPerAccount, resendsPerAddress } from '@/features/accounts/domain/limits';
 import type { AddressInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
-import { evenTime } from '@/server/auth/even-time';
+import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import { sendConfirmationLink } from './send-confirmation-link';
 
@@ -11,9 +11,9 @@ import { sendConfirmationLink } from './send-confirmation-link';
 export async function resendConfirmationLink(ctx: Ctx, { email }: AddressInput): Promise<void> {
   await takeTry(resendsPerAddress, ctx.client.address);
   await takeTry(resendsPerAccount, email);
-  await evenTime(async () => {
+  await constantTime(async () => {
     const user = await accountByEmail(ctx.db, email);
-    if (!user || user.emailVerifiedAt || !doorAdmits('users', user.role)) return;
+    if (!user || user.emailVerifiedAt || !admitsRole('users', user.role)) return;
     if (!(await hasTry(confirmationMailPause, email))) return;
     await ctx.db.$transaction((tx) => sendConfirmationLink(tx, user, ctx.now));
   });

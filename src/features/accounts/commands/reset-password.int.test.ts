@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { db } from '@/server/database/db';
 import type { Locale } from '@/shared/locale/locales';
 import { callerFor } from '@/test/actors';
@@ -16,17 +16,17 @@ const minutesLater = (minutes: number, milliseconds = 0) => new Date(NOW.getTime
 const NEW = 'laut biru 7';
 const WRONG = 'WRNG22';
 
-type Setting = { door?: Door; now?: Date; locale?: Locale; address?: string };
-const at = async ({ door = 'users', now = NOW, address = freshAddress(), locale = 'en' }: Setting) =>
-  (await callerFor(null, { now, address, locale })).accounts[door];
+type Setting = { audience?: Audience; now?: Date; locale?: Locale; address?: string };
+const at = async ({ audience = 'users', now = NOW, address = freshAddress(), locale = 'en' }: Setting) =>
+  (await callerFor(null, { now, address, locale })).accounts[audience];
 
 const ask = async (email: string, setting: Setting = {}) => (await at(setting)).forgot_password({ email });
 const verify = async (email: string, pin: string, setting: Setting = {}) =>
   (await at(setting)).verify_pin({ email, pin });
 const reset = async (email: string, pin: string, setting: Setting = {}) =>
   (await at(setting)).reset_password({ email, pin, password: NEW, confirm_password: NEW });
-const login = async (email: string, password: string, door: Door = 'users') =>
-  (await at({ door, now: new Date() })).login({ email, password });
+const login = async (email: string, password: string, audience: Audience = 'users') =>
+  (await at({ audience, now: new Date() })).login({ email, password });
 
 async function codeTo(email: string): Promise<string> {
   const codes = (await mailsTo(email)).filter(({ template }) => template === 'otp');
@@ -57,16 +57,16 @@ describe('asking for a code', () => {
   });
 
   test('is answered alike for every address, and sends nothing where there is no account at that door', async () => {
-    const known = await account();
-    const answer = await ask(known.email);
+    const existing = await account();
+    const answer = await ask(existing.email);
     const admin = await account({ role: 'ADMIN' });
-    const others: [string, Door][] = [
+    const others: [string, Audience][] = [
       [`${randomUUID()}@example.test`, 'users'],
       [admin.email, 'users'],
-      [known.email, 'admins'],
+      [existing.email, 'admins'],
     ];
-    for (const [email, door] of others) expect(await ask(email, { door })).toEqual(answer);
-    expect(await mailsTo(known.email)).toHaveLength(1);
+    for (const [email, audience] of others) expect(await ask(email, { audience })).toEqual(answer);
+    expect(await mailsTo(existing.email)).toHaveLength(1);
     expect(await mailsTo(admin.email)).toEqual([]);
   });
 
@@ -87,8 +87,8 @@ describe('asking for a code', () => {
     await verify(email, fresh);
   });
 
-  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (known) => {
-    const email = known ? (await account()).email : `${randomUUID()}@example.test`;
+  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (hasAccount) => {
+    const email = hasAccount ? (await account()).email : `${randomUUID()}@example.test`;
     for (let done = 0; done < 3; done += 1) await ask(email);
     const refusal = await refusalOf(ask(email));
     expect(refusal).toMatchObject({ status: 429, message: expect.stringContaining('Please try again in 15 minutes') });
@@ -107,9 +107,9 @@ describe('asking for a code', () => {
     const { email } = await account();
     await ask(unknown);
     const code = await codeFor(email);
-    const kept = JSON.stringify(await db.$queryRaw`SELECT * FROM one_time_codes`);
+    const storedCodes = JSON.stringify(await db.$queryRaw`SELECT * FROM one_time_codes`);
     const jobs = JSON.stringify(await db.$queryRaw`SELECT payload FROM graphile_worker._private_jobs`);
-    for (const secret of [code, email, unknown]) expect(kept + jobs).not.toContain(secret);
+    for (const secret of [code, email, unknown]) expect(storedCodes + jobs).not.toContain(secret);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a code', () => {
     const other = await account();
     const code = await codeFor(user.email);
     await ask(other.email);
-    expect(await refusalOf(reset(user.email, code, { door: 'admins' }))).toMatchObject(expired);
+    expect(await refusalOf(reset(user.email, code, { audience: 'admins' }))).toMatchObject(expired);
     expect(await refusalOf(reset(other.email, code))).toMatchObject(wrong);
     await reset(user.email, code);
   });
@@ -179,7 +179,7 @@ describe('a code', () => {
 });
 
 describe('an address without an account', () => {
-  const strangers: [string, () => Promise<[string, Door]>][] = [
+  const strangers: [string, () => Promise<[string, Audience]>][] = [
     ['is unknown', async () => [`${randomUUID()}@example.test`, 'users']],
     ['is of the staff', async () => [(await account({ role: 'ADMIN' })).email, 'users']],
     ['is a customer at the door of the staff', async () => [(await account()).email, 'admins']],
@@ -187,20 +187,20 @@ describe('an address without an account', () => {
   ];
 
   test.each(strangers)('is answered, try by try, as one that has one: it %s', async (_, stranger) => {
-    const [email, door] = await stranger();
-    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(expired);
-    await ask(email, { door });
+    const [email, audience] = await stranger();
+    expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
+    await ask(email, { audience });
     for (let done = 0; done < 4; done += 1) {
-      expect(await refusalOf(done % 2 ? reset(email, WRONG, { door }) : verify(email, WRONG, { door }))).toMatchObject(
-        wrong,
-      );
+      expect(
+        await refusalOf(done % 2 ? reset(email, WRONG, { audience }) : verify(email, WRONG, { audience })),
+      ).toMatchObject(wrong);
     }
-    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(expired);
-    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(expired);
+    expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
+    expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
     await forgetTries();
-    await ask(email, { door });
-    expect(await refusalOf(verify(email, WRONG, { door }))).toMatchObject(wrong);
-    expect(await refusalOf(verify(email, WRONG, { door, now: minutesLater(10) }))).toMatchObject(expired);
+    await ask(email, { audience });
+    expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(wrong);
+    expect(await refusalOf(verify(email, WRONG, { audience, now: minutesLater(10) }))).toMatchObject(expired);
   });
 });
 
@@ -320,9 +320,9 @@ describe('a new password', () => {
 
   test('works for the staff at their own door', async () => {
     const { email } = await account({ role: 'ADMIN' });
-    const code = await codeFor(email, { door: 'admins' });
-    await verify(email, code, { door: 'admins' });
-    await reset(email, code, { door: 'admins' });
+    const code = await codeFor(email, { audience: 'admins' });
+    await verify(email, code, { audience: 'admins' });
+    await reset(email, code, { audience: 'admins' });
     await expect(login(email, NEW, 'admins')).resolves.toHaveProperty('token');
     expect(await mailsTo(email)).toContainEqual(
       expect.objectContaining({ params: expect.objectContaining({ path: '/admin/forgot-password' }) }),

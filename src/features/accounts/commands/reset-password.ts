@@ -1,5 +1,5 @@
 import { claimCode, confirmEmail } from '@/features/accounts/data';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { ResetPasswordInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { hashPassword } from '@/server/auth/passwords';
@@ -12,9 +12,9 @@ import { tryCode } from './try-code';
 export async function resetPassword(
   ctx: Ctx,
   { email, pin, password }: ResetPasswordInput,
-  door: Door,
+  audience: Audience,
 ): Promise<{ devicePass: string }> {
-  const code = await tryCode(ctx, { email, pin }, door);
+  const code = await tryCode(ctx, { email, pin }, audience);
   const passwordHash = await hashPassword(password);
   return ctx.db.$transaction(async (tx) => {
     const claimed = await claimCode(tx, code, ctx.now);

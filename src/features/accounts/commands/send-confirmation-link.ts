@@ -1,5 +1,5 @@
 import { type Account, holdAccount } from '@/features/accounts/data';
-import { doorOf } from '@/features/accounts/domain/door';
+import { audienceOf } from '@/features/accounts/domain/audience';
 import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import type { Tx } from '@/server/database/db';
 import { queueMail } from '@/server/mail/outbox';
@@ -17,7 +17,7 @@ export async function sendConfirmationLink(tx: Tx, user: Account, now: Date): Pr
     about: [user.id],
     params: {
       name: spokenName(user),
-      path: linkPath('email-verification', doorOf(user.role), token),
+      path: linkPath('email-verification', audienceOf(user.role), token),
       hours: LINK_HOURS,
     },
   });

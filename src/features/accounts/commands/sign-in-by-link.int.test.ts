@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { failedLoginsPerAccount, signInLinkPause } from '@/features/accounts/domain/limits';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
@@ -9,7 +9,7 @@ import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 import { forgetTries, freshAddress, leaveTries } from '@/test/try-limits';
 
-type Setting = { audience?: Door; now?: Date; address?: string };
+type Setting = { audience?: Audience; now?: Date; address?: string };
 const at = async ({ audience = 'users', address = freshAddress(), ...setting }: Setting) =>
   (await callerFor(null, { address, ...setting })).accounts[audience];
 
@@ -127,10 +127,10 @@ describe('a link to sign in', () => {
 
 describe('asking for a link to sign in', () => {
   test('is answered alike whether or not there is an account', async () => {
-    const [known, waiting] = [await account(), await account({ emailVerifiedAt: null })];
+    const [existing, waiting] = [await account(), await account({ emailVerifiedAt: null })];
     const invited = await account({ role: 'ADMIN', emailVerifiedAt: null });
     const unknown = `${randomUUID()}@example.test`;
-    const answers = [known.email, waiting.email, unknown].map((email) => request(email));
+    const answers = [existing.email, waiting.email, unknown].map((email) => request(email));
     answers.push(request(invited.email, { audience: 'admins' }));
     expect(new Set((await Promise.all(answers)).map(({ message }) => message)).size).toBe(1);
     expect(await mailsTo(unknown)).toEqual([]);

@@ -1,5 +1,5 @@
 import { accountById, claimLink, linkByToken, voidLinks } from '@/features/accounts/data';
-import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import type { LinkInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { hashToken } from '@/server/crypto/crypto';
@@ -7,12 +7,12 @@ import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
 
 /** Signs in whoever reads the account's mail, once; the other links of that kind are no longer good. */
-export async function signInByLink(ctx: Ctx, { token }: LinkInput, audience: Door): Promise<SignedIn> {
+export async function signInByLink(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<SignedIn> {
   const which = { tokenHash: hashToken(token), purpose: 'SIGN_IN' } as const;
   return ctx.db.$transaction(async (tx) => {
     const link = await linkByToken(tx, which);
     const user = link && (await accountById(tx, link.userId));
-    const isTheirs = user?.emailVerifiedAt && user.email === link?.email && doorAdmits(audience, user.role);
+    const isTheirs = user?.emailVerifiedAt && user.email === link?.email && admitsRole(audience, user.role);
     if (!isTheirs || !(await claimLink(tx, which, ctx.now))) throw new AppError('sign_in_link_over');
     await voidLinks(tx, { userId: user.id, purpose: 'SIGN_IN' }, ctx.now);
     return { session: await beginSession({ ...ctx, db: tx }, user, 'LOCAL'), deactivated: !user.active };

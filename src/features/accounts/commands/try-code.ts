@@ -1,5 +1,5 @@
 import { type Code, giveCodeTryBack, takeCodeTry } from '@/features/accounts/data';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { wrongCodesPerAddress } from '@/features/accounts/domain/limits';
 import type { PinInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
@@ -7,14 +7,15 @@ import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
 import { pepperedHmac, safeEqual } from '@/server/crypto/crypto';
 import { fieldError } from '@/shared/errors/errors';
 
-export const codeSubject = (door: Door, email: string): string => pepperedHmac('code-subject', `${door}:${email}`);
+export const codeSubject = (audience: Audience, email: string): string =>
+  pepperedHmac('code-subject', `${audience}:${email}`);
 
 export const codeHashOf = (subject: string, code: string): string => pepperedHmac('code', `${subject}:${code}`);
 
 /** The code, if it is the right one. A wrong one costs one of its tries; the right one does not, nor is it used up. */
-export async function tryCode(ctx: Ctx, { email, pin }: PinInput, door: Door): Promise<Code> {
+export async function tryCode(ctx: Ctx, { email, pin }: PinInput, audience: Audience): Promise<Code> {
   const attempt = await takeTry(wrongCodesPerAddress, ctx.client.address);
-  const subject = codeSubject(door, email);
+  const subject = codeSubject(audience, email);
   const code = await takeCodeTry(ctx.db, subject, ctx.now);
   if (!code) throw fieldError('pin', 'invalid.pin_expired');
   if (!safeEqual(code.codeHash, codeHashOf(subject, pin))) {

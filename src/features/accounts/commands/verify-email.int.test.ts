@@ -15,9 +15,9 @@ const unconfirmed = (about: Parameters<typeof account>[0] = {}) => account({ ema
 const isConfirmed = async ({ id }: User) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 
-async function open(token: string, { door = 'users' as 'users' | 'admins', now = NOW } = {}) {
+async function open(token: string, { audience = 'users' as 'users' | 'admins', now = NOW } = {}) {
   const { accounts } = await callerFor(null, { now });
-  return accounts[door].verify_email({ token });
+  return accounts[audience].verify_email({ token });
 }
 const failed = { status: 422, message: 'Email verification failed', errors: null };
 
@@ -86,8 +86,8 @@ describe('a link that confirms an e-mail', () => {
     async (role, wrong, right) => {
       const user = await unconfirmed({ role });
       const token = await linkFor(user);
-      expect(await refusalOf(open(token, { door: wrong }))).toMatchObject(failed);
-      await open(token, { door: right });
+      expect(await refusalOf(open(token, { audience: wrong }))).toMatchObject(failed);
+      await open(token, { audience: right });
       expect(await isConfirmed(user)).toBe(true);
     },
   );

@@ -1,16 +1,16 @@
 import { accountById, claimLink, confirmEmail, linkByToken } from '@/features/accounts/data';
-import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import type { LinkInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 
-export async function verifyEmail(ctx: Ctx, { token }: LinkInput, door: Door): Promise<void> {
+export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
   const which = { tokenHash: hashToken(token), purpose: 'EMAIL_VERIFICATION' } as const;
   await ctx.db.$transaction(async (tx) => {
     const link = await linkByToken(tx, which);
     const user = link && (await accountById(tx, link.userId));
-    if (!user || user.email !== link.email || !doorAdmits(door, user.role)) {
+    if (!user || user.email !== link.email || !admitsRole(audience, user.role)) {
       throw new AppError('email_verification_failed');
     }
     // The account before its link, as registering again does: the two wait for each other in one order.

@@ -1,4 +1,4 @@
-import { type Door, forgotPasswordOf } from './door';
+import { type Audience, forgotPasswordOf } from './audience';
 
 const MINUTE_MS = 60 * 1000;
 export const LINK_HOURS = 24;
@@ -12,8 +12,8 @@ export const linkExpiry = (purpose: LinkPurpose, now: Date): Date =>
 type LinkPage = 'email-verification' | 'email-change-verification' | 'sign-in-link';
 
 /** The page a link in a mail opens; its button, not the visit, uses the link up. */
-export const linkPath = (page: LinkPage, door: Door, token: string): string =>
-  `${door === 'admins' ? '/admin' : ''}/${page}/${token}`;
+export const linkPath = (page: LinkPage, audience: Audience, token: string): string =>
+  `${audience === 'admins' ? '/admin' : ''}/${page}/${token}`;
 
 /** Where a customer without a password gets one, with the address filled in already. */
 export const newPasswordPath = (email: string): string =>

@@ -1,9 +1,9 @@
 import type { Tx } from '@/server/database/db';
 import type { Provider, User } from '@/server/generated/prisma/client';
 
-type Known = { provider: Provider; subject: string };
+type IdentityKey = { provider: Provider; subject: string };
 
-export const accountByIdentity = async (db: Tx, { provider, subject }: Known): Promise<User | null> => {
+export const accountByIdentity = async (db: Tx, { provider, subject }: IdentityKey): Promise<User | null> => {
   const identity = await db.identity.findUnique({
     where: { provider_subject: { provider, subject } },
     include: { user: true },
@@ -31,5 +31,5 @@ export const confirmByGoogle = (tx: Tx, id: string, now: Date): Promise<User> =>
     data: { emailVerifiedAt: now, passwordHash: null, provider: 'GOOGLE', sessionVersion: { increment: 1 } },
   });
 
-export const linkIdentity = (tx: Tx, { provider, subject }: Known, userId: string, now: Date) =>
+export const linkIdentity = (tx: Tx, { provider, subject }: IdentityKey, userId: string, now: Date) =>
   tx.identity.createMany({ data: [{ provider, subject, userId, createdAt: now }], skipDuplicates: true });

@@ -198,16 +198,16 @@ describe('what comes back from Google', () => {
 describe('the question to Google', () => {
   test('asks for a code with state, nonce and an S256 challenge, to come back to our one address', async () => {
     const { url, ticket } = await (await visitor()).accounts.users.google_start();
-    const asked = Object.fromEntries(new URL(url).searchParams);
-    expect(asked).toMatchObject({
+    const params = Object.fromEntries(new URL(url).searchParams);
+    expect(params).toMatchObject({
       response_type: 'code',
       client_id: google.client.id,
       redirect_uri: redirectUri,
       scope: 'openid email profile',
       code_challenge_method: 'S256',
     });
-    for (const secret of [asked.state, asked.nonce, asked.code_challenge]) expect(secret).toMatch(/^[\w-]{40,}$/);
-    expect(ticket).not.toContain(asked.state);
+    for (const secret of [params.state, params.nonce, params.code_challenge]) expect(secret).toMatch(/^[\w-]{40,}$/);
+    expect(ticket).not.toContain(params.state);
   });
 
   test('is a button only where Google is set up', async () => {

@@ -1,5 +1,5 @@
-import type { Door } from '@/features/accounts/domain/door';
-import { say } from '@/features/accounts/queries/say';
+import type { Audience } from '@/features/accounts/domain/audience';
+import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { linkInput } from '@/features/accounts/schema';
 import { deleteAccount } from '@/features/accounts/settings/commands/delete-account';
 import { endSession } from '@/features/accounts/settings/commands/end-session';
@@ -12,7 +12,7 @@ import { ownSessions } from '@/features/accounts/settings/queries/own-sessions';
 import { signInMethods } from '@/features/accounts/settings/queries/sign-in-methods';
 import { adminProcedure, customerProcedure, publicProcedure } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   deleteAccountInput,
   endSessionInput,
@@ -25,50 +25,50 @@ import {
 } from './schema';
 
 /** What a person sees and changes of their own account. */
-export function settingsProcedures(door: Door, personalData: readonly PersonalData[]) {
-  const holderProcedure = door === 'admins' ? adminProcedure : customerProcedure;
+export function settingsProcedures(audience: Audience, personalData: readonly PersonalData[]) {
+  const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
   return {
     update_profile: holderProcedure
       .input(updateProfileInput)
       .output(updatedProfileView)
       .mutation(async ({ ctx, input }) => ({
         ...(await updateProfile(ctx, input)),
-        ...(await say(ctx, 'profile_updated')),
+        ...(await translateMessage(ctx, 'profile_updated')),
       })),
 
     sign_in_methods: holderProcedure.output(signInMethodsView).query(({ ctx }) => signInMethods(ctx)),
 
     request_email_change: holderProcedure
       .input(requestEmailChangeInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await requestEmailChange(ctx, input);
-        return say(ctx, 'email_change_sent', { email: input.email });
+        return translateMessage(ctx, 'email_change_sent', { email: input.email });
       }),
 
     verify_email_change: publicProcedure
       .input(linkInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
-        await verifyEmailChange(ctx, input, door);
-        return say(ctx, 'email_changed');
+        await verifyEmailChange(ctx, input, audience);
+        return translateMessage(ctx, 'email_changed');
       }),
 
     sessions: holderProcedure.output(ownSessionsView).query(({ ctx }) => ownSessions(ctx)),
 
     end_session: holderProcedure
       .input(endSessionInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         const wasThisOne = await endSession(ctx, input);
         if (wasThisOne) ctx.carrier.drop();
-        return say(ctx, wasThisOne ? 'signed_out' : 'session_ended');
+        return translateMessage(ctx, wasThisOne ? 'signed_out' : 'session_ended');
       }),
 
-    sign_out_everywhere: holderProcedure.output(toldView).mutation(async ({ ctx }) => {
+    sign_out_everywhere: holderProcedure.output(messageOutput).mutation(async ({ ctx }) => {
       await signOutEverywhere(ctx);
       ctx.carrier.drop();
-      return say(ctx, 'signed_out_everywhere');
+      return translateMessage(ctx, 'signed_out_everywhere');
     }),
 
     export_data: holderProcedure
@@ -77,11 +77,11 @@ export function settingsProcedures(door: Door, personalData: readonly PersonalDa
 
     delete_account: holderProcedure
       .input(deleteAccountInput)
-      .output(toldView)
+      .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await deleteAccount(ctx, input, personalData);
         ctx.carrier.drop();
-        return say(ctx, 'account_deleted');
+        return translateMessage(ctx, 'account_deleted');
       }),
   };
 }

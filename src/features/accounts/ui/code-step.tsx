@@ -1,7 +1,7 @@
 'use client';
 import { PinInput } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { CODE_LENGTH, CODE_MINUTES } from '@/features/accounts/domain/one-time-code';
 import { pinInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
@@ -15,7 +15,7 @@ import css from './account-card.module.css';
 import { ResendCode } from './resend-code';
 
 type Props = {
-  door: Door;
+  audience: Audience;
   email: string;
   /** When the code was sent, on the clock of this page. */
   sentAt: number;
@@ -25,9 +25,9 @@ type Props = {
 };
 
 /** The six boxes for the code. They take a pasted one, in small letters too. */
-export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {
+export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {
   const { t } = useT('accounts');
-  const { t: sayError } = useT('errors');
+  const { t: translateError } = useT('errors');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pin, setPin] = useState('');
   const firstBox = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEma
     setPin(capitals);
     form.setFieldValue('pin', capitals, { forceUpdate: false });
   };
-  const verify = accountCalls(door).verify_pin.useMutation({
+  const verify = accountCalls(audience).verify_pin.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: ({ message }, right) => onRight(right.pin, message),
     onError: (error) => {
@@ -49,7 +49,7 @@ export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEma
       toFirstBox();
     },
   });
-  const expired = life.isOver ? sayError('invalid.pin_expired') : null;
+  const expired = life.isOver ? translateError('invalid.pin_expired') : null;
   const error = form.errors.pin ?? expired;
 
   return (
@@ -100,7 +100,7 @@ export function CodeStep({ door, email, sentAt, onRight, onSentAgain, onOtherEma
         {t('forgot.check')}
       </Button>
       <ResendCode
-        door={door}
+        audience={audience}
         email={email}
         sentAt={sentAt}
         onSent={(message) => {

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { type Door, signInOf } from '@/features/accounts/domain/door';
+import { type Audience, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
@@ -12,13 +12,13 @@ import css from './account-card.module.css';
 import { NewLinkForm } from './new-link-form';
 import { Outcome } from './outcome';
 
-type Props = { lng: Locale; door: Door; token: string };
+type Props = { lng: Locale; audience: Audience; token: string };
 
 /** The person presses; a mail scanner that only opens the link uses nothing up. */
-export function ConfirmEmail({ lng, door, token }: Props) {
+export function ConfirmEmail({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
-  const verify = accountCalls(door).verify_email.useMutation();
-  const signIn = localePath(lng, signInOf(door));
+  const verify = accountCalls(audience).verify_email.useMutation();
+  const signIn = localePath(lng, signInOf(audience));
   if (verify.data) {
     return (
       <>
@@ -33,7 +33,7 @@ export function ConfirmEmail({ lng, door, token }: Props) {
     return (
       <>
         <Alert tone="error">{verify.error.message}</Alert>
-        {door === 'users' ? (
+        {audience === 'users' ? (
           <NewLinkForm
             call={trpc.accounts.users.resend_email_verification}
             lead={t('verify.new_link_lead')}

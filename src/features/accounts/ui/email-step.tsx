@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { addressInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
@@ -11,19 +11,19 @@ import css from './account-card.module.css';
 import { TextField } from './text-field';
 
 type Props = {
-  door: Door;
+  audience: Audience;
   /** What was typed before, for who comes back to correct it. */
   email: string;
   onSent: (email: string, message: string) => void;
 };
 
-export function EmailStep({ door, email, onSent }: Props) {
+export function EmailStep({ audience, email, onSent }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email });
-  const request = accountCalls(door).forgot_password.useMutation({
+  const request = accountCalls(audience).forgot_password.useMutation({
     onMutate: () => setRefusal(null),
-    onSuccess: ({ message }, asked) => onSent(asked.email, message),
+    onSuccess: ({ message }, input) => onSent(input.email, message),
     onError: (error) => setRefusal(showRefusal(error)),
   });
   return (

@@ -1,9 +1,9 @@
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { ForgotPassword } from './forgot-password';
 
-export function ForgotPasswordPage(props: { lng: Locale; door: Door; email?: string | undefined }) {
+export function ForgotPasswordPage(props: { lng: Locale; audience: Audience; email?: string | undefined }) {
   return (
     <div className={css.card}>
       <ForgotPassword {...props} />

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useState } from 'react';
-import { type Door, signInOf } from '@/features/accounts/domain/door';
+import { type Audience, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -14,45 +14,45 @@ import { Outcome } from './outcome';
 
 type Sent = { email: string; sentAt: number };
 type Step = ({ at: 'email'; email: string } | ({ at: 'code' } & Sent) | ({ at: 'password'; pin: string } & Sent)) & {
-  told?: string;
+  notice?: string;
 };
 const titles = { email: 'forgot.title', code: 'forgot.code_title', password: 'forgot.password_title' } as const;
 
 function StepForm({
-  door,
+  audience,
   step,
   go,
   onSet,
 }: {
-  door: Door;
+  audience: Audience;
   step: Step;
   go: (to: Step) => void;
-  onSet: (told: string) => void;
+  onSet: (notice: string) => void;
 }) {
   switch (step.at) {
     case 'email':
       return (
         <EmailStep
-          door={door}
+          audience={audience}
           email={step.email}
-          onSent={(email, told) => go({ at: 'code', email, sentAt: performance.now(), told })}
+          onSent={(email, notice) => go({ at: 'code', email, sentAt: performance.now(), notice })}
         />
       );
     case 'code':
       return (
         <CodeStep
-          door={door}
+          audience={audience}
           email={step.email}
           sentAt={step.sentAt}
-          onRight={(pin, told) => go({ ...step, at: 'password', pin, told })}
-          onSentAgain={(told) => go({ ...step, sentAt: performance.now(), told })}
+          onRight={(pin, notice) => go({ ...step, at: 'password', pin, notice })}
+          onSentAgain={(notice) => go({ ...step, sentAt: performance.now(), notice })}
           onOtherEmail={() => go({ at: 'email', email: step.email })}
         />
       );
     case 'password':
       return (
         <NewPasswordStep
-          door={door}
+          audience={audience}
           email={step.email}
           pin={step.pin}
           onSet={onSet}
@@ -63,12 +63,12 @@ function StepForm({
 }
 
 /** E-mail, then the code that was sent there, then a new password. */
-export function ForgotPassword(props: { lng: Locale; door: Door; email?: string | undefined }) {
-  const { lng, door, email = '' } = props;
+export function ForgotPassword(props: { lng: Locale; audience: Audience; email?: string | undefined }) {
+  const { lng, audience, email = '' } = props;
   const { t } = useT('accounts');
   const [step, setStep] = useState<Step>({ at: 'email', email });
   const [done, setDone] = useState<string | null>(null);
-  const signIn = localePath(lng, signInOf(door));
+  const signIn = localePath(lng, signInOf(audience));
   if (done) {
     return (
       <>
@@ -85,9 +85,9 @@ export function ForgotPassword(props: { lng: Locale; door: Door; email?: string 
       <h1>{t(titles[step.at])}</h1>
       {/* There from the start, so that what appears in it is read out. */}
       <div aria-live="polite" className={css.told}>
-        {step.told && <Alert tone="success">{step.told}</Alert>}
+        {step.notice && <Alert tone="success">{step.notice}</Alert>}
       </div>
-      <StepForm door={door} step={step} go={setStep} onSet={setDone} />
+      <StepForm audience={audience} step={step} go={setStep} onSet={setDone} />
       <p>
         <Link href={signIn}>{t('sign_in.back')}</Link>
       </p>

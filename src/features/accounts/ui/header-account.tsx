@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import { useEffect, useState } from 'react';
-import { doorOf, homeOf, inactiveOf } from '@/features/accounts/domain/door';
+import { audienceOf, homeOf, inactiveOf } from '@/features/accounts/domain/audience';
 import type { ProfileView } from '@/features/accounts/schema';
 import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
@@ -10,10 +10,11 @@ import { spokenName } from '@/shared/locale/name-order';
 const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
 
 /** The pages that tell a deactivated person so stand in the public frame themselves. */
-const isToldHere = () => /\/inactive$/.test(location.pathname);
+const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 
 /** The pages that tell a deactivated person so have this header too; led there again they would never come to rest. */
-const isToldAlready = () => [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
+const isOnInactivePage = () =>
+  [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
 
 type Answer = {
   result?: { data: { json: ProfileView } };
@@ -32,12 +33,12 @@ type Props = { lng: Locale; signIn: string; account: string };
 export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
-    if (!isHinted() || isToldAlready()) return;
+    if (!isHinted() || isOnInactivePage()) return;
     askWhoIsThere(lng)
       .then(({ result, error }) => {
         if (result) setPerson(result.data.json);
         // A deactivated person may see nothing but that it is so; which of the two pages, the guard knows.
-        else if (error?.json.data.code === 'deactivated' && !isToldHere()) {
+        else if (error?.json.data.code === 'deactivated' && !isInactiveUrl()) {
           location.replace(localePath(lng, inactiveOf('users')));
         }
       })
@@ -49,7 +50,7 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
   if (!person) return <Link href={localePath(lng, '/sign-in')}>{signIn}</Link>;
   const name = spokenName(person);
   return (
-    <Link href={localePath(lng, homeOf(doorOf(person.role)))} aria-label={`${account}: ${name}`}>
+    <Link href={localePath(lng, homeOf(audienceOf(person.role)))} aria-label={`${account}: ${name}`}>
       {name}
     </Link>
   );

@@ -1,19 +1,19 @@
 import { operator } from '@/config/operator';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { SignOutButton } from './sign-out-button';
 
 /** All that a deactivated person can see: that it is so, whom to ask, and the way out. */
-export async function InactiveNotice({ lng, door }: { lng: Locale; door: Door }) {
+export async function InactiveNotice({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = await getT(lng, 'accounts');
   return (
     <div className={css.card}>
       <p>
         {t('inactive.lead')} <a href={`mailto:${operator.email}`}>{operator.email}</a>
       </p>
-      <SignOutButton lng={lng} door={door} />
+      <SignOutButton lng={lng} audience={audience} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ type Props = { call: LinkCall; email: string; label: string; children: ReactNode
 /** Says why somebody was refused, and offers the link by mail that leads on. */
 export function LinkNotice({ call, email, label, children }: Props) {
   const request = call.useMutation();
-  if (request.data) return <ResendLink call={call} email={email} told={request.data.message} />;
+  if (request.data) return <ResendLink call={call} email={email} notice={request.data.message} />;
   const send = (
     <Button size="s" busy={request.isPending} onClick={() => request.mutate({ email })}>
       {label}

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { resetPasswordInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
@@ -11,14 +11,14 @@ import css from './account-card.module.css';
 import { NewPasswordFields } from './new-password-fields';
 
 type Props = {
-  door: Door;
+  audience: Audience;
   email: string;
   pin: string;
   onSet: (message: string) => void;
   onCodeRefused: () => void;
 };
 
-export function NewPasswordStep({ door, email, pin, onSet, onCodeRefused }: Props) {
+export function NewPasswordStep({ audience, email, pin, onSet, onCodeRefused }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(resetPasswordInput, {
@@ -27,7 +27,7 @@ export function NewPasswordStep({ door, email, pin, onSet, onCodeRefused }: Prop
     password: '',
     confirm_password: '',
   });
-  const reset = accountCalls(door).reset_password.useMutation({
+  const reset = accountCalls(audience).reset_password.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: ({ message }) => onSet(message),
     onError: (error) => setRefusal(error.data?.errors?.pin?.[0] ?? showRefusal(error)),

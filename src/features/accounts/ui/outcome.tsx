@@ -5,10 +5,10 @@ import css from './account-card.module.css';
 
 /** What came of a press. It takes the focus, since the button that had it may be gone or out of sight. */
 export function Outcome({ children }: { children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={css.outcome}>
+    <div ref={container} tabIndex={-1} className={css.outcome}>
       <Alert tone="success">{children}</Alert>
     </div>
   );

@@ -1,5 +1,5 @@
 'use client';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
@@ -8,13 +8,13 @@ import { accountCalls } from './account-calls';
 
 const RESEND_AFTER_SECONDS = 60;
 
-type Props = { door: Door; email: string; sentAt: number; onSent: (message: string) => void };
+type Props = { audience: Audience; email: string; sentAt: number; onSent: (message: string) => void };
 
 /** Another code, once a minute; it voids the one before. */
-export function ResendCode({ door, email, sentAt, onSent }: Props) {
+export function ResendCode({ audience, email, sentAt, onSent }: Props) {
   const { t } = useT('accounts');
   const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);
-  const request = accountCalls(door).forgot_password.useMutation({ onSuccess: ({ message }) => onSent(message) });
+  const request = accountCalls(audience).forgot_password.useMutation({ onSuccess: ({ message }) => onSent(message) });
   return (
     <>
       {request.error && <Alert tone="error">{request.error.message}</Alert>}

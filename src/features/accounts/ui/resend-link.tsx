@@ -10,7 +10,7 @@ import { Outcome } from './outcome';
 const RESEND_AFTER_SECONDS = 60;
 
 /** After a mail was sent: says so, counts down until another may be asked for, and then offers it. */
-export function ResendLink({ call, email, told }: { call: LinkCall; email: string; told: string }) {
+export function ResendLink({ call, email, notice }: { call: LinkCall; email: string; notice: string }) {
   const { t } = useT('accounts');
   const [sentAt, setSentAt] = useState(() => performance.now());
   const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);
@@ -18,7 +18,7 @@ export function ResendLink({ call, email, told }: { call: LinkCall; email: strin
 
   return (
     <>
-      <Outcome key={sentAt}>{resend.data?.message ?? told}</Outcome>
+      <Outcome key={sentAt}>{resend.data?.message ?? notice}</Outcome>
       {resend.error && <Alert tone="error">{resend.error.message}</Alert>}
       {wait.isOver ? (
         <Alert

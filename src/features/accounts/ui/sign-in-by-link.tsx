@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { type Door, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/door';
+import { type Audience, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { CallError } from '@/trpc/react';
@@ -11,15 +11,15 @@ import css from './account-card.module.css';
 import { NewLinkForm } from './new-link-form';
 import { openPath } from './open-path';
 
-type Props = { lng: Locale; door: Door; token: string };
+type Props = { lng: Locale; audience: Audience; token: string };
 
 /** The person presses; a mail scanner that only opens the link uses nothing up. */
-export function SignInByLink({ lng, door, token }: Props) {
+export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
-  const signIn = accountCalls(door).sign_in_by_link.useMutation({
-    onSuccess: () => openPath(lng, undefined, homeOf(door)),
+  const signIn = accountCalls(audience).sign_in_by_link.useMutation({
+    onSuccess: () => openPath(lng, undefined, homeOf(audience)),
     onError: (error: CallError) => {
-      if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(door));
+      if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
     },
   });
   if (signIn.error?.data?.code === 'sign_in_link_over') {
@@ -27,12 +27,12 @@ export function SignInByLink({ lng, door, token }: Props) {
       <>
         <Alert tone="error">{signIn.error.message}</Alert>
         <NewLinkForm
-          call={accountCalls(door).request_sign_in_link}
+          call={accountCalls(audience).request_sign_in_link}
           lead={t('sign_in_link.again_lead')}
           label={t('sign_in_link.send')}
         />
         <p>
-          <Link href={localePath(lng, signInOf(door))}>{t('sign_in.back')}</Link>
+          <Link href={localePath(lng, signInOf(audience))}>{t('sign_in.back')}</Link>
         </p>
       </>
     );

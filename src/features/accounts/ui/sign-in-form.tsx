@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { type Door, homeOf, inactiveOf } from '@/features/accounts/domain/door';
+import { type Audience, homeOf, inactiveOf } from '@/features/accounts/domain/audience';
 import { loginInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -13,18 +13,18 @@ import { openPath } from './open-path';
 import { SignInRefusal } from './sign-in-refusal';
 import { PasswordField, TextField } from './text-field';
 
-type Props = { lng: Locale; door: Door; callbackUrl: string | undefined };
+type Props = { lng: Locale; audience: Audience; callbackUrl: string | undefined };
 
-export function SignInForm({ lng, door, callbackUrl }: Props) {
+export function SignInForm({ lng, audience, callbackUrl }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(loginInput, { email: '', password: '' });
 
-  const login = accountCalls(door).login.useMutation({
+  const login = accountCalls(audience).login.useMutation({
     onMutate: () => setRefusal(null),
-    onSuccess: () => openPath(lng, callbackUrl, homeOf(door)),
+    onSuccess: () => openPath(lng, callbackUrl, homeOf(audience)),
     onError: (error: CallError) => {
-      if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(door));
+      if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
       else setRefusal(showRefusal(error));
     },
   });
@@ -33,7 +33,12 @@ export function SignInForm({ lng, door, callbackUrl }: Props) {
   return (
     <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_in.title')}>
       {refusal && login.variables && (
-        <SignInRefusal door={door} code={login.error?.data?.code} email={login.variables.email} message={refusal} />
+        <SignInRefusal
+          audience={audience}
+          code={login.error?.data?.code}
+          email={login.variables.email}
+          message={refusal}
+        />
       )}
       <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="username" />
       <PasswordField form={form} name="password" label={t('field.password')} autoComplete="current-password" />

@@ -1,17 +1,17 @@
 'use client';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { Alert } from '@/ui/feedback/alert';
 import { accountCalls } from './account-calls';
 import { LinkNotice } from './link-notice';
 
-type Props = { door: Door; code: string | undefined; email: string; message: string };
+type Props = { audience: Audience; code: string | undefined; email: string; message: string };
 
 /** Why signing in was refused, with the way on where there is one. */
-export function SignInRefusal({ door, code, email, message }: Props) {
+export function SignInRefusal({ audience, code, email, message }: Props) {
   const { t } = useT('accounts');
-  if (code === 'email_unconfirmed' && door === 'users') {
+  if (code === 'email_unconfirmed' && audience === 'users') {
     return (
       <LinkNotice call={trpc.accounts.users.resend_email_verification} email={email} label={t('resend.again')}>
         {message}
@@ -20,7 +20,7 @@ export function SignInRefusal({ door, code, email, message }: Props) {
   }
   if (code === 'too_many_requests') {
     return (
-      <LinkNotice call={accountCalls(door).request_sign_in_link} email={email} label={t('sign_in_link.send')}>
+      <LinkNotice call={accountCalls(audience).request_sign_in_link} email={email} label={t('sign_in_link.send')}>
         <p>{message}</p>
         <p>{t('sign_in_link.instead')}</p>
       </LinkNotice>

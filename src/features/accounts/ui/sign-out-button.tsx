@@ -1,23 +1,23 @@
 'use client';
-import { type Door, signInOf } from '@/features/accounts/domain/door';
+import { type Audience, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { forgetPerson } from '@/ui/private-storage';
 
-export function SignOutButton({ lng, door }: { lng: Locale; door: Door }) {
+export function SignOutButton({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = useT('accounts');
   // Whatever the answer, the person wanted to leave: a session that is gone already is no fault.
   const leave = {
     onSettled: () => {
       forgetPerson();
-      location.assign(localePath(lng, signInOf(door)));
+      location.assign(localePath(lng, signInOf(audience)));
     },
   };
   const customer = trpc.accounts.users.logout.useMutation(leave);
   const admin = trpc.accounts.admins.logout.useMutation(leave);
-  const logout = door === 'admins' ? admin : customer;
+  const logout = audience === 'admins' ? admin : customer;
   return (
     <Button look="quiet" size="s" busy={logout.isPending} onClick={() => logout.mutate()}>
       {t('sign_out')}

@@ -32,7 +32,7 @@ export function SignUpForm() {
           key={register.submittedAt}
           call={trpc.accounts.users.resend_email_verification}
           email={register.variables.email}
-          told={register.data.message}
+          notice={register.data.message}
         />
       )}
       <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_up.title')}>

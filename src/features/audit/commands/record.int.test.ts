@@ -6,58 +6,58 @@ import { account, signIn } from '@/test/factories';
 import { record } from './record';
 
 const now = new Date('2026-11-21T01:00:00Z');
-const deedOf = async (about: object = {}) => {
+const prepareEntry = async (about: object = {}) => {
   const admin = await account({ role: 'ADMIN' });
   const ctx = await contextFor(await signIn(admin), { now });
-  const thingId = randomUUID();
-  const deed = { ctx, action: 'update', thing: 'departure', thingId, label: 'Amed day, 24 Dec', ...about } as const;
-  return { admin, deed, kept: () => db.auditEntry.findMany({ where: { thingId } }) };
+  const entityId = randomUUID();
+  const entry = { ctx, action: 'update', entity: 'departure', entityId, label: 'Amed day, 24 Dec', ...about } as const;
+  return { admin, entry, storedEntries: () => db.auditEntry.findMany({ where: { entityId } }) };
 };
 
 test('a deed is kept with who did it, when, in which call, and what it changed', async () => {
-  const { admin, deed, kept } = await deedOf({
-    before: { places: 8, closed: false },
-    after: { places: 4, closed: false },
+  const { admin, entry, storedEntries } = await prepareEntry({
+    before: { seats: 8, closed: false },
+    after: { seats: 4, closed: false },
   });
-  await record(db, deed);
-  expect(await kept()).toEqual([
+  await record(db, entry);
+  expect(await storedEntries()).toEqual([
     expect.objectContaining({
       actorId: admin.id,
       at: now,
-      requestId: deed.ctx.requestId,
+      requestId: entry.ctx.requestId,
       action: 'update',
-      thing: 'departure',
+      entity: 'departure',
       label: 'Amed day, 24 Dec',
-      before: { places: 8 },
-      after: { places: 4 },
+      before: { seats: 8 },
+      after: { seats: 4 },
     }),
   ]);
 });
 
 test('what is made has nothing before, and what is deleted nothing after', async () => {
-  const { deed, kept } = await deedOf({ after: { places: 4 } });
-  await record(db, { ...deed, action: 'create' });
-  expect(await kept()).toMatchObject([{ before: null, after: { places: 4 } }]);
+  const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
+  await record(db, { ...entry, action: 'create' });
+  expect(await storedEntries()).toMatchObject([{ before: null, after: { seats: 4 } }]);
 });
 
 test('a save that changes nothing is not written down', async () => {
-  const { deed, kept } = await deedOf({ before: { places: 8 }, after: { places: 8 } });
-  await record(db, deed);
-  expect(await kept()).toEqual([]);
+  const { entry, storedEntries } = await prepareEntry({ before: { seats: 8 }, after: { seats: 8 } });
+  await record(db, entry);
+  expect(await storedEntries()).toEqual([]);
 });
 
 test('a deed that is rolled back leaves no trace', async () => {
-  const { deed, kept } = await deedOf({ after: { places: 4 } });
+  const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
   const undone = db.$transaction(async (tx) => {
-    await record(tx, deed);
+    await record(tx, entry);
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await kept()).toEqual([]);
+  expect(await storedEntries()).toEqual([]);
 });
 
 test('what the product does by itself has no actor', async () => {
-  const { deed, kept } = await deedOf({ after: { places: 4 } });
-  await record(db, { ...deed, ctx: await contextFor(null, { now }) });
-  expect(await kept()).toMatchObject([{ actorId: null }]);
+  const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
+  await record(db, { ...entry, ctx: await contextFor(null, { now }) });
+  expect(await storedEntries()).toMatchObject([{ actorId: null }]);
 });

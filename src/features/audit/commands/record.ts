@@ -1,15 +1,15 @@
 import { insertEntry } from '@/features/audit/data';
 import { difference } from '@/features/audit/domain/difference';
-import type { AuditAction, AuditThing, Facts } from '@/features/audit/schema';
+import type { AuditAction, AuditEntity, Facts } from '@/features/audit/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { isHolder } from '@/shared/schema/actor';
 
-type Deed = {
+type AuditRecord = {
   ctx: Pick<Ctx, 'actor' | 'now' | 'requestId'>;
   action: AuditAction;
-  thing: AuditThing;
-  thingId: string;
+  entity: AuditEntity;
+  entityId: string;
   /** What the thing is called, for when it is gone. */
   label: string;
   /** Given both, only what differs is kept. */
@@ -18,9 +18,9 @@ type Deed = {
 };
 
 /** Writes down who did what, in the transaction that does it; a change that changed nothing is not written down. */
-export async function record(tx: Tx, { ctx, before, after, ...deed }: Deed): Promise<void> {
+export async function record(tx: Tx, { ctx, before, after, ...entry }: AuditRecord): Promise<void> {
   const changed = before && after ? difference(before, after) : { before, after };
   if (!changed) return;
   const { actor, now, requestId } = ctx;
-  await insertEntry(tx, { ...deed, ...changed, at: now, actorId: isHolder(actor) ? actor.userId : null, requestId });
+  await insertEntry(tx, { ...entry, ...changed, at: now, actorId: isHolder(actor) ? actor.userId : null, requestId });
 }

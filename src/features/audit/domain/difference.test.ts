@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { difference } from './difference';
 
 test('a change is told by what is not the same before and after', () => {
-  const before = { places: 12, closed: false, note: { en: 'Small boat' }, reason: null };
-  const after = { places: 8, closed: false, note: { en: 'Big boat' }, weekdays: [1, 2] };
+  const before = { seats: 12, closed: false, note: { en: 'Small boat' }, reason: null };
+  const after = { seats: 8, closed: false, note: { en: 'Big boat' }, weekdays: [1, 2] };
   expect(difference(before, after)).toEqual({
-    before: { places: 12, note: { en: 'Small boat' }, reason: null },
-    after: { places: 8, note: { en: 'Big boat' }, weekdays: [1, 2] },
+    before: { seats: 12, note: { en: 'Small boat' }, reason: null },
+    after: { seats: 8, note: { en: 'Big boat' }, weekdays: [1, 2] },
   });
 });
 

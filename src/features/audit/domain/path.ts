@@ -1,8 +1,8 @@
-import type { AuditThing } from '@/features/audit/schema';
+import type { AuditEntity } from '@/features/audit/schema';
 
 /** Where the staff find a thing again; things with a slug are found under it as long as they are there. */
-export function pathOfThing(thing: AuditThing, id: string, slug: string | undefined): string | null {
-  switch (thing) {
+export function pathOfEntity(entity: AuditEntity, id: string, slug: string | undefined): string | null {
+  switch (entity) {
     case 'order':
       return `/admin/orders/${id}/detail`;
     case 'user':

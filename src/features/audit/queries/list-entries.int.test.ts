@@ -11,15 +11,15 @@ const logOf = async () => (await callerFor(await signIn(await account({ role: 'A
 async function done(about: Partial<Parameters<typeof record>[1]> = {}, now = at('2026-11-21T01:00:00Z')) {
   const admin = await account({ role: 'ADMIN', firstName: 'Made', lastName: 'Wirawan' });
   const ctx = await contextFor(await signIn(admin), { now });
-  const thingId = randomUUID();
-  await record(db, { ctx, action: 'update', thing: 'order', thingId, label: 'SGR-ABC234', ...about });
-  return { admin, thingId };
+  const entityId = randomUUID();
+  await record(db, { ctx, action: 'update', entity: 'order', entityId, label: 'SGR-ABC234', ...about });
+  return { admin, entityId };
 }
 
 describe('the audit log', () => {
   test('says who did what to which thing, when, from what to what, and where it is', async () => {
-    const { admin, thingId } = await done({ before: { status: 'paid' }, after: { status: 'confirmed' } });
-    const { data } = await (await logOf()).list({ thing_id: thingId });
+    const { admin, entityId } = await done({ before: { status: 'paid' }, after: { status: 'confirmed' } });
+    const { data } = await (await logOf()).list({ thing_id: entityId });
     expect(data).toEqual([
       {
         uuid: expect.any(String),
@@ -27,11 +27,11 @@ describe('the audit log', () => {
         actor: { uuid: admin.id, name: 'Made Wirawan' },
         action: 'update',
         thing: 'order',
-        thing_id: thingId,
+        thing_id: entityId,
         label: 'SGR-ABC234',
         before: { status: 'paid' },
         after: { status: 'confirmed' },
-        path: `/admin/orders/${thingId}/detail`,
+        path: `/admin/orders/${entityId}/detail`,
       },
     ]);
   });
@@ -40,17 +40,17 @@ describe('the audit log', () => {
     const label = randomUUID();
     // Half past midnight in Bali on the 22nd.
     const late = await done({ label, action: 'export' }, at('2026-11-21T16:30:00Z'));
-    const early = await done({ label, thing: 'closure' }, at('2026-11-21T15:30:00Z'));
+    const early = await done({ label, entity: 'closure' }, at('2026-11-21T15:30:00Z'));
     const log = await logOf();
     const found = async (filters: object) =>
-      (await log.list({ search: label.toUpperCase(), ...filters })).data.map(({ thing_id }) => thing_id);
-    expect(await found({})).toEqual([late.thingId, early.thingId]);
-    expect(await found({ sort: 'at' })).toEqual([early.thingId, late.thingId]);
-    expect(await found({ thing: 'closure' })).toEqual([early.thingId]);
-    expect(await found({ action: 'export' })).toEqual([late.thingId]);
-    expect(await found({ actor: early.admin.id })).toEqual([early.thingId]);
-    expect(await found({ from: '2026-11-22' })).toEqual([late.thingId]);
-    expect(await found({ to: '2026-11-21' })).toEqual([early.thingId]);
+      (await log.list({ search: label.toUpperCase(), ...filters })).data.map(({ thing_id: entityId }) => entityId);
+    expect(await found({})).toEqual([late.entityId, early.entityId]);
+    expect(await found({ sort: 'at' })).toEqual([early.entityId, late.entityId]);
+    expect(await found({ thing: 'closure' })).toEqual([early.entityId]);
+    expect(await found({ action: 'export' })).toEqual([late.entityId]);
+    expect(await found({ actor: early.admin.id })).toEqual([early.entityId]);
+    expect(await found({ from: '2026-11-22' })).toEqual([late.entityId]);
+    expect(await found({ to: '2026-11-21' })).toEqual([early.entityId]);
   });
 
   test('tells of looks only when it is asked for them', async () => {
@@ -59,26 +59,26 @@ describe('the audit log', () => {
     const look = await done({ label, action: 'view' }, at('2026-11-21T02:00:00Z'));
     const log = await logOf();
     const found = async (filters: object) =>
-      (await log.list({ search: label, ...filters })).data.map(({ thing_id }) => thing_id);
-    expect(await found({})).toEqual([change.thingId]);
-    expect(await found({ action: 'view' })).toEqual([look.thingId]);
-    expect(await found({ action: 'any' })).toEqual([look.thingId, change.thingId]);
+      (await log.list({ search: label, ...filters })).data.map(({ thing_id: entityId }) => entityId);
+    expect(await found({})).toEqual([change.entityId]);
+    expect(await found({ action: 'view' })).toEqual([look.entityId]);
+    expect(await found({ action: 'any' })).toEqual([look.entityId, change.entityId]);
   });
 
   test('leads to what has a slug under the slug it has now, and nowhere when it is gone', async () => {
     const { id, slug } = await db.post.create({
       data: { slug: `post-${randomUUID()}`, author: 'Made', texts: { en: { title: '', summary: '', body: {} } } },
     });
-    await done({ thing: 'post', thingId: id });
-    await done({ thing: 'post', thingId: 'gone' });
+    await done({ entity: 'post', entityId: id });
+    await done({ entity: 'post', entityId: 'gone' });
     const log = await logOf();
-    const pathOf = async (thing_id: string) => (await log.list({ thing: 'post', thing_id })).data[0]?.path;
+    const pathOf = async (entityId: string) => (await log.list({ thing: 'post', thing_id: entityId })).data[0]?.path;
     expect(await pathOf(id)).toBe(`/admin/blog/${slug}/edit`);
     expect(await pathOf('gone')).toBeNull();
   });
 
   test('offers no way to what was deleted', async () => {
-    const { thingId } = await done({ thing: 'message', action: 'delete' });
-    expect((await (await logOf()).list({ thing_id: thingId })).data[0]?.path).toBeNull();
+    const { entityId } = await done({ entity: 'message', action: 'delete' });
+    expect((await (await logOf()).list({ thing_id: entityId })).data[0]?.path).toBeNull();
   });
 });

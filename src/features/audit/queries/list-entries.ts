@@ -1,6 +1,6 @@
 import { findEntries, type ListedEntry, slugsOf } from '@/features/audit/data';
-import { pathOfThing } from '@/features/audit/domain/path';
-import { type AuditEntryView, type AuditInput, type AuditThing, auditEntry } from '@/features/audit/schema';
+import { pathOfEntity } from '@/features/audit/domain/path';
+import { type AuditEntity, type AuditEntryView, type AuditInput, auditEntry } from '@/features/audit/schema';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 import { nameOrEmail } from '@/shared/locale/name-order';
@@ -12,16 +12,16 @@ function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
 }
 
 function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {
-  const { id, at, action, thing, thingId, label, before, after } = row;
+  const { id, at, action, entity, entityId, label, before, after } = row;
   // A thing that is gone has no page; what leads nowhere is not offered.
-  const path = action === 'delete' ? null : pathOfThing(thing as AuditThing, thingId, slugs.get(thingId));
+  const path = action === 'delete' ? null : pathOfEntity(entity as AuditEntity, entityId, slugs.get(entityId));
   return auditEntry.parse({
     uuid: id,
     at: at.toISOString(),
     actor: actorOf(row),
     action,
-    thing,
-    thing_id: thingId,
+    thing: entity,
+    thing_id: entityId,
     label,
     before,
     after,
@@ -31,10 +31,10 @@ function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {
 
 /** Who did what, the latest first unless asked otherwise. */
 export async function listEntries({ db }: Pick<Ctx, 'db'>, input: AuditInput) {
-  const { thing, thing_id, action, actor, from, to, search, sort } = input;
+  const { thing: entity, thing_id: entityId, action, actor, from, to, search, sort } = input;
   const where = {
-    ...(thing && { thing }),
-    ...(thing_id && { thingId: thing_id }),
+    ...(entity && { entity }),
+    ...(entityId && { entityId }),
     ...(action !== 'any' && { action: action ?? { not: 'view' } }),
     ...(actor && { actorId: actor }),
     ...((from || to) && {
@@ -48,7 +48,7 @@ export async function listEntries({ db }: Pick<Ctx, 'db'>, input: AuditInput) {
   const { rows, total } = await findEntries(db, where, sort === 'at' ? 'asc' : 'desc', rowsOf(input));
   const slugs = await slugsOf(
     db,
-    rows.map(({ thingId }) => thingId),
+    rows.map(({ entityId: id }) => id),
   );
   return toPage(
     input,

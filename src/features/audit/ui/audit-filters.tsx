@@ -1,5 +1,5 @@
 'use client';
-import { auditActions, auditThings } from '@/features/audit/schema';
+import { auditActions, auditEntities } from '@/features/audit/schema';
 import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
 import { fullName } from '@/shared/locale/name-order';
@@ -18,7 +18,7 @@ export function AuditFilters({ control }: { control: TableControl }) {
         control={control}
         name="thing"
         label={t('filter.thing')}
-        options={auditThings.map((value) => ({ value, label: t(`thing.${value}`) }))}
+        options={auditEntities.map((value) => ({ value, label: t(`thing.${value}`) }))}
       />
       <SelectFilter
         control={control}

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { type AuditEntryView, auditInput } from '@/features/audit/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
@@ -30,9 +30,9 @@ export function AuditList({ lng }: { lng: Locale }) {
     {
       key: 'at',
       header: t('column.when'),
-      cell: ({ at }) => <time dateTime={at}>{momentInWords(new Date(at), lng, 'medium')}</time>,
+      cell: ({ at }) => <time dateTime={at}>{formatMoment(new Date(at), lng, 'medium')}</time>,
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
     { key: 'who', header: t('column.who'), cell: ({ actor }) => (actor ? actor.name || t('former') : t('itself')) },
     {

@@ -5,17 +5,17 @@ import { toDate } from '@/shared/time/days';
 import { product } from '@/test/factories';
 import { HANGING_MS } from '@/test/hanging';
 import { whileHeldUp } from '@/test/locks';
-import { claimPlaces } from './claim-seats';
-import { movePlaces } from './move-seats';
-import { retakePlaces } from './reclaim-seats';
-import { releasePlaces } from './release-seats';
+import { claimSeats } from './claim-seats';
+import { moveSeats } from './move-seats';
+import { reclaimSeats } from './reclaim-seats';
+import { releaseSeats } from './release-seats';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const day = '2026-12-24';
 
-type Claim = Omit<Parameters<typeof claimPlaces>[1], 'now' | 'date'>;
+type Claim = Omit<Parameters<typeof claimSeats>[1], 'now' | 'date'>;
 const claim = (about: Claim & { date?: string; now?: Date }) =>
-  db.$transaction((tx) => claimPlaces(tx, { date: day, now, ...about }), { maxWait: HANGING_MS, timeout: HANGING_MS });
+  db.$transaction((tx) => claimSeats(tx, { date: day, now, ...about }), { maxWait: HANGING_MS, timeout: HANGING_MS });
 
 const departuresOf = (productId: string) => db.departure.findMany({ where: { productId }, orderBy: { date: 'asc' } });
 const takenOf = async (productId: string) => (await departuresOf(productId)).map(({ taken }) => taken);
@@ -34,7 +34,7 @@ async function refusalOf(call: Promise<unknown>) {
 
 describe('places', () => {
   test('are taken from a day that is made with its first claim, with the places the product has a day', async () => {
-    const { id } = await product({ placesPerDay: 8 });
+    const { id } = await product({ seatsPerDay: 8 });
     const first = await claim({ productId: id, divers: 2 });
     const second = await claim({ productId: id, divers: 4 });
     expect(second).toEqual(first);
@@ -44,7 +44,7 @@ describe('places', () => {
   });
 
   test('are not taken when there are not enough, and the answer says how many there are', async () => {
-    const { id } = await product({ placesPerDay: 8 });
+    const { id } = await product({ seatsPerDay: 8 });
     await claim({ productId: id, divers: 6 });
     expect(await refusalOf(claim({ productId: id, divers: 4 }))).toEqual({ code: 'sold_out', count: 2 });
     expect(await refusalOf(claim({ productId: (await product()).id, divers: 10 }))).toEqual({
@@ -57,7 +57,7 @@ describe('places', () => {
   test('are not kept when what they were claimed for comes to nothing', async () => {
     const { id } = await product();
     const undone = db.$transaction(async (tx) => {
-      await claimPlaces(tx, { productId: id, date: day, divers: 2, now });
+      await claimSeats(tx, { productId: id, date: day, divers: 2, now });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
@@ -106,7 +106,7 @@ describe('places', () => {
 
 describe('claims that all saw the last places', () => {
   test('sell them once', async () => {
-    const { id } = await product({ placesPerDay: 8 });
+    const { id } = await product({ seatsPerDay: 8 });
     const { departureId } = await claim({ productId: id, divers: 2 });
     const { claims } = await whileHeldUp(
       6,
@@ -131,17 +131,17 @@ describe('claims that all saw the last places', () => {
   });
 
   test('make its day once when they are the first', async () => {
-    const { id } = await product({ placesPerDay: 6 });
+    const { id } = await product({ seatsPerDay: 6 });
     const ended = await Promise.allSettled(Array.from({ length: 8 }, () => claim({ productId: id, divers: 2 })));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await takenOf(id)).toEqual([6]);
   });
 
   test('make their day with the places the product is being given', async () => {
-    const { id } = await product({ placesPerDay: 8 });
+    const { id } = await product({ seatsPerDay: 8 });
     const { claimed } = await whileHeldUp(
       1,
-      (tx) => tx.product.update({ where: { id }, data: { placesPerDay: 4 } }),
+      (tx) => tx.product.update({ where: { id }, data: { seatsPerDay: 4 } }),
       () => ({ claimed: claim({ productId: id, divers: 2 }) }),
     );
     await claimed;
@@ -151,9 +151,9 @@ describe('claims that all saw the last places', () => {
 
 describe('places that are given back', () => {
   test('can be taken by somebody else', async () => {
-    const { id } = await product({ placesPerDay: 2 });
+    const { id } = await product({ seatsPerDay: 2 });
     const { departureId } = await claim({ productId: id, divers: 2 });
-    await releasePlaces(db, { departureId, divers: 2 });
+    await releaseSeats(db, { departureId, divers: 2 });
     expect(await takenOf(id)).toEqual([0]);
     await claim({ productId: id, divers: 2 });
   });
@@ -161,22 +161,22 @@ describe('places that are given back', () => {
   test('are never more than were taken', async () => {
     const { id } = await product();
     const { departureId } = await claim({ productId: id, divers: 2 });
-    await expect(releasePlaces(db, { departureId, divers: 4 })).rejects.toThrow('departures_taken_check');
+    await expect(releaseSeats(db, { departureId, divers: 4 })).rejects.toThrow('departures_taken_check');
     expect(await takenOf(id)).toEqual([2]);
   });
 
   test('belong to a day that is there', async () => {
     const departureId = '00000000-0000-7000-8000-000000000000';
-    await expect(releasePlaces(db, { departureId, divers: 2 })).rejects.toThrow(departureId);
+    await expect(releaseSeats(db, { departureId, divers: 2 })).rejects.toThrow(departureId);
   });
 });
 
 describe('places taken once more for a late payment', () => {
   test('are taken when they are still there', async () => {
-    const { id } = await product({ placesPerDay: 4 });
+    const { id } = await product({ seatsPerDay: 4 });
     const { departureId } = await claim({ productId: id, divers: 2 });
-    expect(await retakePlaces(db, { departureId, divers: 2 })).toBe(true);
-    expect(await retakePlaces(db, { departureId, divers: 2 })).toBe(false);
+    expect(await reclaimSeats(db, { departureId, divers: 2 })).toBe(true);
+    expect(await reclaimSeats(db, { departureId, divers: 2 })).toBe(false);
     expect(await takenOf(id)).toEqual([4]);
   });
 
@@ -184,16 +184,16 @@ describe('places taken once more for a late payment', () => {
     const date = '2027-02-02';
     const closed = await claim({ productId: (await product()).id, divers: 2, date: '2027-02-03' });
     await db.departure.update({ where: { id: closed.departureId }, data: { closed: true } });
-    expect(await retakePlaces(db, { departureId: closed.departureId, divers: 2 })).toBe(false);
+    expect(await reclaimSeats(db, { departureId: closed.departureId, divers: 2 })).toBe(false);
     const { departureId } = await claim({ productId: (await product()).id, divers: 2, date });
     await shut([], date);
-    expect(await retakePlaces(db, { departureId, divers: 2 })).toBe(false);
+    expect(await reclaimSeats(db, { departureId, divers: 2 })).toBe(false);
   });
 });
 
 describe('places moved to another day', () => {
   const move = (about: { productId: string; from: string; date: string; divers: number }) =>
-    db.$transaction((tx) => movePlaces(tx, { now, ...about }));
+    db.$transaction((tx) => moveSeats(tx, { now, ...about }));
 
   test('are taken there and given back here', async () => {
     const { id } = await product();
@@ -206,7 +206,7 @@ describe('places moved to another day', () => {
   });
 
   test('stay where they are when the other day has no room', async () => {
-    const { id } = await product({ placesPerDay: 4 });
+    const { id } = await product({ seatsPerDay: 4 });
     const { departureId: from } = await claim({ productId: id, divers: 4 });
     await claim({ productId: id, divers: 2, date: '2026-12-26' });
     expect(await refusalOf(move({ productId: id, from, date: '2026-12-26', divers: 4 }))).toEqual({
@@ -224,7 +224,7 @@ describe('places moved to another day', () => {
   });
 
   test('in both directions at once wait for each other and both arrive', async () => {
-    const { id } = await product({ placesPerDay: 8 });
+    const { id } = await product({ seatsPerDay: 8 });
     const { departureId: here } = await claim({ productId: id, divers: 2 });
     const { departureId: there } = await claim({ productId: id, divers: 2, date: '2026-12-26' });
     for (let round = 0; round < 20; round += 1) {

@@ -1,5 +1,5 @@
-import { departureById, departureOn, makeDepartures, scheduleOn, takePlaces } from '@/features/availability/data';
-import { bookingWindow } from '@/features/availability/domain/booking-window';
+import { departureById, departureOn, makeDepartures, scheduleOn, takeSeats } from '@/features/availability/data';
+import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { scheduledDay } from '@/features/availability/domain/schedule';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -20,26 +20,26 @@ const soldOut = (left: number) => new AppError('sold_out', { params: { count: le
 export async function bookableDeparture(tx: Tx, { productId, date, divers, now, byStaff }: Claim): Promise<string> {
   const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
-  const { status, left } = scheduledDay(schedule, date, bookingWindow(schedule.product.cutOffHours, now));
+  const { status, left } = scheduledDay(schedule, date, bookableRange(schedule.product.cutOffHours, now));
   if (status === 'not_offered') throw new AppError('day_not_offered');
   if (status === 'closed') throw new AppError('day_closed');
   if (status === 'cut_off' && !byStaff) throw new AppError('day_cut_off');
   if (left < divers) throw soldOut(left);
-  const known = schedule.departures.get(date);
-  if (known) return known.id;
+  const existing = schedule.departures.get(date);
+  if (existing) return existing.id;
   await makeDepartures(tx, productId, [date], now);
   return (await departureOn(tx, productId, date)).id;
 }
 
 /** What was read before may be old by now; this is what decides. */
 export async function takeOrRefuse(tx: Tx, departureId: string, divers: number): Promise<void> {
-  if (await takePlaces(tx, departureId, divers)) return;
+  if (await takeSeats(tx, departureId, divers)) return;
   const { closed, capacity, taken } = await departureById(tx, departureId);
   throw closed ? new AppError('day_closed') : soldOut(capacity - taken);
 }
 
 /** Takes places for so many divers, or says why there are none; they are kept when the transaction is. */
-export async function claimPlaces(tx: Tx, claim: Claim): Promise<{ departureId: string }> {
+export async function claimSeats(tx: Tx, claim: Claim): Promise<{ departureId: string }> {
   const departureId = await bookableDeparture(tx, claim);
   await takeOrRefuse(tx, departureId, claim.divers);
   return { departureId };

@@ -1,9 +1,9 @@
-import { givePlacesBack, lockDepartures } from '@/features/availability/data';
+import { giveSeatsBack, lockDepartures } from '@/features/availability/data';
 import type { Tx } from '@/server/database/db';
 import { bookableDeparture, type Claim, takeOrRefuse } from './claim-seats';
 
 /** Takes places on another day and gives those of the first day back, or leaves both as they are. */
-export async function movePlaces(
+export async function moveSeats(
   tx: Tx,
   { from, ...claim }: Claim & { from: string },
 ): Promise<{ departureId: string }> {
@@ -11,6 +11,6 @@ export async function movePlaces(
   if (departureId === from) return { departureId };
   await lockDepartures(tx, [from, departureId]);
   await takeOrRefuse(tx, departureId, claim.divers);
-  await givePlacesBack(tx, from, claim.divers);
+  await giveSeatsBack(tx, from, claim.divers);
   return { departureId };
 }

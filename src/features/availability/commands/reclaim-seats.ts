@@ -1,13 +1,13 @@
-import { departureById, scheduleOn, takePlaces } from '@/features/availability/data';
+import { departureById, scheduleOn, takeSeats } from '@/features/availability/data';
 import { closureOn } from '@/features/availability/domain/closures';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 
 /** Takes places once more that were given back, for a payment that came late; false when they are gone. */
-export async function retakePlaces(tx: Tx, about: { departureId: string; divers: number }): Promise<boolean> {
+export async function reclaimSeats(tx: Tx, about: { departureId: string; divers: number }): Promise<boolean> {
   const { productId, date } = await departureById(tx, about.departureId);
   const day = toDay(date);
   const schedule = await scheduleOn(tx, productId, day);
   if (!schedule || closureOn(schedule.closures, schedule.product.area, day)) return false;
-  return takePlaces(tx, about.departureId, about.divers);
+  return takeSeats(tx, about.departureId, about.divers);
 }

@@ -3,12 +3,12 @@ import { db, type Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { crowd } from '@/test/crowd';
 import { product } from '@/test/factories';
-import { claimPlaces } from './claim-seats';
-import { releasePlaces } from './release-seats';
+import { claimSeats } from './claim-seats';
+import { releaseSeats } from './release-seats';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const date = '2026-12-24';
-const PLACES = 16;
+const SEATS = 16;
 const DIVERS = 2;
 const AT_ONCE = 300;
 const ROUNDS = 20;
@@ -16,7 +16,7 @@ const ROUNDS = 20;
 const GIVEN_BACK = 3;
 
 type Take = (tx: Tx, productId: string) => Promise<unknown>;
-const guarded: Take = (tx, productId) => claimPlaces(tx, { productId, date, divers: DIVERS, now });
+const guarded: Take = (tx, productId) => claimSeats(tx, { productId, date, divers: DIVERS, now });
 
 const { inTransaction } = crowd();
 
@@ -44,11 +44,11 @@ async function rush(productId: string, take: Take, beside: (() => Promise<unknow
 describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
   test('sell exactly those, with others giving theirs back in between, round after round', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { id } = await product({ placesPerDay: PLACES });
+      const { id } = await product({ seatsPerDay: SEATS });
       for (let taken = 0; taken < GIVEN_BACK; taken += 1) await attempt(id, guarded);
       const { id: departureId } = await departureOf(id);
       const giveBack = () =>
-        inTransaction((tx) => releasePlaces(tx, { departureId, divers: DIVERS })).then(() => 'given back');
+        inTransaction((tx) => releaseSeats(tx, { departureId, divers: DIVERS })).then(() => 'given back');
 
       let sold = await rush(
         id,
@@ -56,18 +56,18 @@ describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
         Array.from({ length: GIVEN_BACK }, () => giveBack),
       );
       expect((await departureOf(id)).taken).toBe(sold * DIVERS);
-      expect(sold).toBeGreaterThanOrEqual(PLACES / DIVERS - GIVEN_BACK);
+      expect(sold).toBeGreaterThanOrEqual(SEATS / DIVERS - GIVEN_BACK);
       // Places given back after the last booking was refused are there for the next.
       while (await attempt(id, guarded)) sold += 1;
-      expect(sold).toBe(PLACES / DIVERS);
-      expect(await departureOf(id)).toMatchObject({ capacity: PLACES, taken: PLACES });
+      expect(sold).toBe(SEATS / DIVERS);
+      expect(await departureOf(id)).toMatchObject({ capacity: SEATS, taken: SEATS });
     }
   });
 
   test('sell exactly those when the day is made by whoever is first', async () => {
-    const { id } = await product({ placesPerDay: PLACES });
-    expect(await rush(id, guarded)).toBe(PLACES / DIVERS);
-    expect(await departureOf(id)).toMatchObject({ capacity: PLACES, taken: PLACES });
+    const { id } = await product({ seatsPerDay: SEATS });
+    expect(await rush(id, guarded)).toBe(SEATS / DIVERS);
+    expect(await departureOf(id)).toMatchObject({ capacity: SEATS, taken: SEATS });
   });
 
   test('oversell as soon as looking and taking are two, which shows that the rush is one', async () => {
@@ -76,10 +76,10 @@ describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
       if (taken + DIVERS > capacity) throw new AppError('sold_out');
       await tx.$executeRaw`UPDATE departures SET taken = taken + ${DIVERS} WHERE id = ${id}::uuid`;
     };
-    const { id } = await product({ placesPerDay: PLACES });
+    const { id } = await product({ seatsPerDay: SEATS });
     await attempt(id, guarded);
     await db.$executeRaw`ALTER TABLE departures DROP CONSTRAINT departures_taken_check`;
-    expect((await rush(id, lookFirst)) + 1).toBeGreaterThan(PLACES / DIVERS);
-    expect((await departureOf(id)).taken).toBeGreaterThan(PLACES);
+    expect((await rush(id, lookFirst)) + 1).toBeGreaterThan(SEATS / DIVERS);
+    expect((await departureOf(id)).taken).toBeGreaterThan(SEATS);
   });
 });

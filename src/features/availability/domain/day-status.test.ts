@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plusDays } from '@/shared/time/days';
-import { bookingWindow } from './booking-window';
-import { type DayAbout, type Departure, dayStatus, type Plan, placesLeft } from './day-status';
+import { bookableRange } from './bookable-range';
+import { type DayAbout, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
-const plan: Plan = { bookable: true, weekdays: [4, 5], placesPerDay: 8, diversPerPackage: 2 };
+const plan: Plan = { bookable: true, weekdays: [4, 5], seatsPerDay: 8, diversPerPackage: 2 };
 const departure: Departure = { capacity: 8, taken: 0, closed: false, adjusted: false };
 /** Christmas Eve of 2026 is a Thursday; it is noon on Bali, three days before. */
 const thursday: DayAbout = {
@@ -12,16 +12,16 @@ const thursday: DayAbout = {
   plan,
   departure: null,
   isShut: false,
-  window: bookingWindow(12, new Date('2026-12-21T04:00:00Z')),
+  range: bookableRange(12, new Date('2026-12-21T04:00:00Z')),
 };
 const statusOf = (about: Partial<DayAbout>) => dayStatus({ ...thursday, ...about });
-const statusAt = (clock: string, cutOffHours = 12) => statusOf({ window: bookingWindow(cutOffHours, new Date(clock)) });
+const statusAt = (clock: string, cutOffHours = 12) => statusOf({ range: bookableRange(cutOffHours, new Date(clock)) });
 const withDeparture = (about: Partial<Departure>) => statusOf({ departure: { ...departure, ...about } });
 
 describe('a day', () => {
   test('of the weekly plan is open with all the places of the product', () => {
     expect(statusOf({})).toBe('open');
-    expect(placesLeft(thursday)).toBe(8);
+    expect(seatsLeft(thursday)).toBe(8);
   });
 
   test('outside of the weekly plan is not offered, unless the shop gave it places of its own', () => {
@@ -32,7 +32,7 @@ describe('a day', () => {
   });
 
   test('is not offered of a product without places, or that is asked for instead of bought', () => {
-    expect(statusOf({ plan: { ...plan, placesPerDay: 0 } })).toBe('not_offered');
+    expect(statusOf({ plan: { ...plan, seatsPerDay: 0 } })).toBe('not_offered');
     expect(statusOf({ plan: { ...plan, bookable: false } })).toBe('not_offered');
     const own = { ...departure, adjusted: true };
     expect(statusOf({ plan: { ...plan, bookable: false }, departure: own })).toBe('not_offered');
@@ -73,7 +73,7 @@ const anyAbout = fc.record({
   plan: fc.record({
     bookable: fc.boolean(),
     weekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 })),
-    placesPerDay: fc.nat(20),
+    seatsPerDay: fc.nat(20),
     cutOffHours: fc.nat(200),
     diversPerPackage: fc.integer({ min: 1, max: 4 }),
   }),
@@ -83,18 +83,18 @@ const anyAbout = fc.record({
       .filter(({ capacity, taken }) => taken <= capacity),
   ),
   isShut: fc.boolean(),
-  window: fc
+  range: fc
     .date({ min: new Date('2026-12-20T16:00:00Z'), max: new Date('2026-12-21T15:59:59Z'), noInvalidDate: true })
-    .chain((now) => fc.nat(200).map((hours) => bookingWindow(hours, now))),
+    .chain((now) => fc.nat(200).map((hours) => bookableRange(hours, now))),
 });
 
 test('whatever the plan and the day are, an open day has room for a package, and is neither over nor closed', () => {
   fc.assert(
     fc.property(anyAbout, (about) => {
       if (dayStatus(about) !== 'open') return;
-      expect(placesLeft(about)).toBeGreaterThanOrEqual(about.plan.diversPerPackage);
+      expect(seatsLeft(about)).toBeGreaterThanOrEqual(about.plan.diversPerPackage);
       expect(about.isShut || about.departure?.closed).toBeFalsy();
-      expect(about.day >= about.window.inTime && about.day <= '2027-12-21').toBe(true);
+      expect(about.day >= about.range.inTime && about.day <= '2027-12-21').toBe(true);
     }),
   );
 });

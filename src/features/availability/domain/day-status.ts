@@ -1,12 +1,12 @@
 import { type Day, weekdayOf } from '@/shared/time/days';
-import type { BookingWindow } from './booking-window';
+import type { BookableRange } from './bookable-range';
 
 /** What a product says of its days. */
 export type Plan = {
   bookable: boolean;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: readonly number[];
-  placesPerDay: number;
+  seatsPerDay: number;
   diversPerPackage: number;
 };
 
@@ -22,25 +22,25 @@ export type DayAbout = {
   departure: Departure | null;
   /** There is a closure on this day for this product. */
   isShut: boolean;
-  window: BookingWindow;
+  range: BookableRange;
 };
 
 /** A day of the weekly plan. */
-export const isPlanned = (plan: Pick<Plan, 'placesPerDay' | 'weekdays'>, day: Day): boolean =>
-  plan.placesPerDay > 0 && plan.weekdays.includes(weekdayOf(day));
+export const isPlanned = (plan: Pick<Plan, 'seatsPerDay' | 'weekdays'>, day: Day): boolean =>
+  plan.seatsPerDay > 0 && plan.weekdays.includes(weekdayOf(day));
 
 /** A day on which the shop set a number of its own is offered whatever the week says. */
-const isOffered = ({ plan, departure, day, window }: DayAbout): boolean =>
-  plan.bookable && window.today <= day && day <= window.last && (departure?.adjusted || isPlanned(plan, day));
+const isOffered = ({ plan, departure, day, range }: DayAbout): boolean =>
+  plan.bookable && range.today <= day && day <= range.last && (departure?.adjusted || isPlanned(plan, day));
 
-export const placesLeft = ({ plan, departure }: Pick<DayAbout, 'plan' | 'departure'>): number =>
-  departure ? departure.capacity - departure.taken : plan.placesPerDay;
+export const seatsLeft = ({ plan, departure }: Pick<DayAbout, 'plan' | 'departure'>): number =>
+  departure ? departure.capacity - departure.taken : plan.seatsPerDay;
 
 /** Whether a day can be booked, and if not, why: what nobody can change comes first. */
 export function dayStatus(about: DayAbout): DayStatus {
-  const { day, plan, departure, isShut, window } = about;
+  const { day, plan, departure, isShut, range } = about;
   if (!isOffered(about)) return 'not_offered';
   if (isShut || departure?.closed) return 'closed';
-  if (day < window.inTime) return 'cut_off';
-  return placesLeft(about) < plan.diversPerPackage ? 'sold_out' : 'open';
+  if (day < range.inTime) return 'cut_off';
+  return seatsLeft(about) < plan.diversPerPackage ? 'sold_out' : 'open';
 }

@@ -1,41 +1,41 @@
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
-import type { BookingWindow } from './booking-window';
+import type { BookableRange } from './bookable-range';
 import { type Closed, closureOn } from './closures';
-import { type DayStatus, type Departure, dayStatus, type Plan, placesLeft } from './day-status';
+import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
 /** `updatedAt` tells when the shop changed it last; bookings leave it as it is. */
-export type KnownDeparture = Departure & { id: string; note: LocalisedLine | null; updatedAt: string };
-export type KnownClosure = Closed & { reasons: LocalisedLine };
+export type StoredDeparture = Departure & { id: string; note: LocalisedLine | null; updatedAt: string };
+export type StoredClosure = Closed & { reasons: LocalisedLine };
 
 /** All there is to know of a product's days in some time. */
 export type Schedule = {
   product: Plan & { id: string; area: string | null; cutOffHours: number };
-  departures: ReadonlyMap<Day, KnownDeparture>;
-  closures: readonly KnownClosure[];
+  departures: ReadonlyMap<Day, StoredDeparture>;
+  closures: readonly StoredClosure[];
 };
 
 export type ScheduledDay = {
   date: Day;
   status: DayStatus;
   left: number;
-  departure: KnownDeparture | null;
-  closure: KnownClosure | null;
+  departure: StoredDeparture | null;
+  closure: StoredClosure | null;
 };
 
 export function scheduledDay(
   { product, departures, closures }: Schedule,
   day: Day,
-  window: BookingWindow,
+  range: BookableRange,
 ): ScheduledDay {
   const departure = departures.get(day) ?? null;
   const closure = closureOn(closures, product.area, day);
-  const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, window });
+  const status = dayStatus({ day, plan: product, departure, isShut: closure !== null, range });
   const isOpenToSome = status !== 'closed' && status !== 'not_offered';
   return {
     date: day,
     status,
-    left: isOpenToSome ? placesLeft({ plan: product, departure }) : 0,
+    left: isOpenToSome ? seatsLeft({ plan: product, departure }) : 0,
     departure,
     closure,
   };

@@ -1,5 +1,5 @@
 import { schedulesOf } from '@/features/availability/data';
-import { bookingWindow } from '@/features/availability/domain/booking-window';
+import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { noteOf, scheduledDay } from '@/features/availability/domain/schedule';
 import type { AvailabilityInput, DayView } from '@/features/availability/schema';
 import { slugNow } from '@/features/catalogue/products/queries/slug-now';
@@ -19,9 +19,9 @@ export async function availability(
     if (!other) throw new AppError('not_found');
     return availability({ db, now, locale }, { slug: other, from, to });
   }
-  const window = bookingWindow(schedule.product.cutOffHours, now);
-  return daysFrom(from > window.today ? from : window.today, to).map((day) => {
-    const scheduled = scheduledDay(schedule, day, window);
+  const range = bookableRange(schedule.product.cutOffHours, now);
+  return daysFrom(from > range.today ? from : range.today, to).map((day) => {
+    const scheduled = scheduledDay(schedule, day, range);
     const { status, left } = scheduled;
     const note = noteOf(scheduled);
     return {

@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
+import { cacheTagsOf } from '@/test/cache-tags';
 import { product } from '@/test/factories';
-import { partsOfPage } from '@/test/page-parts';
 
 const now = new Date('2026-12-21T04:00:00Z');
 const next = async (setting: object = {}) => (await callerFor(null, { now, ...setting })).places.next_departures();
-const told = async () =>
-  (await next()).map(({ product: { title }, date, places_left }) => `${title} ${date} ${places_left}`);
+const departureLines = async () =>
+  (await next()).map(({ product: { title }, date, places_left: seatsLeft }) => `${title} ${date} ${seatsLeft}`);
 
 const texts = (title: string) => ({
   en: { title, summary: '', body: [], itinerary: [], included: [], excluded: [] },
@@ -30,7 +30,7 @@ test('the next departures are the trips with the soonest open days, each on the 
   await trip('Sundays', { weekdays: [7] });
   await trip('Mondays', { weekdays: [1] });
   await trip('The Tuesday after', { weekdays: [2], cutOffHours: 48 });
-  expect(await told()).toEqual([
+  expect(await departureLines()).toEqual([
     'Every day, shown first 2026-12-22 8',
     'Every day 2026-12-22 8',
     'Wednesdays 2026-12-23 8',
@@ -45,7 +45,7 @@ test('days that are closed, sold out or cut off are passed over, and the places 
   await change(id, '2026-12-24', { taken: 7 });
   await change(id, '2026-12-25', { closed: true });
   await change(id, '2026-12-26', { taken: 2 });
-  expect(await told()).toEqual(['Mantas 2026-12-26 6']);
+  expect(await departureLines()).toEqual(['Mantas 2026-12-26 6']);
 });
 
 test('only what is on the shelf of trips and can be booked is told of', async () => {
@@ -54,7 +54,7 @@ test('only what is on the shelf of trips and can be booked is told of', async ()
   await trip('Hidden', { active: false });
   await trip('On request', { bookable: false });
   await trip('Never', { weekdays: [] });
-  expect(await told()).toEqual(['Snorkelling 2026-12-22 8']);
+  expect(await departureLines()).toEqual(['Snorkelling 2026-12-22 8']);
 });
 
 test('nothing is told when nothing goes out', async () => {
@@ -63,7 +63,7 @@ test('nothing is told when nothing goes out', async () => {
 
 test('a page that tells of them is made anew when the shop changes its days or its trips', async () => {
   const { slug } = await trip('Mantas');
-  const parts = await partsOfPage((calls) => calls.places.next_departures());
+  const parts = await cacheTagsOf((calls) => calls.places.next_departures());
   expect(parts).toEqual(
     expect.arrayContaining(['departures', 'products:trip', 'products:activity', `product:${slug}`]),
   );

@@ -1,5 +1,5 @@
 import { schedulesOf } from '@/features/availability/data';
-import { bookingWindow } from '@/features/availability/domain/booking-window';
+import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { type Schedule, scheduledDay } from '@/features/availability/domain/schedule';
 import type { NextDeparture } from '@/features/availability/schema';
 import { listProducts } from '@/features/catalogue/products/queries/list-products';
@@ -10,9 +10,9 @@ const AHEAD_DAYS = 60;
 const SHOWN = 6;
 
 function firstOpenDay(schedule: Schedule, now: Date) {
-  const window = bookingWindow(schedule.product.cutOffHours, now);
-  return daysFrom(window.inTime, plusDays(window.today, AHEAD_DAYS))
-    .map((day) => scheduledDay(schedule, day, window))
+  const range = bookableRange(schedule.product.cutOffHours, now);
+  return daysFrom(range.inTime, plusDays(range.today, AHEAD_DAYS))
+    .map((day) => scheduledDay(schedule, day, range))
     .find(({ status }) => status === 'open');
 }
 
@@ -20,7 +20,7 @@ function firstOpenDay(schedule: Schedule, now: Date) {
 export async function nextDepartures(ctx: Ctx): Promise<NextDeparture[]> {
   const trips = (await listProducts(ctx, ['trip', 'activity'])).filter(({ bookable }) => bookable);
   await ctx.shows('departures');
-  const { today } = bookingWindow(0, ctx.now);
+  const { today } = bookableRange(0, ctx.now);
   const ids = trips.map(({ uuid }) => uuid);
   const schedules = await schedulesOf(ctx.db, { ids }, { from: today, to: plusDays(today, AHEAD_DAYS) });
   const scheduleOf = new Map(schedules.map((schedule) => [schedule.product.id, schedule]));

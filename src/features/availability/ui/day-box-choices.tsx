@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { wishIn, withWish } from '@/features/availability/domain/wish';
+import { readPrefill, withPrefill } from '@/features/availability/domain/prefill';
 import type { DayView } from '@/features/availability/schema';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { changeAddressSearch, useAddressSearch } from '@/ui/address-search';
@@ -16,9 +16,9 @@ const statuses = { sold_out: 'soldOut', closed: 'closed', cut_off: 'cutOff' } as
 
 function wordsOf(day: DayView | undefined, divers: number, texts: DayBoxTexts): string {
   if (!day) return texts.loading;
-  const { status, places_left, note } = day;
+  const { status, places_left: seatsLeft, note } = day;
   if (status !== 'open') return (status === 'closed' && note) || texts[statuses[status]];
-  return (places_left < divers ? texts.tooFew : texts.left).replace('{count}', String(places_left));
+  return (seatsLeft < divers ? texts.tooFew : texts.left).replace('{count}', String(seatsLeft));
 }
 
 function calendarDay(day: DayView | undefined, divers: number, texts: DayBoxTexts): CalendarDay {
@@ -34,19 +34,20 @@ function calendarDay(day: DayView | undefined, divers: number, texts: DayBoxText
 /** How many packages, and a month of days with what is left of each. */
 export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
   const { lng, slug, diversPerPackage, maxQuantity, texts, onChosen } = props;
-  const { date, packages } = wishIn(useAddressSearch());
+  const { date, packages } = readPrefill(useAddressSearch());
   const { days, dayOf, first, last, isFailed, askAgain } = useDays(lng, slug);
-  const [asked, setAsked] = useState<Day | null>(null);
+  const [pickedDay, setPickedDay] = useState<Day | null>(null);
   const divers = Math.min(packages, maxQuantity) * diversPerPackage;
   const aboutDay = (day: Day) => calendarDay(dayOf(day), divers, texts);
-  const wish = (about: { date?: Day; quantity?: string }) => changeAddressSearch(withWish(location.search, about));
+  const updatePrefill = (about: { date?: Day; quantity?: string }) =>
+    changeAddressSearch(withPrefill(location.search, about));
   const choose = (day: Day) => {
-    setAsked(day);
+    setPickedDay(day);
     if (!aboutDay(day).open) return;
-    wish({ date: day });
+    updatePrefill({ date: day });
     onChosen();
   };
-  const told = asked ?? date;
+  const describedDay = pickedDay ?? date;
   return (
     <div className={css.choices}>
       <Stepper
@@ -58,7 +59,7 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
         most={maxQuantity}
         value={String(packages)}
         error={packages > maxQuantity ? texts.most : undefined}
-        onChange={(quantity) => wish({ quantity })}
+        onChange={(quantity) => updatePrefill({ quantity })}
       />
       {isFailed ? (
         <div role="alert">
@@ -82,7 +83,7 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
           />
           <p className={css.legend}>{texts.legend}</p>
           <p id="day-told" className={css.told} role="status">
-            {told && `${dayInWords(told, lng, 'full')}: ${aboutDay(told).words}`}
+            {describedDay && `${formatDay(describedDay, lng, 'full')}: ${aboutDay(describedDay).words}`}
           </p>
         </div>
       )}

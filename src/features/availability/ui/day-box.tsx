@@ -1,8 +1,8 @@
 'use client';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, useTransition } from 'react';
-import { wishIn } from '@/features/availability/domain/wish';
-import { dayInWords } from '@/shared/time/dates';
+import { readPrefill } from '@/features/availability/domain/prefill';
+import { formatDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { useAddressSearch } from '@/ui/address-search';
 import type { DayBoxProps } from './day-box-props';
@@ -12,7 +12,7 @@ const Choices = lazy(() => import('./day-box-choices').then((module) => ({ defau
 /** The date and the packages, chosen where the product is read; they stand in the address. What it takes comes when it is used. */
 export function DayBox(props: DayBoxProps) {
   const { lng, texts } = props;
-  const { date } = wishIn(useAddressSearch());
+  const { date } = readPrefill(useAddressSearch());
   const [isOpen, setOpen] = useState(false);
   // Until what it takes is there, the button turns its wheel.
   const [isComing, whenReady] = useTransition();
@@ -31,7 +31,7 @@ export function DayBox(props: DayBoxProps) {
         busy={isComing}
         onClick={() => whenReady(() => setOpen(!isOpen))}
       >
-        {date ? dayInWords(date, lng, 'full') : texts.choose}
+        {date ? formatDay(date, lng, 'full') : texts.choose}
       </Button>
       <Suspense>{isOpen && <Choices {...props} onChosen={onChosen} />}</Suspense>
     </>

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
-import { MOST_DAYS } from '@/features/availability/domain/booking-window';
+import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
 import type { DayView } from '@/features/availability/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';

@@ -16,8 +16,8 @@ import {
   type WrittenTexts,
 } from './schema';
 
-const whole = { cover: true } satisfies Prisma.PostInclude;
-export type WholePost = Prisma.PostGetPayload<{ include: typeof whole }>;
+const postInclude = { cover: true } satisfies Prisma.PostInclude;
+export type PostWithCover = Prisma.PostGetPayload<{ include: typeof postInclude }>;
 
 const inState = (state: PostState, now: Date): Prisma.PostWhereInput => {
   if (state === 'draft') return { status: 'DRAFT' };
@@ -58,8 +58,8 @@ export async function findPosts(
 
 /** As they are kept; what an older version kept and we no longer show is not handed to the editor. */
 function textsOf(row: Pick<Post, 'texts'>): WrittenTexts {
-  const kept = postTexts.parse(row.texts);
-  const cleaned = Object.entries(kept).map(([lng, texts]) => [
+  const stored = postTexts.parse(row.texts);
+  const cleaned = Object.entries(stored).map(([lng, texts]) => [
     lng,
     texts?.body ? { ...texts, body: cleanDocument(texts.body) } : texts,
   ]);
@@ -81,7 +81,7 @@ export function toStaffCard(row: Post, now: Date, locale: Locale): StaffPostCard
   };
 }
 
-export const toStaffView = (row: WholePost, now: Date): StaffPostView =>
+export const toStaffView = (row: PostWithCover, now: Date): StaffPostView =>
   staffPostView.parse({
     uuid: row.id,
     slug: row.slug,
@@ -101,11 +101,11 @@ export const toStaffView = (row: WholePost, now: Date): StaffPostView =>
     version: row.updatedAt.toISOString(),
   });
 
-export const postBySlug = (db: Tx, slug: string): Promise<WholePost | null> =>
-  db.post.findUnique({ where: { slug }, include: whole });
+export const postBySlug = (db: Tx, slug: string): Promise<PostWithCover | null> =>
+  db.post.findUnique({ where: { slug }, include: postInclude });
 
 /** As it is now, and as nobody else changes it until the transaction ends. */
-export async function lockPost(tx: Tx, slug: string): Promise<WholePost | null> {
+export async function lockPost(tx: Tx, slug: string): Promise<PostWithCover | null> {
   await tx.$queryRaw`SELECT id FROM posts WHERE slug = ${slug} FOR UPDATE`;
   return postBySlug(tx, slug);
 }
@@ -118,10 +118,11 @@ export const insertPost = (
   tx: Tx,
   post: Content & Pick<Post, 'slug' | 'author'> & { texts: WrittenTexts },
   now: Date,
-): Promise<WholePost> => tx.post.create({ data: { ...post, createdAt: now, updatedAt: now }, include: whole });
+): Promise<PostWithCover> =>
+  tx.post.create({ data: { ...post, createdAt: now, updatedAt: now }, include: postInclude });
 
-export const changePost = (tx: Tx, id: string, post: Content, updatedAt: Date): Promise<WholePost> =>
-  tx.post.update({ where: { id }, data: { ...post, updatedAt }, include: whole });
+export const changePost = (tx: Tx, id: string, post: Content, updatedAt: Date): Promise<PostWithCover> =>
+  tx.post.update({ where: { id }, data: { ...post, updatedAt }, include: postInclude });
 
 export const deletePost = (tx: Tx, id: string) => tx.post.delete({ where: { id } });
 
@@ -143,7 +144,7 @@ export async function allTags(db: Tx): Promise<string[]> {
 export const labelOf = (row: Pick<Post, 'texts' | 'slug'>): string => textsOf(row).en.title || row.slug;
 
 /** For the audit log, where somebody reads later what changed: each text by itself. */
-export function factsOf(row: WholePost) {
+export function factsOf(row: PostWithCover) {
   const written = Object.entries(textsOf(row)).flatMap(([lng, texts]) => [
     [`title (${lng})`, texts?.title ?? ''],
     [`summary (${lng})`, texts?.summary ?? ''],

@@ -5,8 +5,8 @@ import { takeUnused } from '@/features/media/data';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, signIn } from '@/test/factories';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date();
@@ -32,7 +32,7 @@ const texts = (about: object = {}) => ({
 const written = (about: object = {}) => ({ author: 'Made Wirawan', texts: texts(), ...about });
 const picture = async ({ id }: User) =>
   keepPicture({ db, now }, id, { bytes: new Uint8Array([1]), width: 800, height: 600, placeholder: '' }, 1);
-const logOf = (thingId: string) => db.auditEntry.findMany({ where: { thingId }, orderBy: { id: 'asc' } });
+const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('a post', () => {
   test('begins as a draft under an address made from its English title, which nobody else reads', async () => {
@@ -43,7 +43,7 @@ describe('a post', () => {
     expect(made.slug).toMatch(/^menjangans?-s?-?walls-/);
     expect(await refusalOf((await reader()).post({ slug: made.slug }))).toMatchObject({ code: 'not_found' });
     expect(await logOf(made.uuid)).toMatchObject([
-      { actorId: admin.id, action: 'create', thing: 'post', label: title, after: { 'text (en)': 'Bring a hood.' } },
+      { actorId: admin.id, action: 'create', entity: 'post', label: title, after: { 'text (en)': 'Bring a hood.' } },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { staffPost } from '@/features/blog/admin/queries/staff-post';
 import { tags } from '@/features/blog/admin/queries/tags';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   createPostInput,
   postsInput,
@@ -38,7 +38,7 @@ export const blogAdminRouter = router({
     .mutation(async ({ ctx, input }) => staffPost(ctx, await updatePost(ctx, input))),
   remove: adminProcedure
     .input(postToRead)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removePost(ctx, input.slug);
       const t = await translator(ctx.locale, 'posts');

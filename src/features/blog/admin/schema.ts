@@ -74,7 +74,7 @@ export function checkWritten({ status, texts }: Publishable, refuse: (field: str
   if (!texts.en.summary) refuse('texts.en.summary', errorKey('required.field'));
   if (!isWritten(texts.en.body)) refuse('texts.en.body', errorKey('required.field'));
 }
-const whole = (post: Publishable, ctx: z.core.$RefinementCtx) =>
+const refineWritten = (post: Publishable, ctx: z.core.$RefinementCtx) =>
   checkWritten(post, (field, message) => ctx.addIssue({ code: 'custom', message, path: field.split('.') }));
 
 export const createPostInput = z
@@ -87,7 +87,7 @@ export const createPostInput = z
     tags: fields.tags.default([]),
     cover: fields.cover.default(null),
   })
-  .superRefine(whole);
+  .superRefine(refineWritten);
 export type CreatePostInput = z.output<typeof createPostInput>;
 
 export const postToRead = z.strictObject({ slug: z.string().max(200) });
@@ -102,7 +102,7 @@ export const updatePostInput = z
     new_slug: slugText.optional(),
     version: seenVersion,
   })
-  .superRefine(whole);
+  .superRefine(refineWritten);
 export type UpdatePostInput = z.output<typeof updatePostInput>;
 
 export const staffPostView = staffPostCard.omit({ title: true, missing: true }).extend({

@@ -1,12 +1,12 @@
 import { callbackPath } from '@/shared/site/callback-path';
 
-const known = ['http:', 'https:', 'mailto:', 'tel:'];
+const allowedProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /** An address within the site, or one that leads where a reader expects a link to lead; never a script. */
 export function isSafeAddress(href: string): boolean {
   if (isOwnPath(href)) return true;
   try {
-    return known.includes(new URL(href).protocol);
+    return allowedProtocols.includes(new URL(href).protocol);
   } catch {
     return false;
   }

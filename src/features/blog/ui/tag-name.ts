@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-const known = [
+const standardTags = [
   'planning',
   'seasons',
   'marine_life',
@@ -14,8 +14,8 @@ const known = [
   'behind_the_scenes',
 ] as const;
 
-type Known = (typeof known)[number];
-const isKnown = (tag: string): tag is Known => (known as readonly string[]).includes(tag);
+type StandardTag = (typeof standardTags)[number];
+const isStandardTag = (tag: string): tag is StandardTag => (standardTags as readonly string[]).includes(tag);
 
 /** A tag in the reader's language; one the operator made up stays as it was written. */
-export const tagName = (tag: string, t: TFunction<'blog'>): string => (isKnown(tag) ? t(`tag.${tag}`) : tag);
+export const tagName = (tag: string, t: TFunction<'blog'>): string => (isStandardTag(tag) ? t(`tag.${tag}`) : tag);

@@ -7,7 +7,7 @@ type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'leve
 /** How often each add-on can be had at all; known with the prices. */
 type Limits = Record<string, number>;
 
-const wholeNumberIn = (text: string): number | undefined => {
+const roundedNumberIn = (text: string): number | undefined => {
   const number = numberIn(text);
   return number === undefined ? undefined : Math.round(number);
 };
@@ -18,8 +18,8 @@ const diverAsSent = (diver: DiverDraft) => ({
   nationality: diver.nationality || undefined,
   dietary_restriction: diver.dietary_restriction || undefined,
   certification_level: diver.certification_level || undefined,
-  height_cm: wholeNumberIn(diver.height_cm),
-  weight_kg: wholeNumberIn(diver.weight_kg),
+  height_cm: roundedNumberIn(diver.height_cm),
+  weight_kg: roundedNumberIn(diver.weight_kg),
   shoe_size: numberIn(diver.shoe_size),
   variant: numberIn(diver.variant),
 });

@@ -30,14 +30,14 @@ function certificationFaults(diver: {
 
 /** Only what can be read already is held against the product's rules. */
 function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: string }) {
-  const told = diver as Record<string, unknown>;
+  const values = diver as Record<string, unknown>;
   const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
   return diverFaults(
     {
-      date_of_birth: date_of_birth.safeParse(told.date_of_birth).data,
-      last_dive: last_dive.safeParse(told.last_dive).data,
-      certification_level: certification_level.safeParse(told.certification_level).data,
-      association: association.safeParse(told.association).data ?? null,
+      date_of_birth: date_of_birth.safeParse(values.date_of_birth).data,
+      last_dive: last_dive.safeParse(values.last_dive).data,
+      certification_level: certification_level.safeParse(values.certification_level).data,
+      association: association.safeParse(values.association).data ?? null,
     },
     { minimumAge: product.minimum_age, minimumLevel: product.level },
     days,

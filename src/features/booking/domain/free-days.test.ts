@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dayFor, nextFree } from './free-days';
 
-const day = (date: string, places_left: number, status: 'open' | 'sold_out' | 'closed' | 'cut_off' = 'open') => ({
+const day = (date: string, seatsLeft: number, status: 'open' | 'sold_out' | 'closed' | 'cut_off' = 'open') => ({
   date,
-  places_left,
+  places_left: seatsLeft,
   status,
   note: null,
 });

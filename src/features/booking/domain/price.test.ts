@@ -61,8 +61,8 @@ describe('a price', () => {
         const { addOns } = priceOf(wanted);
         const divers = wanted.quantity * wanted.diversPerPackage;
         addOns.forEach((addOn, index) => {
-          const asked = wanted.addOns[index]?.quantity ?? 0;
-          expect(addOn.quantity).toBe(Math.min(asked, mostOf(addOn, wanted.quantity, divers)));
+          const requested = wanted.addOns[index]?.quantity ?? 0;
+          expect(addOn.quantity).toBe(Math.min(requested, mostOf(addOn, wanted.quantity, divers)));
           expect(addOn.amount).toBe(addOn.price * addOn.quantity);
         });
       }),

@@ -33,7 +33,7 @@ function AddOnCard({ addOn: { uuid, name, description, unit } }: { addOn: Produc
   const chosen = useDraft((draft) => draft.add_ons[uuid] ?? 0);
   const packages = useDraft(packagesOf) ?? 1;
   const divers = useDraft((draft) => diverCount(draft, product));
-  const priced = prices?.add_ons.find((known) => known.uuid === uuid);
+  const priced = prices?.add_ons.find((candidate) => candidate.uuid === uuid);
   const most = mostOf({ unit, maximum: priced?.maximum ?? 0 }, packages, divers);
   const quantity = Math.min(chosen, most);
   const write = (text: string) => {

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { ProfileView } from '@/features/accounts/schema';
 import type { Draft } from '@/features/booking/domain/draft';
-import type { Step } from '@/features/booking/domain/steps';
+import type { Step } from '@/features/booking/domain/form-steps';
 import type { ProductDetail, ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { type DraftStore, type FieldPath, textAt } from './draft-store';
@@ -35,7 +35,7 @@ export type Booking = {
   /** The step was come to from another one, not by opening the page. */
   hasMoved: boolean;
   notice: Notice | null;
-  tell: (notice: Notice | null) => void;
+  setNotice: (notice: Notice | null) => void;
   /** The order is on its way. */
   isBusy: boolean;
   setBusy: (isBusy: boolean) => void;
@@ -67,9 +67,9 @@ export function useDraftOf<Part>(store: DraftStore, select: (draft: Draft) => Pa
 
 export const useDraft = <Part,>(select: (draft: Draft) => Part): Part => useDraftOf(useBooking().store, select);
 
-function useSaid(field: string): string | undefined {
+function useFieldError(field: string): string | undefined {
   const { store } = useBooking();
-  const sentence = () => store.said()[field];
+  const sentence = () => store.fieldErrors()[field];
   return useSyncExternalStore(store.subscribe, sentence, sentence);
 }
 
@@ -78,7 +78,7 @@ export function useField(path: FieldPath) {
   const { store, checks } = useBooking();
   return {
     value: useDraft((draft) => textAt(draft, path)),
-    error: useSaid(path),
+    error: useFieldError(path),
     write: (text: string) => store.write({ [path]: text }),
     /** When the person has left it; what is still empty is not held against them. */
     look: () => checks.look(path),

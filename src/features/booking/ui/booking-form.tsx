@@ -1,7 +1,7 @@
 'use client';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { withDivers } from '@/features/booking/domain/draft';
-import type { Step } from '@/features/booking/domain/steps';
+import type { Step } from '@/features/booking/domain/form-steps';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -10,15 +10,15 @@ import { Alert } from '@/ui/feedback/alert';
 import { ActivityStep } from './activity-step';
 import { BookingProvider, type Guest, type Notice, type RefundBands, useDraftOf } from './booking-context';
 import css from './booking-form.module.css';
-import { Elsewhere } from './elsewhere';
 import { FormSkeleton } from './form-skeleton';
+import { OtherTabWarning } from './other-tab-warning';
 import { PlacedNote } from './placed-note';
 import { StepList } from './step-list';
 import { Summary } from './summary';
 import { useCheck } from './use-check';
-import { type Kept, useKeptDraft, type Wish } from './use-kept-draft';
 import { useLeaveGuard } from './use-leave-guard';
 import { useProduct } from './use-product';
+import { type Prefill, type SavedDraft, useSavedDraft } from './use-saved-draft';
 import { useSteps } from './use-steps';
 import { useGuessedCountry } from './use-visitor-country';
 
@@ -43,33 +43,41 @@ type Props = {
   person: Guest;
   /** Who of the staff fills the form in for the person. */
   staff?: string;
-  wish: Wish;
+  prefill: Prefill;
   /** The product of the address, which the page has read already. */
-  known: ProductDetail | null;
+  initialProduct: ProductDetail | null;
   refundBands: RefundBands;
   holdMinutes: number;
 };
 
 /** Six steps from a wish to an order. What is typed stays in this browser until the order is made. */
 export function BookingForm(props: Props) {
-  const kept = useKeptDraft({ person: props.person.uuid, staff: props.staff }, props.wish);
-  return kept ? <Steps {...props} kept={kept} /> : <FormSkeleton />;
+  const savedDraft = useSavedDraft({ person: props.person.uuid, staff: props.staff }, props.prefill);
+  return savedDraft ? <Steps {...props} savedDraft={savedDraft} /> : <FormSkeleton />;
 }
 
-function Steps({ lng, person, staff, known, refundBands, holdMinutes, kept }: Props & { kept: Kept }) {
+function Steps({
+  lng,
+  person,
+  staff,
+  initialProduct,
+  refundBands,
+  holdMinutes,
+  savedDraft,
+}: Props & { savedDraft: SavedDraft }) {
   const { t } = useT('booking');
-  const { store } = kept;
+  const { store } = savedDraft;
   const slug = useDraftOf(store, (draft) => draft.product);
   const reached = useDraftOf(store, (draft) => draft.reached);
-  const { product, prices, ...found } = useProduct(store, slug, known);
+  const { product, prices, ...found } = useProduct(store, slug, initialProduct);
   const checks = useCheck(store, product);
   const { step, go } = useSteps(store, checks, { product: slug, reached });
   const [trail, setTrail] = useState({ step, hasMoved: false });
   if (trail.step !== step) setTrail({ step, hasMoved: trail.step !== null });
-  const [notice, tell] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
-  useLeaveGuard(kept.wouldBeMissed);
+  useLeaveGuard(savedDraft.wouldBeMissed);
   // Prices do not wait for it.
   useGuessedCountry(staff === undefined && prices !== null);
 
@@ -92,7 +100,7 @@ function Steps({ lng, person, staff, known, refundBands, holdMinutes, kept }: Pr
 
   const leaveFor = (path: string) => {
     setLeaving(true);
-    kept.discard();
+    savedDraft.discard();
     location.assign(path);
   };
   const Body = step && step !== 'activity' && product ? bodies[step] : null;
@@ -112,14 +120,14 @@ function Steps({ lng, person, staff, known, refundBands, holdMinutes, kept }: Pr
           step: step ?? 'activity',
           go,
         },
-        ...{ hasMoved: trail.hasMoved, notice, tell, isBusy, setBusy, leaveFor },
+        ...{ hasMoved: trail.hasMoved, notice, setNotice, isBusy, setBusy, leaveFor },
       }}
     >
       <h1 className={css.title}>{staff ? t('by_staff.title', { name: fullName(person) }) : t('title')}</h1>
       <StepList />
       <div className={css.columns}>
         <div className={css.main}>
-          <Elsewhere kept={kept} />
+          <OtherTabWarning savedDraft={savedDraft} />
           {!staff && <PlacedNote />}
           {notice && (
             <Alert tone={notice.tone} title={notice.title} actions={notice.actions}>

@@ -5,8 +5,8 @@ import { diverCount } from '@/features/booking/domain/draft';
 import { dayFor, nextFree } from '@/features/booking/domain/free-days';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
-import { wholeDate } from '@/i18n/typography/beside';
-import { dayInWords } from '@/shared/time/dates';
+import { noBreakDate } from '@/i18n/typography/no-break';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -16,9 +16,9 @@ import css from './date-choice.module.css';
 import { useAvailability } from './use-availability';
 
 /** The fuller the boat, the fewer the dots. */
-const dotsFor = (places: number) => (places >= 8 ? 3 : places >= 4 ? 2 : 1);
+const dotsFor = (seats: number) => (seats >= 8 ? 3 : seats >= 4 ? 2 : 1);
 
-function Places({ count }: { count: number }) {
+function SeatDots({ count }: { count: number }) {
   return (
     <span className={css.places}>
       {['few', 'some', 'many'].slice(0, dotsFor(count)).map((dot) => (
@@ -36,8 +36,8 @@ export function DateChoice({ product }: { product: ProductDetail }) {
   const { value, error, write } = useField('activity_date');
   const divers = useDraft((draft) => diverCount(draft, product));
   const days = useAvailability(product.slug);
-  const [asked, setAsked] = useState<Day | null>(null);
-  const nameOf = (day: Day) => wholeDate(dayInWords(day, lng, 'full'));
+  const [requested, setRequested] = useState<Day | null>(null);
+  const nameOf = (day: Day) => noBreakDate(formatDay(day, lng, 'full'));
 
   const wordsOf = (day: Day): string => {
     const about = days.dayOf(day);
@@ -53,18 +53,18 @@ export function DateChoice({ product }: { product: ProductDetail }) {
     return {
       open: status === 'open',
       struck: status === 'sold_out',
-      mark: shown && about ? <Places count={about.places_left} /> : null,
+      mark: shown && about ? <SeatDots count={about.places_left} /> : null,
       words: wordsOf(day),
     };
   };
   const choose = (day: Day) => {
-    setAsked(day);
+    setRequested(day);
     if (dayOf(day).open) write(day);
   };
   const chosen = days.dayOf(value);
   const fault = chosen ? dayFor(chosen, divers) : 'closed';
   /** A day that came with the address may be gone by now. */
-  const isGone = value !== '' && asked === null && days.data !== undefined && fault !== 'open';
+  const isGone = value !== '' && requested === null && days.data !== undefined && fault !== 'open';
   const refused = error ?? (isGone ? t(`day.refused.${fault}`, { count: chosen?.places_left ?? 0 }) : null);
   const next = days.data && nextFree(days.data, divers);
 
@@ -93,7 +93,7 @@ export function DateChoice({ product }: { product: ProductDetail }) {
             {refused ? (
               <span className={css.error}>{refused}</span>
             ) : (
-              (asked ?? value) !== '' && `${nameOf(asked ?? value)}: ${wordsOf(asked ?? value)}`
+              (requested ?? value) !== '' && `${nameOf(requested ?? value)}: ${wordsOf(requested ?? value)}`
             )}
           </p>
           {next && next.date !== value && (

@@ -29,11 +29,11 @@ describe('the draft of a page', () => {
 
   test('forgets what was wrong with a field that is written anew, and with no other', () => {
     const store = twoDivers();
-    store.say({ 'divers.0.email': 'Email is required', quantity: 'Not a number' });
+    store.setFieldErrors({ 'divers.0.email': 'Email is required', quantity: 'Not a number' });
     store.write({ quantity: '2' });
-    expect(store.said()).toEqual({ 'divers.0.email': 'Email is required' });
-    store.sayOf('divers.0.email', undefined);
-    expect(store.said()).toEqual({});
+    expect(store.fieldErrors()).toEqual({ 'divers.0.email': 'Email is required' });
+    store.setFieldError('divers.0.email', undefined);
+    expect(store.fieldErrors()).toEqual({});
   });
 
   test('would be missed once somebody has typed here, not when it came from another window', () => {

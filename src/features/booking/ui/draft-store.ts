@@ -7,7 +7,7 @@ export type OfDiver = `divers.${number}.${keyof DiverDraft}`;
 export type FieldPath = Plain | OfContact | OfDiver;
 
 /** What is wrong, by field, in the words of the page. */
-export type Said = Record<string, string>;
+export type FieldErrors = Record<string, string>;
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -24,19 +24,19 @@ function put(value: unknown, [key = '', ...deeper]: string[], text: string): unk
 
 const withText = (draft: Draft, path: FieldPath, text: string): Draft => put(draft, path.split('.'), text) as Draft;
 
-type State = { draft: Draft; said: Said };
+type State = { draft: Draft; fieldErrors: FieldErrors };
 
 /** The draft of this page and what is wrong with it. Each field listens for its own part, so typing draws one field anew. */
 export function createDraftStore(initial: Draft) {
-  let state: State = { draft: initial, said: {} };
+  let state: State = { draft: initial, fieldErrors: {} };
   let isTouched = false;
   const listeners = new Set<() => void>();
   const become = (next: Partial<State>) => {
     state = { ...state, ...next };
     for (const listener of listeners) listener();
   };
-  const without = (fields: string[]): Said =>
-    Object.fromEntries(Object.entries(state.said).filter(([field]) => !fields.includes(field)));
+  const without = (fields: string[]): FieldErrors =>
+    Object.fromEntries(Object.entries(state.fieldErrors).filter(([field]) => !fields.includes(field)));
 
   return {
     subscribe(listener: () => void) {
@@ -44,7 +44,7 @@ export function createDraftStore(initial: Draft) {
       return () => void listeners.delete(listener);
     },
     draft: () => state.draft,
-    said: () => state.said,
+    fieldErrors: () => state.fieldErrors,
     /** Somebody has done something here that would be missed. */
     isTouched: () => isTouched,
     /** What is written anew is not wrong any more, until it is looked at again. */
@@ -53,7 +53,7 @@ export function createDraftStore(initial: Draft) {
       const paths = Object.keys(texts) as FieldPath[];
       become({
         draft: paths.reduce((draft, path) => withText(draft, path, texts[path] ?? ''), state.draft),
-        said: without(paths),
+        fieldErrors: without(paths),
       });
     },
     update(change: (draft: Draft) => Draft) {
@@ -63,10 +63,10 @@ export function createDraftStore(initial: Draft) {
     /** What follows from elsewhere is written too; nobody did it here. */
     complete: (change: (draft: Draft) => Draft) => become({ draft: change(state.draft) }),
     /** The draft of another window takes the place of this one. */
-    adopt: (draft: Draft) => become({ draft, said: {} }),
-    say: (said: Said) => become({ said }),
-    sayOf: (field: string, sentence: string | undefined) =>
-      become({ said: sentence ? { ...state.said, [field]: sentence } : without([field]) }),
+    adopt: (draft: Draft) => become({ draft, fieldErrors: {} }),
+    setFieldErrors: (fieldErrors: FieldErrors) => become({ fieldErrors }),
+    setFieldError: (field: string, sentence: string | undefined) =>
+      become({ fieldErrors: sentence ? { ...state.fieldErrors, [field]: sentence } : without([field]) }),
   };
 }
 export type DraftStore = ReturnType<typeof createDraftStore>;

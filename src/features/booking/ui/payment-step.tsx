@@ -21,13 +21,13 @@ export function PaymentStep() {
   const { t } = useT('booking');
   const { lng, byStaff } = useChosen();
   const holdMinutes = useHoldMinutes();
-  const { place, failure, quote } = usePlaceOrder();
+  const { placeOrder, failure, quote } = usePlaceOrder();
   const type = useDraft((draft) => draft.payment_type);
   if (quote.isError) return <PriceFailed quote={quote} />;
   if (!quote.data) return <Skeleton kind="block" lines={3} />;
   const { total } = quote.data;
   return (
-    <StepForm onDone={place} foot={<Foot lng={lng} failure={failure} />}>
+    <StepForm onDone={placeOrder} foot={<Foot lng={lng} failure={failure} />}>
       <PaymentChoice total={total} />
       <RefundTerms paid={type === 'full_payment' ? total : percentOf(total, DOWN_PAYMENT_PERCENT)} />
       <p className={css.note}>{t(byStaff ? 'by_staff.hold' : 'payment.hold', { count: holdMinutes })}</p>

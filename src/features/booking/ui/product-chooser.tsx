@@ -18,7 +18,7 @@ import { useBooking } from './booking-context';
 import { FormSkeleton } from './form-skeleton';
 import css from './product-chooser.module.css';
 
-const shelves = ['trip', 'activity', 'course'] as const;
+const listedKinds = ['trip', 'activity', 'course'] as const;
 
 const plain = (text: string) =>
   text
@@ -37,7 +37,7 @@ export function ProductChooser() {
   const { t } = useT('booking');
   const { lng } = useBooking();
   const [search, setSearch] = useState('');
-  const products = trpc.catalogue.products.useQuery({ kinds: [...shelves] });
+  const products = trpc.catalogue.products.useQuery({ kinds: [...listedKinds] });
   if (products.isError) {
     return (
       <ErrorState
@@ -71,8 +71,8 @@ export function ProductChooser() {
           action={<Button onClick={() => setSearch('')}>{t('product.all')}</Button>}
         />
       )}
-      {shelves.map((kind) => (
-        <Shelf
+      {listedKinds.map((kind) => (
+        <ProductListing
           key={kind}
           title={t(`product.kind.${kind}`)}
           products={found.filter((product) => product.kind === kind)}
@@ -86,7 +86,7 @@ export function ProductChooser() {
   );
 }
 
-function Shelf({ title, products }: { title: string; products: ProductCard[] }) {
+function ProductListing({ title, products }: { title: string; products: ProductCard[] }) {
   const { t } = useT('booking');
   const { store } = useBooking();
   if (products.length === 0) return null;

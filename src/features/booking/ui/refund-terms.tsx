@@ -2,7 +2,7 @@
 import { percentOf } from '@/features/booking/domain/price';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { startOf } from '@/shared/time/days';
 import { useChosen, useDraft } from './booking-context';
 import css from './payment-step.module.css';
@@ -24,7 +24,7 @@ export function RefundTerms({ paid }: { paid: number }) {
       <tbody>
         {rows.map((band) => (
           <tr key={band.hours}>
-            <th scope="row">{t('refund.until', { when: momentInWords(band.last, lng, 'full') })}</th>
+            <th scope="row">{t('refund.until', { when: formatMoment(band.last, lng, 'full') })}</th>
             <td>
               {t('refund.part', {
                 percent: percent.format(band.percent / 100),

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { type Association, type CertificationLevel, levelName } from '@/features/booking/divers/domain/certification';
 import { type DiverDraft, diversOf } from '@/features/booking/domain/draft';
-import type { Step } from '@/features/booking/domain/steps';
+import type { Step } from '@/features/booking/domain/form-steps';
 import { diets } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
 import { clockTimes } from '@/shared/time/clock-times';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { pickupOf } from '@/shared/time/pickup';
 import { Button } from '@/ui/action/button';
 import { Facts } from '@/ui/show/facts';
@@ -51,7 +51,7 @@ function ActivityBlock() {
   const { t } = useT('booking');
   const { t: common } = useT('common');
   const { lng, product } = useChosen();
-  const draft = useDraft((whole) => whole);
+  const draft = useDraft((value) => value);
   const variant = product.variants.find(({ uuid }) => uuid === draft.variant)?.name;
   const fetched = pickupOf(product, draft.pickup_area);
   const divers = diversOf(draft, product).length;
@@ -60,7 +60,7 @@ function ActivityBlock() {
       <Facts
         facts={[
           { label: t('review.activity'), value: variant ? `${product.title} · ${variant}` : product.title },
-          { label: t('date.title'), value: dayInWords(draft.activity_date, lng, 'full') },
+          { label: t('date.title'), value: formatDay(draft.activity_date, lng, 'full') },
           { label: t('packages.label'), value: t('review.packages', { packages: draft.quantity, count: divers }) },
           ...(product.pickup
             ? [
@@ -87,7 +87,7 @@ function ActivityBlock() {
 function DiversBlock() {
   const { t } = useT('booking');
   const { product } = useChosen();
-  const draft = useDraft((whole) => whole);
+  const draft = useDraft((value) => value);
   return (
     <Block title={t('step.divers')} step="divers">
       <ol className={css.divers}>
@@ -115,7 +115,7 @@ function DiverLine({ diver }: { diver: DiverDraft }) {
     weight: diver.weight_kg,
     shoe: `${diver.shoe_size_system} ${diver.shoe_size}`,
   });
-  const chosen = diets.find((known) => known === diver.dietary_restriction);
+  const chosen = diets.find((option) => option === diver.dietary_restriction);
   const diet = chosen && chosen !== 'none' && t(`diet.${chosen}`);
   return (
     <>

@@ -4,12 +4,12 @@ import { localePath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { useBooking } from './booking-context';
-import { newKey } from './use-kept-draft';
+import { newKey } from './use-saved-draft';
 
 /** A draft that has become an order already: look at it, or make another one on purpose. */
 export function SentBefore() {
   const { t } = useT('booking');
-  const { lng, store, tell, byStaff } = useBooking();
+  const { lng, store, setNotice, byStaff } = useBooking();
   return (
     <>
       <ButtonLink size="s" look="solid" href={localePath(lng, byStaff ? '/admin/orders' : '/user/orders')}>
@@ -19,7 +19,7 @@ export function SentBefore() {
         size="s"
         onClick={() => {
           store.update((draft) => ({ ...draft, idempotency_key: newKey() }));
-          tell(null);
+          setNotice(null);
         }}
       >
         {t('refused.as_new')}

@@ -3,11 +3,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { operator } from '@/config/operator';
-import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/steps';
+import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { useBooking } from './booking-context';
-import type { Said } from './draft-store';
+import type { FieldErrors } from './draft-store';
 import { focusFirst } from './focus-first';
 import css from './step-form.module.css';
 
@@ -17,9 +17,9 @@ export const STEP_FORM = 'booking-step';
 type Props = {
   intro?: ReactNode;
   /** What is wrong besides what the server would say; it is looked at when the person goes on. */
-  also?: () => Said;
+  also?: () => FieldErrors;
   /** Opens the part of the step where something is wrong. */
-  onFaults?: (faults: Said) => void;
+  onFaults?: (faults: FieldErrors) => void;
   /** Instead of the next step. */
   onDone?: () => void;
   /** Right above the buttons. */
@@ -30,7 +30,7 @@ type Props = {
 /** A step: its heading, its fields, and the ways on and back. It goes on when nothing in it is wrong. */
 export function StepForm({ intro, also, onFaults, onDone, foot, children }: Props) {
   const { t } = useT('booking');
-  const { store, checks, step, go, hasMoved, tell, isBusy, byStaff } = useBooking();
+  const { store, checks, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
@@ -43,11 +43,11 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
     // Whoever was sent back because of something is led to it.
-    focusFirst(form.current, faultsIn(step, store.said()));
+    focusFirst(form.current, faultsIn(step, store.fieldErrors()));
   }, [hasMoved, step, store, t]);
 
   const goOn = () => {
-    tell(null);
+    setNotice(null);
     const next = stepAfter(step);
     store.update((draft) => ({ ...draft, reached: Math.max(draft.reached, steps.indexOf(next)) }));
     go(next);
@@ -60,7 +60,7 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
     const faults = { ...(await checks.faultsIn(step)), ...also?.() };
     setChecking(false);
     flushSync(() => {
-      store.say(faults);
+      store.setFieldErrors(faults);
       onFaults?.(faults);
     });
     if (Object.keys(faults).length > 0) return focusFirst(form.current, faults);

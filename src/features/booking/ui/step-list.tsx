@@ -1,7 +1,7 @@
 'use client';
 import { IconCheck } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type Step, steps } from '@/features/booking/domain/steps';
+import { type Step, steps } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { classNames } from '@/ui/class-names';
 import { useBooking, useDraft } from './booking-context';
@@ -14,7 +14,7 @@ const isPlainClick = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
 /** Where one is on the way, and the way back to what is done. */
 export function StepList() {
   const { t } = useT('booking');
-  const { step: current, go, tell } = useBooking();
+  const { step: current, go, setNotice } = useBooking();
   const reached = useDraft((draft) => draft.reached);
   const product = useDraft((draft) => draft.product);
   const list = useRef<HTMLOListElement>(null);
@@ -26,7 +26,7 @@ export function StepList() {
   const open = (step: Step) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    tell(null);
+    setNotice(null);
     go(step);
   };
   return (

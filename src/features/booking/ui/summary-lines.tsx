@@ -3,7 +3,7 @@ import { diverCount } from '@/features/booking/domain/draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { useBooking, useDraft } from './booking-context';
 import css from './summary.module.css';
 import type { useTotals } from './use-totals';
@@ -24,7 +24,7 @@ export function SummaryLines({ product, totals }: Props) {
       <p className={css.what}>
         <strong>{product.title}</strong>
         {name && <span>{name}</span>}
-        <span>{day ? dayInWords(day, lng, 'full') : t('summary.no_day')}</span>
+        <span>{day ? formatDay(day, lng, 'full') : t('summary.no_day')}</span>
         <span>{t('summary.divers', { count: divers })}</span>
       </p>
       {totals ? (

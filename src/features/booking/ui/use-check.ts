@@ -1,10 +1,10 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
-import { faultsIn, firstOpen, type Step } from '@/features/booking/domain/steps';
+import { faultsIn, firstOpen, type Step } from '@/features/booking/domain/form-steps';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useSentence } from '@/ui/form/use-sentence';
-import type { DraftStore, FieldPath, Said } from './draft-store';
+import type { DraftStore, FieldErrors, FieldPath } from './draft-store';
 import { textAt } from './draft-store';
 
 const load = () => import('@/features/booking/domain/check');
@@ -15,20 +15,20 @@ type Check = Awaited<ReturnType<typeof load>>;
  * come while the first step is filled in.
  */
 export function useCheck(store: DraftStore, product: ProductDetail | null) {
-  const say = useSentence();
+  const translate = useSentence();
   const [check, setCheck] = useState<Check | null>(null);
   useEffect(() => {
     void load().then(setCheck);
   }, []);
 
   const inWords = useCallback(
-    (draft: Draft, { faultsOf }: Check, of: ProductDetail): Said =>
+    (draft: Draft, { faultsOf }: Check, of: ProductDetail): FieldErrors =>
       Object.fromEntries(
         Object.entries(faultsOf(draft, of, new Date())).flatMap(([field, [first]]) =>
-          first ? [[field, say(first)] as const] : [],
+          first ? [[field, translate(first)] as const] : [],
         ),
       ),
-    [say],
+    [translate],
   );
 
   return useMemo(
@@ -37,11 +37,11 @@ export function useCheck(store: DraftStore, product: ProductDetail | null) {
       /** The first step that is not done; nothing as long as nobody can tell. */
       openStep: (draft: Draft): Step | null =>
         check && product ? firstOpen(check.faultsOf(draft, product, new Date())) : null,
-      faultsIn: async (step: Step): Promise<Said> =>
+      faultsIn: async (step: Step): Promise<FieldErrors> =>
         product ? faultsIn(step, inWords(store.draft(), check ?? (await load()), product)) : {},
       look(path: FieldPath) {
         if (!check || !product || textAt(store.draft(), path) === '') return;
-        store.sayOf(path, inWords(store.draft(), check, product)[path]);
+        store.setFieldError(path, inWords(store.draft(), check, product)[path]);
       },
       /** Which of these divers' forms are filled in as they should be. */
       completeDivers(draft: Draft, count: number): boolean[] {

@@ -3,18 +3,18 @@ import { diverCount } from '@/features/booking/domain/draft';
 import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
 import { useT } from '@/i18n/client';
 import { useBooking } from './booking-context';
-import type { Said } from './draft-store';
+import type { FieldErrors } from './draft-store';
 import { useAvailability } from './use-availability';
 
 /** What the calendar has against the chosen day, said before the server has to. */
-export function useDayFault(): () => Said {
+export function useDayFault(): () => FieldErrors {
   const { t } = useT('booking');
   const { store, product, byStaff } = useBooking();
   const { dayOf } = useAvailability(product?.slug ?? '');
   return () => {
     const draft = store.draft();
     const day = dayOf(draft.activity_date);
-    const nothing: Said = {};
+    const nothing: FieldErrors = {};
     if (!product || !day) return nothing;
     const status: DayFor = dayFor(day, diverCount(draft, product), byStaff);
     if (status === 'open') return nothing;

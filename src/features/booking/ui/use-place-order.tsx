@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asSent } from '@/features/booking/domain/as-sent';
-import { stepOf } from '@/features/booking/domain/steps';
+import { stepOf } from '@/features/booking/domain/form-steps';
 import { bookingInput } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
@@ -27,7 +27,7 @@ const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof 
 /** Makes the draft an order, once, and leads to where it is paid; a refusal leads to where it can be mended. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
-  const { lng, person, byStaff, store, product, go, tell, setBusy, leaveFor } = useChosen();
+  const { lng, person, byStaff, store, product, go, setNotice, setBusy, leaveFor } = useChosen();
   const limits = useLimits();
   const quote = useQuote();
   const utils = trpc.useUtils();
@@ -43,46 +43,46 @@ export function usePlaceOrder() {
       queries.invalidateQueries({ queryKey: ['quote'] }),
     ]);
 
-  async function tellNewPrice(message: string) {
+  async function showNewPrice(message: string) {
     const before = quote.data?.total;
     await askAnew();
     const { data } = await quote.refetch();
     const [was, now] = [before, data?.total].map((amount) => inRupiah(amount ?? 0, lng));
-    tell({ tone: 'warning', title: message, text: t('refused.price', { was, now }) });
+    setNotice({ tone: 'warning', title: message, text: t('refused.price', { was, now }) });
     go('review');
   }
 
-  function tellFaults(errors: Record<string, string[]>, message: string) {
+  function showFieldErrors(errors: Record<string, string[]>, message: string) {
     if ('idempotency_key' in errors) {
-      return tell({
+      return setNotice({
         tone: 'warning',
         title: t('refused.sent_before'),
         text: t('refused.sent_before_text'),
         actions: <SentBefore />,
       });
     }
-    const said = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
-    store.say(said);
-    tell({ tone: 'error', title: message, text: t('refused.nothing_lost') });
-    go(stepOf(Object.keys(said)[0] ?? ''));
+    const fieldErrors = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
+    store.setFieldErrors(fieldErrors);
+    setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    go(stepOf(Object.keys(fieldErrors)[0] ?? ''));
   }
 
   async function refuse(thrown: unknown) {
     const { message, data } = isCallError(thrown) ? thrown : { message: String(thrown), data: null };
     if (!data) return setFailure({ message: t('refused.unknown') });
-    if (data.errors) return tellFaults(data.errors, message);
-    if (data.code === 'price_changed') return tellNewPrice(message);
+    if (data.errors) return showFieldErrors(data.errors, message);
+    if (data.code === 'price_changed') return showNewPrice(message);
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
     void askAnew();
-    if (dayCodes.includes(data.code)) store.sayOf('activity_date', message);
-    tell({ tone: 'error', title: message, text: t('refused.nothing_lost') });
+    if (dayCodes.includes(data.code)) store.setFieldError('activity_date', message);
+    setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
     go('activity');
   }
 
-  async function place() {
+  async function placeOrder() {
     setFailure(null);
-    tell(null);
+    setNotice(null);
     if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
     const draft = store.draft();
     const input = bookingInput.parse(asSent(draft, product, limits));
@@ -101,5 +101,5 @@ export function usePlaceOrder() {
       await refuse(thrown);
     }
   }
-  return { place, failure, quote };
+  return { placeOrder, failure, quote };
 }

@@ -18,7 +18,7 @@ export function useQuote() {
   const { product, byStaff } = useChosen();
   const { client } = trpc.useUtils();
   const limits = useLimits();
-  const draft = useDraft((whole) => whole);
+  const draft = useDraft((value) => value);
   const { data: wanted } = quoteInput.safeParse(asSent(draft, product, limits));
   const { divers, emergency_contact, inquiry, pickup_address, pickup_area, ...priced } = wanted ?? {};
   return useQuery({

@@ -1,7 +1,7 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo } from 'react';
-import { allowedStep, isStep, type Step } from '@/features/booking/domain/steps';
+import { allowedStep, isStep, type Step } from '@/features/booking/domain/form-steps';
 import type { DraftStore } from './draft-store';
 import type { Checks } from './use-check';
 
@@ -17,8 +17,8 @@ export function useSteps(
   checks: Checks,
   { product, reached }: { product: string; reached: number },
 ) {
-  const asked = useSearchParams().get('step');
-  const wanted = isStep(asked) ? asked : 'activity';
+  const requested = useSearchParams().get('step');
+  const wanted = isStep(requested) ? requested : 'activity';
   const step = useMemo(() => {
     if (wanted === 'activity' || reached === 0) return 'activity';
     const open = checks.openStep(store.draft());

@@ -6,7 +6,7 @@ import { useBooking, useDraft } from './booking-context';
 /** What the booking costs as it stands, by the one price function; the server has the last word before anything is paid. */
 export function useTotals() {
   const { product, prices } = useBooking();
-  const draft = useDraft((whole) => whole);
+  const draft = useDraft((value) => value);
   if (!product || !prices) return null;
   const variant = prices.variants.find(({ uuid }) => uuid === draft.variant);
   const unitPrice = product.variants.length > 0 ? variant?.price : prices.price;

@@ -1,10 +1,10 @@
 import { productKinds } from '@/features/catalogue/schema';
+import { listingFields } from '@/shared/list/listing';
 import { pageOf } from '@/shared/list/pages';
-import { shelfPage } from '@/shared/list/shelf';
 import { z } from '@/shared/schema/zod';
 
 const addressed = ['products', 'locations', 'facilities'] as const;
-export const addressesInput = z.strictObject({ ...shelfPage, of: z.enum(addressed) });
+export const addressesInput = z.strictObject({ ...listingFields, of: z.enum(addressed) });
 export type AddressesInput = z.output<typeof addressesInput>;
 
 /** Where something has a page of its own; of a product its kind says on which shelf. */

@@ -2,10 +2,10 @@ import { everySlug, formerOwner, toPictures } from '@/features/catalogue/data';
 import { type LocationCard, locationCard, locationTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { rowsOfShelf } from '@/shared/list/shelf';
+import { rowsOfListing } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
-import type { PagePart } from '@/shared/site/page-part';
+import type { CacheTag } from '@/shared/site/cache-tag';
 
 export const withImages = {
   images: { include: { media: true }, orderBy: { position: 'asc' } },
@@ -51,7 +51,7 @@ export const activeLocations = (db: Tx, { page, slugs }: { page: number; slugs?:
     where: { active: true, ...(slugs && { slug: { in: slugs } }) },
     include: withImages,
     orderBy: inOrder,
-    ...rowsOfShelf(page),
+    ...rowsOfListing(page),
   });
 
 export const activeLocation = (db: Tx, slug: string): Promise<LocationRow | null> =>
@@ -64,7 +64,7 @@ export async function locationSlugNow(db: Tx, slug: string): Promise<string | nu
 }
 
 /** Everything that shows a dive site, or is to show it from now on: the products that go there tell of its depth. */
-export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.location.findUniqueOrThrow({
     where: { id },
     select: { id: true, slug: true, products: { select: { product: { select: { slug: true } } } } },

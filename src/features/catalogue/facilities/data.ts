@@ -2,10 +2,10 @@ import { everySlug, formerOwner, toPicture } from '@/features/catalogue/data';
 import { type FacilityDetail, facilityDetail, facilityTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { mostOnAShelf } from '@/shared/list/shelf';
+import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
-import type { PagePart } from '@/shared/site/page-part';
+import type { CacheTag } from '@/shared/site/cache-tag';
 
 type FacilityRow = Prisma.FacilityLocationGetPayload<{ include: { cover: true } }>;
 
@@ -14,7 +14,7 @@ export const activeFacilities = (db: Tx): Promise<FacilityRow[]> =>
     where: { active: true },
     include: { cover: true },
     orderBy: [{ sortOrder: 'asc' }, { slug: 'asc' }],
-    take: mostOnAShelf,
+    take: listingPageSize,
   });
 
 export const activeFacility = (db: Tx, slug: string): Promise<FacilityRow | null> =>
@@ -41,7 +41,7 @@ export function toFacilityDetail(row: FacilityRow, locale: Locale): FacilityDeta
 }
 
 /** Everything that shows one of the shop's places, or is to show it from now on. */
-export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.facilityLocation.findUniqueOrThrow({ where: { id }, select: { id: true, slug: true } });
   const slugs = await everySlug(db, 'FACILITY_LOCATION', row);
   return ['facilities', ...slugs.map((slug) => `facility:${slug}` as const)];

@@ -1,12 +1,12 @@
 import { type FaqView, faqTexts, faqView } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Faq } from '@/server/generated/prisma/client';
-import { mostOnAShelf } from '@/shared/list/shelf';
+import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 
 /** Nobody reads so many; the staff sees whether there are more. */
-const mostQuestions = 2 * mostOnAShelf;
+const mostQuestions = 2 * listingPageSize;
 
 export const activeFaqs = (db: Tx): Promise<Faq[]> =>
   db.faq.findMany({ where: { active: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }], take: mostQuestions });

@@ -2,7 +2,7 @@ import { type ProductChoices, productChoices } from '@/features/catalogue/produc
 import { inOrder } from '@/features/catalogue/products/data';
 import { addOnTexts, locationTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
-import { mostInAChoice } from '@/shared/list/shelf';
+import { mostInAChoice } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { textsIn } from '@/shared/schema/localised';
 
@@ -91,7 +91,7 @@ export const addOnsThere = async (tx: Tx, ids: string[]) =>
   inOrderOf(ids, await tx.addOn.findMany({ where: { id: { in: ids } }, select: { id: true } }), ({ id }) => id);
 
 /** What comes after what, of every product. */
-export async function wholeLadder(tx: Tx): Promise<Map<string, string[]>> {
+export async function fullLadder(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.product.findMany({ select: { id: true, comesAfter: { select: { id: true } } } });
   return new Map(rows.map(({ id, comesAfter }) => [id, comesAfter.map((before) => before.id)]));
 }

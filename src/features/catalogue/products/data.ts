@@ -13,10 +13,10 @@ import {
 } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { mostOnAShelf, rowsOfShelf } from '@/shared/list/shelf';
+import { listingPageSize, rowsOfListing } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn, textsIn } from '@/shared/schema/localised';
-import type { PagePart } from '@/shared/site/page-part';
+import type { CacheTag } from '@/shared/site/cache-tag';
 
 const goesTo = {
   where: { location: { active: true } },
@@ -33,7 +33,7 @@ const forDetail = {
   comesAfter: ladder,
   comesBefore: ladder,
   programme: true,
-  items: { where: { active: true }, include: forCard, orderBy: { sortOrder: 'asc' }, take: mostOnAShelf },
+  items: { where: { active: true }, include: forCard, orderBy: { sortOrder: 'asc' }, take: listingPageSize },
 } satisfies Prisma.ProductInclude;
 
 type CardRow = Prisma.ProductGetPayload<{ include: typeof forCard }>;
@@ -48,7 +48,7 @@ export const activeProducts = (db: Tx, kinds: Kind[], page: number): Promise<Car
     where: { active: true, kind: { in: kinds }, programmeId: null },
     include: forCard,
     orderBy: inOrder,
-    ...rowsOfShelf(page),
+    ...rowsOfListing(page),
   });
 
 export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]> =>
@@ -56,7 +56,7 @@ export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]>
     where: { active: true, locations: { some: { locationId } } },
     include: forCard,
     orderBy: inOrder,
-    take: mostOnAShelf,
+    take: listingPageSize,
   });
 
 export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =>
@@ -75,10 +75,10 @@ export async function productSlugNow(db: Tx, slug: string): Promise<string | nul
 type Addressed = { slug: string };
 
 /** What a list shows. */
-export const partsOfCards = (rows: Addressed[]): PagePart[] => rows.map(({ slug }) => `product:${slug}` as const);
+export const partsOfCards = (rows: Addressed[]): CacheTag[] => rows.map(({ slug }) => `product:${slug}` as const);
 
 /** What a product's page shows besides the product. */
-export const partsOfDetail = (row: DetailRow): PagePart[] => [
+export const partsOfDetail = (row: DetailRow): CacheTag[] => [
   ...row.locations.map(({ location }) => `location:${location.slug}` as const),
   ...partsOfCards([...row.comesAfter, ...row.comesBefore, ...row.items, ...(row.programme ? [row.programme] : [])]),
 ];
@@ -86,7 +86,7 @@ export const partsOfDetail = (row: DetailRow): PagePart[] => [
 const address = { select: { slug: true } };
 
 /** Everything that shows a product, or is to show it from now on. */
-export async function partsShowing(db: Tx, id: string): Promise<PagePart[]> {
+export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.product.findUniqueOrThrow({
     where: { id },
     select: {

@@ -6,6 +6,6 @@ import { usePrice } from './use-price';
 /** What an extra costs, to those who may know it. */
 export function AddOnPrice({ lng, slug, uuid }: { lng: Locale; slug: string; uuid: string }) {
   const [price] = usePrice(lng, slug);
-  const extra = price.state === 'told' ? price.prices.add_ons.find((addOn) => addOn.uuid === uuid) : undefined;
+  const extra = price.state === 'loaded' ? price.prices.add_ons.find((addOn) => addOn.uuid === uuid) : undefined;
   return extra ? <strong>{inRupiah(extra.price, lng)}</strong> : null;
 }

@@ -1,7 +1,7 @@
 'use client';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { bookingPath, wishIn } from '@/features/availability/domain/wish';
+import { bookingPath, readPrefill } from '@/features/availability/domain/prefill';
 import { DOWN_PAYMENT_PERCENT, percentOf } from '@/features/booking/domain/price';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
@@ -44,7 +44,7 @@ const signInPath = (back: string) => `/sign-in?callbackUrl=${encodeURIComponent(
 function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> & { wide?: boolean }) {
   const search = useAddressSearch();
   return (
-    <ButtonLink look="next" wide={wide} prefetch={false} href={localePath(lng, bookingPath(slug, wishIn(search)))}>
+    <ButtonLink look="next" wide={wide} prefetch={false} href={localePath(lng, bookingPath(slug, readPrefill(search)))}>
       {texts.book}
     </ButtonLink>
   );
@@ -53,16 +53,16 @@ function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> 
 /** What so many packages cost at the least, in words, and how many divers they are for. */
 function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) {
   const [price, askAgain] = usePrice(lng, slug);
-  const wished = wishIn(useAddressSearch()).packages;
+  const wished = readPrefill(useAddressSearch()).packages;
   const packages = Math.min(wished, texts.packages.length);
-  const told = price.state === 'told' ? price.prices : null;
-  const each = told && lowestPrice(told);
+  const prices = price.state === 'loaded' ? price.prices : null;
+  const each = prices && lowestPrice(prices);
   const from = (amount: number) => texts.from.replace('{price}', inRupiah(amount, lng));
   return {
     state: price.state,
     askAgain,
     packages,
-    told,
+    prices,
     divers: texts.packages[packages - 1],
     amount: each === null ? null : from(each * packages),
     deposit:
@@ -71,7 +71,7 @@ function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) 
 }
 
 function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
-  const { state, askAgain, told, packages, divers, amount, deposit } = useLowest({ lng, slug, texts });
+  const { state, askAgain, prices, packages, divers, amount, deposit } = useLowest({ lng, slug, texts });
   const search = useAddressSearch();
   if (state === 'unknown') {
     return (
@@ -98,9 +98,9 @@ function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
       </div>
     );
   }
-  const priceOf = (uuid: string) => told?.variants.find((variant) => variant.uuid === uuid)?.price;
+  const priceOf = (uuid: string) => prices?.variants.find((variant) => variant.uuid === uuid)?.price;
   return (
-    <div aria-busy={told === null}>
+    <div aria-busy={prices === null}>
       <p className={css.price}>
         <strong>{amount}</strong> {divers}
         <span>{deposit}</span>

@@ -19,7 +19,7 @@ type Props = {
 export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
   const [price] = usePrice(lng, slug);
   if (price.state === 'unknown') return <span className={css.hint}>{afterSignIn}</span>;
-  const lowest = price.state === 'told' ? lowestPrice(price.prices) : null;
+  const lowest = price.state === 'loaded' ? lowestPrice(price.prices) : null;
   return (
     <span className={css.price}>
       {lowest !== null && (

@@ -3,12 +3,12 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './ladder.module.css';
-import { shelfOf } from './product-path';
+import { listingPathOf } from './product-path';
 
 /** What one should have done before, this course, and what it opens. */
 export async function Ladder({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
-  const shelf = shelfOf(product.kind);
+  const listingPath = listingPathOf(product.kind);
   const links = (courses: ProductDetail['comes_after'], none: string) =>
     courses.length === 0 ? (
       <p>{none}</p>
@@ -16,7 +16,7 @@ export async function Ladder({ lng, product }: { lng: Locale; product: ProductDe
       <ul>
         {courses.map(({ slug, title }) => (
           <li key={slug}>
-            <Link href={localePath(lng, `${shelf}/${slug}`)}>{title}</Link>
+            <Link href={localePath(lng, `${listingPath}/${slug}`)}>{title}</Link>
           </li>
         ))}
       </ul>

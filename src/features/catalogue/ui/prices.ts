@@ -7,23 +7,23 @@ export const isSomebodyThere = () => document.cookie.split('; ').includes('signe
 type Answer = { result?: { data: { json: ProductPrices[] } }; error?: { json: { data: { code: string } } } };
 
 /** 'unknown' to a visitor: they are asked to sign in. */
-export type Told = ProductPrices | 'unknown';
+export type PriceResult = ProductPrices | 'unknown';
 
 /** With a bare fetch: a public page does without the library for calls. */
-async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string) => Told> {
+async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string) => PriceResult> {
   const input = encodeURIComponent(JSON.stringify({ json: { slugs } }));
   const response = await fetch(`/api/trpc/catalogue.prices?lang=${lng}&input=${input}`);
   const { result, error }: Answer = await response.json();
   if (!result && error?.json.data.code !== 'unauthenticated') throw new Error('no prices');
-  const told = new Map(result?.data.json.map((prices) => [prices.slug, prices]));
-  return (slug) => told.get(slug) ?? 'unknown';
+  const pricesBySlug = new Map(result?.data.json.map((prices) => [prices.slug, prices]));
+  return (slug) => pricesBySlug.get(slug) ?? 'unknown';
 }
 
-type Asking = { slugs: Set<string>; answer: Promise<(slug: string) => Told> };
+type Asking = { slugs: Set<string>; answer: Promise<(slug: string) => PriceResult> };
 let asking: Asking | null = null;
 
 /** The cards of a page each ask for one price; it goes out as one question. */
-export function askPrice(lng: Locale, slug: string): Promise<Told> {
+export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
   if (!asking) {
     const slugs = new Set<string>();
     const answer = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
-import { beside } from '@/i18n/typography/beside';
+import { joinFacts } from '@/i18n/typography/no-break';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
@@ -19,7 +19,7 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
   const { area, depth, current, life } = product;
   const inTheSea = isInTheSea(product);
   const over = [area && t(`area.${area}`), lengthOf(product.duration_days, t)];
-  const asked = [
+  const requirements = [
     product.dive_count > 0 && t('dives', { count: product.dive_count }),
     t(`level.${product.level}`),
     inTheSea && current !== null && currentOf(current, t),
@@ -30,12 +30,12 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
       href={localePath(lng, productPath(product))}
       picture={coverOf(product)}
       alt=""
-      over={beside(over)}
+      over={joinFacts(over)}
       title={product.title}
     >
       <p className={css.promise}>{product.summary}</p>
       {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
-      <p className={css.asked}>{beside(asked)}</p>
+      <p className={css.asked}>{joinFacts(requirements)}</p>
       <div className={css.foot}>
         {inTheSea && <Creatures lng={lng} life={life} />}
         {product.bookable && (

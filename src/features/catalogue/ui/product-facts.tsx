@@ -1,8 +1,8 @@
 import { operator } from '@/config/operator';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { formatList } from '@/shared/locale/format-list';
 import { languageIn } from '@/shared/locale/language-names';
-import { listIn } from '@/shared/locale/list-in';
 import type { Locale } from '@/shared/locale/locales';
 import { Facts } from '@/ui/show/facts';
 import { currentOf, lengthOf } from './lengths';
@@ -39,7 +39,7 @@ export async function ProductTerms({ lng, product }: { lng: Locale; product: Pro
         value:
           weekdays.length === 7
             ? t('facts.everyDay')
-            : listIn(
+            : formatList(
                 lng,
                 weekdays.map((day) => dayName(day, lng)),
               ),
@@ -48,7 +48,7 @@ export async function ProductTerms({ lng, product }: { lng: Locale; product: Pro
     { label: t('facts.group'), value: t('facts.groupValue', { number: operator.diversPerGuide }) },
     {
       label: t('facts.languages'),
-      value: listIn(
+      value: formatList(
         lng,
         product.languages.map((language) => languageIn(lng, language)),
       ),

@@ -45,35 +45,35 @@ const crumbs = [
   { name: 'Kurse', href: '/de/courses' },
 ];
 const page = { lng: 'de' as const, product, crumbs, origin: 'https://segara.test', depthName: 'Tiefe' };
-const typesOf = (told: ReturnType<typeof productJsonLd>) => told['@graph'].map((part) => part['@type']);
+const typesOf = (jsonLd: ReturnType<typeof productJsonLd>) => jsonLd['@graph'].map((part) => part['@type']);
 
 describe('what search engines are told', () => {
   it('is the course, the way to it and its questions, at addresses of the language', () => {
-    const told = productJsonLd(page);
-    expect(typesOf(told)).toEqual(['Course', 'BreadcrumbList', 'FAQPage']);
-    expect(told['@graph'][0]).toMatchObject({
+    const jsonLd = productJsonLd(page);
+    expect(typesOf(jsonLd)).toEqual(['Course', 'BreadcrumbList', 'FAQPage']);
+    expect(jsonLd['@graph'][0]).toMatchObject({
       url: 'https://segara.test/de/courses/open-water-diver',
       image: ['https://segara.test/api/media/a.webp'],
       hasCourseInstance: { courseWorkload: 'P3D' },
     });
-    expect(told['@graph'][1]).toMatchObject({
+    expect(jsonLd['@graph'][1]).toMatchObject({
       itemListElement: [{ position: 1 }, { position: 2, item: 'https://segara.test/de/courses' }],
     });
   });
 
   it('names a trip a product, without an offer: prices are not told', () => {
-    const told = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [] } });
-    expect(typesOf(told)).toEqual(['Product', 'BreadcrumbList']);
-    expect(JSON.stringify(told)).not.toMatch(/offer|price/i);
+    const jsonLd = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [] } });
+    expect(typesOf(jsonLd)).toEqual(['Product', 'BreadcrumbList']);
+    expect(JSON.stringify(jsonLd)).not.toMatch(/offer|price/i);
   });
 
   it('says how deep one goes, of what has dives', () => {
     const depth = { from: 5, to: 18 };
-    const told = (about: Partial<ProductDetail>) =>
+    const firstNodeOf = (about: Partial<ProductDetail>) =>
       productJsonLd({ ...page, product: { ...product, ...about } })['@graph'][0];
-    const said = { name: 'Tiefe', minValue: 5, maxValue: 18, unitCode: 'MTR' };
-    expect(told({ depth })).toMatchObject({ mentions: said });
-    expect(told({ depth, kind: 'trip' })).toMatchObject({ additionalProperty: said });
-    expect(told({ depth, dive_count: 0 })).not.toHaveProperty('mentions');
+    const expected = { name: 'Tiefe', minValue: 5, maxValue: 18, unitCode: 'MTR' };
+    expect(firstNodeOf({ depth })).toMatchObject({ mentions: expected });
+    expect(firstNodeOf({ depth, kind: 'trip' })).toMatchObject({ additionalProperty: expected });
+    expect(firstNodeOf({ depth, dive_count: 0 })).not.toHaveProperty('mentions');
   });
 });

@@ -3,7 +3,7 @@ import type { ProductCard } from '@/features/catalogue/schema';
 type Kind = ProductCard['kind'];
 
 /** Where the products of a kind are shown. */
-const shelves = {
+const listingPaths = {
   trip: '/trips',
   activity: '/trips',
   course: '/courses',
@@ -11,5 +11,5 @@ const shelves = {
   internship: '/gopro',
 } as const satisfies Record<Kind, string>;
 
-export const shelfOf = (kind: Kind) => shelves[kind];
-export const productPath = ({ kind, slug }: { kind: Kind; slug: string }) => `${shelves[kind]}/${slug}`;
+export const listingPathOf = (kind: Kind) => listingPaths[kind];
+export const productPath = ({ kind, slug }: { kind: Kind; slug: string }) => `${listingPaths[kind]}/${slug}`;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { LocationCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
-import { beside } from '@/i18n/typography/beside';
+import { joinFacts } from '@/i18n/typography/no-break';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
@@ -23,7 +23,7 @@ export async function SiteList({ lng, sites }: { lng: Locale; sites: LocationCar
             </h3>
             <p>{site.summary}</p>
             <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
-            <p className={css.asked}>{beside([t(`level.${site.level}`), currentOf(site.current, t)])}</p>
+            <p className={css.asked}>{joinFacts([t(`level.${site.level}`), currentOf(site.current, t)])}</p>
           </div>
         </li>
       ))}

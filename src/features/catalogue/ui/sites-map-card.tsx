@@ -1,6 +1,6 @@
 import type { LocationCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
-import { beside } from '@/i18n/typography/beside';
+import { joinFacts } from '@/i18n/typography/no-break';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
@@ -13,7 +13,7 @@ import css from './sites-map-card.module.css';
 export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');
-  const asked = [catalogue(`level.${site.level}`), currentOf(site.current, catalogue)];
+  const requirements = [catalogue(`level.${site.level}`), currentOf(site.current, catalogue)];
   return (
     <PictureCard
       href={localePath(lng, `/locations/${site.slug}`)}
@@ -24,7 +24,7 @@ export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard 
     >
       <p className={css.promise}>{site.summary}</p>
       <DepthBar {...site.depth} label={catalogue('depth', site.depth)} short={catalogue('depthShort', site.depth)} />
-      <p className={css.asked}>{beside(asked)}</p>
+      <p className={css.asked}>{joinFacts(requirements)}</p>
       <Creatures lng={lng} life={site.life} />
     </PictureCard>
   );

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Filterable, isWished, lengthClass, offeredBy, wishesIn, withoutWishes, withWish } from './trip-filter';
+import {
+  type Filterable,
+  isWished,
+  lengthClass,
+  offeredBy,
+  readFilters,
+  withFilter,
+  withoutFilters,
+} from './trip-filter';
 
 const snorkelling: Filterable = { level: 'none', area: 'padang_bai', duration_days: 0.5 };
 const wreck: Filterable = { level: 'open_water', area: 'tulamben', duration_days: 1 };
@@ -38,16 +46,16 @@ describe('the filters of the trips', () => {
 
 describe('the address of a filtered list', () => {
   it('names the wishes', () => {
-    expect(wishesIn('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
+    expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
   it('is read without what nobody offers', () => {
-    expect(wishesIn('?level=wizard&area=atlantis&duration=', offered)).toEqual({});
+    expect(readFilters('?level=wizard&area=atlantis&duration=', offered)).toEqual({});
   });
 
   it('keeps what it does not know when a wish changes', () => {
-    expect(withWish('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
-    expect(withoutWishes('?utm_source=mail&area=tulamben&level=none')).toBe('?utm_source=mail');
-    expect(withoutWishes('?area=tulamben')).toBe('');
+    expect(withFilter('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
+    expect(withoutFilters('?utm_source=mail&area=tulamben&level=none')).toBe('?utm_source=mail');
+    expect(withoutFilters('?area=tulamben')).toBe('');
   });
 });

@@ -4,9 +4,9 @@ const lengths = ['half', 'day', 'longer'] as const;
 type Length = (typeof lengths)[number];
 
 /** What a visitor may wish for; the names are those in the page's address. */
-export const wishes = ['level', 'area', 'duration'] as const;
-export type Wish = (typeof wishes)[number];
-export type Wishes = Partial<Record<Wish, string>>;
+export const filterNames = ['level', 'area', 'duration'] as const;
+export type FilterName = (typeof filterNames)[number];
+export type FilterValues = Partial<Record<FilterName, string>>;
 
 export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days'>;
 
@@ -28,17 +28,17 @@ export function lengthClass(days: number): Length {
   return days === 1 ? 'day' : 'longer';
 }
 
-const fits: Record<Wish, (trip: Filterable, wished: string) => boolean> = {
+const fits: Record<FilterName, (trip: Filterable, wished: string) => boolean> = {
   // One's own level: everything that asks for no more than that.
   level: (trip, wished) => (rankOf.get(trip.level) ?? 0) <= (rankOf.get(wished) ?? 0),
   area: (trip, wished) => trip.area === wished,
   duration: (trip, wished) => lengthClass(trip.duration_days) === wished,
 };
 
-export const isWished = (trip: Filterable, wished: Wishes): boolean =>
-  wishes.every((wish) => wished[wish] === undefined || fits[wish](trip, wished[wish]));
+export const isWished = (trip: Filterable, wished: FilterValues): boolean =>
+  filterNames.every((name) => wished[name] === undefined || fits[name](trip, wished[name]));
 
-export type Offered = Record<Wish, readonly string[]>;
+export type Offered = Record<FilterName, readonly string[]>;
 
 /** What can be wished for at all: only what some trip has. */
 export function offeredBy(trips: Filterable[]) {
@@ -53,24 +53,24 @@ export function offeredBy(trips: Filterable[]) {
 }
 
 /** The wishes in an address; what nobody offers is no wish. */
-export function wishesIn(search: string, offered: Offered): Wishes {
+export function readFilters(search: string, offered: Offered): FilterValues {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
-    wishes.flatMap((wish) => {
-      const value = given.get(wish);
-      return value !== null && offered[wish].includes(value) ? [[wish, value]] : [];
+    filterNames.flatMap((name) => {
+      const value = given.get(name);
+      return value !== null && offered[name].includes(value) ? [[name, value]] : [];
     }),
   );
 }
 
 /** The address's query with one wish changed; whatever else is in it stays. */
-export function withWish(search: string, wish: Wish, value: string): string {
+export function withFilter(search: string, name: FilterName, value: string): string {
   const changed = new URLSearchParams(search);
-  if (value) changed.set(wish, value);
-  else changed.delete(wish);
+  if (value) changed.set(name, value);
+  else changed.delete(name);
   return changed.size > 0 ? `?${changed}` : '';
 }
 
-export function withoutWishes(search: string): string {
-  return wishes.reduce((rest, wish) => withWish(rest, wish, ''), search);
+export function withoutFilters(search: string): string {
+  return filterNames.reduce((rest, name) => withFilter(rest, name, ''), search);
 }

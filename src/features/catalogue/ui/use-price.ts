@@ -4,7 +4,7 @@ import type { ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { askPrice, isSomebodyThere } from './prices';
 
-type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'told'; prices: ProductPrices };
+type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
 
 /** A product's prices, on a page that is the same for everybody: it begins as visitors see it. */
 export function usePrice(lng: Locale, slug: string): [Price, () => void] {
@@ -13,7 +13,7 @@ export function usePrice(lng: Locale, slug: string): [Price, () => void] {
     if (!isSomebodyThere()) return;
     setPrice({ state: 'asking' });
     askPrice(lng, slug).then(
-      (told) => setPrice(told === 'unknown' ? { state: 'unknown' } : { state: 'told', prices: told }),
+      (result) => setPrice(result === 'unknown' ? { state: 'unknown' } : { state: 'loaded', prices: result }),
       () => setPrice({ state: 'failed' }),
     );
   }, [lng, slug]);

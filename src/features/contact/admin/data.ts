@@ -4,10 +4,10 @@ import type { Message, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
-import { lower, upper } from '@/shared/schema/letter-case';
+import { toLower, toUpper } from '@/shared/schema/case';
 import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
 
-export type KeptMessage = Message;
+export type StoredMessage = Message;
 type Kind = MessageCard['kind'];
 type Status = MessageCard['status'];
 
@@ -36,8 +36,8 @@ export async function findMessages(
   rows: { skip: number; take: number },
 ): Promise<{ rows: Message[]; total: number }> {
   const where: Prisma.MessageWhereInput = {
-    ...(kind && { kind: upper(kind) }),
-    ...(status && { status: upper(status) }),
+    ...(kind && { kind: toUpper(kind) }),
+    ...(status && { status: toUpper(status) }),
     ...(email && { email }),
     ...(search && matching(search)),
   };
@@ -61,8 +61,8 @@ export const toMessageCard = ({
   createdAt,
 }: Message): MessageCard => ({
   uuid: id,
-  kind: lower(kind),
-  status: lower(status),
+  kind: toLower(kind),
+  status: toLower(status),
   name,
   email,
   phone,
@@ -71,19 +71,19 @@ export const toMessageCard = ({
   created_at: createdAt.toISOString(),
 });
 
-const whole = {
+const messageInclude = {
   product: { select: { slug: true } },
   answers: { orderBy: [{ sentAt: 'asc' }, { id: 'asc' }], include: { author: true } },
 } satisfies Prisma.MessageInclude;
-type WholeMessage = Prisma.MessageGetPayload<{ include: typeof whole }>;
+type MessageWithDetails = Prisma.MessageGetPayload<{ include: typeof messageInclude }>;
 
-export const messageById = (db: Tx, id: string): Promise<WholeMessage | null> =>
-  db.message.findUnique({ where: { id }, include: whole });
+export const messageById = (db: Tx, id: string): Promise<MessageWithDetails | null> =>
+  db.message.findUnique({ where: { id }, include: messageInclude });
 
 const accountOf = async (db: Tx, email: string): Promise<string | null> =>
   (await db.user.findUnique({ where: { email }, select: { id: true } }))?.id ?? null;
 
-export async function toMessageView(db: Tx, row: WholeMessage): Promise<MessageView> {
+export async function toMessageView(db: Tx, row: MessageWithDetails): Promise<MessageView> {
   const { excerpt, ...card } = toMessageCard(row);
   return messageView.parse({
     ...card,
@@ -109,7 +109,7 @@ export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
 }
 
 export const setMessageStatus = (tx: Tx, id: string, status: Status, updatedAt: Date): Promise<Message> =>
-  tx.message.update({ where: { id }, data: { status: upper(status), updatedAt } });
+  tx.message.update({ where: { id }, data: { status: toUpper(status), updatedAt } });
 
 export const insertAnswer = (tx: Tx, answer: { messageId: string; authorId: string; body: string; sentAt: Date }) =>
   tx.messageAnswer.create({ data: answer });
@@ -119,8 +119,8 @@ export const countAnswers = (tx: Tx, messageId: string): Promise<number> =>
 
 export const deleteMessage = (tx: Tx, id: string) => tx.message.delete({ where: { id } });
 
-export const toKind = (kind: Kind) => upper(kind);
-export const fromStatus = (status: Message['status']): Status => lower(status);
+export const toKind = (kind: Kind) => toUpper(kind);
+export const fromStatus = (status: Message['status']): Status => toLower(status);
 
 /** In words a person reads later: the audit log, a confirmation. */
 export const labelOf = ({ name, subject }: Pick<Message, 'name' | 'subject'>): string =>

@@ -16,11 +16,11 @@ const staff = async (about: object = {}) => {
 /** Somebody wrote to the shop, in their language. */
 async function written(about: object = {}, locale: 'en' | 'de' = 'en') {
   const email = `${randomUUID()}@example.test`;
-  const letter = { name: 'Ayu Lestari', email, subject: 'Mantas in March', message: 'Are they there?', ...about };
-  await (await callerFor(null, { locale, address: freshAddress() })).contact.send(letter);
+  const input = { name: 'Ayu Lestari', email, subject: 'Mantas in March', message: 'Are they there?', ...about };
+  await (await callerFor(null, { locale, address: freshAddress() })).contact.send(input);
   return db.message.findFirstOrThrow({ where: { email } });
 }
-const logOf = (thingId: string) => db.auditEntry.findMany({ where: { thingId }, orderBy: { id: 'asc' } });
+const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('messages', () => {
   test('are found by words of their sender and of what they say, by kind, state and address', async () => {
@@ -61,7 +61,7 @@ describe('messages', () => {
     const made = await messages.create({ name: 'Ayu', email, subject: 'Called', message: 'Two divers in May?' });
     expect(made).toMatchObject({ kind: 'contact', status: 'new', message: 'Two divers in May?' });
     expect(await mailsTo(email)).toEqual([]);
-    expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', thing: 'message', label: 'Ayu: Called' }]);
+    expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', entity: 'message', label: 'Ayu: Called' }]);
   });
 
   test('taken by phone need a way back: an email or a number, and without an email none is written', async () => {

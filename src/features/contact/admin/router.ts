@@ -5,7 +5,7 @@ import { listMessages } from '@/features/contact/admin/queries/list-messages';
 import { message } from '@/features/contact/admin/queries/message';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   createMessageInput,
   messagesInput,
@@ -38,7 +38,7 @@ export const contactAdminRouter = router({
     }),
   remove: adminProcedure
     .input(messageToRead)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeMessage(ctx, input.uuid);
       const t = await translator(ctx.locale, 'messages');

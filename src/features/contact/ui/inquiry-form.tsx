@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { Area, Boxes, Choice, Field } from './fields';
-import { LetterForm, type LetterTexts } from './letter-form';
-import css from './letter-form.module.css';
+import { MessageForm, type MessageFormTexts } from './message-form';
+import css from './message-form.module.css';
 import type { Refusals } from './refusals';
 import { SenderFields, type SenderTexts } from './sender-fields';
-import { useLetter } from './use-letter';
+import { useMessageForm } from './use-message-form';
 
 type Option = { value: string; label: string };
-export type InquiryTexts = LetterTexts &
+export type InquiryTexts = MessageFormTexts &
   SenderTexts &
   Record<
     'product' | 'anyProduct' | 'intakeDate' | 'level' | 'loggedDives' | 'languages' | 'internship' | 'messageHint',
@@ -41,14 +41,14 @@ function readAs(internship: boolean) {
     const text = (name: string) => form.get(name) ?? '';
     const [name, email, phone, message, website] = ['name', 'email', 'phone', 'message', 'website'].map(text);
     const values = { name, email, phone, message, website, product: text('product') };
-    if (!internship) return { letter: 'inquiry' as const, values };
+    if (!internship) return { kind: 'inquiry' as const, values };
     const details = {
       intake_date: text('internship.intake_date'),
       level: text('internship.level'),
       logged_dives: numberIn(form.get('internship.logged_dives')),
       languages: form.getAll('internship.languages'),
     };
-    return { letter: 'internship' as const, values: { ...values, internship: details } };
+    return { kind: 'internship' as const, values: { ...values, internship: details } };
   };
 }
 
@@ -59,10 +59,10 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
   const product = isOffered ? chosen : '';
   const isInternship = internships.includes(product);
   const read = readAs(isInternship);
-  const letter = useLetter({ lng, procedure: 'inquire', refusals, failed: texts.failed, read });
-  const { faults } = letter;
+  const messageForm = useMessageForm({ lng, procedure: 'inquire', refusals, failed: texts.failed, read });
+  const { faults } = messageForm;
   return (
-    <LetterForm letter={letter} texts={texts}>
+    <MessageForm messageForm={messageForm} texts={texts}>
       <Choice
         name="product"
         label={texts.product}
@@ -119,6 +119,6 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
       )}
       <SenderFields texts={texts} faults={faults} />
       <Area name="message" label={texts.message} hint={texts.messageHint} required fault={faults.message} />
-    </LetterForm>
+    </MessageForm>
   );
 }

@@ -24,7 +24,7 @@ export type Refusals = Partial<Record<ErrorKey, string>>;
 
 export async function refusalsIn(lng: Locale): Promise<Refusals> {
   const { t } = await getT(lng, 'errors');
-  const said = (key: (typeof sentences)[number]) =>
+  const translate = (key: (typeof sentences)[number]) =>
     t(key as 'invalid.too_long', { count: 0, maximum: '{maximum}', minimum: '{minimum}' });
-  return Object.fromEntries(sentences.map((key) => [key, said(key)]));
+  return Object.fromEntries(sentences.map((key) => [key, translate(key)]));
 }

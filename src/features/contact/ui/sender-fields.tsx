@@ -1,5 +1,5 @@
 import { Field } from './fields';
-import css from './letter-form.module.css';
+import css from './message-form.module.css';
 
 export type SenderTexts = Record<'name' | 'email' | 'phone' | 'phoneHint' | 'message' | 'failed', string>;
 

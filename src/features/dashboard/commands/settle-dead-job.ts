@@ -13,7 +13,7 @@ async function settle(ctx: Staff, id: string, action: 'update' | 'delete', how: 
   if (!job || (action === 'delete' && job.name !== 'mail.send')) throw new AppError('not_found');
   await ctx.db.$transaction(async (tx) => {
     if (!(await how(tx, id))) throw new AppError('not_found');
-    await record(tx, { ctx, action, thing: 'job', thingId: id, label: job.name });
+    await record(tx, { ctx, action, entity: 'job', entityId: id, label: job.name });
   });
 }
 

@@ -1,4 +1,4 @@
-import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '@/features/dashboard/domain/steps';
+import { rangeBefore, rangeOf, type Step, stepOf, stepsUntil, sumIn } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsInput, TrendsView } from '@/features/dashboard/schema';
 import { bestSellers, bookingsMade } from '@/features/orders/admin/queries/sales';
 import { mealsGiven } from '@/features/orders/queries/meals-given';

@@ -5,7 +5,7 @@ import type { AttentionView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords, momentInWords } from '@/shared/time/dates';
+import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -35,7 +35,7 @@ function Orders({ lng, of: { total, first } }: Props<'orders'>) {
       <ul>
         {first.map(({ uuid, booking_id, name, activity_date, reasons }) => (
           <li key={uuid}>
-            <Link href={`${list}/${uuid}/detail`}>{booking_id}</Link> {name}, {dayInWords(activity_date, lng)}
+            <Link href={`${list}/${uuid}/detail`}>{booking_id}</Link> {name}, {formatDay(activity_date, lng)}
             {reasons.map((reason) => (
               <strong key={reason}>{shop(`attention.${reason}`)}</strong>
             ))}
@@ -55,7 +55,7 @@ function Unmatched({ lng, of: payments }: Props<'unmatched'>) {
         {payments.map(({ gateway, reference, ours, theirs, paid_at, order }) => (
           <li key={reference}>
             {t('attention.books', { gateway, theirs: inRupiah(theirs, lng), ours: inRupiah(ours, lng) })},{' '}
-            {momentInWords(new Date(paid_at), lng, 'medium')}.{' '}
+            {formatMoment(new Date(paid_at), lng, 'medium')}.{' '}
             {order ? (
               <Link prefetch={false} href={localePath(lng, `/admin/orders/${order}/detail`)}>
                 {t('attention.toOrder')}
@@ -75,7 +75,7 @@ function Messages({ lng, of: { count, oldest } }: Props<'messages'>) {
   return (
     <Group title={t('attention.messages', { count })}>
       <p>
-        {oldest && t('attention.oldest', { moment: momentInWords(new Date(oldest), lng) })}{' '}
+        {oldest && t('attention.oldest', { moment: formatMoment(new Date(oldest), lng) })}{' '}
         <Link href={localePath(lng, '/admin/contacts')}>{t('attention.toMessages')}</Link>
       </p>
     </Group>

@@ -4,7 +4,7 @@ import type { DayOfDepartures } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockSpan } from '@/shared/time/clock-times';
-import { dayInWords, nearDayInWords } from '@/shared/time/dates';
+import { formatDay, nearDayInWords } from '@/shared/time/dates';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Panel } from '@/ui/show/panel';
 import { StatTile } from '@/ui/show/stat-tile';
@@ -31,7 +31,7 @@ function Departures({ lng, day }: Omit<Props, 'name'>) {
   const { t } = useT('dashboard');
   return (
     <table className={css.departures}>
-      <caption className="only-read-aloud">{t('day.caption', { day: dayInWords(day.date, lng, 'full') })}</caption>
+      <caption className="only-read-aloud">{t('day.caption', { day: formatDay(day.date, lng, 'full') })}</caption>
       <thead>
         <tr>
           <th scope="col">{t('day.departure')}</th>
@@ -65,10 +65,10 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
     <>
       <h3>{t('day.pickups')}</h3>
       <ul className={css.pickups}>
-        {pickups.map(({ area, window, divers }) => (
-          <li key={`${area} ${window?.from}`}>
+        {pickups.map(({ area, window: pickupSpan, divers }) => (
+          <li key={`${area} ${pickupSpan?.from}`}>
             <strong>{area ? common(`pickupArea.${area}`) : t('day.byThemselves')}</strong>
-            {window && <span>{clockSpan(lng, window)}</span>}
+            {pickupSpan && <span>{clockSpan(lng, pickupSpan)}</span>}
             <span>{orders('divers', { count: divers })}</span>
           </li>
         ))}

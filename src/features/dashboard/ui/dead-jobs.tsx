@@ -2,7 +2,7 @@
 import type { AttentionView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
@@ -44,7 +44,7 @@ export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
         <li key={job.id}>
           <div>
             <span>
-              {nameOf(job)}, {momentInWords(new Date(job.created_at), lng, 'medium')},{' '}
+              {nameOf(job)}, {formatMoment(new Date(job.created_at), lng, 'medium')},{' '}
               {t('attention.tried', { count: job.attempts })}
             </span>
             {job.last_error && <code>{job.last_error}</code>}

@@ -1,7 +1,7 @@
-import type { Step } from '@/features/dashboard/domain/steps';
+import type { Step } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsView } from '@/features/dashboard/schema';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { toDate } from '@/shared/time/days';
 
 type Kind = TrendsView['step'];
@@ -19,7 +19,7 @@ export const momentOfStep = ({ from }: Step, kind: Kind, lng: Locale): string =>
 /** In a table: from when to when. */
 export const spanOfStep = ({ from, to }: Step, lng: Locale): string =>
   from === to
-    ? dayInWords(from, lng)
+    ? formatDay(from, lng)
     : new Intl.DateTimeFormat(intlLocale(lng), { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
         toDate(from),
         toDate(to),

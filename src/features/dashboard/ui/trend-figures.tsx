@@ -1,6 +1,6 @@
 import { IconAnchor, IconBowlChopsticks, IconCash, IconClipboardList } from '@tabler/icons-react';
 import { changeSince } from '@/features/dashboard/domain/change';
-import type { Span } from '@/features/dashboard/domain/steps';
+import type { Span } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import { intlLocale, type Locale } from '@/shared/locale/locales';

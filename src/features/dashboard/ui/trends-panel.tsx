@@ -3,7 +3,7 @@ import { SegmentedControl } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
-import { type Span, spans } from '@/features/dashboard/domain/steps';
+import { type Span, spans } from '@/features/dashboard/domain/chart-steps';
 import type { TrendsView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';

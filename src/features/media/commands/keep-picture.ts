@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { insertPicture, type KeptPicture } from '@/features/media/data';
+import { insertPicture, type StoredPicture } from '@/features/media/data';
 import type { Ctx } from '@/server/api/context';
 import type { Picture } from '@/server/pictures/pictures';
 import { openStorage } from '@/server/storage/open-storage';
@@ -14,10 +14,10 @@ export async function keepPicture(
   picture: Picture,
   sentBytes: number,
   deadline?: AbortSignal,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   const { bytes, ...about } = picture;
   const key = `${randomBytes(16).toString('hex')}.webp`;
-  const kept = await insertPicture(ctx.db, { ...about, key, ownerId, bytes: bytes.byteLength, sentBytes }, ctx.now);
+  const stored = await insertPicture(ctx.db, { ...about, key, ownerId, bytes: bytes.byteLength, sentBytes }, ctx.now);
   await openStorage().put(key, bytes, deadline);
-  return kept;
+  return stored;
 }

@@ -1,4 +1,4 @@
-import type { KeptPicture } from '@/features/media/data';
+import type { StoredPicture } from '@/features/media/data';
 import { MOST_PIXELS } from '@/features/media/domain/limits';
 import type { Ctx } from '@/server/api/context';
 import { redrawSquare } from '@/server/pictures/pictures';
@@ -9,9 +9,9 @@ import { keepPicture } from './keep-picture';
 /** A square of this side from the middle of a kept picture: the picture itself when it is one already. */
 export async function squarePicture(
   ctx: Ctx & { actor: Person },
-  picture: KeptPicture,
+  picture: StoredPicture,
   side: number,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   if (picture.width === side && picture.height === side) return picture;
   const bytes = await openStorage().get(picture.key, ctx.deadline);
   if (!bytes) throw new Error('a kept picture has no file');

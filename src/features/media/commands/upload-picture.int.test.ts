@@ -8,7 +8,7 @@ import { uploadsPerPerson } from '@/features/media/domain/limits';
 import { db } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import { account, signIn } from '@/test/factories';
-import { handlePicture, handleUpload } from '@/wiring/media-door';
+import { handlePicture, handleUpload } from '@/wiring/media-handler';
 
 const MEGABYTE = 1024 * 1024;
 const blank = (width: number, height: number) =>
@@ -33,7 +33,7 @@ async function upload(sent: Sent) {
 
 type View = { uuid: string; url: string; width: number; height: number };
 
-async function kept(file: Uint8Array) {
+async function uploadAndRead(file: Uint8Array) {
   const { status, body } = await upload({ file, headers: await bearer() });
   expect(status).toBe(201);
   const data = body.data as View;
@@ -44,7 +44,7 @@ async function kept(file: Uint8Array) {
 
 describe('a picture that was sent', () => {
   test('is answered with its name, its address and its size', async () => {
-    const { data } = await kept(await blank(300, 200).png().toBuffer());
+    const { data } = await uploadAndRead(await blank(300, 200).png().toBuffer());
     expect(data).toEqual({
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
       url: expect.stringMatching(/^\/api\/media\/[0-9a-f]{32}\.webp$/),
@@ -54,7 +54,7 @@ describe('a picture that was sent', () => {
   });
 
   test('is shown to everybody who has its address, for ever, and as a picture only', async () => {
-    const { answer } = await kept(await blank(30, 20).webp().toBuffer());
+    const { answer } = await uploadAndRead(await blank(30, 20).webp().toBuffer());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -67,7 +67,7 @@ describe('a picture that was sent', () => {
       .withExif({ IFD0: { Artist: 'Sari Dewi' }, IFD3: { GPSLatitude: '8/1 41/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { data, bytes } = await kept(photograph);
+    const { data, bytes } = await uploadAndRead(photograph);
     expect(data).toMatchObject({ width: 200, height: 300 });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 200, height: 300 });
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
@@ -75,7 +75,7 @@ describe('a picture that was sent', () => {
   });
 
   test('has a small stand-in to show while it loads', async () => {
-    const { data } = await kept(await blank(300, 200).png().toBuffer());
+    const { data } = await uploadAndRead(await blank(300, 200).png().toBuffer());
     const { placeholder } = await db.media.findUniqueOrThrow({ where: { id: data.uuid } });
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
     expect(placeholder.length).toBeLessThan(400);
@@ -137,8 +137,8 @@ describe('the door for pictures', () => {
   });
 
   test('refuses what only begins like a picture', async () => {
-    const whole = await blank(300, 200).jpeg().toBuffer();
-    const { status, body } = await upload({ file: whole.subarray(0, 200), headers: await bearer() });
+    const jpeg = await blank(300, 200).jpeg().toBuffer();
+    const { status, body } = await upload({ file: jpeg.subarray(0, 200), headers: await bearer() });
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty('file');
   });

@@ -11,11 +11,11 @@ import type { Person } from '@/shared/schema/actor';
 export async function usePictures(
   tx: Tx,
   { actor }: Pick<Ctx, 'actor'> & { actor: Person },
-  { field, ids, known = [] }: { field: string; ids: string[]; known?: string[] },
+  { field, ids, existing = [] }: { field: string; ids: string[]; existing?: string[] },
 ): Promise<void> {
   const held = await holdPictures(tx, ids);
   const mayUse = ({ id, ownerId }: { id: string; ownerId: string | null }) =>
-    ownerId === actor.userId || known.includes(id);
+    ownerId === actor.userId || existing.includes(id);
   if (ids.some((id) => !held.some((picture) => picture.id === id && mayUse(picture)))) {
     throw fieldError(field, 'invalid.picture_unknown');
   }

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { env } from '@/env';
 import { accountMails } from '@/features/notifications/domain/account-mails';
 import { contactMails } from '@/features/notifications/domain/contact-mails';
+import { type MailFormatter, mailFormatter } from '@/features/notifications/domain/mail-formatter';
 import type { Mails } from '@/features/notifications/domain/mails';
 import { orderMails } from '@/features/notifications/domain/order-mails';
-import { type Say, sayer } from '@/features/notifications/domain/say';
 import { queuedMail } from '@/features/notifications/schema';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
@@ -27,8 +27,12 @@ function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
   return read.data;
 }
 
-function write<Template extends MailTemplate>(template: Template, params: unknown, say: Say): MailMessage {
-  return mails[template](fitting(mailParams[template], params), say);
+function write<Template extends MailTemplate>(
+  template: Template,
+  params: unknown,
+  formatter: MailFormatter,
+): MailMessage {
+  return mails[template](fitting(mailParams[template], params), formatter);
 }
 
 /** Writes the mail in its reader's language and sends it. */
@@ -36,13 +40,13 @@ export async function sendQueuedMail(sealed: string, about: readonly string[]): 
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
   const link = addressOf(locale);
-  const say = sayer(locale, { mail, common }, link);
-  const message = write(template, params, say);
+  const formatter = mailFormatter(locale, { mail, common }, link);
+  const message = write(template, params, formatter);
   const frame = {
     locale,
     homeUrl: link('/'),
-    buttonHint: say.t('button_hint'),
-    whyYouGetThis: message.why ?? say.t('why_you_get_this'),
+    buttonHint: formatter.t('button_hint'),
+    whyYouGetThis: message.why ?? formatter.t('why_you_get_this'),
   };
   const at = new Date(queuedAt);
   await sendMail({

@@ -5,9 +5,9 @@ import type { MailMessage } from '@/shared/mail/mail-message';
 import type { MailParams } from '@/shared/mail/mail-params';
 import { accountMails } from './account-mails';
 import { contactMails } from './contact-mails';
+import { type MailFormatter, mailFormatter } from './mail-formatter';
 import type { Mails } from './mails';
 import { orderMails } from './order-mails';
-import { type Say, sayer } from './say';
 
 const at = '2026-11-21T16:30:00.000Z';
 
@@ -84,12 +84,12 @@ const templates = Object.keys(mails) as (keyof MailParams)[];
 
 const write = <Template extends keyof MailParams>(
   template: Template,
-  known: MailParams[Template],
-  say: Say,
-): MailMessage => mails[template](known, say);
+  templateParams: MailParams[Template],
+  formatter: MailFormatter,
+): MailMessage => mails[template](templateParams, formatter);
 
 const speak = async (locale: (typeof locales)[number]) =>
-  sayer(
+  mailFormatter(
     locale,
     { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
     (path) => `https://dive.example/${locale}${path}`,

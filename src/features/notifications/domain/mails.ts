@@ -1,10 +1,10 @@
 import type { MailMessage } from '@/shared/mail/mail-message';
 import type { MailParams, MailTemplate } from '@/shared/mail/mail-params';
-import type { Say } from './say';
+import type { MailFormatter } from './mail-formatter';
 
 /** How each of some mails is written. */
 export type Mails<Templates extends MailTemplate> = {
-  [Template in Templates]: (params: MailParams[Template], say: Say) => MailMessage;
+  [Template in Templates]: (params: MailParams[Template], formatter: MailFormatter) => MailMessage;
 };
 
 export type ContactMail = Extract<MailTemplate, `message_${string}`>;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { translator } from '@/i18n/translate';
 import type { Locale } from '@/shared/locale/locales';
 import { noticeKinds, type OrderMail } from '@/shared/mail/order-mail';
+import { mailFormatter } from './mail-formatter';
 import { orderMails } from './order-mails';
-import { sayer } from './say';
 
 const speak = async (locale: Locale = 'en') =>
-  sayer(
+  mailFormatter(
     locale,
     { mail: await translator(locale, 'mail'), common: await translator(locale, 'common') },
     (path) => `https://dive.example${path}`,
@@ -32,7 +32,7 @@ const inFull = { ...deposit, paid: 3_000_000, due: 0 };
 type Template = Exclude<keyof typeof orderMails, 'order_notice'>;
 const write = async (template: Template, about: Partial<OrderMail> = {}, locale?: Locale) =>
   orderMails[template]({ ...deposit, ...about }, await speak(locale));
-const said = async (template: Template, about?: Partial<OrderMail>) =>
+const textOf = async (template: Template, about?: Partial<OrderMail>) =>
   (await write(template, about)).paragraphs.join('\n');
 /** Amounts are written with a space that does not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -59,49 +59,49 @@ describe('a mail about an order', () => {
 
   it('tells what is due on site, or that nothing is', async () => {
     for (const template of ['order_paid', 'order_confirmed', 'order_reminder'] as const) {
-      expect(await said(template)).toMatch(/The rest, Rp\s2,100,000, is due/);
-      expect(await said(template, inFull)).toContain('nothing left to pay');
+      expect(await textOf(template)).toMatch(/The rest, Rp\s2,100,000, is due/);
+      expect(await textOf(template, inFull)).toContain('nothing left to pay');
     }
   });
 
   it('tells where and when the car comes, or to come to the shop', async () => {
-    expect(await said('order_confirmed')).toContain('We will pick you up in Sanur between 07:00 and 07:15');
-    expect(await said('order_confirmed')).toContain('You will be back between 16:00 and 18:00');
+    expect(await textOf('order_confirmed')).toContain('We will pick you up in Sanur between 07:00 and 07:15');
+    expect(await textOf('order_confirmed')).toContain('You will be back between 16:00 and 18:00');
     const evening = { ...deposit.pickup, from: '13:00', to: '13:15', back: { from: '23:00', to: '23:45' } };
-    expect(await said('order_confirmed', { pickup: evening })).toContain('You will be back between 23:00 and 23:45');
-    expect(await said('order_reminder', { pickup: null })).toContain('come to our shop');
+    expect(await textOf('order_confirmed', { pickup: evening })).toContain('You will be back between 23:00 and 23:45');
+    expect(await textOf('order_reminder', { pickup: null })).toContain('come to our shop');
   });
 
   it('gives the reason of the shop, where there is one', async () => {
-    expect(await said('order_declined', { reason: 'The sea is too rough.' })).toContain('The sea is too rough.');
-    expect(await said('order_declined')).not.toContain('reason');
+    expect(await textOf('order_declined', { reason: 'The sea is too rough.' })).toContain('The sea is too rough.');
+    expect(await textOf('order_declined')).not.toContain('reason');
   });
 
   it('says of a cancelled order what comes back: a part, nothing, or that nothing was paid', async () => {
-    expect(await said('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
-    expect(await said('order_cancelled', { refund: 0 })).toContain('none of the');
-    expect(await said('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
+    expect(await textOf('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
+    expect(await textOf('order_cancelled', { refund: 0 })).toContain('none of the');
+    expect(await textOf('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
   });
 });
 
 describe('a mail about money that is not the amount due', () => {
   const expiresAt = '2026-11-21T16:30:00.000Z';
   const amounts = { received: 980_000, requested: 990_000 };
-  const text = async (...about: Parameters<typeof said>) => plain(await said(...about));
+  const text = async (...about: Parameters<typeof textOf>) => plain(await textOf(...about));
 
   it('tells what came in, when it goes back by itself, and that the right amount can still be paid', async () => {
-    const told = await text('payment_wrong_amount', { ...amounts, paid: 980_000, expiresAt });
-    expect(told).toContain('we received Rp 980,000 instead of the Rp 990,000 that is due');
-    expect(told).toContain('goes back to you by itself when the hold on your places ends: 22 November 2026 at 00:30');
-    expect(told).toContain('you can also pay the Rp 990,000');
+    const body = await text('payment_wrong_amount', { ...amounts, paid: 980_000, expiresAt });
+    expect(body).toContain('we received Rp 980,000 instead of the Rp 990,000 that is due');
+    expect(body).toContain('goes back to you by itself when the hold on your places ends: 22 November 2026 at 00:30');
+    expect(body).toContain('you can also pay the Rp 990,000');
   });
 
   it('tells that it was accepted, what is due on site, and what is over the total', async () => {
     const accepted = { ...amounts, paid: 980_000, due: 2_020_000 };
-    const told = await text('order_paid', accepted);
-    expect(told).toContain('We received Rp 980,000 instead of the Rp 990,000 that was due, and have accepted it.');
-    expect(told).toContain('The rest, Rp 2,020,000');
-    expect(told).not.toContain('more than the total');
+    const body = await text('order_paid', accepted);
+    expect(body).toContain('We received Rp 980,000 instead of the Rp 990,000 that was due, and have accepted it.');
+    expect(body).toContain('The rest, Rp 2,020,000');
+    expect(body).not.toContain('more than the total');
     expect(await text('order_paid', { ...amounts, refund: 5_000 })).toContain(
       'more than the total, so Rp 5,000 goes back',
     );
@@ -141,7 +141,7 @@ describe('the calendar of the customer', () => {
     const moved = await write('order_moved', { confirmed: false });
     expect(moved.calendar?.status).toBe('tentative');
     expect(moved.paragraphs.join('\n')).toContain('confirm your booking');
-    expect(await said('order_moved')).not.toContain('confirm your booking');
+    expect(await textOf('order_moved')).not.toContain('confirm your booking');
   });
 
   it('is left alone by an order that nobody paid for', async () => {
@@ -150,7 +150,7 @@ describe('the calendar of the customer', () => {
 
   it('has the pickup, the booking and what is still to pay in its entry', async () => {
     const { calendar } = await write('order_confirmed');
-    expect(calendar).toMatchObject({ uid: deposit.uuid, title: 'Manta Point', place: 'Sanur, 07:00–07:15' });
+    expect(calendar).toMatchObject({ uid: deposit.uuid, title: 'Manta Point', location: 'Sanur, 07:00–07:15' });
     expect(calendar?.description).toMatch(/SGR-ABC234[\s\S]*Sanur[\s\S]*2,100,000/);
   });
 });

@@ -3,18 +3,18 @@ import { calendarEntry } from '@/features/orders/domain/calendar-entry';
 import type { MailKey, MailMessage } from '@/shared/mail/mail-message';
 import type { OrderMail } from '@/shared/mail/order-mail';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
+import type { MailFormatter } from './mail-formatter';
 import type { Mails, OrderMailTemplate } from './mails';
 import { type OrderFact, orderFacts, orderWords, pickupWords } from './order-words';
-import type { Say } from './say';
 
 type CustomerMail = Exclude<OrderMailTemplate, 'order_notice'>;
 
 /** A paragraph, and of which orders it is said. */
 type Paragraph = { key: MailKey; when?: (order: OrderMail) => boolean };
 
-type Letter = {
+type MailContent = {
   /** What comes after the first sentence. */
-  says: Paragraph[];
+  paragraphs: Paragraph[];
   facts: readonly OrderFact[];
   button?: MailKey;
   /** How the day stands in the customer's calendar from now on. */
@@ -42,10 +42,10 @@ const pickup: Paragraph[] = [
   { key: 'order.not_fetched', when: (order) => order.pickup === null },
 ];
 
-const letters: Record<CustomerMail, Letter> = {
-  order_placed: { says: [{ key: 'order_placed.then' }], facts: unpaid, button: 'order_placed.button' },
+const contents: Record<CustomerMail, MailContent> = {
+  order_placed: { paragraphs: [{ key: 'order_placed.then' }], facts: unpaid, button: 'order_placed.button' },
   order_paid: {
-    says: [
+    paragraphs: [
       { key: 'order_paid.accepted', when: ({ received }) => received !== undefined },
       { key: 'order_paid.excess', when: returns },
       { key: 'order_paid.next' },
@@ -56,21 +56,21 @@ const letters: Record<CustomerMail, Letter> = {
     calendar: 'tentative',
   },
   order_confirmed: {
-    says: [...pickup, { key: 'order.bring' }, ...rest, calendar],
+    paragraphs: [...pickup, { key: 'order.bring' }, ...rest, calendar],
     facts: ahead,
     calendar: 'confirmed',
   },
   order_completed: {
-    says: [{ key: 'order_completed.tell' }, { key: 'order_completed.again' }],
+    paragraphs: [{ key: 'order_completed.tell' }, { key: 'order_completed.again' }],
     facts: ['booking_id', 'activity', 'date', 'divers'],
   },
   order_declined: {
-    says: [reason, { key: 'order_declined.refund', when: returns }, wayBack, { key: 'order_declined.again' }],
+    paragraphs: [reason, { key: 'order_declined.refund', when: returns }, wayBack, { key: 'order_declined.again' }],
     facts: over,
     calendar: 'cancelled',
   },
   order_cancelled: {
-    says: [
+    paragraphs: [
       reason,
       { key: 'order_cancelled.refund', when: returns },
       { key: 'order_cancelled.no_refund', when: (order) => wasPaid(order) && !returns(order) },
@@ -81,9 +81,9 @@ const letters: Record<CustomerMail, Letter> = {
     // An order that nobody paid for never came into a calendar.
     calendar: (order) => (wasPaid(order) ? 'cancelled' : undefined),
   },
-  order_refunded: { says: [reason, wayBack], facts: over, calendar: 'cancelled' },
+  order_refunded: { paragraphs: [reason, wayBack], facts: over, calendar: 'cancelled' },
   order_expired: {
-    says: [
+    paragraphs: [
       { key: 'order_expired.unpaid', when: (order) => !wasPaid(order) },
       { key: 'order_expired.refund', when: wasPaid },
       wayBack,
@@ -93,7 +93,7 @@ const letters: Record<CustomerMail, Letter> = {
     facts: over,
   },
   order_moved: {
-    says: [
+    paragraphs: [
       reason,
       { key: 'order_paid.next', when: ({ confirmed }) => !confirmed },
       ...pickup,
@@ -105,86 +105,93 @@ const letters: Record<CustomerMail, Letter> = {
     calendar: ({ confirmed }) => (confirmed ? 'confirmed' : 'tentative'),
   },
   order_reminder: {
-    says: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],
+    paragraphs: [...pickup, { key: 'order.bring' }, ...rest, { key: 'order_reminder.late' }],
     facts: ahead,
   },
   payment_failed: {
-    says: [{ key: 'payment_failed.again', when: isHeld }, { key: 'payment_failed.contact' }],
+    paragraphs: [{ key: 'payment_failed.again', when: isHeld }, { key: 'payment_failed.contact' }],
     facts: unpaid,
     button: 'payment_failed.button',
   },
-  payment_late_returned: { says: [wayBack, { key: 'payment_late_returned.again' }], facts: over },
+  payment_late_returned: { paragraphs: [wayBack, { key: 'payment_late_returned.again' }], facts: over },
   payment_wrong_amount: {
-    says: [{ key: 'payment_wrong_amount.returns' }, { key: 'payment_wrong_amount.again' }],
+    paragraphs: [{ key: 'payment_wrong_amount.returns' }, { key: 'payment_wrong_amount.again' }],
     facts: ['booking_id', 'activity', 'date', 'requested', 'received'],
   },
   payment_wrong_returned: {
-    says: [wayBack, { key: 'payment_wrong_returned.again', when: isHeld }],
+    paragraphs: [wayBack, { key: 'payment_wrong_returned.again', when: isHeld }],
     facts: ['booking_id', 'activity', 'date', 'refund'],
   },
   payment_excess_returned: {
-    says: [wayBack, { key: 'payment_excess_returned.stands' }],
+    paragraphs: [wayBack, { key: 'payment_excess_returned.stands' }],
     facts: ['booking_id', 'activity', 'date', 'refund'],
   },
   payment_unbooked: {
-    says: [{ key: 'payment_unbooked.next' }, { key: 'payment_unbooked.again', when: isHeld }],
+    paragraphs: [{ key: 'payment_unbooked.next' }, { key: 'payment_unbooked.again', when: isHeld }],
     facts: ['booking_id', 'activity', 'date'],
   },
-  refund_started: { says: [reason, wayBack], facts: over },
-  refund_done: { says: [{ key: 'refund_done.wait' }], facts: over },
+  refund_started: { paragraphs: [reason, wayBack], facts: over },
+  refund_done: { paragraphs: [{ key: 'refund_done.wait' }], facts: over },
 };
 
-function entryOf(order: OrderMail, say: Say, status: CalendarEntry['status']): CalendarEntry {
-  const place = pickupWords(order, say) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
-  const description = (orderFacts(['booking_id', 'divers', 'pickup', 'address', 'due'], order, say) ?? [])
+function entryOf(order: OrderMail, formatter: MailFormatter, status: CalendarEntry['status']): CalendarEntry {
+  const location =
+    pickupWords(order, formatter) ?? `${operator.name}, ${operator.address.street}, ${operator.address.town}`;
+  const description = (orderFacts(['booking_id', 'divers', 'pickup', 'address', 'due'], order, formatter) ?? [])
     .map(({ label, value }) => `${label}: ${value}`)
     .join('\n');
-  return calendarEntry({ ...order, title: order.product }, { description, place, url: say.link(order.path), status });
+  return calendarEntry(
+    { ...order, title: order.product },
+    { description, location, url: formatter.link(order.path), status },
+  );
 }
 
 const writer =
-  (template: CustomerMail, { says, facts, button = 'order.button', calendar: told }: Letter) =>
-  (order: OrderMail, say: Say): MailMessage => {
-    const words = orderWords(order, say);
-    const status = typeof told === 'function' ? told(order) : told;
+  (template: CustomerMail, { paragraphs, facts, button = 'order.button', calendar: calendarStatus }: MailContent) =>
+  (order: OrderMail, formatter: MailFormatter): MailMessage => {
+    const words = orderWords(order, formatter);
+    const status = typeof calendarStatus === 'function' ? calendarStatus(order) : calendarStatus;
     return {
-      subject: say.t(`${template}.subject`, words),
-      heading: say.t(`${template}.heading`, words),
-      greeting: say.greeting(order.name),
+      subject: formatter.t(`${template}.subject`, words),
+      heading: formatter.t(`${template}.heading`, words),
+      greeting: formatter.greeting(order.name),
       paragraphs: [
-        say.t(`${template}.lead`, words),
-        ...says.filter(({ when = () => true }) => when(order)).map(({ key }) => say.t(key, words)),
+        formatter.t(`${template}.lead`, words),
+        ...paragraphs.filter(({ when = () => true }) => when(order)).map(({ key }) => formatter.t(key, words)),
       ],
-      facts: orderFacts(facts, order, say),
-      action: { label: say.t(button), url: order.payUrl ?? say.link(order.path) },
-      why: say.t('order.why'),
-      ...(status && { calendar: entryOf(order, say, status) }),
+      facts: orderFacts(facts, order, formatter),
+      action: { label: formatter.t(button), url: order.payUrl ?? formatter.link(order.path) },
+      why: formatter.t('order.why'),
+      ...(status && { calendar: entryOf(order, formatter, status) }),
     };
   };
 
 const customerMails = Object.fromEntries(
-  Object.entries(letters).map(([template, letter]) => [template, writer(template as CustomerMail, letter)]),
+  Object.entries(contents).map(([template, content]) => [template, writer(template as CustomerMail, content)]),
 ) as Mails<CustomerMail>;
 
 /** The mails about an order: to the customer, each in what it says; to the shop, all in one form. */
 export const orderMails: Mails<OrderMailTemplate> = {
   ...customerMails,
 
-  order_notice: ({ kind, email, amount = 0, ...order }, say) => {
-    const words = { ...orderWords(order, say), name: order.name, email };
-    const what = say.t(`order_notice.what.${kind}`);
+  order_notice: ({ kind, email, amount = 0, ...order }, formatter) => {
+    const words = { ...orderWords(order, formatter), name: order.name, email };
+    const what = formatter.t(`order_notice.what.${kind}`);
     return {
-      subject: say.t('order_notice.subject', { ...words, what }),
+      subject: formatter.t('order_notice.subject', { ...words, what }),
       heading: what,
-      greeting: email ? say.t('order_notice.from', words) : say.t('order_notice.from_erased'),
-      paragraphs: [say.t(`order_notice.lead.${kind}`, words), ...(order.reason ? [say.t('order.reason', words)] : [])],
-      facts: [
-        ...(orderFacts([...ahead, 'refund'], order, say) ?? []),
-        ...(amount > 0 ? [{ label: say.t('order.fact.amount'), value: say.money(amount) }] : []),
+      greeting: email ? formatter.t('order_notice.from', words) : formatter.t('order_notice.from_erased'),
+      paragraphs: [
+        formatter.t(`order_notice.lead.${kind}`, words),
+        ...(order.reason ? [formatter.t('order.reason', words)] : []),
       ],
-      action: { label: say.t('order_notice.button'), url: say.link(order.path) },
-      ...(email && { footnote: say.t('order_notice.reply') }),
-      why: say.t('order_notice.why'),
+      facts: [
+        ...(orderFacts([...ahead, 'refund'], order, formatter) ?? []),
+        ...(amount > 0 ? [{ label: formatter.t('order.fact.amount'), value: formatter.money(amount) }] : []),
+      ],
+      action: { label: formatter.t('order_notice.button'), url: formatter.link(order.path) },
+      ...(email && { footnote: formatter.t('order_notice.reply') }),
+      why: formatter.t('order_notice.why'),
     };
   },
 };

@@ -1,10 +1,10 @@
 import { operator } from '@/config/operator';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import type { OrderMail } from '@/shared/mail/order-mail';
-import type { Say } from './say';
+import type { MailFormatter } from './mail-formatter';
 
 /** What the sentences about an order are filled in with, as their reader writes it. */
-export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: Say) {
+export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: MailFormatter) {
   const { address, whatsApp } = operator;
   const unsaid = { from: '', to: '' };
   const fetched = pickup ? hours(pickup) : unsaid;
@@ -33,31 +33,35 @@ export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, 
 }
 
 /** Where and when the car comes. */
-export const pickupWords = ({ pickup: fetched }: OrderMail, { pickup }: Say): string | null =>
+export const pickupWords = ({ pickup: fetched }: OrderMail, { pickup }: MailFormatter): string | null =>
   fetched && pickup(fetched.area, fetched);
 
-const sum = (amount: number, { money }: Say) => (amount > 0 ? money(amount) : null);
+const sum = (amount: number, { money }: MailFormatter) => (amount > 0 ? money(amount) : null);
 
 /** What one looks up in a mail about an order; a fact without a value is left out. */
 const facts = {
   booking_id: ({ bookingId }: OrderMail) => bookingId,
   activity: ({ product }: OrderMail) => product,
-  date: ({ date }: OrderMail, { day }: Say) => day(date, 'full'),
+  date: ({ date }: OrderMail, { day }: MailFormatter) => day(date, 'full'),
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
   address: ({ pickup }: OrderMail) => pickup?.address ?? null,
-  total: ({ total }: OrderMail, say: Say) => sum(total, say),
-  to_pay: ({ total, due, paid }: OrderMail, say: Say) => sum(total - due - paid, say),
-  paid: ({ paid }: OrderMail, say: Say) => sum(paid, say),
-  received: ({ received = 0 }: OrderMail, say: Say) => sum(received, say),
-  requested: ({ requested = 0 }: OrderMail, say: Say) => sum(requested, say),
-  due: ({ due }: OrderMail, say: Say) => sum(due, say),
-  refund: ({ refund = 0 }: OrderMail, say: Say) => sum(refund, say),
+  total: ({ total }: OrderMail, formatter: MailFormatter) => sum(total, formatter),
+  to_pay: ({ total, due, paid }: OrderMail, formatter: MailFormatter) => sum(total - due - paid, formatter),
+  paid: ({ paid }: OrderMail, formatter: MailFormatter) => sum(paid, formatter),
+  received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => sum(received, formatter),
+  requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => sum(requested, formatter),
+  due: ({ due }: OrderMail, formatter: MailFormatter) => sum(due, formatter),
+  refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => sum(refund, formatter),
 };
 export type OrderFact = keyof typeof facts;
 
-export const orderFacts = (names: readonly OrderFact[], order: OrderMail, say: Say): MailMessage['facts'] =>
+export const orderFacts = (
+  names: readonly OrderFact[],
+  order: OrderMail,
+  formatter: MailFormatter,
+): MailMessage['facts'] =>
   names.flatMap((name) => {
-    const value = facts[name](order, say);
-    return value === null ? [] : [{ label: say.t(`order.fact.${name}`), value }];
+    const value = facts[name](order, formatter);
+    return value === null ? [] : [{ label: formatter.t(`order.fact.${name}`), value }];
   });

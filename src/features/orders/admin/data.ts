@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/orders/admin/domain/departures';
 import { type SearchTerm, searchTerms } from '@/features/orders/admin/domain/search-terms';
-import { fromStatus, type ListedOrder, type OrderRow, toStatus, whole } from '@/features/orders/data';
+import { fromStatus, type ListedOrder, type OrderRow, orderInclude, toStatus } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { orderSnapshot } from '@/features/orders/schema';
 import { keyringOf } from '@/server/crypto/keyring';
@@ -46,11 +46,11 @@ function hasTerm({ words, number }: SearchTerm) {
 }
 
 /** Paid for or still to be paid: they have their places. */
-const withPlaces = [...comesAlong, 'pending_payment' as const].map(toStatus);
+const statusesWithSeats = [...comesAlong, 'pending_payment' as const].map(toStatus);
 
 /** It is out on a day of the closure, goes where the closure closes, and has its places. */
 const isClosedBy = (closure: string) => Prisma.sql`(
-  status = ANY(${withPlaces}::"OrderStatus"[]) AND EXISTS (
+  status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND EXISTS (
     SELECT FROM closures JOIN products ON products.id = orders.product_id
     WHERE closures.id = ${closure}::uuid AND activity_date <= to_date AND last_day >= from_date
       AND (cardinality(areas) = 0 OR area = ANY(areas))))`;
@@ -102,7 +102,7 @@ export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
       lastDay: { gte: toDate(day) },
       status: { in: comesAlong.map(toStatus) },
     },
-    include: whole,
+    include: orderInclude,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 
@@ -112,7 +112,7 @@ type Group = {
   last: Date;
   departureId: string;
   area: string | null;
-  status: (typeof withPlaces)[number];
+  status: (typeof statusesWithSeats)[number];
   fetching: unknown;
   orders: number;
   divers: number;
@@ -125,7 +125,7 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
       jsonb_build_object('pickup', snapshot -> 'pickup', 'transfers', snapshot -> 'transfers') AS fetching,
       count(*)::int AS orders, sum(diver_count)::int AS divers
     FROM orders
-    WHERE activity_date <= ${to}::date AND last_day >= ${from}::date AND status = ANY(${withPlaces}::"OrderStatus"[])
+    WHERE activity_date <= ${to}::date AND last_day >= ${from}::date AND status = ANY(${statusesWithSeats}::"OrderStatus"[])
     GROUP BY 1, 2, 3, 4, 5, 6`;
   return groups.map(({ first, last, area, status, fetching, ...counted }) => ({
     ...counted,

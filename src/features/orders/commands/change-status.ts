@@ -1,6 +1,6 @@
-import { releasePlaces } from '@/features/availability/commands/release-seats';
-import { addEvent, fromStatus, type LockedOrder, letGoOfPlaces, setStatus } from '@/features/orders/data';
-import { type Doer, holdsPlaces, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
+import { releaseSeats } from '@/features/availability/commands/release-seats';
+import { addEvent, clearSeatHold, fromStatus, type LockedOrder, setStatus } from '@/features/orders/data';
+import { type Doer, holdsSeats, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
@@ -17,8 +17,8 @@ export type Change = {
 };
 
 /** Gives the places of an order back, once, however often it is asked. */
-async function giveBackPlaces(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
-  if (await letGoOfPlaces(tx, id)) await releasePlaces(tx, { departureId, divers: diverCount });
+async function giveBackSeats(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
+  if (await clearSeatHold(tx, id)) await releaseSeats(tx, { departureId, divers: diverCount });
 }
 
 /** The one way an order changes its status: the table decides, the timeline remembers, the places follow. */
@@ -34,7 +34,7 @@ export async function changeStatus(
   if (!isAllowed(transition, from, by)) throw new AppError('order_state');
   const more = { retained: retained ?? null, ...(declineReason && { declineReason }) };
   if (!(await setStatus(tx, order, to, more))) throw new AppError('order_state');
-  if (!holdsPlaces(to)) await giveBackPlaces(tx, order);
+  if (!holdsSeats(to)) await giveBackSeats(tx, order);
   if (from === 'confirmed' || to === 'confirmed') await pagesChanged(tx, ['meals']);
   await addEvent(tx, {
     orderId: order.id,

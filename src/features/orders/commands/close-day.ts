@@ -1,9 +1,9 @@
-import { addEvent, confirmedBefore, fromStatus, ordersOn, wasTold } from '@/features/orders/data';
+import { addEvent, confirmedBefore, fromStatus, hasEvent, ordersOn } from '@/features/orders/data';
 import type { JobCtx } from '@/server/jobs/job';
 import { dayAt, plusDays } from '@/shared/time/days';
 import { endOrder } from './end-order';
 import { lock } from './lock';
-import { tell, tellCustomer } from './tell';
+import { notifyCustomer, notifyCustomerAndShop } from './order-notifications';
 
 /** What was confirmed and whose last day is over has taken place. */
 export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
@@ -12,7 +12,7 @@ export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
       const order = await lock(tx, id, {});
       if (fromStatus(order.status) !== 'confirmed') return;
       await endOrder(tx, { now }, order, 'complete', { by: 'system', reason: 'excess' });
-      await tell(tx, id, 'order_completed');
+      await notifyCustomerAndShop(tx, id, 'order_completed');
     });
   }
 }
@@ -22,9 +22,9 @@ export async function remindOfTomorrow({ db, now }: JobCtx): Promise<void> {
   for (const { id } of await ordersOn(db, plusDays(dayAt(now), 1), ['confirmed'])) {
     await db.$transaction(async (tx) => {
       const order = await lock(tx, id, {});
-      if (fromStatus(order.status) !== 'confirmed' || (await wasTold(tx, id, 'reminded'))) return;
+      if (fromStatus(order.status) !== 'confirmed' || (await hasEvent(tx, id, 'reminded'))) return;
       await addEvent(tx, { orderId: id, at: now, kind: 'reminded', by: 'system', internal: true });
-      await tellCustomer(tx, id, 'order_reminder');
+      await notifyCustomer(tx, id, 'order_reminder');
     });
   }
 }

@@ -91,10 +91,13 @@ describe('the pickup of an order', () => {
     const { caller, user } = await customer();
     const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
     await db.product.update({ where: { id: product.id }, data: { transfers: { ...early, pickup: [] } } });
-    const pickup_window = { from: '05:00', to: '05:15' };
-    expect(await caller.orders.get({ uuid })).toMatchObject({ pickup_window, return_window: early.returning });
+    const pickupSpan = { from: '05:00', to: '05:15' };
+    expect(await caller.orders.get({ uuid })).toMatchObject({
+      pickup_window: pickupSpan,
+      return_window: early.returning,
+    });
     const [mail] = await mailsTo(user.email);
-    expect(mail?.params.pickup).toEqual({ area: 'sanur', ...pickup_window, back: early.returning, address: null });
+    expect(mail?.params.pickup).toEqual({ area: 'sanur', ...pickupSpan, back: early.returning, address: null });
   });
 
   test('is refused where the product sends no car', async () => {
@@ -140,11 +143,11 @@ describe('a submit that arrives again', () => {
   });
 
   test('finds its key free when the first one came to nothing', async () => {
-    const product = await bookableProduct({ placesPerDay: 1 });
+    const product = await bookableProduct({ seatsPerDay: 1 });
     const { caller } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
     expect(await refusal(caller.orders.create(input))).toMatchObject({ code: 'sold_out' });
-    await db.product.update({ where: { id: product.id }, data: { placesPerDay: 8 } });
+    await db.product.update({ where: { id: product.id }, data: { seatsPerDay: 8 } });
     await db.departure.updateMany({ where: { productId: product.id }, data: { capacity: 8 } });
     expect(await caller.orders.create(input)).toMatchObject({ status: 'pending_payment' });
   });
@@ -158,19 +161,19 @@ describe('an order is refused, and takes no places,', () => {
   ) => {
     const product = await bookableProduct(about);
     const { caller, user } = await customer();
-    const said = await refusal(
+    const answer = await refusal(
       caller.orders.create({ ...booking(product.slug, input), idempotency_key: key(), ...more }),
     );
     expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
     expect((await departure(product.id))?.taken ?? 0).toBe(0);
-    return said;
+    return answer;
   };
 
   test('when the price is not the one that was shown', async () => {
     expect(await refused({}, {}, { quoted_total: 999 })).toMatchObject({ code: 'price_changed' });
   });
   test('when there are fewer places than divers', async () => {
-    expect(await refused({ placesPerDay: 3 }, { quantity: 2 })).toMatchObject({ code: 'sold_out' });
+    expect(await refused({ seatsPerDay: 3 }, { quantity: 2 })).toMatchObject({ code: 'sold_out' });
   });
   test('when more is wanted than the product allows at once', async () => {
     expect(await refused({ maxQuantity: 1 }, { quantity: 2 })).toMatchObject({ fields: ['quantity'] });
@@ -183,11 +186,11 @@ describe('an order is refused, and takes no places,', () => {
     expect(await refused({}, { divers: [diver(), child] })).toMatchObject({ fields: ['divers.1.date_of_birth'] });
   });
   test('when a diver is not certified for it', async () => {
-    const said = await refused(
+    const answer = await refused(
       { minimumLevel: 'ADVANCED' },
       { divers: [diver(), diver({ certification_level: 'advanced' })] },
     );
-    expect(said).toMatchObject({ fields: ['divers.0.certification_level'] });
+    expect(answer).toMatchObject({ fields: ['divers.0.certification_level'] });
   });
   test('when a certified diver says neither with whom nor under which number', async () => {
     const bare = diver({ association: null, certification_number: null });

@@ -40,7 +40,7 @@ async function persist<T>(act: () => Promise<T>): Promise<T | null> {
 }
 
 test('PostgreSQL restarts while people order, pay and give up: nobody orders, pays or gets back twice, no place is lost', async () => {
-  const product = await bookableProduct({ placesPerDay: 2 * CUSTOMERS });
+  const product = await bookableProduct({ seatsPerDay: 2 * CUSTOMERS });
   const day = plusDays(dayAt(new Date()), 40);
   const tokens = await Promise.all(Array.from({ length: CUSTOMERS }, async () => signIn(await account())));
   let isOver = false;

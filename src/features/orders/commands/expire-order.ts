@@ -3,8 +3,8 @@ import { checkAttempts } from '@/features/payments/commands/check-attempts';
 import type { JobCtx } from '@/server/jobs/job';
 import { endOrder } from './end-order';
 import { lock } from './lock';
+import { notifyCustomerAndShop } from './order-notifications';
 import { paymentHook } from './payment-hook';
-import { tell } from './tell';
 
 /** Gives the places of an unpaid order back when its time is over, and whatever came in for it; asks the gateway first. */
 export async function expireOrder({ db, now }: JobCtx, orderId: string): Promise<void> {
@@ -13,6 +13,6 @@ export async function expireOrder({ db, now }: JobCtx, orderId: string): Promise
     const order = await lock(tx, orderId, {});
     if (fromStatus(order.status) !== 'pending_payment' || order.expiresAt > now) return;
     const refund = await endOrder(tx, { now }, order, 'expire', { by: 'system', reason: 'too_late' });
-    await tell(tx, orderId, 'order_expired', { refund });
+    await notifyCustomerAndShop(tx, orderId, 'order_expired', { refund });
   });
 }

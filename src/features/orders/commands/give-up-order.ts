@@ -8,9 +8,9 @@ import type { Person } from '@/shared/schema/actor';
 import { toDay } from '@/shared/time/days';
 import { endOrder } from './end-order';
 import { lock } from './lock';
-import { tell } from './tell';
+import { notifyCustomerAndShop } from './order-notifications';
 
-type Asked = Ctx & { actor: Person };
+type PersonCtx = Ctx & { actor: Person };
 
 /** What the policy gives back of an order that is given up now. */
 export const policyRefund =
@@ -19,26 +19,26 @@ export const policyRefund =
     refundFor(paid, toDay(activityDate), now);
 
 /** The customer does not come. What was paid goes back as the policy says, which may be nothing. */
-export async function cancelOrder(ctx: Asked, uuid: string): Promise<OrderView> {
+export async function cancelOrder(ctx: PersonCtx, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, { customerId: actor.userId });
     const change = { by: 'customer' as const, actorId: actor.userId, reason: 'cancelled' as const };
     const refund = await endOrder(tx, ctx, order, 'cancel', { ...change, refundOf: policyRefund(order, now) });
-    await tell(tx, order.id, 'order_cancelled', { refund });
+    await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund });
   });
   return ownOrder(ctx, uuid);
 }
 
 /** The customer wants the money back, where the policy gives any. */
-export async function refundOrder(ctx: Asked, uuid: string): Promise<OrderView> {
+export async function refundOrder(ctx: PersonCtx, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, { customerId: actor.userId });
     const change = { by: 'customer' as const, actorId: actor.userId, reason: 'customer' as const };
     const refund = await endOrder(tx, ctx, order, 'refund', { ...change, refundOf: policyRefund(order, now) });
     if (refund === 0) throw new AppError('not_refundable');
-    await tell(tx, order.id, 'order_refunded', { refund });
+    await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund });
   });
   return ownOrder(ctx, uuid);
 }

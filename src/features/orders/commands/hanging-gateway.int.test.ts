@@ -9,7 +9,7 @@ const { bookableProduct, booking } = await import('@/test/bookings');
 const { account, signIn } = await import('@/test/factories');
 const { refusalOf } = await import('@/test/refusal');
 
-const { slug } = await bookableProduct({ placesPerDay: 100 });
+const { slug } = await bookableProduct({ seatsPerDay: 100 });
 const SESSION = /^\/sessions$/;
 
 type Customer = Awaited<ReturnType<typeof callerFor>>;
@@ -28,7 +28,7 @@ async function whileItHangs<Answer>(
   const customer = await callerFor(token, { deadline: deadline.signal });
   const answers = calls.map((call) => call(customer));
   const answered = Promise.allSettled(answers);
-  await Promise.all(questions.map(({ asked }) => asked));
+  await Promise.all(questions.map(({ received }) => received));
   deadline.abort();
   await answered;
   await Promise.all(questions.map(({ abandoned }) => abandoned));

@@ -49,7 +49,7 @@ const caller = `
 
 /** As if so much time had passed that whoever was killed cannot be asking the gateway any more. */
 const afterTheQuestion = () =>
-  db.paymentAttempt.updateMany({ where: { askedAt: { not: null } }, data: { askedAt: new Date(0) } });
+  db.paymentAttempt.updateMany({ where: { polledAt: { not: null } }, data: { polledAt: new Date(0) } });
 
 describe('killed while an order is placed', () => {
   const program = `${caller} await caller.orders.create($.input);`;

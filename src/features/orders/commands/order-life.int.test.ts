@@ -108,7 +108,7 @@ describe('a payment', () => {
   });
 
   test('for an expired order goes back, all of it, when the places are somebody else’s', async () => {
-    const order = await anOrder({}, { placesPerDay: 2 });
+    const order = await anOrder({}, { seatsPerDay: 2 });
     await expireOrder(jobCtx(later(31)), order.uuid);
     const other = await account();
     const caller = await callerFor(await signIn(other), { now: later(32) });
@@ -246,8 +246,8 @@ describe('the staff', () => {
     });
     const days = await db.departure.findMany({ where: { productId: order.product.id }, orderBy: { date: 'asc' } });
     expect(days.map(({ taken }) => taken)).toEqual([0, 2]);
-    const told = (await mailsTo(order.user.email)).find(({ template }) => template === 'order_moved');
-    expect(told?.params).toMatchObject({ date: '2026-12-26', dateBefore: '2026-12-24', confirmed: false });
+    const movedMail = (await mailsTo(order.user.email)).find(({ template }) => template === 'order_moved');
+    expect(movedMail?.params).toMatchObject({ date: '2026-12-26', dateBefore: '2026-12-24', confirmed: false });
   });
 
   test('move an order of a product that is no longer shown', async () => {
@@ -326,7 +326,7 @@ describe('the staff', () => {
     await staff.take_payment({ uuid, method: 'cash', amount: 1_000 });
     await staff.refund({ uuid, amount: 2_000 });
     await staff.cancel({ uuid, refund_amount: 0 });
-    const log = await db.auditEntry.findMany({ where: { thingId: uuid, action: 'update' }, orderBy: { id: 'asc' } });
+    const log = await db.auditEntry.findMany({ where: { entityId: uuid, action: 'update' }, orderBy: { id: 'asc' } });
     expect(log).toMatchObject([
       { before: { status: 'paid' }, after: { status: 'confirmed' } },
       { before: { activity_date: '2026-12-24' }, after: { activity_date: '2026-12-26' } },
@@ -334,7 +334,7 @@ describe('the staff', () => {
       { after: { refund: 2_000 } },
       { before: { status: 'confirmed' }, after: { status: 'cancelled' } },
     ]);
-    expect(log.every(({ thing, actorId }) => thing === 'order' && actorId !== null)).toBe(true);
+    expect(log.every(({ entity, actorId }) => entity === 'order' && actorId !== null)).toBe(true);
   });
 
   test('do nothing more to an order that is over', async () => {
@@ -365,7 +365,7 @@ describe('the staff', () => {
   test('leave a trace when they look at divers’ data', async () => {
     const order = await aPaidOrder();
     await (await byStaff(later(60))).orders.admin.get({ uuid: order.uuid });
-    expect(await db.auditEntry.findMany({ where: { thingId: order.uuid } })).toMatchObject([{ action: 'view' }]);
+    expect(await db.auditEntry.findMany({ where: { entityId: order.uuid } })).toMatchObject([{ action: 'view' }]);
   });
 });
 

@@ -6,9 +6,9 @@ import type { Tx } from '@/server/database/db';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { changeStatus } from './change-status';
 import { lock } from './lock';
+import { notifyCustomer, notifyCustomerAndShop, notifyShop } from './order-notifications';
 import { retakeSeats } from './retake-seats';
 import { sendBack } from './send-back';
-import { tell, tellCustomer, tellShop } from './tell';
 
 const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_hand') =>
   flag(tx, order.id, [...order.attention, reason]);
@@ -23,22 +23,22 @@ export const paymentHook: PaymentHook = {
     if (status === 'pending_payment' || isBack) {
       await changeStatus(tx, { now }, order, 'pay', { by: 'system' });
       const refund = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
-      await tell(tx, orderId, 'order_paid');
-      if (refund > 0) await tellCustomer(tx, orderId, 'payment_excess_returned', { refund });
+      await notifyCustomerAndShop(tx, orderId, 'order_paid');
+      if (refund > 0) await notifyCustomer(tx, orderId, 'payment_excess_returned', { refund });
       return;
     }
-    const kept = comesAlong.includes(status);
+    const isActive = comesAlong.includes(status);
     await addEvent(tx, {
       orderId,
       at: now,
-      kind: kept ? 'excess_returned' : 'late_payment_returned',
+      kind: isActive ? 'excess_returned' : 'late_payment_returned',
       by: 'system',
       amount,
     });
-    await sendBack(tx, { now }, order, amount, kept ? 'excess' : 'too_late', 'system', attemptId);
-    const mail = kept ? 'payment_excess_returned' : 'payment_late_returned';
-    await tellCustomer(tx, orderId, mail, { refund: amount });
-    await tellShop(tx, orderId, kept ? 'paid_twice' : 'paid_after_expiry', { amount });
+    await sendBack(tx, { now }, order, amount, isActive ? 'excess' : 'too_late', 'system', attemptId);
+    const mail = isActive ? 'payment_excess_returned' : 'payment_late_returned';
+    await notifyCustomer(tx, orderId, mail, { refund: amount });
+    await notifyShop(tx, orderId, isActive ? 'paid_twice' : 'paid_after_expiry', { amount });
   },
 
   wrongAmount: receiveWrongAmount,
@@ -46,19 +46,19 @@ export const paymentHook: PaymentHook = {
   async failed(tx, { orderId, now }) {
     const order = await lock(tx, orderId, {});
     await addEvent(tx, { orderId, at: now, kind: 'payment_failed', by: 'system' });
-    if (fromStatus(order.status) === 'pending_payment') await tellCustomer(tx, orderId, 'payment_failed');
+    if (fromStatus(order.status) === 'pending_payment') await notifyCustomer(tx, orderId, 'payment_failed');
   },
 
   async refunded(tx, { orderId, amount, now }) {
     await lock(tx, orderId, {});
     await addEvent(tx, { orderId, at: now, kind: 'refunded', by: 'system', amount });
-    await tellCustomer(tx, orderId, 'refund_done', { refund: amount });
+    await notifyCustomer(tx, orderId, 'refund_done', { refund: amount });
   },
 
   async refundFailed(tx, { orderId, amount, byHand, now }) {
     const order = await lock(tx, orderId, {});
     await raise(tx, order, byHand ? 'refund_by_hand' : 'refund_failed');
     await addEvent(tx, { orderId, at: now, kind: 'refund_failed', by: 'system', amount, internal: true });
-    await tellShop(tx, orderId, byHand ? 'refund_by_hand' : 'refund_failed', { amount });
+    await notifyShop(tx, orderId, byHand ? 'refund_by_hand' : 'refund_failed', { amount });
   },
 };

@@ -14,7 +14,7 @@ export function placeOnce(
   ctx: Ctx & { actor: Person },
   { idempotency_key: key, quoted_total, ...input }: CreateOrderInput,
   buyer: Buyer,
-  tell: (tx: Tx, order: Placed) => Promise<void>,
+  notify: (tx: Tx, order: Placed) => Promise<void>,
 ): Promise<{ orderId: string; attemptId: string | null }> {
   const { actor, now } = ctx;
   const requestHash = hashOf(input, buyer);
@@ -28,7 +28,7 @@ export function placeOnce(
     const { order, attemptId } = await placeOrder(tx, ctx, input, buyer);
     if (quoted_total !== undefined && quoted_total !== order.total) throw new AppError('price_changed');
     await answerKey(tx, actor.userId, key, order.id);
-    await tell(tx, order);
+    await notify(tx, order);
     return { orderId: order.id, attemptId };
   });
 }

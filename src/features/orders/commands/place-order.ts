@@ -1,12 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
-import { claimPlaces } from '@/features/availability/commands/claim-seats';
+import { claimSeats } from '@/features/availability/commands/claim-seats';
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { Basket } from '@/features/booking/domain/basket';
 import { basket } from '@/features/booking/queries/quote';
 import type { BookingInput } from '@/features/booking/schema';
 import { addEvent, holdCustomer, insertOrder, isTaken } from '@/features/orders/data';
 import { newBookingId } from '@/features/orders/domain/booking-id';
-import { addOnsOf, amountsOf, snapshotOf } from '@/features/orders/domain/frozen';
+import { addOnsOf, amountsOf, snapshotOf } from '@/features/orders/domain/snapshot';
 import { claimHold } from '@/features/orders/holds/commands/claim-hold';
 import type { OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
 import { sealDiver, sealOrder } from '@/features/orders/sealed/data';
@@ -59,7 +59,7 @@ export async function placeOrder(
   checkPickup(wanted, input);
   const { product, diverCount } = wanted;
   const { expiresAt, networkHash } = await claimHold(tx, ctx, { ...buyer, seats: diverCount });
-  const { departureId } = await claimPlaces(tx, {
+  const { departureId } = await claimSeats(tx, {
     productId: product.id,
     date: input.activity_date,
     divers: diverCount,

@@ -1,11 +1,11 @@
-import { retakePlaces } from '@/features/availability/commands/reclaim-seats';
-import { holdPlacesAgain, type LockedOrder } from '@/features/orders/data';
+import { reclaimSeats } from '@/features/availability/commands/reclaim-seats';
+import { type LockedOrder, restoreSeatHold } from '@/features/orders/data';
 import type { Tx } from '@/server/database/db';
 
 /** Takes the seats of an expired order again, which others may have by now; false when they cannot be had. */
 export async function retakeSeats(tx: Tx, order: LockedOrder): Promise<boolean> {
   const { departureId, diverCount } = order;
-  if (!(await retakePlaces(tx, { departureId, divers: diverCount }))) return false;
-  await holdPlacesAgain(tx, order.id);
+  if (!(await reclaimSeats(tx, { departureId, divers: diverCount }))) return false;
+  await restoreSeatHold(tx, order.id);
   return true;
 }

@@ -30,8 +30,8 @@ test(`of ${AT_ONCE} who order the last places at once, exactly those get them wh
     }),
   );
   for (let round = 0; round < ROUNDS; round += 1) {
-    const places = 2 * (1 + (round % 4));
-    const product = await bookableProduct({ placesPerDay: places });
+    const seats = 2 * (1 + (round % 4));
+    const product = await bookableProduct({ seatsPerDay: seats });
     const orders = Array.from({ length: AT_ONCE }, (_, index) =>
       (buyers[index % buyers.length] as (typeof buyers)[number]).orders.create({
         ...booking(product.slug),
@@ -39,11 +39,11 @@ test(`of ${AT_ONCE} who order the last places at once, exactly those get them wh
       }),
     );
     const answers = await Promise.allSettled(orders);
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(places / 2);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(seats / 2);
     for (const answer of answers)
       if (answer.status === 'rejected')
         expect(await refusalOf(Promise.reject(answer.reason))).toMatchObject({ code: 'sold_out', status: 409 });
-    expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: places });
+    expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: seats });
   }
   const client = await pool.connect();
   expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);

@@ -1,5 +1,5 @@
-import { plainCode } from '@/shared/schema/plain-code';
+import { readableCode } from '@/shared/schema/readable-code';
 
 const LENGTH = 6;
 
-export const newBookingId = (pick: (below: number) => number): string => `SGR-${plainCode(LENGTH, pick)}`;
+export const newBookingId = (pick: (below: number) => number): string => `SGR-${readableCode(LENGTH, pick)}`;

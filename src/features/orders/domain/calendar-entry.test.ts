@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarEntry } from './calendar-entry';
 
-const told = { description: '', place: 'Sanur', url: 'https://dive.example', status: 'confirmed' } as const;
+const details = { description: '', location: 'Sanur', url: 'https://dive.example', status: 'confirmed' } as const;
 const day = {
   uuid: 'a',
   title: 'Mantas',
@@ -11,24 +11,24 @@ const day = {
 };
 
 test('a day with a car lasts from the pickup until everybody is back, by the clock on Bali', () => {
-  expect(calendarEntry(day, told)).toMatchObject({
-    wholeDays: false,
+  expect(calendarEntry(day, details)).toMatchObject({
+    fullDays: false,
     from: new Date('2026-12-23T23:00:00Z'),
     to: new Date('2026-12-24T10:00:00Z'),
   });
 });
 
 test('a day without a car has no hours, for nobody promised any', () => {
-  expect(calendarEntry({ ...day, days: 0.5, pickup: null }, told)).toMatchObject({
-    wholeDays: true,
+  expect(calendarEntry({ ...day, days: 0.5, pickup: null }, details)).toMatchObject({
+    fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),
     to: new Date('2026-12-25T00:00:00Z'),
   });
 });
 
 test('a course takes each of its days, the last one included', () => {
-  expect(calendarEntry({ ...day, days: 3 }, told)).toMatchObject({
-    wholeDays: true,
+  expect(calendarEntry({ ...day, days: 3 }, details)).toMatchObject({
+    fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),
     to: new Date('2026-12-27T00:00:00Z'),
   });

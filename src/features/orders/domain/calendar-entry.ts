@@ -11,14 +11,14 @@ type DiveDay = {
   pickup: { from: string; back: { to: string } } | null;
 };
 
-type Told = Pick<CalendarEntry, 'description' | 'place' | 'url' | 'status'>;
+type EntryDetails = Pick<CalendarEntry, 'description' | 'location' | 'url' | 'status'>;
 
 /** From the car in the morning until it is back. Without a car, or over several days, the hours are told on site. */
-export function calendarEntry({ uuid, title, date, days, pickup }: DiveDay, told: Told): CalendarEntry {
+export function calendarEntry({ uuid, title, date, days, pickup }: DiveDay, details: EntryDetails): CalendarEntry {
   const last = plusDays(date, Math.ceil(days) - 1);
   const hours =
     pickup && last === date
-      ? { wholeDays: false, from: momentOf(date, pickup.from), to: momentOf(date, pickup.back.to) }
-      : { wholeDays: true, from: toDate(date), to: toDate(plusDays(last, 1)) };
-  return { uid: uuid, title, ...told, ...hours };
+      ? { fullDays: false, from: momentOf(date, pickup.from), to: momentOf(date, pickup.back.to) }
+      : { fullDays: true, from: toDate(date), to: toDate(plusDays(last, 1)) };
+  return { uid: uuid, title, ...details, ...hours };
 }

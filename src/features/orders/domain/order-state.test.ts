@@ -4,7 +4,7 @@ import {
   allTransitions,
   type Doer,
   hasEnded,
-  holdsPlaces,
+  holdsSeats,
   isAllowed,
   isFinal,
   type OrderStatus,
@@ -47,7 +47,7 @@ describe('the life of an order', () => {
   });
 
   test('gives places back exactly when it ends without the dive, or runs out of time', () => {
-    expect(orderStatuses.filter((status) => !holdsPlaces(status))).toEqual([
+    expect(orderStatuses.filter((status) => !holdsSeats(status))).toEqual([
       'cancelled',
       'declined',
       'refunded',

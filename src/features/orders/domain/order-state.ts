@@ -38,8 +38,8 @@ export const statusAfter = <T extends Transition>(transition: T): (typeof transi
   transitions[transition].to;
 
 /** While an order is in one of these, its divers have their places. */
-const keepsPlaces: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'completed'];
-export const holdsPlaces = (status: OrderStatus): boolean => keepsPlaces.includes(status);
+const statusesHoldingSeats: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'completed'];
+export const holdsSeats = (status: OrderStatus): boolean => statusesHoldingSeats.includes(status);
 
 /** Paid for at least in part and not called off: its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];

@@ -3,22 +3,22 @@ import { ASK_PAUSE_MS, mayAskAgain } from './when-to-ask';
 
 /** How often a page asks when each answer takes so long, and how long its reader waits. */
 function asking(most: number, answerMs: number) {
-  let asked = 0;
+  let polled = 0;
   let waited = 0;
   do {
-    if (asked > 0) waited += ASK_PAUSE_MS;
-    asked += 1;
+    if (polled > 0) waited += ASK_PAUSE_MS;
+    polled += 1;
     waited += answerMs;
-  } while (mayAskAgain(asked, most, waited));
-  return { asked, waited };
+  } while (mayAskAgain(polled, most, waited));
+  return { polled, waited };
 }
 
 test('mayAskAgain asks a gateway that answers at once for as long as somebody has patience', () => {
-  expect(asking(5, 0)).toEqual({ asked: 5, waited: 8_000 });
-  expect(asking(99, 0)).toEqual({ asked: 5, waited: 8_000 });
-  expect(asking(2, 0)).toEqual({ asked: 2, waited: 2_000 });
+  expect(asking(5, 0)).toEqual({ polled: 5, waited: 8_000 });
+  expect(asking(99, 0)).toEqual({ polled: 5, waited: 8_000 });
+  expect(asking(2, 0)).toEqual({ polled: 2, waited: 2_000 });
 });
 
 test('mayAskAgain asks a gateway that hangs until the deadline no second time', () => {
-  expect(asking(5, 8_000)).toEqual({ asked: 1, waited: 8_000 });
+  expect(asking(5, 8_000)).toEqual({ polled: 1, waited: 8_000 });
 });

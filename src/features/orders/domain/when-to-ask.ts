@@ -4,5 +4,5 @@ export const ASK_PAUSE_MS = 2_000;
 const PATIENCE_MS = 10_000;
 
 /** Whether to ask again after so many questions and so much time, before the customer hears that it is still open. */
-export const mayAskAgain = (asked: number, most: number, waitedMs: number): boolean =>
-  asked < most && waitedMs + ASK_PAUSE_MS < PATIENCE_MS;
+export const mayAskAgain = (polled: number, most: number, waitedMs: number): boolean =>
+  polled < most && waitedMs + ASK_PAUSE_MS < PATIENCE_MS;

@@ -9,7 +9,7 @@ import { AppError } from '@/shared/errors/errors';
 import { localePath } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 import { inRupiah } from '@/shared/schema/money';
-import { pickupInWords } from '@/shared/time/pickup';
+import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
 /** The day of an order as a file for a calendar, as it stands since the last thing that happened to it. */
@@ -21,12 +21,12 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
   const {
     booking_id,
     pickup_area: area,
-    pickup_window: window,
+    pickup_window: pickupSpan,
     return_window: back,
     pickup_address,
     outstanding,
   } = order;
-  const pickup = area && window ? pickupInWords(common, locale, area, window) : null;
+  const pickup = area && pickupSpan ? formatPickup(common, locale, area, pickupSpan) : null;
   const lines = [
     `${t('fact.bookingId')}: ${booking_id}`,
     `${t('fact.divers')}: ${order.divers.length}`,
@@ -40,11 +40,11 @@ export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Pr
       title: order.product.title,
       date: order.activity_date,
       days: order.duration_days,
-      pickup: window && back && { from: window.from, back },
+      pickup: pickupSpan && back && { from: pickupSpan.from, back },
     },
     {
       description: lines.filter(Boolean).join('\n'),
-      place: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
+      location: (pickup && pickup_address) ?? pickup ?? `${operator.name}, ${street}, ${town}`,
       url: new URL(localePath(locale, `/user/orders/${uuid}`), env.APP_URL).href,
       status: order.status === 'paid' ? 'tentative' : 'confirmed',
     },

@@ -1,7 +1,7 @@
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { ListedOrder, OrderRow } from '@/features/orders/data';
 import { fromStatus } from '@/features/orders/data';
-import { dueOf } from '@/features/orders/domain/due';
+import { amountDue } from '@/features/orders/domain/amount-due';
 import { choicesOf } from '@/features/orders/policy';
 import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
@@ -89,7 +89,7 @@ export async function viewOf(
     refunded: balance.refunded,
     refunding: balance.refunding + balance.owed,
     wrong_amount: wrongAmountViewOf(row, await waitingWrongAmount(db, row.id)),
-    outstanding: dueOf(status, row.total, balance),
+    outstanding: amountDue(status, row.total, balance),
     decline_reason: row.declineReason,
     expires_at: status === 'pending_payment' ? row.expiresAt.toISOString() : null,
     created_at: row.createdAt.toISOString(),

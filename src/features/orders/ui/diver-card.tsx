@@ -3,10 +3,10 @@ import type { DiverView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { phoneInWords } from '@/shared/schema/phone';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
 import css from './diver-card.module.css';
-import { measured, named, shoeInWords } from './in-words';
+import { formatShoeSize, measured, named } from './format';
 
 type Props = { lng: Locale; diver: DiverView; number: number; unfolded?: boolean };
 
@@ -17,7 +17,7 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { association, certification_level: level, gender, variant } = diver;
   const nothing = t('diver.notSaid');
-  const day = (value: string | null) => (value ? dayInWords(value, lng) : nothing);
+  const day = (value: string | null) => (value ? formatDay(value, lng) : nothing);
   const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
   const person = [
     { label: t('diver.born'), value: day(diver.date_of_birth) },
@@ -28,7 +28,7 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
     { label: t('diver.email'), value: diver.email },
     { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
     { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },
-    { label: t('diver.shoe'), value: shoeInWords(lng, diver) },
+    { label: t('diver.shoe'), value: formatShoeSize(lng, diver) },
     { label: t('diver.diet'), value: booking(`diet.${diver.dietary_restriction}`) },
     variant !== null && { label: t('diver.variant'), value: variant },
   ];

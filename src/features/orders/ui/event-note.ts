@@ -1,13 +1,13 @@
 import type { TimelineEntry } from '@/features/orders/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 
 type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
 
 /** What stands below an event: days and amounts as the reader writes them. */
 export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
-  if (kind === 'moved') return note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => dayInWords(day, lng)) ?? null;
+  if (kind === 'moved') return note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, lng)) ?? null;
   if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));
   return note;
 }

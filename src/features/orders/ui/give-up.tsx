@@ -17,7 +17,7 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t: common } = useT('common');
   const router = useRouter();
   const cache = trpc.useUtils();
-  const told = {
+  const mutationOptions = {
     onSuccess({ message }: { message: string }) {
       notify({ type: 'success', title: common('notice.success'), text: message });
       // The buttons go with what they did; the reader goes on where the order is named.
@@ -28,8 +28,8 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
       router.refresh();
     },
   };
-  const cancel = trpc.orders.cancel.useMutation(told);
-  const refund = trpc.orders.refund.useMutation(told);
+  const cancel = trpc.orders.cancel.useMutation(mutationOptions);
+  const refund = trpc.orders.refund.useMutation(mutationOptions);
   const busy = cancel.isPending || refund.isPending;
   const fault = cancel.error ?? refund.error;
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readTableState } from '@/ui/table/table-state';
 import { listInput, orderListDefaults } from './list-input';
 
-const asked = (address: string) => listInput(readTableState(new URLSearchParams(address), orderListDefaults));
+const inputFor = (address: string) => listInput(readTableState(new URLSearchParams(address), orderListDefaults));
 
 test('a list asks for what its address says', () => {
-  expect(asked('?status=paid&when=coming&from=2026-12-01&to=2026-12-31&page=2&per_page=20')).toEqual({
+  expect(inputFor('?status=paid&when=coming&from=2026-12-01&to=2026-12-31&page=2&per_page=20')).toEqual({
     page: 2,
     per_page: 20,
     status: 'paid',
@@ -16,5 +16,5 @@ test('a list asks for what its address says', () => {
 });
 
 test('nonsense in the address is not asked for', () => {
-  expect(asked('?status=lost&when=never&from=31.12.2026&to=2026-02-30&page=-1')).toEqual({ page: 1, per_page: 10 });
+  expect(inputFor('?status=lost&when=never&from=31.12.2026&to=2026-02-30&page=-1')).toEqual({ page: 1, per_page: 10 });
 });

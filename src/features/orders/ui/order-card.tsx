@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
-import { wholeDate } from '@/i18n/typography/beside';
+import { noBreakDate } from '@/i18n/typography/no-break';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { BoardingCard } from '@/ui/show/boarding-card';
 import { coverOf } from '@/ui/show/cover';
 import { OrderStatus } from './order-status';
@@ -16,15 +16,15 @@ type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode }
 export async function OrderCard({ lng, order, as, stub }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
-  const { pickup_area: area, pickup_window: window, outstanding, remaining_balance } = order;
+  const { pickup_area: area, pickup_window: pickupSpan, outstanding, remaining_balance } = order;
   const unpaid = order.status === 'pending_payment';
   const due = unpaid ? remaining_balance : outstanding;
   const facts = [
-    { label: t('fact.activityDate'), value: wholeDate(dayInWords(order.activity_date, lng, 'full')) },
+    { label: t('fact.activityDate'), value: noBreakDate(formatDay(order.activity_date, lng, 'full')) },
     area &&
-      window && {
+      pickupSpan && {
         label: `${t('fact.pickup')}\u00a0· ${common(`pickupArea.${area}`)}`,
-        value: clockSpan(lng, window),
+        value: clockSpan(lng, pickupSpan),
       },
     { label: t('fact.divers'), value: order.divers.length },
     unpaid

@@ -2,8 +2,8 @@ import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { clockSpan } from '@/shared/time/clock-times';
-import { dayInWords, momentInWords } from '@/shared/time/dates';
-import { pickupInWords } from '@/shared/time/pickup';
+import { formatDay, formatMoment } from '@/shared/time/dates';
+import { formatPickup } from '@/shared/time/pickup';
 import { Facts } from '@/ui/show/facts';
 import { OrderStatus } from './order-status';
 
@@ -18,19 +18,19 @@ type Props = {
 export async function OrderFacts({ lng, order, state }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
-  const { pickup_area: area, pickup_window: window, return_window: back, variant, decline_reason } = order;
-  const pickup = area && window ? pickupInWords(common, lng, area, window) : t('noPickup');
+  const { pickup_area: area, pickup_window: pickupSpan, return_window: back, variant, decline_reason } = order;
+  const pickup = area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup');
   const facts = [
     { label: t('fact.bookingId'), value: order.booking_id },
-    { label: t('fact.orderDate'), value: momentInWords(new Date(order.created_at), lng) },
+    { label: t('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
     { label: t('fact.status'), value: <OrderStatus status={order.status} label={state} /> },
     { label: t('fact.activity'), value: order.product.title },
     variant && { label: t('fact.variant'), value: variant },
-    { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    { label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
     { label: t('fact.packages'), value: t('packages', { count: order.quantity }) },
     { label: t('fact.divers'), value: order.divers.length },
     { label: t('fact.pickup'), value: pickup },
-    window && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
+    pickupSpan && { label: t('fact.pickupAddress'), value: order.pickup_address ?? t('noAddress') },
     back && { label: t('fact.returning'), value: clockSpan(lng, back) },
     { label: t('fact.paymentType'), value: t(`paymentType.${order.payment_type}`) },
     decline_reason && { label: t('fact.declineReason'), value: decline_reason },

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import type { OrderCard } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import type { Column } from '@/ui/table/column';
@@ -49,8 +49,8 @@ export function OrderList({ lng }: { lng: Locale }) {
     {
       key: 'date',
       header: t('list.date'),
-      cell: ({ activity_date }) => <time dateTime={activity_date}>{dayInWords(activity_date, lng)}</time>,
-      whole: true,
+      cell: ({ activity_date }) => <time dateTime={activity_date}>{formatDay(activity_date, lng)}</time>,
+      noWrap: true,
     },
     {
       key: 'action',

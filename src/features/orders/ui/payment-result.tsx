@@ -4,7 +4,7 @@ import type { OrderView, ReturnView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
@@ -36,7 +36,7 @@ function Paid({ lng, order }: { lng: Locale; order: OrderView }) {
   const words = {
     paid: inRupiah(order.paid - order.refunding - order.refunded, lng),
     product: order.product.title,
-    date: dayInWords(order.activity_date, lng, 'full'),
+    date: formatDay(order.activity_date, lng, 'full'),
   };
   return (
     <>
@@ -107,8 +107,8 @@ const standing = ({ outcome }: ReturnView, failed: boolean) => (failed && outcom
 
 function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
   const { t } = useT('orders');
-  const known = useOutcome(uuid, failed ? MOST_ASKS.failed : MOST_ASKS.paid);
-  if (!known)
+  const outcome = useOutcome(uuid, failed ? MOST_ASKS.failed : MOST_ASKS.paid);
+  if (!outcome)
     return (
       <>
         <h1>{t('result.checking')}</h1>
@@ -116,11 +116,11 @@ function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
         <div className={css.wave} aria-hidden="true" />
       </>
     );
-  if ('fault' in known)
+  if ('fault' in outcome)
     return (
       <>
         <h1>{t('result.faultTitle')}</h1>
-        <p>{known.fault}</p>
+        <p>{outcome.fault}</p>
         <Button look="solid" onClick={again}>
           {t('result.again')}
         </Button>
@@ -129,8 +129,8 @@ function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
         </ButtonLink>
       </>
     );
-  const { order } = known.result;
-  const stands = standing(known.result, failed);
+  const { order } = outcome.result;
+  const stands = standing(outcome.result, failed);
   if (stands === 'paid') return <Paid lng={lng} order={order} />;
   return <Unpaid lng={lng} order={order} outcome={stands} again={again} />;
 }

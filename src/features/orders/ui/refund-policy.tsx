@@ -3,7 +3,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import css from './refund-policy.module.css';
 
 const bands = [
@@ -32,7 +32,7 @@ export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) 
       </p>
       {status !== 'pending_payment' && (
         <>
-          <p>{t('giveUp.policy', { start: momentInWords(startOf(activity_date), lng, 'medium') })}</p>
+          <p>{t('giveUp.policy', { start: formatMoment(startOf(activity_date), lng, 'medium') })}</p>
           <ul className={css.bands}>
             {bands.map(({ percent, key }) => (
               <li key={key} aria-current={percent === refund_percent || undefined}>

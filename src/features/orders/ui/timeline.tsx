@@ -2,14 +2,14 @@ import type { TimelineEntry } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { eventNote } from './event-note';
 import css from './timeline.module.css';
 
 /** What happened to an order, and when, the first thing first. */
 export async function Timeline({ lng, entries }: { lng: Locale; entries: TimelineEntry[] }) {
   const { t } = await getT(lng, 'orders');
-  const told = ({ kind, to }: TimelineEntry) => {
+  const labelOf = ({ kind, to }: TimelineEntry) => {
     if (kind !== 'status') return t(`event.${kind}`);
     return to && t(`event.status.${to}`);
   };
@@ -17,10 +17,10 @@ export async function Timeline({ lng, entries }: { lng: Locale; entries: Timelin
     <ol className={css.line}>
       {entries.map((entry) => (
         <li key={`${entry.at}-${entry.kind}-${entry.to}`}>
-          <strong>{told(entry)}</strong>
+          <strong>{labelOf(entry)}</strong>
           {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
-            <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
+            <time dateTime={entry.at}>{formatMoment(new Date(entry.at), lng)}</time>
             {entry.by !== 'system' && ` · ${t(`by.${entry.by}`)}`}
           </span>
           {entry.note && <p>{eventNote(entry, lng, (amount) => t('wrongAmount.insteadOf', { amount }))}</p>}

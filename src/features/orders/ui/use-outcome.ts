@@ -6,33 +6,33 @@ import { trpc } from '@/trpc/react';
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_PAUSE_MS));
 
-type Known = { result: ReturnView } | { fault: string };
+type Outcome = { result: ReturnView } | { fault: string };
 
 /**
  * What became of a payment. The server is asked again while the gateway has not said, but not for ever: after `most`
  * times, or ten seconds, 'waiting' is the answer. Null until there is one.
  */
-export function useOutcome(uuid: string, most: number): Known | null {
+export function useOutcome(uuid: string, most: number): Outcome | null {
   const { mutateAsync } = trpc.orders.return.useMutation();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
     let left = false;
-    async function askUntilItIsSaid() {
+    async function pollUntilSettled() {
       const began = performance.now();
-      for (let asked = 1; !left; asked += 1) {
+      for (let polled = 1; !left; polled += 1) {
         const result = await mutateAsync({ uuid });
-        if (result.outcome !== 'waiting' || !mayAskAgain(asked, most, performance.now() - began)) return { result };
+        if (result.outcome !== 'waiting' || !mayAskAgain(polled, most, performance.now() - began)) return { result };
         await pause();
       }
       return null;
     }
-    askUntilItIsSaid()
+    pollUntilSettled()
       .catch((error: Error) => ({ fault: error.message }))
-      .then((answer) => left || setKnown(answer));
+      .then((answer) => left || setOutcome(answer));
     return () => {
       left = true;
     };
   }, [mutateAsync, uuid, most]);
-  return known;
+  return outcome;
 }

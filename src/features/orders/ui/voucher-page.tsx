@@ -4,8 +4,8 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
-import { dayInWords } from '@/shared/time/dates';
-import { pickupInWords } from '@/shared/time/pickup';
+import { formatDay } from '@/shared/time/dates';
+import { formatPickup } from '@/shared/time/pickup';
 import { Facts } from '@/ui/show/facts';
 import { PrintButton } from './print-button';
 import { QrCode } from './qr-code';
@@ -26,13 +26,13 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t: common } = await getT(lng, 'common');
   const { t: booking } = await getT(lng, 'booking');
   const { t: catalogue } = await getT(lng, 'catalogue');
-  const { pickup_area: area, pickup_window: window, return_window: back, pickup_address, outstanding } = order;
-  const place = operator.address;
+  const { pickup_area: area, pickup_window: pickupSpan, return_window: back, pickup_address, outstanding } = order;
+  const shopAddress = operator.address;
   const facts = [
-    { label: t('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    { label: t('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
     {
       label: t('fact.pickup'),
-      value: area && window ? pickupInWords(common, lng, area, window) : t('noPickup'),
+      value: area && pickupSpan ? formatPickup(common, lng, area, pickupSpan) : t('noPickup'),
     },
     pickup_address && { label: t('fact.pickupAddress'), value: pickup_address },
     back && { label: t('fact.returning'), value: clockSpan(lng, back) },
@@ -71,7 +71,7 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
       )}
       <p className={css.bring}>{t('voucher.bring')}</p>
       <footer className={css.foot}>
-        {operator.name}, {place.street}, {place.town} {place.postcode}
+        {operator.name}, {shopAddress.street}, {shopAddress.town} {shopAddress.postcode}
         <br />
         {t('voucher.reach', { phone: operator.phone, whatsApp: operator.whatsApp, email: operator.email })}
       </footer>

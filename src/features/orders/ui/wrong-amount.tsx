@@ -3,7 +3,7 @@ import type { OrderView } from '@/features/orders/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
 /** What came in instead of what was due, what happens to it by itself, and what the customer can do. */
@@ -16,7 +16,7 @@ export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale
     <>
       {received > 0 && (
         <Alert tone="warning" title={t('wrongAmount.title', words)}>
-          {returns_at && <p>{t('wrongAmount.returns', { until: momentInWords(new Date(returns_at), lng) })}</p>}
+          {returns_at && <p>{t('wrongAmount.returns', { until: formatMoment(new Date(returns_at), lng) })}</p>}
           {can.pay && <p>{t('wrongAmount.again', words)}</p>}
         </Alert>
       )}

@@ -16,10 +16,10 @@ async function answerOf(
 ): Promise<SessionReport | null> {
   const gateway = gatewayNamed(attempt.gateway);
   if (!gateway) log.error({ attempt: attempt.id, gateway: attempt.gateway }, 'this gateway has no keys any more');
-  if (!gateway || !attempt.askedAt) return null;
+  if (!gateway || !attempt.polledAt) return null;
   const { reference } = attempt;
   const report = await gateway.getStatus({ reference, sessionId: attempt.sessionId ?? hint }, deadline);
-  await changeAttempt(db, attempt.id, { askedAt: now });
+  await changeAttempt(db, attempt.id, { polledAt: now });
   // A hint comes from outside: the session it names may be another attempt's.
   return report?.reference === reference ? report : null;
 }

@@ -12,7 +12,7 @@ declare module '@/server/jobs/job' {
 export async function closeAttempts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
   await lockOrder(tx, orderId);
   for (const { id } of await liveAttempts(tx, orderId)) {
-    const { askedAt } = await changeAttempt(tx, id, { status: 'CANCELLED', settledAt: now });
-    if (askedAt) await enqueue(tx, 'payments.cancel-session', { attempt: id });
+    const { polledAt } = await changeAttempt(tx, id, { status: 'CANCELLED', settledAt: now });
+    if (polledAt) await enqueue(tx, 'payments.cancel-session', { attempt: id });
   }
 }

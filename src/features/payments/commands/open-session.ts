@@ -28,9 +28,10 @@ async function ask(
   about: About,
   { now, deadline }: Required<Doing>,
 ): Promise<OpenedSession> {
-  const { reference, orderId, askedAt } = attempt;
-  const known = askedAt && (await gateway.getStatus({ reference, sessionId: null }, deadline));
-  if (known?.paymentUrl && known.sessionId) return { sessionId: known.sessionId, paymentUrl: known.paymentUrl };
+  const { reference, orderId, polledAt } = attempt;
+  const existing = polledAt && (await gateway.getStatus({ reference, sessionId: null }, deadline));
+  if (existing?.paymentUrl && existing.sessionId)
+    return { sessionId: existing.sessionId, paymentUrl: existing.paymentUrl };
   const request = {
     ...about,
     reference,
@@ -63,7 +64,7 @@ async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unkno
   if (!(error instanceof GatewaySilent)) throw error;
   log.warn({ gateway, attempt: id, reason: error.message }, 'the gateway does not answer');
   // The next caller may ask at once, and knows that it is not the first.
-  await changeAttemptIf(db, { id, status: 'OPENING' }, { askedAt: GIVEN_UP });
+  await changeAttemptIf(db, { id, status: 'OPENING' }, { polledAt: GIVEN_UP });
   return null;
 }
 
@@ -79,9 +80,9 @@ async function askAndKeep(ctx: Required<Doing>, gateway: Gateway, attempt: Attem
 }
 
 /** True for the one who may ask the gateway now; the others share that answer. */
-async function mayAsk({ db }: Doing, { id, status, askedAt }: Attempt, at: Date): Promise<boolean> {
-  if (askedAt && askedAt.getTime() + ASKING_MS > at.getTime()) return false;
-  return changeAttemptIf(db, { id, status, askedAt }, { askedAt: at });
+async function mayAsk({ db }: Doing, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
+  if (polledAt && polledAt.getTime() + ASKING_MS > at.getTime()) return false;
+  return changeAttemptIf(db, { id, status, polledAt }, { polledAt: at });
 }
 
 /**
@@ -101,7 +102,7 @@ export async function openSession(
     if (!attempt || attempt.expiresAt <= at) return null;
     if (attempt.status !== 'OPENING') return attempt.status === 'PENDING' ? attempt.paymentUrl : null;
     const gateway = gatewayNamed(attempt.gateway);
-    const wasGivenUp = attempt.askedAt?.getTime() === GIVEN_UP.getTime();
+    const wasGivenUp = attempt.polledAt?.getTime() === GIVEN_UP.getTime();
     if (!gateway || deadline.aborted || (isWaiting && wasGivenUp)) return null;
     if (await mayAsk({ db, now }, attempt, at)) return askAndKeep({ db, now: at, deadline }, gateway, attempt, about);
     await pause(LOOK_MS, undefined, { signal: deadline }).catch(() => {});

@@ -19,7 +19,7 @@ const { paymentsOf } = await import('@/features/payments/queries/payments-of');
 const { lockOrder } = await import('@/features/payments/data');
 const { paymentJobs } = await import('@/features/payments/jobs');
 
-const { hook, toldOf, namesOf } = recordingHook();
+const { hook, callsOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const MINUTE_MS = 60_000;
 
@@ -62,7 +62,7 @@ describe('paying at the sandbox gateway', () => {
     await workThrough(jobs);
     expect(await statusOf(attemptId)).toBe('PAID');
     expect(await charges(order.id)).toMatchObject([{ attemptId, amount: 1_000_000 }]);
-    expect(toldOf(order.id)).toEqual([{ what: 'received', orderId: order.id, attemptId, amount: 1_000_000 }]);
+    expect(callsOf(order.id)).toEqual([{ what: 'received', orderId: order.id, attemptId, amount: 1_000_000 }]);
     expect(await balanceOf(db, order.id)).toEqual({
       paid: 1_000_000,
       refunded: 0,
@@ -82,7 +82,7 @@ describe('paying at the sandbox gateway', () => {
     expect(calls).toHaveLength(2);
     await workThrough(jobs);
     expect(await charges(order.id)).toHaveLength(1);
-    expect(toldOf(order.id)).toHaveLength(1);
+    expect(callsOf(order.id)).toHaveLength(1);
   });
 
   test('with another amount pays for nothing, and the money can be given back', async () => {
@@ -90,9 +90,9 @@ describe('paying at the sandbox gateway', () => {
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'wrong_amount');
     await workThrough(jobs);
-    const [told] = toldOf(order.id);
-    expect(told).toMatchObject({ what: 'wrongAmount', attemptId, expected: 1_000_000, got: 990_000 });
-    expect(toldOf(order.id)).toHaveLength(1);
+    const [call] = callsOf(order.id);
+    expect(call).toMatchObject({ what: 'wrongAmount', attemptId, expected: 1_000_000, got: 990_000 });
+    expect(callsOf(order.id)).toHaveLength(1);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 990_000 });
     await db.$transaction((tx) =>
       requestRefund(tx, { orderId: order.id, amount: 990_000, reason: 'admin', now: new Date() }),
@@ -104,20 +104,20 @@ describe('paying at the sandbox gateway', () => {
   test.each([
     ['fail', 'FAILED', ['failed']],
     ['expire', 'EXPIRED', []],
-  ] as const)('that ends with %s leaves the order to be paid by another attempt', async (button, status, told) => {
+  ] as const)('that ends with %s leaves the order to be paid by another attempt', async (button, status, calls) => {
     const order = await unpaidOrder();
     const first = await begin(order.id);
     const { go } = await press(first.payment, button);
     expect(go).toBe(`http://localhost:3000/de/payment-failed?order=${order.id}`);
     await workThrough(jobs);
     expect(await statusOf(first.attemptId)).toBe(status);
-    expect(toldOf(order.id).map(({ what }) => what)).toEqual(told);
+    expect(callsOf(order.id).map(({ what }) => what)).toEqual(calls);
 
     const second = await begin(order.id);
     expect(second.attemptId).not.toBe(first.attemptId);
     await press(second.payment, 'pay');
     await workThrough(jobs);
-    expect(toldOf(order.id).map(({ what }) => what)).toEqual([...told, 'received']);
+    expect(callsOf(order.id).map(({ what }) => what)).toEqual([...calls, 'received']);
   });
 
   test('late arrives when the shop has closed the payment, and is told like any other', async () => {
@@ -132,7 +132,7 @@ describe('paying at the sandbox gateway', () => {
     expect(await statusOf(attemptId)).toBe('CANCELLED');
     await workThrough(jobs);
     expect(await statusOf(attemptId)).toBe('PAID');
-    expect(toldOf(order.id).map(({ what }) => what)).toEqual(['received']);
+    expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
 
   test('late arrives a while after the hold when nobody closed the payment', async () => {
@@ -247,7 +247,7 @@ test('money taken on site counts as paid, and goes back by hand', async () => {
   expect(await balanceOf(db, order.id)).toMatchObject({ paid: 700_000, onSite: 700_000, held: 700_000 });
   await db.$transaction((tx) => requestRefund(tx, { orderId: order.id, amount: 200_000, reason: 'admin', now }));
   await workThrough(jobs);
-  expect(toldOf(order.id)).toMatchObject([{ what: 'refundFailed', amount: 200_000, byHand: true }]);
+  expect(callsOf(order.id)).toMatchObject([{ what: 'refundFailed', amount: 200_000, byHand: true }]);
   expect(await balanceOf(db, order.id)).toMatchObject({ held: 500_000, refunding: 200_000 });
   const { ledger, refunds } = await paymentsOf(db, order.id);
   expect(ledger).toMatchObject([{ kind: 'on_site', amount: 700_000, method: 'cash' }]);

@@ -1,5 +1,5 @@
 import { lockOrder } from '@/features/payments/data';
-import { spread } from '@/features/payments/domain/spread';
+import { allocateRefund } from '@/features/payments/domain/allocate-refund';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { insertRefund } from '@/features/payments/refunds/data';
 import type { RefundReason } from '@/features/payments/schema';
@@ -28,7 +28,7 @@ export async function requestRefund(tx: Tx, { orderId, amount, reason, now, atte
   await lockOrder(tx, orderId);
   const sources = await sourcesOf(tx, orderId);
   const isFirst = (source: { attemptId: string | null }) => source.attemptId === attemptId;
-  const parts = spread(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);
+  const parts = allocateRefund(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);
   if (!parts) throw new AppError('refund_exceeds');
   for (const part of parts) {
     const refund = await insertRefund(tx, { orderId, ...part, reason, createdAt: now });

@@ -1,5 +1,5 @@
 import { changeAttempt, lockOrder } from '@/features/payments/data';
-import { freeOf } from '@/features/payments/domain/spread';
+import { freeOf } from '@/features/payments/domain/allocate-refund';
 import { isWaiting } from '@/features/payments/domain/wrong-amount';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';

@@ -28,7 +28,7 @@ const { balanceOf } = await import('@/features/payments/queries/balance');
 const { checkAttempts } = await import('./check-attempts');
 const { closeAttempts } = await import('./close-attempts');
 
-const { hook, toldOf, namesOf } = recordingHook();
+const { hook, callsOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -70,7 +70,7 @@ describe('when the gateway makes a session', () => {
 
   test('and we were killed before writing it down, it is the same session afterwards', async () => {
     const made = await begunAttempt();
-    const lost = { status: 'OPENING', sessionId: null, paymentUrl: null, askedAt: inMinutes(-1) } as const;
+    const lost = { status: 'OPENING', sessionId: null, paymentUrl: null, polledAt: inMinutes(-1) } as const;
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: lost });
     expect(await sessionOf(made.attemptId)).toBe(sessionsOf(made.reference)[0]?.payment_link_url);
     expect(sessionsOf(made.reference)).toHaveLength(1);
@@ -108,9 +108,9 @@ describe('when the gateway hangs', () => {
   test('nobody waits for it beyond the deadline, and the same press later leads to the one session', async () => {
     const made = await openedAttempt();
     const deadline = new AbortController();
-    const { asked, abandoned } = xendit.hang('POST', /^\/sessions$/);
+    const { received, abandoned } = xendit.hang('POST', /^\/sessions$/);
     const answer = sessionOf(made.attemptId, deadline.signal);
-    await asked;
+    await received;
     deadline.abort();
     expect(await answer).toBeNull();
     await abandoned;
@@ -125,9 +125,9 @@ describe('when the gateway hangs', () => {
     expect(await sessionOf(made.attemptId)).toBeNull();
     const before = midtrans.calls.length;
     const deadline = new AbortController();
-    const { asked } = midtrans.hang('GET', /status$/);
+    const { received } = midtrans.hang('GET', /status$/);
     const answer = sessionOf(made.attemptId, deadline.signal);
-    await asked;
+    await received;
     deadline.abort();
     expect(await answer).toBeNull();
     expect(midtrans.calls.slice(before).map(({ method }) => method)).toEqual(['GET']);
@@ -138,9 +138,9 @@ describe('when the gateway hangs', () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     const deadline = new AbortController();
-    const { asked } = xendit.hang('POST', /^\/sessions$/);
+    const { received } = xendit.hang('POST', /^\/sessions$/);
     const answers = Promise.all([1, 2, 3].map(() => sessionOf(made.attemptId, deadline.signal)));
-    await asked;
+    await received;
     deadline.abort();
     expect(await answers).toEqual([null, null, null]);
     expect(xendit.calls.length - before).toBe(1);
@@ -150,9 +150,9 @@ describe('when the gateway hangs', () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     const deadline = new AbortController();
-    const { asked } = xendit.hang('POST', /^\/sessions$/);
+    const { received } = xendit.hang('POST', /^\/sessions$/);
     const first = sessionOf(made.attemptId, deadline.signal);
-    await asked;
+    await received;
     const waits = somebodyWaits();
     const second = sessionOf(made.attemptId);
     await waits;
@@ -164,7 +164,7 @@ describe('when the gateway hangs', () => {
 
 test('who waits for somebody that was killed while asking asks themselves', async () => {
   const made = await openedAttempt();
-  const asking = (askedAt: Date) => db.paymentAttempt.update({ where: { id: made.attemptId }, data: { askedAt } });
+  const asking = (polledAt: Date) => db.paymentAttempt.update({ where: { id: made.attemptId }, data: { polledAt } });
   await asking(new Date());
   const waits = somebodyWaits();
   const answer = sessionOf(made.attemptId, new AbortController().signal);
@@ -223,8 +223,8 @@ describe('a paid session', () => {
     xendit.pay(less.reference, { amount: PRICE - 1 });
     xendit.pay(dollars.reference, { currency: 'USD' });
     for (const { orderId } of [less, dollars]) await checkAttempts({ db, now: new Date() }, orderId, hook);
-    expect(toldOf(less.orderId)).toMatchObject([{ what: 'wrongAmount', expected: PRICE, got: PRICE - 1 }]);
-    expect(toldOf(dollars.orderId)).toMatchObject([{ what: 'wrongAmount' }]);
+    expect(callsOf(less.orderId)).toMatchObject([{ what: 'wrongAmount', expected: PRICE, got: PRICE - 1 }]);
+    expect(callsOf(dollars.orderId)).toMatchObject([{ what: 'wrongAmount' }]);
     expect(await balanceOf(db, less.orderId)).toMatchObject({ held: PRICE - 1 });
     expect(await balanceOf(db, dollars.orderId)).toMatchObject({ held: 0 });
   });

@@ -1,6 +1,6 @@
 import { type Attempt, changeAttempt, insertEntry, lockAttempt } from '@/features/payments/data';
-import { arrivalOf } from '@/features/payments/domain/arrival';
 import { nextStatus } from '@/features/payments/domain/attempt-state';
+import { classifyPayment } from '@/features/payments/domain/classify-payment';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
@@ -11,7 +11,7 @@ type Doing = Pick<Ctx, 'db' | 'now'>;
 /** As much of a gateway's answer as there is; it may never have heard of the session. */
 export type Report = Pick<SessionReport, 'state'> & Partial<SessionReport>;
 
-const known = ({ sessionId, paymentId, channel, paymentUrl }: Report) => ({
+const reportedFields = ({ sessionId, paymentId, channel, paymentUrl }: Report) => ({
   ...(sessionId && { sessionId }),
   ...(paymentId && { paymentId }),
   ...(channel && { channel }),
@@ -20,14 +20,14 @@ const known = ({ sessionId, paymentId, channel, paymentUrl }: Report) => ({
 
 async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHook, now: Date): Promise<void> {
   const { id: attemptId, orderId, amount: expected } = attempt;
-  const arrival = arrivalOf(expected, report.paid ?? null);
+  const payment = classifyPayment(expected, report.paid ?? null);
   const charge = (amount: number) => insertEntry(tx, { orderId, attemptId, kind: 'CHARGE', amount, at: now });
-  if (arrival.kind === 'right') {
+  if (payment.kind === 'right') {
     await charge(expected);
     await hook.received(tx, { orderId, attemptId, amount: expected, now });
     return;
   }
-  const { got, booked, currency } = arrival;
+  const { got, booked, currency } = payment;
   await changeAttempt(tx, attemptId, { wrongAmount: got, wrongCurrency: currency });
   if (booked > 0) await charge(booked);
   await hook.wrongAmount(tx, { orderId, attemptId, expected, got, booked, now });
@@ -47,7 +47,7 @@ export async function settleAttempt(
     const attempt = await lockAttempt(tx, id);
     const status = nextStatus(attempt.status, report.state);
     if (!status) return false;
-    await changeAttempt(tx, id, { ...known(report), status, ...(status !== 'PENDING' && { settledAt: now }) });
+    await changeAttempt(tx, id, { ...reportedFields(report), status, ...(status !== 'PENDING' && { settledAt: now }) });
     if (status === 'PAID') await receive(tx, attempt, report, hook, now);
     if (status === 'FAILED') await hook.failed(tx, { orderId: attempt.orderId, attemptId: id, now });
     step('payment.settling');

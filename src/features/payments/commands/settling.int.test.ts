@@ -32,13 +32,13 @@ const reports = fc.array(
 );
 
 /** What must hold of an attempt at every moment, whatever was heard of it so far. */
-async function expectSound(orderId: string, attemptId: string, toldOf: ReturnType<typeof recordingHook>['toldOf']) {
+async function expectSound(orderId: string, attemptId: string, callsOf: ReturnType<typeof recordingHook>['callsOf']) {
   const status = await statusOf(attemptId);
   const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'CHARGE' } });
-  const told = toldOf(orderId).map(({ what }) => what);
+  const calls = callsOf(orderId).map(({ what }) => what);
   expect(charges).toHaveLength(status === 'PAID' ? 1 : 0);
-  expect(told.filter((what) => what !== 'failed')).toHaveLength(charges.length);
-  expect(told.filter((what) => what === 'failed').length).toBeLessThanOrEqual(1);
+  expect(calls.filter((what) => what !== 'failed')).toHaveLength(charges.length);
+  expect(calls.filter((what) => what === 'failed').length).toBeLessThanOrEqual(1);
   return status;
 }
 
@@ -48,11 +48,11 @@ test('reports in any order, however often each comes, bring one charge and never
   await fc.assert(
     fc.asyncProperty(reports, async (heard) => {
       const { orderId, attemptId } = await freshAttempt();
-      const { hook, toldOf } = recordingHook();
+      const { hook, callsOf } = recordingHook();
       let highest = 0;
       for (const { state, amount } of heard) {
         await settleAttempt({ db, now }, attemptId, report(state, amount), hook);
-        const reached = rank(await expectSound(orderId, attemptId, toldOf));
+        const reached = rank(await expectSound(orderId, attemptId, callsOf));
         expect(reached).toBeGreaterThanOrEqual(highest);
         highest = reached;
       }
@@ -66,11 +66,11 @@ test('reports that are heard all at once bring one charge', async () => {
   await fc.assert(
     fc.asyncProperty(reports, async (heard) => {
       const { orderId, attemptId } = await freshAttempt();
-      const { hook, toldOf } = recordingHook();
+      const { hook, callsOf } = recordingHook();
       await Promise.all(
         heard.map(({ state, amount }) => settleAttempt({ db, now }, attemptId, report(state, amount), hook)),
       );
-      const status = await expectSound(orderId, attemptId, toldOf);
+      const status = await expectSound(orderId, attemptId, callsOf);
       if (heard.some(({ state }) => state === 'paid')) expect(status).toBe('PAID');
     }),
     { numRuns: 15 },

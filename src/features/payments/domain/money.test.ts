@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arrivalOf } from './arrival';
+import { allocateRefund } from './allocate-refund';
+import { classifyPayment } from './classify-payment';
 import { leadMs, sessionEnd } from './session-end';
-import { spread } from './spread';
 
 const rupiah = fc.integer({ min: 1, max: 50_000_000 });
 
 describe('what came in', () => {
   test('is right when it is the amount to the rupiah, in rupiah', () => {
-    expect(arrivalOf(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
+    expect(classifyPayment(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
   });
 
   test.each([299_999, 300_001, 3_000, 299_999.99])('is wrong when it is %d', (amount) => {
     const got = Math.round(amount);
-    expect(arrivalOf(300_000, { amount, currency: 'IDR' })).toEqual({
+    expect(classifyPayment(300_000, { amount, currency: 'IDR' })).toEqual({
       kind: 'wrong',
       got,
       booked: got,
@@ -22,16 +22,16 @@ describe('what came in', () => {
   });
 
   test('is wrong in another currency or too much for a ledger, and no rupiah are booked for it', () => {
-    expect(arrivalOf(300_000, { amount: 300_000, currency: 'USD' })).toEqual({
+    expect(classifyPayment(300_000, { amount: 300_000, currency: 'USD' })).toEqual({
       kind: 'wrong',
       got: 300_000,
       booked: 0,
       currency: 'USD',
     });
     const tooMuch = { amount: 3_000_000_000, currency: 'IDR' };
-    expect(arrivalOf(300_000, tooMuch)).toMatchObject({ kind: 'wrong', got: 2_147_483_647, booked: 0 });
-    expect(arrivalOf(300_000, { amount: 70, currency: 'no code' })).toMatchObject({ booked: 0, currency: null });
-    expect(arrivalOf(300_000, null)).toEqual({ kind: 'wrong', got: 0, booked: 0, currency: null });
+    expect(classifyPayment(300_000, tooMuch)).toMatchObject({ kind: 'wrong', got: 2_147_483_647, booked: 0 });
+    expect(classifyPayment(300_000, { amount: 70, currency: 'no code' })).toMatchObject({ booked: 0, currency: null });
+    expect(classifyPayment(300_000, null)).toEqual({ kind: 'wrong', got: 0, booked: 0, currency: null });
   });
 });
 
@@ -48,7 +48,7 @@ describe('a refund over several payments', () => {
     fc.assert(
       fc.property(rupiah, sources, (amount, from) => {
         const held = from.reduce((sum, { left }) => sum + Math.max(left, 0), 0);
-        const parts = spread(amount, from);
+        const parts = allocateRefund(amount, from);
         const taken = parts?.reduce((sum, part) => sum + part.amount, 0) ?? null;
         expect(taken).toBe(amount > held ? null : amount);
         for (const part of parts ?? []) {
@@ -65,7 +65,7 @@ describe('a refund over several payments', () => {
       { attemptId: 'b', left: 700, owed: 0 },
       { attemptId: null, left: 50, owed: 0 },
     ];
-    expect(spread(400, from)).toEqual([
+    expect(allocateRefund(400, from)).toEqual([
       { attemptId: 'a', amount: 300 },
       { attemptId: 'b', amount: 100 },
     ]);
@@ -76,11 +76,11 @@ describe('a refund over several payments', () => {
       { attemptId: 'a', left: 300, owed: 200 },
       { attemptId: 'b', left: 100, owed: 0 },
     ];
-    expect(spread(200, from)).toEqual([
+    expect(allocateRefund(200, from)).toEqual([
       { attemptId: 'a', amount: 100 },
       { attemptId: 'b', amount: 100 },
     ]);
-    expect(spread(350, from)).toEqual([
+    expect(allocateRefund(350, from)).toEqual([
       { attemptId: 'a', amount: 250 },
       { attemptId: 'b', amount: 100 },
     ]);

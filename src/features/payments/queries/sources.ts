@@ -1,5 +1,5 @@
 import { chargesOf, ledgerSums } from '@/features/payments/data';
-import type { Source } from '@/features/payments/domain/spread';
+import type { Source } from '@/features/payments/domain/allocate-refund';
 import { promisedOf, refusedOf } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 

@@ -7,15 +7,15 @@ export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({
     where: {
       status: { not: 'PAID' },
-      OR: [{ status: { in: ['OPENING', 'PENDING'] } }, { expiresAt: { gte: since }, askedAt: { not: null } }],
+      OR: [{ status: { in: ['OPENING', 'PENDING'] } }, { expiresAt: { gte: since }, polledAt: { not: null } }],
     },
-    orderBy: { askedAt: { sort: 'asc', nulls: 'first' } },
+    orderBy: { polledAt: { sort: 'asc', nulls: 'first' } },
     take: 500,
   });
 
 /** Of one gateway, whatever became of them; it has heard of all of these. */
 export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
-  db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, askedAt: { not: null } } });
+  db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, polledAt: { not: null } } });
 
 /** What our ledger has under each reference that the gateway named, and what came in meanwhile under any other. */
 export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {

@@ -2,7 +2,7 @@ import { lockOrder } from '@/features/payments/data';
 import type { PaymentsView, RefundReason } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
-import { lower } from '@/shared/schema/letter-case';
+import { toLower } from '@/shared/schema/case';
 
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
@@ -101,7 +101,7 @@ export const toRefundView = (refund: Refund): PaymentsView['refunds'][number] =>
   uuid: refund.id,
   amount: refund.amount,
   reason: refund.reason,
-  status: refund.withdrawnAt ? 'withdrawn' : lower(refund.status),
+  status: refund.withdrawnAt ? 'withdrawn' : toLower(refund.status),
   last_error: refund.lastError,
   created_at: refund.createdAt.toISOString(),
   settled_at: refund.settledAt?.toISOString() ?? null,

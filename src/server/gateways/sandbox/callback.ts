@@ -4,7 +4,7 @@ import type { Db, Tx } from '@/server/database/db';
 import { localOrigin } from '@/server/http/local-origin';
 import { enqueue } from '@/server/jobs/enqueue';
 import { readClock } from '@/server/process/clock';
-import { sessionById, stateOf } from './books';
+import { sessionById, stateOf } from './ledger';
 import { SIGNATURE_HEADER, signCallback } from './signature';
 
 declare module '@/server/jobs/job' {

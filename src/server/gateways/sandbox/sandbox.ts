@@ -8,6 +8,7 @@ import { parsedBody } from '@/server/gateways/raw-body';
 import type { SandboxRefund, SandboxSession } from '@/server/generated/prisma/client';
 import { readClock } from '@/server/process/clock';
 import { localePath } from '@/shared/locale/locales';
+import { queueCallback } from './callback';
 import {
   bookRefund,
   bookSession,
@@ -16,8 +17,7 @@ import {
   sessionByReference,
   stateOf,
   turnSession,
-} from './books';
-import { queueCallback } from './callback';
+} from './ledger';
 import { isSigned, SIGNATURE_HEADER } from './signature';
 
 const callback = z.looseObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layTitle, pieces } from './lines';
 
 /** As broad as they are high in the East, half of that elsewhere. */
-const measure = (text: string) => [...text].reduce((width, letter) => width + (letter > '\u2e7f' ? 1 : 0.5), 0);
+const measure = (text: string) => [...text].reduce((width, character) => width + (character > '\u2e7f' ? 1 : 0.5), 0);
 const room = { width: 1000, lines: 3, sizes: [100, 50] };
 const lay = (title: string, lng: Parameters<typeof layTitle>[1] = 'en') => layTitle(title, lng, measure, room);
 

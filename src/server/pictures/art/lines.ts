@@ -56,9 +56,9 @@ function balance(parts: string[], width: number, measure: Measure): string[] {
 
 function shorten(lines: string[], most: number, width: number, measure: Measure): string[] {
   if (lines.length <= most) return lines;
-  const letters = [...lines.slice(most - 1).join(' ')];
-  while (letters.length > 0 && measure(`${letters.join('').trimEnd()}…`) > width) letters.pop();
-  return [...lines.slice(0, most - 1), `${letters.join('').trimEnd()}…`];
+  const characters = [...lines.slice(most - 1).join(' ')];
+  while (characters.length > 0 && measure(`${characters.join('').trimEnd()}…`) > width) characters.pop();
+  return [...lines.slice(0, most - 1), `${characters.join('').trimEnd()}…`];
 }
 
 type Room = { width: number; lines: number; sizes: readonly number[] };

@@ -46,14 +46,14 @@ async function readFont(file: string): Promise<Font> {
 
 /** What was asked for last stays; an answer that failed does not. */
 function remembered<T>(read: (name: string) => Promise<T>, most: number): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
+  const cache = new Map<string, Promise<T>>();
   return (name) => {
-    const answer = known.get(name) ?? read(name);
-    known.delete(name);
-    known.set(name, answer);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
-    answer.catch(() => known.delete(name));
+    const answer = cache.get(name) ?? read(name);
+    cache.delete(name);
+    cache.set(name, answer);
+    const [oldest] = cache.keys();
+    if (cache.size > most && oldest !== undefined) cache.delete(oldest);
+    answer.catch(() => cache.delete(name));
     return answer;
   };
 }
@@ -61,8 +61,8 @@ function remembered<T>(read: (name: string) => Promise<T>, most: number): (name:
 const slicesOf = remembered(readSlices, Infinity);
 const fontIn = remembered(readFont, MOST_OPEN);
 
-async function fileFor(letter: string, lng: Locale): Promise<string | null> {
-  const code = letter.codePointAt(0) ?? 0;
+async function fileFor(character: string, lng: Locale): Promise<string | null> {
+  const code = character.codePointAt(0) ?? 0;
   for (const family of families[lng]) {
     const slices = await slicesOf(family);
     const slice = slices.find(({ ranges }) => ranges.some(({ from, to }) => code >= from && code <= to));
@@ -75,14 +75,14 @@ type Run = { font: Font; text: string };
 type Drawn = { width: number; path: string };
 
 function drawRun({ font, text }: Run, size: number, x: number, y: number): Drawn {
-  const letters = new Buffer();
-  letters.addText(text);
-  letters.guessSegmentProperties();
-  shape(font, letters);
+  const buffer = new Buffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
   const scale = size / font.face.upem;
   let width = 0;
   let drawn = '';
-  for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of letters.getGlyphInfosAndPositions()) {
+  for (const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
     const at = `translate(${x + (width + xOffset) * scale} ${y - yOffset * scale}) scale(${scale} ${-scale})`;
     const outline = font.glyphToPath(codepoint);
     if (outline) drawn += `<path transform="${at}" d="${outline}"/>`;
@@ -101,18 +101,18 @@ export type Typeface = {
 /** The typeface of our headings, ready for every letter of these texts. A letter that no typeface of ours has is left out. */
 export async function typefaceFor(texts: readonly string[], lng: Locale): Promise<Typeface> {
   const fonts = new Map<string, Font>();
-  for (const letter of new Set(texts.join('…'))) {
-    const file = await fileFor(letter, lng);
-    if (file) fonts.set(letter, await fontIn(file));
+  for (const character of new Set(texts.join('…'))) {
+    const file = await fileFor(character, lng);
+    if (file) fonts.set(character, await fontIn(file));
   }
 
   function runsOf(text: string): Run[] {
     const runs: Run[] = [];
-    for (const letter of text) {
-      const font = fonts.get(letter);
+    for (const character of text) {
+      const font = fonts.get(character);
       const last = runs.at(-1);
-      if (last && last.font === font) last.text += letter;
-      else if (font) runs.push({ font, text: letter });
+      if (last && last.font === font) last.text += character;
+      else if (font) runs.push({ font, text: character });
     }
     return runs;
   }

@@ -14,5 +14,5 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
 
   await enterPage({ lng, path: '/forgot-password', guards: ['guest'] });
-  return <ForgotPasswordPage lng={lng} door="users" email={textOf((await props.searchParams).email)} />;
+  return <ForgotPasswordPage lng={lng} audience="users" email={textOf((await props.searchParams).email)} />;
 }

@@ -13,5 +13,5 @@ export default async function Page(props: PageProps) {
   const { calls } = await enterPage({ lng, path: '/sign-in', guards: ['guest'] });
   const { callbackUrl } = await props.searchParams;
   const { google } = await calls.accounts.sign_in_providers();
-  return <SignInPage lng={lng} door="users" callbackUrl={textOf(callbackUrl)} google={google} />;
+  return <SignInPage lng={lng} audience="users" callbackUrl={textOf(callbackUrl)} google={google} />;
 }

@@ -12,7 +12,7 @@ export async function generateMetadata(props: PageProps) {
 type Search = Record<string, string | string[] | undefined>;
 
 /** What the address asks for; the form sees for itself whether it can be had. */
-const wishOf = (search: Search) => ({
+const prefillOf = (search: Search) => ({
   product: textOf(search.product),
   variant: textOf(search.variant),
   date: textOf(search.date),
@@ -21,11 +21,11 @@ const wishOf = (search: Search) => ({
 
 /** The address as it was asked for, to come back to after signing in. */
 function addressOf(search: Search): string {
-  const asked = Object.entries(search).flatMap(([name, value]) => {
+  const entries = Object.entries(search).flatMap(([name, value]) => {
     const first = textOf(value);
     return first === undefined ? [] : [[name, first]];
   });
-  const query = new URLSearchParams(asked).toString();
+  const query = new URLSearchParams(entries).toString();
   return query ? `/booking-form?${query}` : '/booking-form';
 }
 
@@ -33,18 +33,18 @@ export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const search = await props.searchParams;
   const { calls } = await enterPage({ lng, path: addressOf(search), guards: ['auth', 'user'] });
-  const wish = wishOf(search);
-  const [person, hold, known] = await Promise.all([
+  const prefill = prefillOf(search);
+  const [person, hold, product] = await Promise.all([
     calls.accounts.me(),
     calls.orders.next_hold(),
-    wish.product ? calls.catalogue.product({ slug: wish.product }).catch(() => null) : null,
+    prefill.product ? calls.catalogue.product({ slug: prefill.product }).catch(() => null) : null,
   ]);
   return (
     <BookingForm
       lng={lng}
       person={person}
-      wish={wish}
-      known={known && 'slug' in known ? known : null}
+      prefill={prefill}
+      initialProduct={product && 'slug' in product ? product : null}
       refundBands={refundBands}
       holdMinutes={hold.minutes}
     />

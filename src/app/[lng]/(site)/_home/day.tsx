@@ -32,10 +32,10 @@ export async function Day(props: { lng: Locale }) {
                 <p>{t(`home.day.${name}Text`)}</p>
                 {name === 'pickup' && (
                   <ul className={css.pickup}>
-                    {operator.pickup.map(({ area, ...window }) => (
+                    {operator.pickup.map(({ area, ...pickupSpan }) => (
                       <li key={area}>
                         <span>{common(`pickupArea.${area}`)}</span>
-                        <span className={css.window}>{clockSpan(props.lng, window)}</span>
+                        <span className={css.window}>{clockSpan(props.lng, pickupSpan)}</span>
                       </li>
                     ))}
                   </ul>

@@ -19,7 +19,7 @@ export async function Departures(props: { lng: Locale }) {
     <div className={css.below}>
       <Section id="departures" title={t('next.title')} intro={t('next.intro')}>
         <ul className={css.board}>
-          {departures.map(({ product, date, places_left }) => (
+          {departures.map(({ product, date, places_left: seatsLeft }) => (
             <li key={product.slug} className={css.departure}>
               <Picture className={css.picture} of={coverOf(product)} alt="" ratio="1 / 1" sizes="7rem" />
               <div>
@@ -29,7 +29,7 @@ export async function Departures(props: { lng: Locale }) {
                 <h3>
                   <Link href={localePath(lng, productPath(product))}>{product.title}</Link>
                 </h3>
-                <p className={css.left}>{t('next.left', { count: places_left })}</p>
+                <p className={css.left}>{t('next.left', { count: seatsLeft })}</p>
               </div>
             </li>
           ))}

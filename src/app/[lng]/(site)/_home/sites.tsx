@@ -1,5 +1,5 @@
 import { getT } from '@/i18n/server';
-import { beside } from '@/i18n/typography/beside';
+import { joinFacts } from '@/i18n/typography/no-break';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -47,8 +47,8 @@ const sites = [
 /** The dive sites guests ask for first, those of them that the shop shows, with what one wants to know at a glance. */
 export async function Sites(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
-  const asked = await publicCalls(props.lng).catalogue.locations({ slugs: sites.map(({ slug }) => slug) });
-  const there = new Set(asked.map(({ slug }) => slug));
+  const found = await publicCalls(props.lng).catalogue.locations({ slugs: sites.map(({ slug }) => slug) });
+  const there = new Set(found.map(({ slug }) => slug));
   const shown = sites.filter(({ slug }) => there.has(slug));
   if (shown.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export async function Sites(props: { lng: Locale }) {
               short={t('home.sites.depthShort', { from, to })}
             />
             <div className={css.foot}>
-              <span>{beside([t(`home.sites.${name}.level`), t(`home.sites.${name}.current`)])}</span>
+              <span>{joinFacts([t(`home.sites.${name}.level`), t(`home.sites.${name}.current`)])}</span>
               <ul aria-label={t('home.sites.creatures')}>
                 {creatures.map((creature) => (
                   <li key={creature}>

@@ -1,4 +1,4 @@
-import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
+import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -19,7 +19,7 @@ export async function Trips({ lng }: { lng: Locale }) {
       intro={t('home.trips.intro')}
       actions={<ButtonLink href={localePath(lng, '/trips')}>{t('home.trips.all')}</ButtonLink>}
     >
-      <ProductShelf lng={lng} products={trips.slice(0, SHOWN)} as="h3" />
+      <ProductListing lng={lng} products={trips.slice(0, SHOWN)} as="h3" />
     </Section>
   );
 }

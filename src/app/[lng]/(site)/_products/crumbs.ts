@@ -1,16 +1,20 @@
 import type { Crumb } from '@/features/catalogue/ui/breadcrumb';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import type { Shelf } from './find-product';
+import type { Listing } from './find-product';
 
 const names = { '/trips': 'breadcrumb.trips', '/courses': 'breadcrumb.courses', '/gopro': 'breadcrumb.gopro' } as const;
 
 /** The way from the home page over the shelf to what stands on it. */
-export async function crumbsOf(lng: Locale, shelf: Shelf, below: { title: string; path: string }[]): Promise<Crumb[]> {
+export async function crumbsOf(
+  lng: Locale,
+  listing: Listing,
+  below: { title: string; path: string }[],
+): Promise<Crumb[]> {
   const { t } = await getT(lng, 'catalogue');
   return [
     { name: t('breadcrumb.home'), href: localePath(lng, '/') },
-    { name: t(names[shelf]), href: localePath(lng, shelf) },
+    { name: t(names[listing]), href: localePath(lng, listing) },
     ...below.map(({ title, path }) => ({ name: title, href: localePath(lng, path) })),
   ];
 }

@@ -2,11 +2,11 @@ import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { shelfOf } from '@/features/catalogue/ui/product-path';
+import { listingPathOf } from '@/features/catalogue/ui/product-path';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
-const asked = cache((lng: Locale, slug: string) =>
+const loadProduct = cache((lng: Locale, slug: string) =>
   publicCalls(lng)
     .catalogue.product({ slug })
     .catch((error: unknown) => {
@@ -15,12 +15,12 @@ const asked = cache((lng: Locale, slug: string) =>
     }),
 );
 
-export type Shelf = ReturnType<typeof shelfOf>;
+export type Listing = ReturnType<typeof listingPathOf>;
 
 /** The product of a page, once a request. What moved is followed; what stands on another shelf is not found here. */
-export async function findProduct(lng: Locale, shelf: Shelf, slug: string, below = ''): Promise<ProductDetail> {
-  const found = await asked(lng, slug);
-  if ('moved_to' in found) permanentRedirect(localePath(lng, `${shelf}/${found.moved_to}${below}`));
-  if (shelfOf(found.kind) !== shelf) notFound();
+export async function findProduct(lng: Locale, listing: Listing, slug: string, below = ''): Promise<ProductDetail> {
+  const found = await loadProduct(lng, slug);
+  if ('moved_to' in found) permanentRedirect(localePath(lng, `${listing}/${found.moved_to}${below}`));
+  if (listingPathOf(found.kind) !== listing) notFound();
   return found;
 }

@@ -1,7 +1,7 @@
 import { operator } from '@/config/operator';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { Band } from '@/ui/layout/band';
 import type { PictureSource } from '@/ui/show/art';
 import { type Article, Articles } from './articles';
@@ -30,7 +30,7 @@ export async function LegalPage(props: {
     <>
       <PageHead lng={lng} path={path} name={t('title')} title={t('title')} lead={t('lead')} picture={picture} alt="" />
       <Band depth="surface">
-        <Articles contents={t('contents')} note={t('asOf', { date: dayInWords(asOf, lng) })} articles={articles} />
+        <Articles contents={t('contents')} note={t('asOf', { date: formatDay(asOf, lng) })} articles={articles} />
       </Band>
     </>
   );

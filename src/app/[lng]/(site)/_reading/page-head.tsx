@@ -1,6 +1,6 @@
 import { breadcrumbList } from '@/app/breadcrumb-list';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { JsonLd } from '@/ui/json-ld';
@@ -29,7 +29,7 @@ export async function PageHead({ lng, path, name, title, lead, picture, alt }: P
     <>
       <JsonLd of={breadcrumbList(crumbs)} />
       <DepthGauge />
-      <ShelfHead title={title} lead={lead} picture={picture} alt={alt} />
+      <ListingHeader title={title} lead={lead} picture={picture} alt={alt} />
       <div className={css.crumbs}>
         <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
       </div>

@@ -1,8 +1,8 @@
-import { withWholeUnits } from '@/i18n/typography/units';
+import { noBreakUnits } from '@/i18n/typography/units';
 
 /** A text of the locale files, in which a line is a paragraph. */
 export function Paragraphs({ text }: { text: string }) {
-  return withWholeUnits(text)
+  return noBreakUnits(text)
     .split('\n')
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

@@ -1,4 +1,4 @@
-import { withWholeUnits } from '@/i18n/typography/units';
+import { noBreakUnits } from '@/i18n/typography/units';
 import css from './points.module.css';
 
 type Point = { title: string; text: string };
@@ -11,7 +11,7 @@ export function Points({ points, inOrder }: { points: Point[]; inOrder?: boolean
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{withWholeUnits(text)}</p>
+          <p>{noBreakUnits(text)}</p>
         </li>
       ))}
     </List>

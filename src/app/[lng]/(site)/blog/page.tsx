@@ -1,11 +1,11 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { BlogWindow, blogMetadata } from './_window';
+import { BlogListing, blogMetadata } from './_listing';
 
 export async function generateMetadata(props: PageProps) {
   return blogMetadata(await lngOf(props), 1);
 }
 
 export default async function BlogPage(props: PageProps) {
-  return <BlogWindow lng={await lngOf(props)} page={1} />;
+  return <BlogListing lng={await lngOf(props)} page={1} />;
 }

@@ -8,7 +8,7 @@ import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { ContactForm } from '@/features/contact/ui/contact-form';
-import { letterTexts, senderTexts } from '@/features/contact/ui/letter-texts';
+import { messageFormTexts, senderTexts } from '@/features/contact/ui/message-form-texts';
 import { refusalsIn } from '@/features/contact/ui/refusals';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
@@ -31,7 +31,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function ContactPage(props: PageProps) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'contact');
-  const texts = { ...(await letterTexts(lng)), ...(await senderTexts(lng)), subject: t('field.subject') };
+  const texts = { ...(await messageFormTexts(lng)), ...(await senderTexts(lng)), subject: t('field.subject') };
   return (
     <>
       <JsonLd of={organisation()} />

@@ -1,11 +1,11 @@
 import '@/app/site-styles';
 import { Actions } from '@/app/[lng]/(site)/_reading/actions';
-import { Beside } from '@/app/[lng]/(site)/_reading/beside';
 import { Meals } from '@/app/[lng]/(site)/_reading/meals';
 import { PageHead } from '@/app/[lng]/(site)/_reading/page-head';
 import { Paragraphs } from '@/app/[lng]/(site)/_reading/paragraphs';
 import { Points } from '@/app/[lng]/(site)/_reading/points';
 import { scenes } from '@/app/[lng]/(site)/_reading/scenes';
+import { SideBySide } from '@/app/[lng]/(site)/_reading/side-by-side';
 import { Split } from '@/app/[lng]/(site)/_reading/split';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
@@ -44,7 +44,7 @@ export default async function CsrPage(props: PageProps) {
         alt={t('picture')}
       />
       <Band depth="surface">
-        <Beside>
+        <SideBySide>
           <Section title={t('mealsTitle', meals)}>
             <Paragraphs text={t('meals', meals)} />
           </Section>
@@ -52,7 +52,7 @@ export default async function CsrPage(props: PageProps) {
             <Meals lng={lng} />
             <p>{t('mealsNote')}</p>
           </div>
-        </Beside>
+        </SideBySide>
       </Band>
       <Band depth="shallow">
         <Section title={t('stepsTitle')}>
@@ -70,7 +70,7 @@ export default async function CsrPage(props: PageProps) {
         </Split>
       </Band>
       <Band depth="deep">
-        <Beside>
+        <SideBySide>
           <Section title={t('cleanTitle')}>
             <Paragraphs text={t('clean')} />
           </Section>
@@ -83,7 +83,7 @@ export default async function CsrPage(props: PageProps) {
               </ul>
             </Section>
           </div>
-        </Beside>
+        </SideBySide>
       </Band>
       <Band depth="abyss">
         <Section title={t('joinTitle')} intro={t('joinText')}>

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { operator } from '@/config/operator';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -30,7 +30,7 @@ export default async function FacilityLocationsPage(props: PageProps) {
   return (
     <>
       <DepthGauge />
-      <ShelfHead
+      <ListingHeader
         title={t('facilities.title')}
         lead={t('facilities.lead')}
         picture={art.poolTraining}
@@ -39,16 +39,16 @@ export default async function FacilityLocationsPage(props: PageProps) {
       <Band depth="surface">
         {facilities.length === 0 && <EmptyState title={t('facilities.emptyTitle')} hint={t('facilities.emptyHint')} />}
         <CardGrid>
-          {facilities.map((place) => (
+          {facilities.map((facility) => (
             <PictureCard
-              key={place.slug}
+              key={facility.slug}
               as="h2"
-              href={pathOf(place.slug)}
-              picture={coverOf(place)}
+              href={pathOf(facility.slug)}
+              picture={coverOf(facility)}
               alt=""
-              title={place.name}
+              title={facility.name}
             >
-              <p>{place.summary}</p>
+              <p>{facility.summary}</p>
             </PictureCard>
           ))}
         </CardGrid>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeUnits } from '@/i18n/typography/units';
+import { noBreakUnits } from '@/i18n/typography/units';
 import { questionsWith } from './_question-search';
 
 const topics = [
@@ -32,7 +32,7 @@ describe('searching the questions', () => {
   });
 
   it('finds a number with its counter, which a page keeps on one line', () => {
-    const set = withWholeUnits([
+    const set = noBreakUnits([
       { id: 'diving', title: '', questions: [{ uuid: '4', question: '3本潜れますか。', answer: '水深18 m' }] },
     ]);
     expect(questionsWith(set, '3本 18 m')).toEqual(set);

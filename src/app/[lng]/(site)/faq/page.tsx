@@ -1,7 +1,7 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -11,7 +11,7 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
-import { QuestionShelf } from './_question-shelf';
+import { QuestionListing } from './_question-listing';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
@@ -34,10 +34,10 @@ export default async function FaqPage(props: PageProps) {
   return (
     <>
       <DepthGauge />
-      <ShelfHead title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
+      <ListingHeader title={t('faq.title')} lead={t('faq.lead')} picture={art.contactHarbour} alt={t('faq.picture')} />
       <Band depth="surface">
         {faqs.length > 0 ? (
-          <QuestionShelf
+          <QuestionListing
             topics={topics}
             label={t('faq.search')}
             clear={t('faq.clear')}

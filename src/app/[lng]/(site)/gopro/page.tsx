@@ -2,9 +2,9 @@ import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
-import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -28,7 +28,7 @@ export default async function GoProPage(props: PageProps) {
   return (
     <>
       <DepthGauge />
-      <ShelfHead title={t('gopro.title')} lead={t('gopro.lead')} picture={art.goPro} alt={t('gopro.picture')} />
+      <ListingHeader title={t('gopro.title')} lead={t('gopro.lead')} picture={art.goPro} alt={t('gopro.picture')} />
       {all.length === 0 && (
         <Band depth="surface">
           <EmptyState title={t('gopro.emptyTitle')} hint={t('gopro.emptyHint')} />
@@ -39,7 +39,7 @@ export default async function GoProPage(props: PageProps) {
           <Band depth="surface">
             <PricePrompt lng={lng} back="/gopro" text={t('price.prompt')} signIn={t('price.signIn')} />
             <Section title={t('gopro.programmesTitle')} intro={t('gopro.programmesIntro')}>
-              <ProductShelf lng={lng} products={programmes} />
+              <ProductListing lng={lng} products={programmes} />
             </Section>
           </Band>
           <Band depth="shallow">
@@ -52,7 +52,7 @@ export default async function GoProPage(props: PageProps) {
       {internships.length > 0 && (
         <Band depth="deep">
           <Section title={t('gopro.internshipsTitle')} intro={t('gopro.internshipsIntro')}>
-            <ProductShelf lng={lng} products={internships} />
+            <ProductListing lng={lng} products={internships} />
           </Section>
         </Band>
       )}

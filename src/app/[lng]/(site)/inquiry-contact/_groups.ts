@@ -2,7 +2,7 @@ import { everyProduct } from '@/app/every-product';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 
-const shelves = {
+const groupByKind = {
   trip: 'trip',
   activity: 'trip',
   course: 'course',
@@ -14,10 +14,10 @@ const shelves = {
 export async function productGroups(lng: Locale) {
   const { t } = await getT(lng, 'contact');
   const products = await everyProduct(lng);
-  const groups = (['trip', 'course', 'go_pro', 'internship'] as const).map((shelf) => ({
-    label: t(`group.${shelf}`),
+  const groups = (['trip', 'course', 'go_pro', 'internship'] as const).map((group) => ({
+    label: t(`group.${group}`),
     options: products
-      .filter(({ kind }) => shelves[kind] === shelf)
+      .filter(({ kind }) => groupByKind[kind] === group)
       .map(({ slug, title }) => ({ value: slug, label: title })),
   }));
   return {

@@ -5,7 +5,7 @@ import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { productCard } from '@/features/catalogue/schema';
 import { InquiryForm } from '@/features/contact/ui/inquiry-form';
-import { inquiryTexts } from '@/features/contact/ui/letter-texts';
+import { inquiryTexts } from '@/features/contact/ui/message-form-texts';
 import { refusalsIn } from '@/features/contact/ui/refusals';
 import { getT } from '@/i18n/server';
 import { languageIn } from '@/shared/locale/language-names';

@@ -1,11 +1,11 @@
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
-import { LocationsWindow, locationsMetadata } from './_window';
+import { LocationsListing, locationsMetadata } from './_listing';
 
 export async function generateMetadata(props: PageProps) {
   return locationsMetadata(await lngOf(props), 1);
 }
 
 export default async function LocationsPage(props: PageProps) {
-  return <LocationsWindow lng={await lngOf(props)} page={1} />;
+  return <LocationsListing lng={await lngOf(props)} page={1} />;
 }

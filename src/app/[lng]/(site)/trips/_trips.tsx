@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from '@/features/catalogue/schema';
 import { ProductCard } from '@/features/catalogue/ui/product-card';
 import { offeredBy } from '@/features/catalogue/ui/trip-filter';
-import { TripShelf } from '@/features/catalogue/ui/trip-shelf';
+import { TripListing } from '@/features/catalogue/ui/trip-listing';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -16,7 +16,7 @@ export async function Trips({ lng, trips }: { lng: Locale; trips: Product[] }) {
   const named = <T extends string>(values: readonly T[], name: (value: T) => string) =>
     values.map((value) => ({ value, label: name(value) }));
   return (
-    <TripShelf
+    <TripListing
       label={t('filter.title')}
       trips={trips.map((trip) => ({
         slug: trip.slug,
@@ -26,19 +26,19 @@ export async function Trips({ lng, trips }: { lng: Locale; trips: Product[] }) {
       offered={offered}
       choices={[
         {
-          wish: 'level',
+          filter: 'level',
           label: t('filter.level'),
           any: t('filter.anyLevel'),
           options: named(offered.level, (level) => t(`level.${level}`)),
         },
         {
-          wish: 'area',
+          filter: 'area',
           label: t('filter.area'),
           any: t('filter.anyArea'),
           options: named(offered.area, (area) => t(`area.${area}`)),
         },
         {
-          wish: 'duration',
+          filter: 'duration',
           label: t('filter.duration'),
           any: t('filter.anyDuration'),
           options: named(offered.duration, (length) => t(lengthNames[length])),

@@ -1,4 +1,4 @@
-import { handlePicture } from '@/wiring/media-door';
+import { handlePicture } from '@/wiring/media-handler';
 
 export const GET = async (request: Request, { params }: { params: Promise<{ key: string }> }) =>
   handlePicture(request, (await params).key);

@@ -12,15 +12,15 @@ const person = (about: object = {}) => ({ first_name: 'Yuki', last_name: 'Tanaka
 
 test('somebody on the phone gets an account, and a mail in their language that leads to a password', async () => {
   const customers = await staff();
-  const asked = person({ locale: 'ja' as const });
-  const made = await customers.create(asked);
-  expect(made).toEqual({ uuid: made.uuid, ...asked, locale: 'ja', confirmed: false });
-  expect(await mailsTo(asked.email)).toMatchObject([
+  const input = person({ locale: 'ja' as const });
+  const made = await customers.create(input);
+  expect(made).toEqual({ uuid: made.uuid, ...input, locale: 'ja', confirmed: false });
+  expect(await mailsTo(input.email)).toMatchObject([
     {
-      to: asked.email,
+      to: input.email,
       locale: 'ja',
       template: 'account_made',
-      params: { name: 'Yuki', path: `/forgot-password?email=${encodeURIComponent(asked.email)}` },
+      params: { name: 'Yuki', path: `/forgot-password?email=${encodeURIComponent(input.email)}` },
     },
   ]);
   expect(await db.user.findUniqueOrThrow({ where: { id: made.uuid } })).toMatchObject({
@@ -28,25 +28,25 @@ test('somebody on the phone gets an account, and a mail in their language that l
     passwordHash: null,
     emailVerifiedAt: null,
   });
-  expect(await db.auditEntry.findMany({ where: { thing: 'user', thingId: made.uuid } })).toMatchObject([
-    { action: 'create', label: 'Yuki Tanaka', after: { email: asked.email, locale: 'ja' } },
+  expect(await db.auditEntry.findMany({ where: { entity: 'user', entityId: made.uuid } })).toMatchObject([
+    { action: 'create', label: 'Yuki Tanaka', after: { email: input.email, locale: 'ja' } },
   ]);
 });
 
 test('a mail in Japanese calls a customer by the whole name, the family first', async () => {
   const customers = await staff();
-  const asked = { ...person(), first_name: '花子', last_name: '佐々木' };
-  await customers.create(asked);
-  expect(await mailsTo(asked.email)).toMatchObject([{ params: { name: '佐々木花子' } }]);
+  const input = { ...person(), first_name: '花子', last_name: '佐々木' };
+  await customers.create(input);
+  expect(await mailsTo(input.email)).toMatchObject([{ params: { name: '佐々木花子' } }]);
 });
 
 test('an address has one account, however it is written', async () => {
   const customers = await staff();
-  const asked = person();
-  await customers.create(asked);
-  const again = refusalOf(customers.create({ ...asked, email: ` ${asked.email.toUpperCase()} ` }));
+  const input = person();
+  await customers.create(input);
+  const again = refusalOf(customers.create({ ...input, email: ` ${input.email.toUpperCase()} ` }));
   expect((await again).errors).toHaveProperty('email');
-  expect(await mailsTo(asked.email)).toHaveLength(1);
+  expect(await mailsTo(input.email)).toHaveLength(1);
 });
 
 test('a customer is found by parts of the name and the address, in any order', async () => {

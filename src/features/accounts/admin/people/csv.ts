@@ -1,12 +1,12 @@
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { PersonCard } from './schema';
 
-const listOf = (name: string, door: Door) =>
+const listOf = (name: string, audience: Audience) =>
   csvList<PersonCard>({
     name,
-    procedure: `accounts.admin.${door}.list`,
+    procedure: `accounts.admin.${audience}.list`,
     rowKey: ({ uuid }) => uuid,
     async columns(locale) {
       const t = await translator(locale, 'people');

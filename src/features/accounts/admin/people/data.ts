@@ -1,5 +1,5 @@
 import { matching } from '@/features/accounts/data';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, User } from '@/server/generated/prisma/client';
@@ -7,8 +7,8 @@ import { sorting } from '@/shared/list/sorting';
 import { type PeopleInput, type PersonCard, type PersonView, personView } from './schema';
 
 /** Whom the staff look after at a door; who was erased is nobody's customer any more. */
-const atDoor = (door: Door) =>
-  ({ role: door === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
+const inAudience = (audience: Audience) =>
+  ({ role: audience === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
 
 const columns = { name: 'name', email: 'email', created_at: 'createdAt' } as const;
 
@@ -23,13 +23,13 @@ export type CountedPerson = Prisma.UserGetPayload<{ include: typeof counted }>;
 
 export async function findPeople(
   db: Tx,
-  door: Door,
+  audience: Audience,
   { search, sort, role, active, confirmed }: PeopleInput,
   rows: { skip: number; take: number },
 ): Promise<{ rows: CountedPerson[]; total: number }> {
   const where: Prisma.UserWhereInput = {
     AND: [
-      atDoor(door),
+      inAudience(audience),
       ...(role ? [{ role }] : []),
       ...(active === undefined ? [] : [{ active }]),
       ...(confirmed === undefined ? [] : [{ emailVerifiedAt: confirmed ? { not: null } : null }]),
@@ -55,17 +55,17 @@ export const toPersonCard = (row: CountedPerson): PersonCard => ({
   created_at: row.createdAt.toISOString(),
 });
 
-const whole = {
+const personInclude = {
   ...counted,
   avatar: true,
   sessions: { orderBy: { lastSeenAt: 'desc' }, take: 1 },
 } satisfies Prisma.UserInclude;
-type WholePerson = Prisma.UserGetPayload<{ include: typeof whole }>;
+type PersonWithDetails = Prisma.UserGetPayload<{ include: typeof personInclude }>;
 
-export const personById = (db: Tx, door: Door, id: string): Promise<WholePerson | null> =>
-  db.user.findFirst({ where: { id, ...atDoor(door) }, include: whole });
+export const personById = (db: Tx, audience: Audience, id: string): Promise<PersonWithDetails | null> =>
+  db.user.findFirst({ where: { id, ...inAudience(audience) }, include: personInclude });
 
-export const toPersonView = (row: WholePerson): PersonView =>
+export const toPersonView = (row: PersonWithDetails): PersonView =>
   personView.parse({
     ...toPersonCard(row),
     gender: row.gender?.toLowerCase() ?? null,
@@ -86,9 +86,9 @@ export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promis
 }
 
 /** As they are now, and as nobody else changes them until the transaction ends. */
-export async function lockPerson(tx: Tx, door: Door, id: string): Promise<User | null> {
+export async function lockPerson(tx: Tx, audience: Audience, id: string): Promise<User | null> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR UPDATE`;
-  return tx.user.findFirst({ where: { id, ...atDoor(door) } });
+  return tx.user.findFirst({ where: { id, ...inAudience(audience) } });
 }
 
 type Change = Partial<Pick<User, 'firstName' | 'lastName' | 'gender' | 'locale' | 'role' | 'active'>>;

@@ -16,7 +16,7 @@ const asStaff = async (admin?: User) => {
 };
 const visitor = async () => (await callerFor(null, { address: freshAddress() })).accounts;
 const rowOf = ({ id }: { id: string }) => db.user.findUniqueOrThrow({ where: { id } });
-const logOf = (thingId: string) => db.auditEntry.findMany({ where: { thingId }, orderBy: { id: 'asc' } });
+const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 const newAddress = () => `${randomUUID()}@example.test`;
 const nobody = [randomUUID(), 'nothing'];
 
@@ -91,7 +91,7 @@ describe('customers', () => {
     await users.update({ uuid: user.id, active: true });
     expect((await profile()).uuid).toBe(user.id);
     expect(await logOf(user.id)).toMatchObject([
-      { actorId: admin.id, action: 'update', thing: 'user', before: { active: true }, after: { active: false } },
+      { actorId: admin.id, action: 'update', entity: 'user', before: { active: true }, after: { active: false } },
       { before: { active: false }, after: { active: true } },
     ]);
   });
@@ -146,7 +146,7 @@ describe('customers', () => {
       data: { kind: 'CONTACT', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' },
     });
     await db.auditEntry.create({
-      data: { at: new Date(), action: 'update', thing: 'message', thingId: message.id, label: 'Ayu', requestId: 'x' },
+      data: { at: new Date(), action: 'update', entity: 'message', entityId: message.id, label: 'Ayu', requestId: 'x' },
     });
     await users.update({ uuid: user.id, first_name: 'Ketut' });
     expect(await users.remove({ uuid: user.id })).toEqual({
@@ -195,7 +195,7 @@ describe('the staff', () => {
     await guest.login({ email, password: chosen.password });
     expect((await admins.get({ uuid: made.uuid })).confirmed).toBe(true);
     expect(await guest.invitation({ token })).toBeNull();
-    expect(await logOf(made.uuid)).toMatchObject([{ thing: 'admin', action: 'create', actorId: admin.id }]);
+    expect(await logOf(made.uuid)).toMatchObject([{ entity: 'admin', action: 'create', actorId: admin.id }]);
   });
 
   test('accept an invitation once, in time, and only with a link that is one', async () => {

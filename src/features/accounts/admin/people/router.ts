@@ -6,11 +6,11 @@ import { removePerson } from '@/features/accounts/admin/people/commands/remove-p
 import { updatePerson } from '@/features/accounts/admin/people/commands/update-person';
 import { listPeople } from '@/features/accounts/admin/people/queries/list-people';
 import { person } from '@/features/accounts/admin/people/queries/person';
-import { say } from '@/features/accounts/queries/say';
+import { translateMessage } from '@/features/accounts/queries/translate-message';
 import { personalDataView } from '@/features/accounts/settings/schema';
 import { adminProcedure, router } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   adminsInput,
   inviteAdminInput,
@@ -47,10 +47,10 @@ export const peopleRouter = (personalData: readonly PersonalData[]) =>
         }),
       remove: adminProcedure
         .input(personToRead)
-        .output(toldView)
+        .output(messageOutput)
         .mutation(async ({ ctx, input }) => {
           await removePerson(ctx, 'users', input.uuid, personalData);
-          return say(ctx, 'person_removed');
+          return translateMessage(ctx, 'person_removed');
         }),
       // A mutation, because it is written down that somebody took the data out.
       export_data: adminProcedure
@@ -80,17 +80,17 @@ export const peopleRouter = (personalData: readonly PersonalData[]) =>
         }),
       invite_again: adminProcedure
         .input(personToRead)
-        .output(toldView)
+        .output(messageOutput)
         .mutation(async ({ ctx, input }) => {
           await inviteAgain(ctx, input.uuid);
-          return say(ctx, 'invited_again');
+          return translateMessage(ctx, 'invited_again');
         }),
       remove: adminProcedure
         .input(personToRead)
-        .output(toldView)
+        .output(messageOutput)
         .mutation(async ({ ctx, input }) => {
           await removePerson(ctx, 'admins', input.uuid, personalData);
-          return say(ctx, 'person_removed');
+          return translateMessage(ctx, 'person_removed');
         }),
     }),
   });

@@ -1,5 +1,5 @@
 import { type Account, endSessionsOf, voidLinks } from '@/features/accounts/data';
-import { doorAdmits } from '@/features/accounts/domain/door';
+import { admitsRole } from '@/features/accounts/domain/audience';
 import { accountAtAddress, accountByIdentity, confirmByGoogle, linkIdentity } from '@/features/accounts/google/data';
 import { personName } from '@/features/accounts/google/domain/person-name';
 import type { Ctx } from '@/server/api/context';
@@ -11,18 +11,18 @@ type About = Pick<Ctx, 'now' | 'locale'>;
 
 /** Google opens the customers' door only: a stolen Google account is not to open the back office. */
 function refuseStaff(account: Account): void {
-  if (!doorAdmits('users', account.role)) throw new AppError('credential_invalid');
+  if (!admitsRole('users', account.role)) throw new AppError('credential_invalid');
 }
 
 /** The account that is this person's: known by their subject, or by their address, or made now. */
 export async function accountOfPerson(tx: Tx, about: About, person: ProvenPerson): Promise<Account> {
   const identity = { provider: 'GOOGLE', subject: person.subject } as const;
-  const known = await accountByIdentity(tx, identity);
+  const existing = await accountByIdentity(tx, identity);
   const { email } = person;
   const made = { email, locale: about.locale, ...personName(person) };
-  const account = known ?? (await accountAtAddress(tx, made, about.now));
+  const account = existing ?? (await accountAtAddress(tx, made, about.now));
   refuseStaff(account);
-  if (known) return known;
+  if (existing) return existing;
 
   await linkIdentity(tx, identity, account.id, about.now);
   if (account.emailVerifiedAt) return account;

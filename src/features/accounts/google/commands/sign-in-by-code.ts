@@ -1,7 +1,13 @@
 import { beginSession, type SignedIn } from '@/features/accounts/commands/begin-session';
 import { refusedGoogleCodesPerAddress } from '@/features/accounts/domain/limits';
 import type { Ctx } from '@/server/api/context';
-import { type Asked, CodeRefused, exchangeCode, type OidcClient, type ProvenPerson } from '@/server/auth/oidc';
+import {
+  type AuthorizationChecks,
+  CodeRefused,
+  exchangeCode,
+  type OidcClient,
+  type ProvenPerson,
+} from '@/server/auth/oidc';
 import { giveTriesBack, takeTry } from '@/server/auth/rate-limit';
 import { AppError } from '@/shared/errors/errors';
 import { email } from '@/shared/schema/fields';
@@ -11,9 +17,9 @@ async function personBehind(
   { deadline }: Ctx,
   client: OidcClient,
   code: string,
-  asked: Partial<Asked>,
+  request: Partial<AuthorizationChecks>,
 ): Promise<ProvenPerson> {
-  const person = await exchangeCode(client, code, asked, deadline).catch((thrown) => {
+  const person = await exchangeCode(client, code, request, deadline).catch((thrown) => {
     throw thrown instanceof CodeRefused ? new AppError('credential_invalid', { cause: thrown }) : thrown;
   });
   const address = email.safeParse(person.email);
@@ -25,10 +31,10 @@ export async function signInByCode(
   ctx: Ctx,
   client: OidcClient,
   code: string,
-  asked: Partial<Asked>,
+  request: Partial<AuthorizationChecks>,
 ): Promise<SignedIn> {
   const attempt = await takeTry(refusedGoogleCodesPerAddress, ctx.client.address);
-  const person = await personBehind(ctx, client, code, asked);
+  const person = await personBehind(ctx, client, code, request);
   await giveTriesBack([attempt]);
   return ctx.db.$transaction(async (tx) => {
     const account = await accountOfPerson(tx, ctx, person);

@@ -9,6 +9,6 @@ import { seal } from '@/server/crypto/crypto';
  * when it is closed, and what comes back is believed only with them.
  */
 export async function startGoogleSignIn(ctx: Ctx): Promise<{ url: string; ticket: string }> {
-  const { url, ...asked } = await authorizationRequest(configuredGoogle(), ctx.deadline);
-  return { url, ticket: seal(JSON.stringify(newTicket(asked, ctx.now))) };
+  const { url, ...request } = await authorizationRequest(configuredGoogle(), ctx.deadline);
+  return { url, ticket: seal(JSON.stringify(newTicket(request, ctx.now))) };
 }

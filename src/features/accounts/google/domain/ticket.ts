@@ -12,11 +12,11 @@ const ticketShape = z.strictObject({
 });
 export type Ticket = z.infer<typeof ticketShape>;
 
-export const newTicket = (asked: Pick<Ticket, 'state' | 'nonce' | 'codeVerifier'>, now: Date): Ticket => ({
+export const newTicket = (request: Pick<Ticket, 'state' | 'nonce' | 'codeVerifier'>, now: Date): Ticket => ({
   kind: 'google',
-  state: asked.state,
-  nonce: asked.nonce,
-  codeVerifier: asked.codeVerifier,
+  state: request.state,
+  nonce: request.nonce,
+  codeVerifier: request.codeVerifier,
   expiresAt: now.getTime() + TICKET_MS,
 });
 

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { signInOf } from '@/features/accounts/domain/door';
+import { signInOf } from '@/features/accounts/domain/audience';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';

@@ -1,5 +1,5 @@
 'use client';
-import { homeOf, inactiveOf } from '@/features/accounts/domain/door';
+import { homeOf, inactiveOf } from '@/features/accounts/domain/audience';
 import { openPath } from '@/features/accounts/ui/open-path';
 import type { Locale } from '@/shared/locale/locales';
 import { GoogleButton } from './google-button';

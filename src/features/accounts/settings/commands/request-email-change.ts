@@ -1,6 +1,6 @@
 import { issueLink } from '@/features/accounts/commands/issue-link';
 import { type Account, accountByEmail, accountById } from '@/features/accounts/data';
-import { doorOf, signInOf } from '@/features/accounts/domain/door';
+import { audienceOf, signInOf } from '@/features/accounts/domain/audience';
 import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import { lockIfUnchanged } from '@/features/accounts/settings/data';
 import { emailChangesPerAccount } from '@/features/accounts/settings/domain/limits';
@@ -15,13 +15,13 @@ import { spokenName } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
 import { checkItIsThem } from './check-it-is-them';
 
-const tellOwner = (tx: Tx, owner: Account) =>
+const notifyOwner = (tx: Tx, owner: Account) =>
   queueMail(tx, {
     to: owner.email,
     locale: toLocale(owner.locale),
     template: 'already_registered',
     about: [owner.id],
-    params: { name: spokenName(owner), path: signInOf(doorOf(owner.role)) },
+    params: { name: spokenName(owner), path: signInOf(audienceOf(owner.role)) },
   });
 
 const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
@@ -32,7 +32,7 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
     about: [user.id],
     params: {
       name: spokenName(user),
-      path: linkPath('email-change-verification', doorOf(user.role), token),
+      path: linkPath('email-change-verification', audienceOf(user.role), token),
       hours: LINK_HOURS,
     },
   });
@@ -56,7 +56,7 @@ export async function requestEmailChange(
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
     const token = await issueLink(tx, { userId: user.id, purpose: 'EMAIL_CHANGE', email }, ctx.now);
     const owner = await accountByEmail(tx, email);
-    await (owner ? tellOwner(tx, owner) : sendLink(tx, user, email, token));
+    await (owner ? notifyOwner(tx, owner) : sendLink(tx, user, email, token));
     await queueMail(tx, {
       to: user.email,
       locale: toLocale(user.locale),

@@ -7,7 +7,7 @@ import { openStorage } from '@/server/storage/open-storage';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
-import { handleUpload } from '@/wiring/media-door';
+import { handleUpload } from '@/wiring/media-handler';
 import { handleRest } from '@/wiring/rest-handler';
 
 const blank = (width: number, height: number) =>
@@ -26,9 +26,9 @@ async function upload(user: User, file: Uint8Array) {
 
 const callerOf = async (user: User) => (await callerFor(await signIn(user))).accounts;
 
-async function patch(user: User, door: string, body: object, lang = 'en') {
+async function patch(user: User, audience: string, body: object, lang = 'en') {
   const answer = await handleRest(
-    new Request(`http://localhost:3000/api/${door}/profile?lang=${lang}`, {
+    new Request(`http://localhost:3000/api/${audience}/profile?lang=${lang}`, {
       method: 'PATCH',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${await signIn(user)}` },

@@ -8,7 +8,7 @@ import { ownPicture } from '@/features/media/queries/own-picture';
 import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
-import { upper } from '@/shared/schema/letter-case';
+import { toUpper } from '@/shared/schema/case';
 
 type PersonCtx = Ctx & { actor: Person };
 
@@ -26,7 +26,7 @@ export async function updateProfile(ctx: PersonCtx, input: UpdateProfileInput): 
   const user = await changeProfile(ctx.db, ctx.actor.userId, {
     firstName: first_name,
     lastName: last_name,
-    gender: gender && upper(gender),
+    gender: gender && toUpper(gender),
     locale,
     avatarId: avatar ? await avatarFrom(ctx, avatar) : avatar,
   });

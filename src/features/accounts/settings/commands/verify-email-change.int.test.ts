@@ -13,19 +13,19 @@ const HOUR = 3_600_000;
 const failed = { status: 422, message: 'Email verification failed', errors: null };
 const newAddress = () => `${randomUUID()}@new.example`;
 
-type Door = 'users' | 'admins';
+type Audience = 'users' | 'admins';
 
 /** The token in the mail to the new address. */
-async function asked(user: User, email = newAddress(), door: Door = 'users') {
+async function requestChange(user: User, email = newAddress(), audience: Audience = 'users') {
   const { accounts } = await callerFor(await signIn(user));
-  await accounts[door].request_email_change({ email, current_password: PASSWORD });
+  await accounts[audience].request_email_change({ email, current_password: PASSWORD });
   const [mail] = await mailsTo(email);
   return { email, token: String(mail?.params.path).split('/').at(-1) ?? '' };
 }
 
-async function open(token: string, { door = 'users' as Door, now = new Date() } = {}) {
+async function open(token: string, { audience = 'users' as Audience, now = new Date() } = {}) {
   const { accounts } = await callerFor(null, { now });
-  return accounts[door].verify_email_change({ token });
+  return accounts[audience].verify_email_change({ token });
 }
 
 const emailOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -33,7 +33,7 @@ const emailOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where
 describe('the link to a new address', () => {
   test('changes it, confirmed, for whoever opens it, signed in or not', async () => {
     const user = await account();
-    const { email, token } = await asked(user);
+    const { email, token } = await requestChange(user);
     expect(await open(token)).toEqual({ message: 'Your email address has been changed.' });
     expect(await emailOf(user)).toBe(email);
     const login = (await callerFor(null)).accounts.users.login({ email, password: PASSWORD });
@@ -42,9 +42,11 @@ describe('the link to a new address', () => {
 
   test('works over REST at its path', async () => {
     const admin = await account({ role: 'ADMIN' });
-    const { email, token } = await asked(admin, newAddress(), 'admins');
-    const post = (door: Door) =>
-      handleRest(new Request(`http://localhost:3000/api/${door}/verify-email-changes/${token}`, { method: 'POST' }));
+    const { email, token } = await requestChange(admin, newAddress(), 'admins');
+    const post = (audience: Audience) =>
+      handleRest(
+        new Request(`http://localhost:3000/api/${audience}/verify-email-changes/${token}`, { method: 'POST' }),
+      );
     expect((await post('users')).status).toBe(422);
     const answer = await post('admins');
     expect(answer.status).toBe(200);
@@ -54,7 +56,7 @@ describe('the link to a new address', () => {
   });
 
   test('works once, also when it is opened ten times at once', async () => {
-    const { token } = await asked(await account());
+    const { token } = await requestChange(await account());
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => open(token)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await refusalOf(open(token))).toMatchObject(failed);
@@ -62,7 +64,7 @@ describe('the link to a new address', () => {
 
   test('works for 24 hours', async () => {
     const user = await account();
-    const { token } = await asked(user);
+    const { token } = await requestChange(user);
     const late = { now: new Date(Date.now() + 24 * HOUR) };
     expect(await refusalOf(open(token, late))).toMatchObject(failed);
     expect(await emailOf(user)).toBe(user.email);
@@ -71,8 +73,8 @@ describe('the link to a new address', () => {
 
   test('is void when another was asked for', async () => {
     const user = await account();
-    const first = await asked(user);
-    const second = await asked(user);
+    const first = await requestChange(user);
+    const second = await requestChange(user);
     expect(await refusalOf(open(first.token))).toMatchObject(failed);
     await open(second.token);
     expect(await emailOf(user)).toBe(second.email);
@@ -84,13 +86,13 @@ describe('the link to a new address', () => {
     const about = { userId: user.id, email: newAddress(), purpose: 'EMAIL_VERIFICATION' } as const;
     expect(await refusalOf(open(await issueLink(db, about, new Date())))).toMatchObject(failed);
     expect(await emailOf(user)).toBe(user.email);
-    const { token } = await asked(await account());
+    const { token } = await requestChange(await account());
     expect(await refusalOf((await callerFor(null)).accounts.users.verify_email({ token }))).toMatchObject(failed);
   });
 
   test('is void once the password was changed: a thief’s request dies with the old one', async () => {
     const user = await account();
-    const { token } = await asked(user);
+    const { token } = await requestChange(user);
     const password = 'another-password-2';
     await (await callerFor(await signIn(user))).accounts.users.change_password({
       current_password: PASSWORD,
@@ -103,7 +105,7 @@ describe('the link to a new address', () => {
 
   test('does nothing for an account that was deactivated', async () => {
     const user = await account();
-    const { token } = await asked(user);
+    const { token } = await requestChange(user);
     await db.user.update({ where: { id: user.id }, data: { active: false } });
     expect(await refusalOf(open(token))).toMatchObject(failed);
     expect(await emailOf(user)).toBe(user.email);
@@ -111,7 +113,7 @@ describe('the link to a new address', () => {
 
   test('fails when somebody took the address in the meantime', async () => {
     const user = await account();
-    const { email, token } = await asked(user);
+    const { email, token } = await requestChange(user);
     await account({ email });
     expect(await refusalOf(open(token))).toMatchObject(failed);
     expect(await emailOf(user)).toBe(user.email);
@@ -122,7 +124,7 @@ describe('the link to a new address', () => {
     const people = [await account(), await account(), await account()];
     const tokens: string[] = [];
     for (const person of people) {
-      await asked(person, email);
+      await requestChange(person, email);
       const mails = await mailsTo(email);
       tokens.push(String(mails.at(-1)?.params.path).split('/').at(-1) ?? '');
     }
@@ -136,7 +138,7 @@ describe('the link to a new address', () => {
 
   test('takes the ways in of the old address with it', async () => {
     const user = await account();
-    const { token } = await asked(user);
+    const { token } = await requestChange(user);
     await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });
     const about = { userId: user.id, email: user.email, purpose: 'EMAIL_VERIFICATION' } as const;
     await issueLink(db, about, new Date());

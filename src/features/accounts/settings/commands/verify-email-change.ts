@@ -1,5 +1,5 @@
 import { accountById, claimLink, linkByToken, voidLinks } from '@/features/accounts/data';
-import { type Door, doorAdmits } from '@/features/accounts/domain/door';
+import { type Audience, admitsRole } from '@/features/accounts/domain/audience';
 import type { LinkInput } from '@/features/accounts/schema';
 import { changeEmail, deleteCodesOf, isTaken } from '@/features/accounts/settings/data';
 import { claimMessages } from '@/features/contact/commands/claim-messages';
@@ -8,14 +8,14 @@ import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 
 /** The address changes now; links and codes that went to the old one are no longer good. */
-export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, door: Door): Promise<void> {
+export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
   const which = { tokenHash: hashToken(token), purpose: 'EMAIL_CHANGE' } as const;
   const failed = new AppError('email_verification_failed');
   try {
     await ctx.db.$transaction(async (tx) => {
       const link = await linkByToken(tx, which);
       const user = link && (await accountById(tx, link.userId));
-      if (!user || !doorAdmits(door, user.role)) throw failed;
+      if (!user || !admitsRole(audience, user.role)) throw failed;
       if (user.emailVerifiedAt) await claimMessages(tx, user);
       // The account before its link, as everywhere: two who want both wait for each other in one order.
       if (!(await changeEmail(tx, user.id, link.email, ctx.now))) throw failed;

@@ -4,7 +4,7 @@ import type { PersonalDataView } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { AppError } from '@/shared/errors/errors';
-import { lower } from '@/shared/schema/letter-case';
+import { toLower } from '@/shared/schema/case';
 
 /** Everything there is of a person, for them to take away. */
 export async function exportData(
@@ -40,7 +40,7 @@ export async function exportData(
       linked_at: createdAt.toISOString(),
     })),
     links: links.map(({ purpose, email, createdAt, expiresAt }) => ({
-      purpose: lower(purpose),
+      purpose: toLower(purpose),
       email,
       sent_at: createdAt.toISOString(),
       expires_at: expiresAt.toISOString(),

@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import { useT } from '@/i18n/client';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
@@ -12,7 +12,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { usePictureFault } from '@/ui/pictures/use-picture-fault';
 import { Picture } from '@/ui/show/picture';
 import css from './avatar-field.module.css';
-import { useTold } from './use-told';
+import { useNotice } from './use-notice';
 
 const CropDialog = dynamic(() => import('@/ui/pictures/crop-dialog').then((module) => module.CropDialog), {
   ssr: false,
@@ -21,18 +21,18 @@ const SIDE = 200;
 const frame = { width: SIDE, height: SIDE };
 
 /** The person's picture: choose, cut to a square, or take away. */
-export function AvatarField({ door, avatar }: { door: Door; avatar: string | null }) {
+export function AvatarField({ audience, avatar }: { audience: Audience; avatar: string | null }) {
   const { t } = useT('accounts');
   const faultOf = usePictureFault();
   const router = useRouter();
-  const told = useTold();
+  const showNotice = useNotice();
   const picker = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const update = accountCalls(door).update_profile.useMutation({
+  const update = accountCalls(audience).update_profile.useMutation({
     onSuccess: (answer) => {
-      told(answer);
+      showNotice(answer);
       router.refresh();
     },
     onError: (error) => setFault(error.message),
@@ -90,7 +90,7 @@ export function AvatarField({ door, avatar }: { door: Door; avatar: string | nul
           frame={frame}
           round
           onClose={backToButton}
-          onKept={({ uuid }) => {
+          onUploaded={({ uuid }) => {
             backToButton();
             update.mutate({ avatar: uuid });
           }}

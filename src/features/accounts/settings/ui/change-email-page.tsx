@@ -1,10 +1,10 @@
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { ConfirmEmailChange } from './confirm-email-change';
 
-export async function ChangeEmailPage(props: { lng: Locale; door: Door; token: string }) {
+export async function ChangeEmailPage(props: { lng: Locale; audience: Audience; token: string }) {
   const { t } = await getT(props.lng, 'accounts');
   return (
     <div className={css.card}>

@@ -1,6 +1,6 @@
 'use client';
 import Link from 'next/link';
-import { type Door, homeOf } from '@/features/accounts/domain/door';
+import { type Audience, homeOf } from '@/features/accounts/domain/audience';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { Outcome } from '@/features/accounts/ui/outcome';
@@ -9,14 +9,14 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 
-type Props = { lng: Locale; door: Door; token: string };
+type Props = { lng: Locale; audience: Audience; token: string };
 
 /** The person presses; a mail scanner that only opens the link uses nothing up. */
-export function ConfirmEmailChange({ lng, door, token }: Props) {
+export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
-  const verify = accountCalls(door).verify_email_change.useMutation();
+  const verify = accountCalls(audience).verify_email_change.useMutation();
   // A used or old link is asked for again where the first one was: in the settings.
-  const settings = <Link href={localePath(lng, `${homeOf(door)}/settings`)}>{t('settings.title')}</Link>;
+  const settings = <Link href={localePath(lng, `${homeOf(audience)}/settings`)}>{t('settings.title')}</Link>;
   if (verify.data) {
     return (
       <>

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { deleteAccountInput } from '@/features/accounts/settings/schema';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -13,14 +13,14 @@ import { confirm } from '@/ui/feedback/confirm';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { forgetPerson } from '@/ui/private-storage';
 
-type Props = { lng: Locale; door: Door; email: string; hasPassword: boolean };
+type Props = { lng: Locale; audience: Audience; email: string; hasPassword: boolean };
 
 /** Asks for the password, or without one for the address, and then once more. */
-export function DeleteAccount({ lng, door, email, hasPassword }: Props) {
+export function DeleteAccount({ lng, audience, email, hasPassword }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(deleteAccountInput, { current_password: '', confirmation: '' });
-  const erase = accountCalls(door).delete_account.useMutation({
+  const erase = accountCalls(audience).delete_account.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: () => {
       forgetPerson();

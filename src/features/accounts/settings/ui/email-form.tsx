@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { requestEmailChangeInput } from '@/features/accounts/settings/schema';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -11,11 +11,11 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 
-export function EmailForm({ door, hasPassword }: { door: Door; hasPassword: boolean }) {
+export function EmailForm({ audience, hasPassword }: { audience: Audience; hasPassword: boolean }) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(requestEmailChangeInput, { email: '', current_password: '' });
-  const request = accountCalls(door).request_email_change.useMutation({
+  const request = accountCalls(audience).request_email_change.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: () => form.reset(),
     onError: (error) => setRefusal(showRefusal(error)),

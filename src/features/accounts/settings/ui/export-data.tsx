@@ -1,17 +1,17 @@
 'use client';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { saveData } from './save-data';
 
-export function ExportData({ door }: { door: Door }) {
+export function ExportData({ audience }: { audience: Audience }) {
   const { t } = useT('accounts');
   const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const exported = accountCalls(door).export_data.useQuery(undefined, { enabled: false });
+  const exported = accountCalls(audience).export_data.useQuery(undefined, { enabled: false });
   const fetchAndSave = async () => {
     setBusy(true);
     const { data, error } = await exported.refetch();

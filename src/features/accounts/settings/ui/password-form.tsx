@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { changePasswordInput } from '@/features/accounts/schema';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -10,27 +10,27 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { useTold } from './use-told';
+import { useNotice } from './use-notice';
 
-export function PasswordForm({ door, hasPassword }: { door: Door; hasPassword: boolean }) {
+export function PasswordForm({ audience, hasPassword }: { audience: Audience; hasPassword: boolean }) {
   const { t } = useT('accounts');
-  const { t: sayError } = useT('errors');
-  const told = useTold();
+  const { t: translateError } = useT('errors');
+  const showNotice = useNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(changePasswordInput, {
     current_password: '',
     password: '',
     confirm_password: '',
   });
-  const change = accountCalls(door).change_password.useMutation({
+  const change = accountCalls(audience).change_password.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: (answer) => {
       form.reset();
-      told(answer);
+      showNotice(answer);
     },
     onError: (error) => setRefusal(showRefusal(error)),
   });
-  if (!hasPassword) return <Alert tone="info">{sayError('invalid.no_password')}</Alert>;
+  if (!hasPassword) return <Alert tone="info">{translateError('invalid.no_password')}</Alert>;
   return (
     <form
       onSubmit={form.onSubmit((values) => change.mutate(values), focusFirst)}

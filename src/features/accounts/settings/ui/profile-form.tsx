@@ -2,7 +2,7 @@
 import { Select } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { ProfileView } from '@/features/accounts/schema';
 import { updateProfileInput } from '@/features/accounts/settings/schema';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
@@ -15,12 +15,12 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { languageNames } from '@/ui/shells/language-names';
-import { useTold } from './use-told';
+import { useNotice } from './use-notice';
 
-export function ProfileForm({ door, profile }: { door: Door; profile: ProfileView }) {
+export function ProfileForm({ audience, profile }: { audience: Audience; profile: ProfileView }) {
   const { t } = useT('accounts');
   const router = useRouter();
-  const told = useTold();
+  const showNotice = useNotice();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(updateProfileInput, {
     first_name: profile.first_name,
@@ -28,10 +28,10 @@ export function ProfileForm({ door, profile }: { door: Door; profile: ProfileVie
     gender: profile.gender ?? undefined,
     locale: profile.locale,
   });
-  const update = accountCalls(door).update_profile.useMutation({
+  const update = accountCalls(audience).update_profile.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: (answer) => {
-      told(answer);
+      showNotice(answer);
       router.refresh();
     },
     onError: (error) => setRefusal(showRefusal(error)),

@@ -1,40 +1,40 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
-import { type Door, signInOf } from '@/features/accounts/domain/door';
+import { type Audience, signInOf } from '@/features/accounts/domain/audience';
 import type { OwnSessionView } from '@/features/accounts/settings/schema';
 import { accountCalls } from '@/features/accounts/ui/account-calls';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { forgetPerson } from '@/ui/private-storage';
 import css from './session-list.module.css';
-import { useTold } from './use-told';
+import { useNotice } from './use-notice';
 
-type Props = { lng: Locale; door: Door; sessions: OwnSessionView[] };
+type Props = { lng: Locale; audience: Audience; sessions: OwnSessionView[] };
 
 /** Where the account is signed in, and the ways to end that. */
-export function SessionList({ lng, door, sessions }: Props) {
+export function SessionList({ lng, audience, sessions }: Props) {
   const { t } = useT('accounts');
   const router = useRouter();
-  const told = useTold();
+  const showNotice = useNotice();
   const list = useRef<HTMLUListElement>(null);
   const leave = () => {
     forgetPerson();
-    location.assign(localePath(lng, signInOf(door)));
+    location.assign(localePath(lng, signInOf(audience)));
   };
-  const end = accountCalls(door).end_session.useMutation({
+  const end = accountCalls(audience).end_session.useMutation({
     onSuccess: (answer) => {
-      told(answer);
+      showNotice(answer);
       // The button goes with its device.
       list.current?.focus();
       router.refresh();
     },
   });
-  const everywhere = accountCalls(door).sign_out_everywhere.useMutation({ onSuccess: leave });
+  const everywhere = accountCalls(audience).sign_out_everywhere.useMutation({ onSuccess: leave });
   const askAndLeave = async () => {
     const yes = await confirm({
       title: t('settings.sign_out_everywhere'),
@@ -56,7 +56,7 @@ export function SessionList({ lng, door, sessions }: Props) {
               {session.current && <em>{t('settings.this_session')}</em>}
               <p>
                 {t('settings.last_seen', {
-                  when: momentInWords(new Date(session.last_seen_at), lng, 'medium'),
+                  when: formatMoment(new Date(session.last_seen_at), lng, 'medium'),
                   address: session.address,
                 })}
               </p>

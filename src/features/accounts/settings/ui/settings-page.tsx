@@ -1,4 +1,4 @@
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { ProfileView } from '@/features/accounts/schema';
 import type { OwnSessionView, SignInMethodsView } from '@/features/accounts/settings/schema';
 import { getT } from '@/i18n/server';
@@ -15,34 +15,34 @@ import { SessionList } from './session-list';
 
 type Props = {
   lng: Locale;
-  door: Door;
+  audience: Audience;
   profile: ProfileView;
   methods: SignInMethodsView;
   sessions: OwnSessionView[];
 };
 
-export async function SettingsPage({ lng, door, profile, methods, sessions }: Props) {
+export async function SettingsPage({ lng, audience, profile, methods, sessions }: Props) {
   const { t } = await getT(lng, 'accounts');
   return (
     <Page narrow title={t('settings.title')}>
       <Section title={t('settings.profile')}>
-        <AvatarField door={door} avatar={profile.avatar} />
-        <ProfileForm door={door} profile={profile} />
+        <AvatarField audience={audience} avatar={profile.avatar} />
+        <ProfileForm audience={audience} profile={profile} />
       </Section>
       <Section title={t('settings.password')} intro={t('settings.password_lead')}>
-        <PasswordForm door={door} hasPassword={methods.password} />
+        <PasswordForm audience={audience} hasPassword={methods.password} />
       </Section>
       <Section title={t('settings.email')} intro={t('settings.email_lead', { email: profile.email })}>
-        <EmailForm door={door} hasPassword={methods.password} />
+        <EmailForm audience={audience} hasPassword={methods.password} />
       </Section>
       <Section title={t('settings.sessions')} intro={t('settings.sessions_lead')}>
-        <SessionList lng={lng} door={door} sessions={sessions} />
+        <SessionList lng={lng} audience={audience} sessions={sessions} />
       </Section>
       <Section title={t('settings.data')} intro={t('settings.data_lead')}>
-        <ExportData door={door} />
+        <ExportData audience={audience} />
       </Section>
       <Section title={t('settings.delete')} intro={t('settings.delete_lead')}>
-        <DeleteAccount lng={lng} door={door} email={profile.email} hasPassword={methods.password} />
+        <DeleteAccount lng={lng} audience={audience} email={profile.email} hasPassword={methods.password} />
       </Section>
     </Page>
   );

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { claimPlaces } from '@/features/availability/commands/claim-seats';
+import { claimSeats } from '@/features/availability/commands/claim-seats';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, product, signIn } from '@/test/factories';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const admin = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).places;
 const nyepi = { from: '2027-03-08', to: '2027-03-08', reasons: { en: 'Nyepi', id: 'Hari Raya Nyepi' } };
-const logOf = (thingId: string) =>
-  db.auditEntry.findMany({ where: { thing: 'closure', thingId }, orderBy: { id: 'asc' } });
+const logOf = (entityId: string) =>
+  db.auditEntry.findMany({ where: { entity: 'closure', entityId }, orderBy: { id: 'asc' } });
 
 describe('a closure', () => {
   test('closes its days for everything, until it is deleted', async () => {
@@ -34,7 +34,7 @@ describe('a closure', () => {
   test('says how many divers are booked on what it closes, so that somebody talks to them', async () => {
     const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
     const book = (productId: string, date: string, divers: number) =>
-      db.$transaction((tx) => claimPlaces(tx, { productId, date, divers, now }));
+      db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
     await book(penida.id, '2027-10-15', 4);
     await book(penida.id, '2027-10-16', 2);
     await book(tulamben.id, '2027-10-15', 6);
@@ -51,7 +51,7 @@ describe('a closure', () => {
 
   test('counts the divers of a course on each of its days, and on no day after', async () => {
     const { id } = await product({ area: 'amed', durationDays: 2.5 });
-    await db.$transaction((tx) => claimPlaces(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
+    await db.$transaction((tx) => claimSeats(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
     const { closures } = await admin();
     const storm = async (day: string) => {
       const { uuid, divers_booked } = await closures.create({ ...nyepi, from: day, to: day, areas: ['amed'] });

@@ -5,7 +5,7 @@ import { closure } from '@/features/availability/admin/closures/queries/closure'
 import { listClosures } from '@/features/availability/admin/closures/queries/list-closures';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import {
   closuresInput,
   closuresPage,
@@ -35,7 +35,7 @@ export const closuresRouter = router({
     .mutation(({ ctx, input }) => updateClosure(ctx, input)),
   delete: adminProcedure
     .input(whichClosure)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await deleteClosure(ctx, input.uuid);
       const t = await translator(ctx.locale, 'schedule');

@@ -2,7 +2,7 @@ import { lockDepartures } from '@/features/availability/data';
 import { productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { type Departure, Prisma } from '@/server/generated/prisma/client';
-import { mostInAChoice } from '@/shared/list/shelf';
+import { mostInAChoice } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { type LocalisedLine, textsIn } from '@/shared/schema/localised';
 import { type Day, toDate, toDay } from '@/shared/time/days';
@@ -46,7 +46,7 @@ export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Pr
 }
 
 /** How many divers have a place on each day that has any. */
-export async function placesTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
+export async function seatsTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
   const where = { date: { gte: toDate(from), lte: toDate(to) } };
   const days = await db.departure.groupBy({ by: ['date'], where, _sum: { taken: true } });
   return new Map(days.map(({ date, _sum }) => [toDay(date), _sum.taken ?? 0]));

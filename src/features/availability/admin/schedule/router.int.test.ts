@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { followCapacity } from '@/features/availability/admin/schedule/commands/follow-capacity';
-import { claimPlaces } from '@/features/availability/commands/claim-seats';
+import { claimSeats } from '@/features/availability/commands/claim-seats';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, product, signIn } from '@/test/factories';
 import { whileHeldUp } from '@/test/locks';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
@@ -15,7 +15,7 @@ const thursday = '2026-12-24';
 const admin = async (setting: object = {}) =>
   (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now, ...setting })).places.schedule;
 const book = (productId: string, divers: number, date = thursday) =>
-  db.$transaction((tx) => claimPlaces(tx, { productId, date, divers, now }));
+  db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
 
 async function planned(about: Parameters<typeof product>[0] = {}) {
   const { id, slug } = await product({ weekdays: [4], ...about });
@@ -122,7 +122,7 @@ describe('a day that the shop changes', () => {
       capacity: ['6 divers are already booked, so there cannot be fewer places'],
     });
     expect(await setDay({ capacity: 6 })).toMatchObject({ status: 'sold_out', capacity: 6, taken: 6 });
-    await db.product.update({ where: { id }, data: { placesPerDay: 2 } });
+    await db.product.update({ where: { id }, data: { seatsPerDay: 2 } });
     expect(await setDay({ capacity: null })).toMatchObject({ capacity: 6, adjusted: false });
   });
 
@@ -152,7 +152,7 @@ describe('a day that the shop changes', () => {
     await setDay({ closed: true });
     await setDay({ closed: true });
     const [departure] = await db.departure.findMany({ where: { productId: id } });
-    const entries = await db.auditEntry.findMany({ where: { thing: 'departure', thingId: departure?.id ?? '' } });
+    const entries = await db.auditEntry.findMany({ where: { entity: 'departure', entityId: departure?.id ?? '' } });
     expect(entries).toEqual([
       expect.objectContaining({
         action: 'update',
@@ -261,7 +261,10 @@ describe('many days at once', () => {
     const { id, slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     await calls.set_days({ product: slug, from: thursday, to: thursday, closed: true });
     await calls.set_days({ product: slug, from: thursday, to: '2026-12-25', closed: true });
-    const entries = await db.auditEntry.findMany({ where: { thing: 'schedule', thingId: id }, orderBy: { id: 'asc' } });
+    const entries = await db.auditEntry.findMany({
+      where: { entity: 'schedule', entityId: id },
+      orderBy: { id: 'asc' },
+    });
     expect(entries.map(({ after }) => Object.keys(after as object))).toEqual([[thursday], ['2026-12-25']]);
   });
 
@@ -281,20 +284,20 @@ describe('when a product gets another number of places a day', () => {
     await book(id, 6);
     await book(id, 2, '2026-12-25');
     await setDay({ capacity: 7 }, '2026-12-26');
-    const follow = (placesPerDay: number) =>
+    const follow = (seatsPerDay: number) =>
       db.$transaction(async (tx) => {
-        await tx.product.update({ where: { id }, data: { placesPerDay } });
+        await tx.product.update({ where: { id }, data: { seatsPerDay } });
         await followCapacity(tx, id);
       });
-    const places = async () => [
+    const capacities = async () => [
       (await dayOf()).capacity,
       (await dayOf('2026-12-25')).capacity,
       (await dayOf('2026-12-26')).capacity,
     ];
     await follow(4);
-    expect(await places()).toEqual([6, 4, 7]);
+    expect(await capacities()).toEqual([6, 4, 7]);
     await follow(10);
-    expect(await places()).toEqual([10, 10, 7]);
+    expect(await capacities()).toEqual([10, 10, 7]);
   });
 
   test('bookings of that moment are counted', async () => {
@@ -302,10 +305,10 @@ describe('when a product gets another number of places a day', () => {
     await book(id, 2);
     const { followed } = await whileHeldUp(
       1,
-      (tx) => claimPlaces(tx, { productId: id, date: thursday, divers: 4, now }),
+      (tx) => claimSeats(tx, { productId: id, date: thursday, divers: 4, now }),
       () => ({
         followed: db.$transaction(async (tx) => {
-          await tx.product.update({ where: { id }, data: { placesPerDay: 4 } });
+          await tx.product.update({ where: { id }, data: { seatsPerDay: 4 } });
           await followCapacity(tx, id);
         }),
       }),

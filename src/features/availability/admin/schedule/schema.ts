@@ -4,7 +4,7 @@ import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
 /** More divers than any boat on Bali takes. */
-export const MOST_PLACES = 500;
+export const MAX_SEATS = 500;
 
 const product = z.string().max(200);
 const onDays = z.strictObject({ product, ...dayRange });
@@ -16,7 +16,7 @@ export type ScheduleInput = z.infer<typeof scheduleInput>;
 const change = {
   closed: z.boolean().optional(),
   /** Null: as many as the product has, from now on too. */
-  capacity: z.int().min(0).max(MOST_PLACES).nullable().optional(),
+  capacity: z.int().min(0).max(MAX_SEATS).nullable().optional(),
   note: writtenLine.nullable().optional(),
 };
 

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { claimSlug, freeSlug } from '@/server/database/slugs';
 import type { Person } from '@/shared/schema/actor';
 import { slugOf } from '@/shared/schema/slug';
-import { placePictures } from './place-pictures';
+import { resolvePictures } from './resolve-pictures';
 
 const published = { draft: 'DRAFT', published: 'PUBLISHED' } as const;
 
@@ -18,7 +18,7 @@ export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput)
     if (input.slug) await claimSlug(tx, 'POST', { slug: input.slug, field: 'slug' });
     const slug = input.slug ?? (await freeSlug(tx, 'POST', slugOf(input.texts.en.title) || 'post'));
     await usePictures(tx, ctx, { field: 'cover', ids: cover ? [cover] : [] });
-    const { texts, ids } = await placePictures(tx, input.texts);
+    const { texts, ids } = await resolvePictures(tx, input.texts);
     await usePictures(tx, ctx, { field: 'texts.en.body', ids });
     const day = published_at ? new Date(published_at) : null;
     const made = await insertPost(
@@ -37,6 +37,6 @@ export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput)
     await setPictures(tx, made.id, ids);
     await postChanged({ db: tx, now: ctx.now }, made.id);
     const after = factsOf(made);
-    await record(tx, { ctx, action: 'create', thing: 'post', thingId: made.id, label: labelOf(made), after });
+    await record(tx, { ctx, action: 'create', entity: 'post', entityId: made.id, label: labelOf(made), after });
     return slug;
   });

@@ -14,5 +14,5 @@ export const removePost = (ctx: Ctx, slug: string): Promise<void> =>
     await forgetSlugs(tx, 'POST', row.id);
     await deletePost(tx, row.id);
     const before = factsOf(row);
-    await record(tx, { ctx, action: 'delete', thing: 'post', thingId: row.id, label: labelOf(row), before });
+    await record(tx, { ctx, action: 'delete', entity: 'post', entityId: row.id, label: labelOf(row), before });
   });

@@ -4,9 +4,9 @@ import {
   factsOf,
   labelOf,
   lockPost,
+  type PostWithCover,
   setPictures,
   toStaffView,
-  type WholePost,
 } from '@/features/blog/admin/data';
 import { checkWritten, type UpdatePostInput } from '@/features/blog/admin/schema';
 import { postChanged } from '@/features/blog/commands/post-changed';
@@ -17,25 +17,25 @@ import { claimSlug, leaveSlug } from '@/server/database/slugs';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
-import { picturesStandingIn, placePictures } from './place-pictures';
+import { picturesStandingIn, resolvePictures } from './resolve-pictures';
 
 type Staff = Ctx & { actor: Person };
 
 /** The old address goes on leading here, and its page is made anew with the others. */
-async function rename(tx: Tx, { now }: Ctx, { id, slug }: WholePost, wanted: string): Promise<void> {
+async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted: string): Promise<void> {
   await claimSlug(tx, 'POST', { slug: wanted, field: 'new_slug', forId: id });
   await leaveSlug(tx, 'POST', { targetId: id, from: slug, to: wanted, now });
 }
 
 /** When it appears, or appeared: a post that is published without a day appears at once. */
-function dayOf(before: WholePost, { status, published_at }: UpdatePostInput, now: Date): Date | null {
-  const said = published_at ? new Date(published_at) : null;
-  const day = published_at === undefined ? before.publishedAt : said;
+function dayOf(before: PostWithCover, { status, published_at }: UpdatePostInput, now: Date): Date | null {
+  const requested = published_at ? new Date(published_at) : null;
+  const day = published_at === undefined ? before.publishedAt : requested;
   const isPublished = (status ?? before.status.toLowerCase()) === 'published';
   return isPublished ? (day ?? now) : day;
 }
 
-function checkPublishable(before: WholePost, input: UpdatePostInput, now: Date): void {
+function checkPublishable(before: PostWithCover, input: UpdatePostInput, now: Date): void {
   const { status, texts } = toStaffView(before, now);
   checkWritten({ status: input.status ?? status, texts: input.texts ?? texts }, (field) => {
     throw fieldError(field, 'required.field');
@@ -54,11 +54,11 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
     await usePictures(tx, ctx, {
       field: 'cover',
       ids: cover ? [cover] : [],
-      known: before.coverId ? [before.coverId] : [],
+      existing: before.coverId ? [before.coverId] : [],
     });
-    const known = await picturesStandingIn(tx, toStaffView(before, ctx.now).texts);
-    const placed = input.texts && (await placePictures(tx, input.texts));
-    await usePictures(tx, ctx, { field: 'texts.en.body', ids: placed?.ids ?? [], known });
+    const existing = await picturesStandingIn(tx, toStaffView(before, ctx.now).texts);
+    const placed = input.texts && (await resolvePictures(tx, input.texts));
+    await usePictures(tx, ctx, { field: 'texts.en.body', ids: placed?.ids ?? [], existing });
     const change = {
       ...(wanted && { slug: wanted }),
       ...(status && { status: status === 'published' ? ('PUBLISHED' as const) : ('DRAFT' as const) }),
@@ -74,8 +74,8 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
     await record(tx, {
       ctx,
       action: 'update',
-      thing: 'post',
-      thingId: before.id,
+      entity: 'post',
+      entityId: before.id,
       label: labelOf(after),
       before: factsOf(before),
       after: factsOf(after),

@@ -3,7 +3,7 @@ import { createPostInput, type StaffPostView } from '@/features/blog/admin/schem
 import { asSent, newPost, typedPost, typedPostSchema } from './typed-post';
 
 const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: [] }] };
-const kept: StaffPostView = {
+const savedPost: StaffPostView = {
   uuid: '019a0000-0000-7000-8000-000000000000',
   slug: 'mola-season',
   state: 'scheduled',
@@ -18,15 +18,15 @@ const kept: StaffPostView = {
 };
 
 test('a post that is opened and saved as it is stays as it is', () => {
-  const sent = asSent(typedPost(kept));
+  const sent = asSent(typedPost(savedPost));
   expect(createPostInput.parse(sent)).toEqual({
-    slug: kept.slug,
-    author: kept.author,
-    tags: kept.tags,
-    status: kept.status,
-    published_at: kept.published_at,
-    cover: kept.cover?.uuid,
-    texts: { en: kept.texts.en, ja: { title: 'マンボウ', summary: '' } },
+    slug: savedPost.slug,
+    author: savedPost.author,
+    tags: savedPost.tags,
+    status: savedPost.status,
+    published_at: savedPost.published_at,
+    cover: savedPost.cover?.uuid,
+    texts: { en: savedPost.texts.en, ja: { title: 'マンボウ', summary: '' } },
   });
 });
 

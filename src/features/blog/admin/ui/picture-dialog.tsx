@@ -21,7 +21,7 @@ export interface TextPicture {
 export function PictureDialog(props: {
   picture: TextPicture | null;
   onClose: () => void;
-  onKept: (picture: TextPicture) => void;
+  onSaved: (picture: TextPicture) => void;
 }) {
   const { t } = useT('posts');
   const [picture, setPicture] = useState(props.picture);
@@ -50,7 +50,7 @@ export function PictureDialog(props: {
         <Button
           look="solid"
           disabled={!picture}
-          onClick={() => picture && props.onKept({ ...picture, alt: alt.trim() })}
+          onClick={() => picture && props.onSaved({ ...picture, alt: alt.trim() })}
         >
           {t('editor.insert')}
         </Button>

@@ -10,14 +10,14 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { trpc, useLastEditor } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
-import { useTell } from '@/ui/feedback/use-tell';
+import { useNotify } from '@/ui/feedback/use-notify';
 import { EditForm } from '@/ui/form/edit-form';
 import { withFieldOf } from '@/ui/form/field-of-refusal';
 import type { FormHandle } from '@/ui/form/form-handle';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { RemoveButton } from '@/ui/form/remove-button';
 import { SlugField } from '@/ui/form/slug-field';
-import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
 import { PicturesField } from '@/ui/pictures/pictures-field';
 import { Panel } from '@/ui/show/panel';
 import { postPath, postsPath } from './paths';
@@ -27,7 +27,7 @@ import { TextField } from './text-field';
 
 const Preview = dynamic(() => import('./preview').then((module) => module.Preview), { ssr: false });
 
-const keptOf = (post: StaffPostView): Kept<TypedPost> => ({ values: typedPost(post), version: post.version });
+const savedOf = (post: StaffPostView): Saved<TypedPost> => ({ values: typedPost(post), version: post.version });
 const cover = { width: 1600, height: 900 };
 
 function Texts({ form }: { form: FormHandle }) {
@@ -68,7 +68,7 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
   const router = useRouter();
   const utils = trpc.useUtils();
   const lastEditor = useLastEditor('post');
-  const tell = useTell();
+  const toast = useNotify();
   const [shown, setShown] = useState<TypedPost | null>(null);
   const tags = trpc.blog.admin.tags.useQuery();
   const create = trpc.blog.admin.create.useMutation();
@@ -77,7 +77,7 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
 
   const editing = useEditForm<TypedPost>({
     schema: typedPostSchema,
-    kept: post ? keptOf(post) : { values: newPost(author) },
+    saved: post ? savedOf(post) : { values: newPost(author) },
     async save(typed, version) {
       const { slug, ...sent } = asSent(typed);
       const saved = post
@@ -86,14 +86,14 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
             .catch((refused) => Promise.reject(withFieldOf(refused)))
         : await create.mutateAsync({ ...sent, slug });
       void utils.blog.admin.invalidate();
-      if (!post) tell.done(t('done.created'));
+      if (!post) toast.done(t('done.created'));
       if (saved.slug !== post?.slug) router.replace(postPath(lng, saved.slug));
       else router.refresh();
-      return keptOf(saved);
+      return savedOf(saved);
     },
     async latest() {
       const now = await utils.blog.admin.get.fetch({ slug: post?.slug ?? '' }, { staleTime: 0 });
-      return { ...keptOf(now), by: await lastEditor(now.uuid) };
+      return { ...savedOf(now), by: await lastEditor(now.uuid) };
     },
   });
   const { form } = editing;

@@ -5,7 +5,7 @@ import { postStates, postsInput, type StaffPostCard } from '@/features/blog/admi
 import { tagName } from '@/features/blog/ui/tag-name';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import type { Column } from '@/ui/table/column';
@@ -33,7 +33,7 @@ export function PostList({ lng }: { lng: Locale }) {
       {t('write')}
     </ButtonLink>
   );
-  const when = (moment: string) => <time dateTime={moment}>{momentInWords(new Date(moment), lng, 'medium')}</time>;
+  const when = (moment: string) => <time dateTime={moment}>{formatMoment(new Date(moment), lng, 'medium')}</time>;
 
   const columns: Column<StaffPostCard>[] = [
     {
@@ -52,7 +52,7 @@ export function PostList({ lng }: { lng: Locale }) {
       header: t('column.day'),
       cell: ({ published_at }) => (published_at ? when(published_at) : t('noDay')),
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
     { key: 'author', header: t('column.author'), cell: ({ author }) => author, sortable: true },
     { key: 'tags', header: t('column.tags'), cell: ({ tags: own }) => own.map((tag) => tagName(tag, blog)).join(', ') },
@@ -66,7 +66,7 @@ export function PostList({ lng }: { lng: Locale }) {
       header: t('column.changed'),
       cell: ({ updated_at }) => when(updated_at),
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
   ];
   return (

@@ -41,7 +41,7 @@ function PictureControl({ editor }: { editor: Editor | null }) {
   const { t } = useT('posts');
   const [open, setOpen] = useState(false);
   const chosen = editor?.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
-  const place = (picture: TextPicture) => {
+  const insertPicture = (picture: TextPicture) => {
     setOpen(false);
     editor?.chain().focus().setImage(picture).run();
   };
@@ -55,7 +55,7 @@ function PictureControl({ editor }: { editor: Editor | null }) {
       >
         <IconPhotoPlus aria-hidden="true" size="1rem" />
       </RichTextEditor.Control>
-      {open && <PictureDialog picture={chosen} onClose={() => setOpen(false)} onKept={place} />}
+      {open && <PictureDialog picture={chosen} onClose={() => setOpen(false)} onSaved={insertPicture} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ageOn } from './age';
 import { type Association, type CertificationLevel, levelName, reaches } from './certification';
 
 /** What the rules look at; what is not known yet breaks none. */
-type Told = Partial<
+type PartialDiver = Partial<
   Pick<DiverInput, 'date_of_birth' | 'last_dive' | 'certification_level'> & { association: Association | null }
 >;
 type Asks = Pick<Orderable, 'minimumAge'> & { minimumLevel: CertificationLevel };
@@ -13,7 +13,7 @@ type Days = { activity: string; today: string };
 
 const OLDEST = 110;
 
-function dayFaults({ date_of_birth: born }: Told, asks: Asks, days: Days): Record<string, Sentence[]> {
+function dayFaults({ date_of_birth: born }: PartialDiver, asks: Asks, days: Days): Record<string, Sentence[]> {
   if (!born) return {};
   const age = ageOn(born, days.activity);
   if (born > days.today || age > OLDEST) return { date_of_birth: [{ key: 'invalid.date_of_birth' }] };
@@ -23,7 +23,7 @@ function dayFaults({ date_of_birth: born }: Told, asks: Asks, days: Days): Recor
 }
 
 /** What a product and the calendar have against a diver, at the fields of their form. */
-export function diverFaults(diver: Told, asks: Asks, days: Days): Record<string, Sentence[]> {
+export function diverFaults(diver: PartialDiver, asks: Asks, days: Days): Record<string, Sentence[]> {
   const { association = null, certification_level: reached } = diver;
   const level = levelName(association, asks.minimumLevel);
   return {

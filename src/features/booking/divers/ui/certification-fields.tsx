@@ -29,7 +29,7 @@ export function CertificationFields({ at, product }: { at: `divers.${number}`; p
   };
   /** The same rank under another association's name; when it has none of that rank, it is chosen anew. */
   const setAssociation = (name: string) => {
-    const stays = isAssociation(name) && levelsOf(name).some((known) => known.level === level.value);
+    const stays = isAssociation(name) && levelsOf(name).some((candidate) => candidate.level === level.value);
     store.write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });
   };
 

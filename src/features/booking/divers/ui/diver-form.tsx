@@ -8,7 +8,7 @@ import { languageIn } from '@/shared/locale/language-names';
 import { spokenLanguages } from '@/shared/schema/countries';
 import { genders } from '@/shared/schema/genders';
 import { CertificationFields } from './certification-fields';
-import { KnownPeople } from './known-people';
+import { EarlierDivers } from './earlier-divers';
 import { CountryField, DateField, PhoneField } from './people-fields';
 import { SizeFields } from './size-fields';
 
@@ -25,7 +25,7 @@ export function DiverForm({ index }: { index: number }) {
 
   return (
     <div className={css.fields}>
-      <KnownPeople index={index} />
+      <EarlierDivers index={index} />
       <TextField
         path={`${at}.full_name`}
         label={t('diver.full_name')}

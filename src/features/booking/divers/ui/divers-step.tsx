@@ -3,9 +3,9 @@ import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { diverCount } from '@/features/booking/domain/draft';
-import { faultsIn } from '@/features/booking/domain/steps';
+import { faultsIn } from '@/features/booking/domain/form-steps';
 import { useChosen, useDraft } from '@/features/booking/ui/booking-context';
-import type { Said } from '@/features/booking/ui/draft-store';
+import type { FieldErrors } from '@/features/booking/ui/draft-store';
 import { focusFirst } from '@/features/booking/ui/focus-first';
 import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
@@ -14,7 +14,7 @@ import { DiverForm } from './diver-form';
 import css from './divers-step.module.css';
 
 const indexOf = (field: string) => Number(field.split('.')[1]);
-const firstFaulty = (faults: Said): number | undefined =>
+const firstFaulty = (faults: FieldErrors): number | undefined =>
   Object.keys(faults)
     .map(indexOf)
     .sort((a, b) => a - b)[0];
@@ -29,15 +29,15 @@ export function DiversStep() {
     .split('')
     .map(Number);
   const [open, setOpen] = useState(
-    () => firstFaulty(faultsIn('divers', store.said())) ?? Math.max(0, complete.indexOf(0)),
+    () => firstFaulty(faultsIn('divers', store.fieldErrors())) ?? Math.max(0, complete.indexOf(0)),
   );
-  const openFirst = (faults: Said) => setOpen((now) => firstFaulty(faults) ?? now);
+  const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
   /** Only what is wrong up to here: the others have not been looked at yet. */
   const openNext = async (form: HTMLElement | null, next: number) => {
     const found = Object.entries(await checks.faultsIn('divers')).filter(([field]) => indexOf(field) < next);
     const faults = Object.fromEntries(found);
     flushSync(() => {
-      store.say(faults);
+      store.setFieldErrors(faults);
       if (found.length === 0) setOpen(next);
       else openFirst(faults);
     });

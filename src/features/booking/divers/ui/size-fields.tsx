@@ -53,7 +53,7 @@ function MetricFields({ at }: At) {
   );
 }
 
-const kept = (text: string) => numberIn(text) || 0;
+const numberOrZero = (text: string) => numberIn(text) || 0;
 const shown = (number: number) => (number > 0 ? String(number) : '');
 
 /** What is typed here stays as it was typed, although something else is kept. */
@@ -63,15 +63,15 @@ function ImperialFields({ at }: At) {
   const height = useField(`${at}.height_cm`);
   const weight = useField(`${at}.weight_kg`);
   const [typed, setTyped] = useState(() => {
-    const { feet, inches } = feetAndInches(kept(height.value));
-    return { feet: shown(feet), inches: feet > 0 ? String(inches) : '', lb: shown(pounds(kept(weight.value))) };
+    const { feet, inches } = feetAndInches(numberOrZero(height.value));
+    return { feet: shown(feet), inches: feet > 0 ? String(inches) : '', lb: shown(pounds(numberOrZero(weight.value))) };
   });
   const type = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     store.write({
-      [`${at}.height_cm`]: shown(centimetres(kept(next.feet), kept(next.inches))),
-      [`${at}.weight_kg`]: shown(kilograms(kept(next.lb))),
+      [`${at}.height_cm`]: shown(centimetres(numberOrZero(next.feet), numberOrZero(next.inches))),
+      [`${at}.weight_kg`]: shown(kilograms(numberOrZero(next.lb))),
     });
   };
   const input = { inputMode: 'decimal', autoComplete: 'off', required: true, withAsterisk: false } as const;

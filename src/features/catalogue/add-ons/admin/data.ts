@@ -15,8 +15,10 @@ import {
   addOnView,
 } from './schema';
 
-const whole = { products: { include: { product: true }, orderBy: { position: 'asc' } } } satisfies Prisma.AddOnInclude;
-export type WholeAddOn = Prisma.AddOnGetPayload<{ include: typeof whole }>;
+const addOnInclude = {
+  products: { include: { product: true }, orderBy: { position: 'asc' } },
+} satisfies Prisma.AddOnInclude;
+export type AddOnWithDetails = Prisma.AddOnGetPayload<{ include: typeof addOnInclude }>;
 
 const counted = { _count: { select: { products: true } } } satisfies Prisma.AddOnInclude;
 type ListedAddOn = Prisma.AddOnGetPayload<{ include: typeof counted }>;
@@ -50,28 +52,33 @@ export async function addOnsBy(
   return { total, rows: found };
 }
 
-export const addOnById = async (db: Tx, id: string): Promise<WholeAddOn | null> =>
-  isUuid(id) ? db.addOn.findUnique({ where: { id }, include: whole }) : null;
+export const addOnById = async (db: Tx, id: string): Promise<AddOnWithDetails | null> =>
+  isUuid(id) ? db.addOn.findUnique({ where: { id }, include: addOnInclude }) : null;
 
 /** As it is now, and as nobody else changes it until the transaction ends. */
-export async function lockAddOn(tx: Tx, id: string): Promise<WholeAddOn | null> {
+export async function lockAddOn(tx: Tx, id: string): Promise<AddOnWithDetails | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM add_ons WHERE id = ${id}::uuid FOR UPDATE`;
   return addOnById(tx, id);
 }
 
-const columnsOf = ({ unit, ...said }: AddOnChange) => ({ ...said, ...(unit && { unit: toUnit(unit) }) });
+const columnsOf = ({ unit, ...patch }: AddOnChange) => ({ ...patch, ...(unit && { unit: toUnit(unit) }) });
 
 export const isSlugTaken = async (tx: Tx, slug: string): Promise<boolean> =>
   (await tx.addOn.count({ where: { slug } })) > 0;
 
-export const insertAddOn = (tx: Tx, slug: string, { unit, ...said }: AddOnInput, now: Date): Promise<WholeAddOn> =>
+export const insertAddOn = (
+  tx: Tx,
+  slug: string,
+  { unit, ...values }: AddOnInput,
+  now: Date,
+): Promise<AddOnWithDetails> =>
   tx.addOn.create({
-    data: { ...said, unit: toUnit(unit), slug, createdAt: now, updatedAt: now },
-    include: whole,
+    data: { ...values, unit: toUnit(unit), slug, createdAt: now, updatedAt: now },
+    include: addOnInclude,
   });
 
-export const changeAddOn = (tx: Tx, id: string, said: AddOnChange, updatedAt: Date): Promise<WholeAddOn> =>
-  tx.addOn.update({ where: { id }, data: { ...columnsOf(said), updatedAt }, include: whole });
+export const changeAddOn = (tx: Tx, id: string, patch: AddOnChange, updatedAt: Date): Promise<AddOnWithDetails> =>
+  tx.addOn.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: addOnInclude });
 
 export const deleteAddOn = (tx: Tx, id: string) => tx.addOn.delete({ where: { id } });
 
@@ -94,7 +101,7 @@ export function toAddOnRow(row: ListedAddOn, locale: Locale): AddOnRow {
   });
 }
 
-export const toAddOnView = (row: WholeAddOn, locale: Locale): AddOnView =>
+export const toAddOnView = (row: AddOnWithDetails, locale: Locale): AddOnView =>
   addOnView.parse({
     ...plain(row),
     texts: row.texts,
@@ -108,7 +115,7 @@ export const toAddOnView = (row: WholeAddOn, locale: Locale): AddOnView =>
 export const nameOf = ({ texts }: { texts: unknown }): string => addOnTexts.parse(texts).en.name;
 
 /** An add-on as the audit log tells of it. */
-export function factsOf(row: WholeAddOn) {
+export function factsOf(row: AddOnWithDetails) {
   const { uuid, ...facts } = plain(row);
   return { ...facts, texts: addOnTexts.parse(row.texts) };
 }

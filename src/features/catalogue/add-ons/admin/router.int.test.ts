@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, product, signIn } from '@/test/factories';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 import { handleRest } from '@/wiring/rest-handler';
 
@@ -18,8 +18,8 @@ const torch = (name = 'Torch', about = {}) => ({
   active: true,
   ...about,
 });
-const logOf = (thingId: string) =>
-  db.auditEntry.findMany({ where: { thing: 'add_on', thingId }, orderBy: { id: 'asc' } });
+const logOf = (entityId: string) =>
+  db.auditEntry.findMany({ where: { entity: 'add_on', entityId }, orderBy: { id: 'asc' } });
 
 describe('an add-on', () => {
   test('is written, found and read in the reader’s language, with what is missing', async () => {

@@ -4,7 +4,7 @@ import { removeAddOn } from '@/features/catalogue/add-ons/admin/commands/remove-
 import { getAddOn, listAddOns } from '@/features/catalogue/add-ons/admin/queries/add-ons';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   addOnInput,
@@ -40,7 +40,7 @@ export const addOnAdminRouter = router({
     .mutation(({ ctx, input }) => offerAddOns(ctx, input)),
   remove: adminProcedure
     .input(whichAddOn)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeAddOn(ctx, input.uuid);
       const t = await translator(ctx.locale, 'office');

@@ -1,8 +1,8 @@
 import { addressesOf } from '@/features/catalogue/addresses/data';
 import type { Address, AddressesInput } from '@/features/catalogue/addresses/schema';
 import type { Ctx } from '@/server/api/context';
+import { addressesOnPage } from '@/shared/list/listing';
 import type { Page } from '@/shared/list/pages';
-import { addressesOnPage } from '@/shared/list/shelf';
 
 /** Everything of a kind that has a page of its own, for search engines: its address and nothing else. */
 export const listAddresses = ({ db }: Ctx, { of, page }: AddressesInput): Promise<Page<Address>> =>

@@ -8,13 +8,13 @@ import { SortableList } from '@/ui/form/sortable-list';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import type { TableControl } from '@/ui/table/use-table-state';
-import { type RowDeed, RowMenu } from './row-menu';
-import { useOfficeDeed } from './use-office-deed';
+import { type RowAction, RowMenu } from './row-menu';
+import { useOfficeAction } from './use-office-action';
 
-type Thing = { slug: string; active: boolean };
-type Deed<Input> = { mutate: (input: Input, options?: object) => void; isPending: boolean };
+type Item = { slug: string; active: boolean };
+type Action<Input> = { mutate: (input: Input, options?: object) => void; isPending: boolean };
 
-interface Props<Row extends Thing> {
+interface Props<Row extends Item> {
   caption: string;
   columns: Column<Row>[];
   answer: { data?: Page<Row> | undefined; isFetching: boolean; isError: boolean; refetch: () => unknown };
@@ -24,20 +24,20 @@ interface Props<Row extends Thing> {
   filters: ReactNode;
   csv: string;
   create: ReactNode;
-  show: Deed<{ slugs: string[]; active: boolean }>;
-  sort: Deed<{ slugs: string[] }>;
-  remove: Deed<{ slug: string }>;
+  show: Action<{ slugs: string[]; active: boolean }>;
+  sort: Action<{ slugs: string[] }>;
+  remove: Action<{ slug: string }>;
   /** What else can be done with a row, before it is hidden or removed. */
-  deeds?: (row: Row) => RowDeed[];
+  actions?: (row: Row) => RowAction[];
   removing: { title: (name: string) => string; body: string };
 }
 
 /** A list of what the shop shows: found, filtered, put in order, shown, hidden and removed. */
-export function OfficeList<Row extends Thing>(props: Props<Row>) {
+export function OfficeList<Row extends Item>(props: Props<Row>) {
   const { t } = useT('catalogue-admin');
   const { control, answer, nameOf, show, sort, remove } = props;
   const [sorting, setSorting] = useState(false);
-  const deed = useOfficeDeed();
+  const actionOptions = useOfficeAction();
   const rows = answer.data?.data;
 
   const setShown = async (chosen: Row[], active: boolean, done?: () => void) => {
@@ -53,14 +53,14 @@ export function OfficeList<Row extends Thing>(props: Props<Row>) {
     if (!yes) return;
     show.mutate(
       { slugs: chosen.map(({ slug }) => slug), active },
-      deed(t(active ? 'list.wasShown' : 'list.wasHidden')),
+      actionOptions(t(active ? 'list.wasShown' : 'list.wasHidden')),
     );
     done?.();
   };
   const askRemoval = async (row: Row) => {
     const { title, body } = props.removing;
     if (await confirm({ title: title(nameOf(row)), body, confirmLabel: t('list.remove'), danger: true }))
-      remove.mutate({ slug: row.slug }, deed(''));
+      remove.mutate({ slug: row.slug }, actionOptions(''));
   };
   const menu: Column<Row> = {
     key: 'menu',
@@ -69,8 +69,8 @@ export function OfficeList<Row extends Thing>(props: Props<Row>) {
     cell: (row) => (
       <RowMenu
         name={nameOf(row)}
-        deeds={[
-          ...(props.deeds?.(row) ?? []),
+        actions={[
+          ...(props.actions?.(row) ?? []),
           {
             label: t(row.active ? 'list.hide' : 'list.show'),
             act: () => void setShown([row], !row.active),
@@ -97,7 +97,7 @@ export function OfficeList<Row extends Thing>(props: Props<Row>) {
           itemKey={({ slug }) => slug}
           itemName={nameOf}
           disabled={sort.isPending || answer.isFetching}
-          onSort={(sorted) => sort.mutate({ slugs: sorted.map(({ slug }) => slug) }, deed(t('list.sorted')))}
+          onSort={(sorted) => sort.mutate({ slugs: sorted.map(({ slug }) => slug) }, actionOptions(t('list.sorted')))}
         >
           {nameOf}
         </SortableList>

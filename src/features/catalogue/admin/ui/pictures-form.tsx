@@ -2,7 +2,7 @@
 import { useT } from '@/i18n/client';
 import { z } from '@/shared/schema/zod';
 import { EditForm } from '@/ui/form/edit-form';
-import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
 import { PicturesField } from '@/ui/pictures/pictures-field';
 import { type PlacedPicture, placedPicture } from '@/ui/pictures/placed-picture';
 import { Panel } from '@/ui/show/panel';
@@ -15,9 +15,9 @@ export const namedPictures = ({ pictures }: PicturesOf) => pictures.map(({ uuid,
 
 /** The pictures of a product or a site: the first is the cover. */
 export function PicturesForm(props: {
-  kept: Kept<PicturesOf>;
-  save: (values: PicturesOf, version: string | undefined) => Promise<Kept<PicturesOf>>;
-  latest: () => Promise<Kept<PicturesOf>>;
+  saved: Saved<PicturesOf>;
+  save: (values: PicturesOf, version: string | undefined) => Promise<Saved<PicturesOf>>;
+  latest: () => Promise<Saved<PicturesOf>>;
 }) {
   const { t } = useT('catalogue-admin');
   const editing = useEditForm<PicturesOf>({ schema, ...props });

@@ -5,10 +5,10 @@ import Link from 'next/link';
 import { useT } from '@/i18n/client';
 import { IconButton } from '@/ui/action/button';
 
-export type RowDeed = { label: string; danger?: boolean } & ({ href: string } | { act: () => void });
+export type RowAction = { label: string; danger?: boolean } & ({ href: string } | { act: () => void });
 
 /** What can be done with one row of a list. */
-export function RowMenu({ name, deeds }: { name: string; deeds: RowDeed[] }) {
+export function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
   const { t } = useT('catalogue-admin');
   return (
     <Menu position="bottom-end" withinPortal>
@@ -18,14 +18,14 @@ export function RowMenu({ name, deeds }: { name: string; deeds: RowDeed[] }) {
         </IconButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {deeds.map((deed) =>
-          'href' in deed ? (
-            <Menu.Item key={deed.label} component={Link} href={deed.href}>
-              {deed.label}
+        {actions.map((action) =>
+          'href' in action ? (
+            <Menu.Item key={action.label} component={Link} href={action.href}>
+              {action.label}
             </Menu.Item>
           ) : (
-            <Menu.Item key={deed.label} color={deed.danger ? 'red' : undefined} onClick={deed.act}>
-              {deed.label}
+            <Menu.Item key={action.label} color={action.danger ? 'red' : undefined} onClick={action.act}>
+              {action.label}
             </Menu.Item>
           ),
         )}

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
-import { upper } from '@/shared/schema/letter-case';
+import { toUpper } from '@/shared/schema/case';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllLocationsInput,
@@ -18,8 +18,8 @@ import {
   type NewLocation,
 } from './schema';
 
-const whole = { ...withImages, _count: { select: { products: true } } } satisfies Prisma.LocationInclude;
-export type WholeLocation = Prisma.LocationGetPayload<{ include: typeof whole }>;
+const locationInclude = { ...withImages, _count: { select: { products: true } } } satisfies Prisma.LocationInclude;
+export type LocationWithDetails = Prisma.LocationGetPayload<{ include: typeof locationInclude }>;
 
 const matching = (search: string): Prisma.LocationWhereInput => ({
   searchText: { contains: search, mode: 'insensitive' },
@@ -36,16 +36,16 @@ export async function locationsBy(
   db: Tx,
   { search, sort, area, active }: AllLocationsInput,
   rows: { skip: number; take: number },
-): Promise<{ total: number; rows: WholeLocation[] }> {
+): Promise<{ total: number; rows: LocationWithDetails[] }> {
   const where = { ...(search && matching(search)), ...(area && { area }), ...(active !== undefined && { active }) };
   const [total, found] = await Promise.all([
     db.location.count({ where }),
-    db.location.findMany({ where, include: whole, orderBy: orderOf(sort), ...rows }),
+    db.location.findMany({ where, include: locationInclude, orderBy: orderOf(sort), ...rows }),
   ]);
   return { total, rows: found };
 }
 
-export function toLocationRow(row: WholeLocation, locale: Locale): LocationRowView {
+export function toLocationRow(row: LocationWithDetails, locale: Locale): LocationRowView {
   const texts = locationTexts.parse(row.texts);
   return locationRow.parse({
     uuid: row.id,
@@ -63,13 +63,13 @@ export function toLocationRow(row: WholeLocation, locale: Locale): LocationRowVi
   });
 }
 
-export const locationBySlug = (db: Tx, slug: string): Promise<WholeLocation | null> =>
-  db.location.findUnique({ where: { slug }, include: whole });
+export const locationBySlug = (db: Tx, slug: string): Promise<LocationWithDetails | null> =>
+  db.location.findUnique({ where: { slug }, include: locationInclude });
 
-export const locationById = (db: Tx, id: string): Promise<WholeLocation> =>
-  db.location.findUniqueOrThrow({ where: { id }, include: whole });
+export const locationById = (db: Tx, id: string): Promise<LocationWithDetails> =>
+  db.location.findUniqueOrThrow({ where: { id }, include: locationInclude });
 
-export const toLocationView = (row: WholeLocation): LocationView =>
+export const toLocationView = (row: LocationWithDetails): LocationView =>
   locationView.parse({
     uuid: row.id,
     slug: row.slug,
@@ -96,7 +96,7 @@ export const toLocationView = (row: WholeLocation): LocationView =>
 export const nameOf = ({ texts }: { texts: unknown }): string => locationTexts.parse(texts).en.name;
 
 /** A site as the audit log tells of it. */
-export function factsOf(row: WholeLocation) {
+export function factsOf(row: LocationWithDetails) {
   const { uuid, version, products, texts, pictures, ...facts } = toLocationView(row);
   return {
     ...facts,
@@ -105,33 +105,33 @@ export function factsOf(row: WholeLocation) {
   };
 }
 
-type Said = Omit<LocationChange, 'slug' | 'version'>;
+type LocationPatch = Omit<LocationChange, 'slug' | 'version'>;
 
-const personOf = (person: Said['person_in_charge']) =>
+const personOf = (person: LocationPatch['person_in_charge']) =>
   person === undefined
     ? {}
     : { picName: person?.name ?? null, picPhone: person?.phone ?? null, picEmail: person?.email ?? null };
 
 /** The columns of what was said; what was not said stays as it is. */
-const columnsOf = (said: Said) => ({
-  texts: said.texts,
-  active: said.active,
-  area: said.area,
-  latitude: said.latitude,
-  longitude: said.longitude,
-  depthFrom: said.depth?.from,
-  depthTo: said.depth?.to,
-  level: said.level && upper(said.level),
-  current: said.current,
-  visibilityFrom: said.visibility?.from,
-  visibilityTo: said.visibility?.to,
-  waterFrom: said.water?.from,
-  waterTo: said.water?.to,
-  bottom: said.bottom,
-  life: said.life,
-  bestMonths: said.best_months && [...said.best_months].sort((a, b) => a - b),
-  snorkelling: said.snorkelling,
-  ...personOf(said.person_in_charge),
+const columnsOf = (patch: LocationPatch) => ({
+  texts: patch.texts,
+  active: patch.active,
+  area: patch.area,
+  latitude: patch.latitude,
+  longitude: patch.longitude,
+  depthFrom: patch.depth?.from,
+  depthTo: patch.depth?.to,
+  level: patch.level && toUpper(patch.level),
+  current: patch.current,
+  visibilityFrom: patch.visibility?.from,
+  visibilityTo: patch.visibility?.to,
+  waterFrom: patch.water?.from,
+  waterTo: patch.water?.to,
+  bottom: patch.bottom,
+  life: patch.life,
+  bestMonths: patch.best_months && [...patch.best_months].sort((a, b) => a - b),
+  snorkelling: patch.snorkelling,
+  ...personOf(patch.person_in_charge),
 });
 
 const newImages = (pictures: NewLocation['pictures']) => ({
@@ -140,46 +140,51 @@ const newImages = (pictures: NewLocation['pictures']) => ({
 
 export async function insertLocation(
   tx: Tx,
-  { slug, pictures, ...said }: NewLocation & { slug: string },
+  { slug, pictures, ...values }: NewLocation & { slug: string },
   now: Date,
-): Promise<WholeLocation> {
+): Promise<LocationWithDetails> {
   const { _max } = await tx.location.aggregate({ _max: { sortOrder: true } });
   return tx.location.create({
     data: {
-      ...columnsOf(said),
-      texts: said.texts,
-      area: said.area,
-      latitude: said.latitude,
-      longitude: said.longitude,
-      depthFrom: said.depth.from,
-      depthTo: said.depth.to,
-      level: upper(said.level),
-      current: said.current,
-      visibilityFrom: said.visibility.from,
-      visibilityTo: said.visibility.to,
-      waterFrom: said.water.from,
-      waterTo: said.water.to,
-      bottom: said.bottom,
+      ...columnsOf(values),
+      texts: values.texts,
+      area: values.area,
+      latitude: values.latitude,
+      longitude: values.longitude,
+      depthFrom: values.depth.from,
+      depthTo: values.depth.to,
+      level: toUpper(values.level),
+      current: values.current,
+      visibilityFrom: values.visibility.from,
+      visibilityTo: values.visibility.to,
+      waterFrom: values.water.from,
+      waterTo: values.water.to,
+      bottom: values.bottom,
       images: newImages(pictures),
       slug,
       sortOrder: (_max.sortOrder ?? -1) + 1,
       createdAt: now,
       updatedAt: now,
     },
-    include: whole,
+    include: locationInclude,
   });
 }
 
-export const changeLocation = (tx: Tx, id: string, said: Said, updatedAt: Date): Promise<WholeLocation> =>
+export const changeLocation = (
+  tx: Tx,
+  id: string,
+  patch: LocationPatch,
+  updatedAt: Date,
+): Promise<LocationWithDetails> =>
   tx.location.update({
     where: { id },
     data: {
-      ...columnsOf(said),
-      ...(said.pictures && { images: { deleteMany: {}, ...newImages(said.pictures) } }),
-      slug: said.new_slug,
+      ...columnsOf(patch),
+      ...(patch.pictures && { images: { deleteMany: {}, ...newImages(patch.pictures) } }),
+      slug: patch.new_slug,
       updatedAt,
     },
-    include: whole,
+    include: locationInclude,
   });
 
 export const deleteLocation = (tx: Tx, id: string) => tx.location.delete({ where: { id } });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, product, signIn } from '@/test/factories';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
 const site = {
@@ -86,8 +86,8 @@ describe('a dive site', () => {
     expect(await visitor.product({ slug: trip.slug })).toMatchObject({ locations: [], depth: null });
     await db.productLocation.deleteMany({ where: { locationId: made.uuid } });
     expect(await office.remove({ slug: made.slug })).toEqual({ message: 'Dive site deleted' });
-    const entries = await db.auditEntry.findMany({ where: { thingId: made.uuid }, orderBy: { id: 'asc' } });
-    expect(entries.map(({ thing, action }) => [thing, action])).toEqual([
+    const entries = await db.auditEntry.findMany({ where: { entityId: made.uuid }, orderBy: { id: 'asc' } });
+    expect(entries.map(({ entity, action }) => [entity, action])).toEqual([
       ['location', 'create'],
       ['location', 'update'],
       ['location', 'delete'],

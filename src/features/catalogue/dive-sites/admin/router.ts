@@ -1,13 +1,13 @@
-import { showAll, sortAll } from '@/features/catalogue/commands/shelf';
+import { showAll, sortAll } from '@/features/catalogue/commands/listing';
 import { createLocation } from '@/features/catalogue/dive-sites/admin/commands/create-location';
-import { locationShelf } from '@/features/catalogue/dive-sites/admin/commands/location-shelf';
+import { locationListing } from '@/features/catalogue/dive-sites/admin/commands/location-listing';
 import { removeLocation } from '@/features/catalogue/dive-sites/admin/commands/remove-location';
 import { updateLocation } from '@/features/catalogue/dive-sites/admin/commands/update-location';
 import { getLocation } from '@/features/catalogue/dive-sites/admin/queries/get-location';
 import { listAll } from '@/features/catalogue/dive-sites/admin/queries/list-all';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   allLocationsInput,
@@ -43,14 +43,14 @@ export const locationAdminRouter = router({
   show: adminProcedure
     .input(showLocationsInput)
     .output(done)
-    .mutation(({ ctx, input }) => showAll(ctx, locationShelf, input.slugs, input.active)),
+    .mutation(({ ctx, input }) => showAll(ctx, locationListing, input.slugs, input.active)),
   sort: adminProcedure
     .input(sortLocationsInput)
     .output(done)
-    .mutation(({ ctx, input }) => sortAll(ctx, locationShelf, input.slugs)),
+    .mutation(({ ctx, input }) => sortAll(ctx, locationListing, input.slugs)),
   remove: adminProcedure
     .input(whichLocation)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeLocation(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');

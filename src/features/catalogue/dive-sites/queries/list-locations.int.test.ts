@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
-import { mostOnAShelf } from '@/shared/list/shelf';
+import { listingPageSize } from '@/shared/list/listing';
 import { callerFor } from '@/test/actors';
 
 const site = (slug: string, sortOrder: number, active = true) => ({
@@ -22,15 +22,15 @@ const site = (slug: string, sortOrder: number, active = true) => ({
   bottom: 'reef',
 });
 
-const shown = async (asked?: { slugs: string[] }) =>
-  (await (await callerFor(null)).catalogue.locations(asked)).map(({ slug }) => slug);
+const shown = async (input?: { slugs: string[] }) =>
+  (await (await callerFor(null)).catalogue.locations(input)).map(({ slug }) => slug);
 
 beforeAll(async () => {
   await db.location.createMany({
     data: [
-      ...Array.from({ length: mostOnAShelf }, (_, index) => site(`reef-${index}`, index)),
-      site('the-last-wreck', mostOnAShelf),
-      site('archived-wreck', mostOnAShelf + 1, false),
+      ...Array.from({ length: listingPageSize }, (_, index) => site(`reef-${index}`, index)),
+      site('the-last-wreck', listingPageSize),
+      site('archived-wreck', listingPageSize + 1, false),
     ],
   });
 });
@@ -38,7 +38,7 @@ beforeAll(async () => {
 describe('the dive sites', () => {
   test('stand on a page by the hundred', async () => {
     const first = await shown();
-    expect(first).toHaveLength(mostOnAShelf);
+    expect(first).toHaveLength(listingPageSize);
     expect(first).not.toContain('the-last-wreck');
   });
 

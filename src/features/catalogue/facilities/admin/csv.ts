@@ -9,11 +9,11 @@ export const facilityCsv = csvList<FacilityRowView>({
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');
-    const places = await translator(locale, 'places');
+    const translateKind = await translator(locale, 'places');
     return [
       { heading: t('list.name'), value: ({ name }) => name },
       { heading: t('list.slug'), value: ({ slug }) => slug },
-      { heading: t('product.field.kind'), value: ({ kind }) => places(`facility.${kind}`) },
+      { heading: t('product.field.kind'), value: ({ kind }) => translateKind(`facility.${kind}`) },
       { heading: t('list.state'), value: ({ active }) => t(active ? 'list.shown' : 'list.hidden') },
     ];
   },

@@ -16,8 +16,8 @@ import {
   type NewFacility,
 } from './schema';
 
-const whole = { cover: true } satisfies Prisma.FacilityLocationInclude;
-export type WholeFacility = Prisma.FacilityLocationGetPayload<{ include: typeof whole }>;
+const facilityInclude = { cover: true } satisfies Prisma.FacilityLocationInclude;
+export type FacilityWithDetails = Prisma.FacilityLocationGetPayload<{ include: typeof facilityInclude }>;
 
 const matching = (search: string): Prisma.FacilityLocationWhereInput => ({
   searchText: { contains: search, mode: 'insensitive' },
@@ -34,16 +34,16 @@ export async function facilitiesBy(
   db: Tx,
   { search, sort, kind, active }: AllFacilitiesInput,
   rows: { skip: number; take: number },
-): Promise<{ total: number; rows: WholeFacility[] }> {
+): Promise<{ total: number; rows: FacilityWithDetails[] }> {
   const where = { ...(search && matching(search)), ...(kind && { kind }), ...(active !== undefined && { active }) };
   const [total, found] = await Promise.all([
     db.facilityLocation.count({ where }),
-    db.facilityLocation.findMany({ where, include: whole, orderBy: orderOf(sort), ...rows }),
+    db.facilityLocation.findMany({ where, include: facilityInclude, orderBy: orderOf(sort), ...rows }),
   ]);
   return { total, rows: found };
 }
 
-export function toFacilityRow(row: WholeFacility, locale: Locale): FacilityRowView {
+export function toFacilityRow(row: FacilityWithDetails, locale: Locale): FacilityRowView {
   const texts = facilityTexts.parse(row.texts);
   const { name } = textsIn(texts, locale);
   return facilityRow.parse({
@@ -58,13 +58,13 @@ export function toFacilityRow(row: WholeFacility, locale: Locale): FacilityRowVi
   });
 }
 
-export const facilityBySlug = (db: Tx, slug: string): Promise<WholeFacility | null> =>
-  db.facilityLocation.findUnique({ where: { slug }, include: whole });
+export const facilityBySlug = (db: Tx, slug: string): Promise<FacilityWithDetails | null> =>
+  db.facilityLocation.findUnique({ where: { slug }, include: facilityInclude });
 
-export const facilityById = (db: Tx, id: string): Promise<WholeFacility> =>
-  db.facilityLocation.findUniqueOrThrow({ where: { id }, include: whole });
+export const facilityById = (db: Tx, id: string): Promise<FacilityWithDetails> =>
+  db.facilityLocation.findUniqueOrThrow({ where: { id }, include: facilityInclude });
 
-export const toFacilityView = (row: WholeFacility): FacilityView =>
+export const toFacilityView = (row: FacilityWithDetails): FacilityView =>
   facilityView.parse({
     uuid: row.id,
     slug: row.slug,
@@ -80,15 +80,15 @@ export const toFacilityView = (row: WholeFacility): FacilityView =>
 export const nameOf = ({ texts }: { texts: unknown }): string => facilityTexts.parse(texts).en.name;
 
 /** A place as the audit log tells of it. */
-export function factsOf(row: WholeFacility) {
+export function factsOf(row: FacilityWithDetails) {
   const { uuid, version, texts, cover, ...facts } = toFacilityView(row);
   return { ...facts, ...textFacts(texts), cover: cover?.uuid ?? null };
 }
 
-type Said = Omit<FacilityChange, 'slug' | 'version'>;
+type FacilityPatch = Omit<FacilityChange, 'slug' | 'version'>;
 
 /** The columns of what was said; what was not said stays as it is. */
-const columnsOf = ({ kind, texts, active, latitude, longitude, cover }: Said) => ({
+const columnsOf = ({ kind, texts, active, latitude, longitude, cover }: FacilityPatch) => ({
   kind,
   texts,
   active,
@@ -99,28 +99,33 @@ const columnsOf = ({ kind, texts, active, latitude, longitude, cover }: Said) =>
 
 export async function insertFacility(
   tx: Tx,
-  { slug, ...said }: NewFacility & { slug: string },
+  { slug, ...values }: NewFacility & { slug: string },
   now: Date,
-): Promise<WholeFacility> {
+): Promise<FacilityWithDetails> {
   const { _max } = await tx.facilityLocation.aggregate({ _max: { sortOrder: true } });
-  const { kind, texts, latitude, longitude } = said;
+  const { kind, texts, latitude, longitude } = values;
   return tx.facilityLocation.create({
     data: {
-      ...columnsOf(said),
+      ...columnsOf(values),
       ...{ kind, texts, latitude, longitude, slug },
       sortOrder: (_max.sortOrder ?? -1) + 1,
       createdAt: now,
       updatedAt: now,
     },
-    include: whole,
+    include: facilityInclude,
   });
 }
 
-export const changeFacility = (tx: Tx, id: string, said: Said, updatedAt: Date): Promise<WholeFacility> =>
+export const changeFacility = (
+  tx: Tx,
+  id: string,
+  patch: FacilityPatch,
+  updatedAt: Date,
+): Promise<FacilityWithDetails> =>
   tx.facilityLocation.update({
     where: { id },
-    data: { ...columnsOf(said), slug: said.new_slug, updatedAt },
-    include: whole,
+    data: { ...columnsOf(patch), slug: patch.new_slug, updatedAt },
+    include: facilityInclude,
   });
 
 export const deleteFacility = (tx: Tx, id: string) => tx.facilityLocation.delete({ where: { id } });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, signIn } from '@/test/factories';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
-const place = {
+const facility = {
   kind: 'pool' as const,
   texts: { en: { name: 'Deep pool', summary: 'Four metres', body: [], equipment: ['Ropes', ' '] } },
   latitude: -8.69,
@@ -25,7 +25,7 @@ describe('a place of the shop', () => {
     const cover = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
     });
-    const made = await office.create({ ...place, cover: cover.id });
+    const made = await office.create({ ...facility, cover: cover.id });
     expect(made).toMatchObject({ slug: 'deep-pool', active: false, texts: { en: { equipment: ['Ropes'] } } });
     const { heard } = await listener();
     const { slug, version } = made;
@@ -36,8 +36,8 @@ describe('a place of the shop', () => {
     expect(await refusalOf(office.update({ slug: shown.slug, version }))).toMatchObject({ code: 'changed_meanwhile' });
     expect(await office.remove({ slug: shown.slug })).toEqual({ message: 'Place deleted' });
     expect((await refusalOf(visitor.facility({ slug: 'deep-pool' }))).status).toBe(404);
-    const entries = await db.auditEntry.findMany({ where: { thingId: made.uuid }, orderBy: { id: 'asc' } });
-    expect(entries.map(({ thing, action }) => [thing, action])).toEqual([
+    const entries = await db.auditEntry.findMany({ where: { entityId: made.uuid }, orderBy: { id: 'asc' } });
+    expect(entries.map(({ entity, action }) => [entity, action])).toEqual([
       ['facility', 'create'],
       ['facility', 'update'],
       ['facility', 'delete'],
@@ -47,7 +47,7 @@ describe('a place of the shop', () => {
   test('is made anew on its pages, whatever is done to it, and the log knows of it', async () => {
     const { office } = await staff();
     const { heard } = await listener();
-    const [one, other] = [await office.create(place), await office.create(place)];
+    const [one, other] = [await office.create(facility), await office.create(facility)];
     expect(await heard()).toEqual(expect.arrayContaining(['facilities', `facility:${other.slug}`]));
     await office.show({ slugs: [one.slug], active: true });
     expect(await heard()).toContain(`facility:${one.slug}`);
@@ -55,8 +55,8 @@ describe('a place of the shop', () => {
     expect(await heard()).toContain('facilities');
     await office.remove({ slug: one.slug });
     expect(await heard()).toContain(`facility:${one.slug}`);
-    const entries = await db.auditEntry.findMany({ where: { thing: 'facility' }, orderBy: { id: 'asc' } });
-    expect(entries.filter(({ thingId }) => [one.uuid, 'order'].includes(thingId))).toMatchObject([
+    const entries = await db.auditEntry.findMany({ where: { entity: 'facility' }, orderBy: { id: 'asc' } });
+    expect(entries.filter(({ entityId }) => [one.uuid, 'order'].includes(entityId))).toMatchObject([
       { action: 'create' },
       { action: 'update', before: { active: false }, after: { active: true } },
       { action: 'update', after: { order: expect.arrayContaining([one.slug, other.slug]) } },
@@ -66,7 +66,7 @@ describe('a place of the shop', () => {
 
   test('is shown with others, all of them or none', async () => {
     const { office } = await staff();
-    const { slug } = await office.create(place);
+    const { slug } = await office.create(facility);
     const gone = office.show({ slugs: [slug, 'no-such-place'], active: true });
     expect((await refusalOf(gone)).status).toBe(404);
     expect((await office.get({ slug })).active).toBe(false);
@@ -78,15 +78,15 @@ describe('a place of the shop', () => {
     const foreign = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId },
     });
-    expect((await refusalOf(office.create({ ...place, cover: foreign.id }))).errors).toHaveProperty('cover');
-    const { slug, version } = await office.create(place);
+    expect((await refusalOf(office.create({ ...facility, cover: foreign.id }))).errors).toHaveProperty('cover');
+    const { slug, version } = await office.create(facility);
     expect((await refusalOf(office.update({ slug, version, cover: foreign.id }))).errors).toHaveProperty('cover');
   });
 
   test('is found by its name in any language, and by its kind', async () => {
     const { office } = await staff();
-    const texts = { ...place.texts, de: { name: 'Werkstatt am Hafen' } };
-    const { slug } = await office.create({ ...place, kind: 'workshop', texts });
+    const texts = { ...facility.texts, de: { name: 'Werkstatt am Hafen' } };
+    const { slug } = await office.create({ ...facility, kind: 'workshop', texts });
     expect((await office.list({ search: 'am hafen' })).data).toEqual([expect.objectContaining({ slug })]);
     expect((await office.list({ search: 'am hafen', kind: 'pool' })).meta.total).toBe(0);
   });

@@ -1,13 +1,13 @@
-import { showAll, sortAll } from '@/features/catalogue/commands/shelf';
+import { showAll, sortAll } from '@/features/catalogue/commands/listing';
 import { createFacility } from '@/features/catalogue/facilities/admin/commands/create-facility';
-import { facilityShelf } from '@/features/catalogue/facilities/admin/commands/facility-shelf';
+import { facilityListing } from '@/features/catalogue/facilities/admin/commands/facility-listing';
 import { removeFacility } from '@/features/catalogue/facilities/admin/commands/remove-facility';
 import { updateFacility } from '@/features/catalogue/facilities/admin/commands/update-facility';
 import { getFacility } from '@/features/catalogue/facilities/admin/queries/get-facility';
 import { listAll } from '@/features/catalogue/facilities/admin/queries/list-all';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   allFacilitiesInput,
@@ -43,14 +43,14 @@ export const facilityAdminRouter = router({
   show: adminProcedure
     .input(showFacilitiesInput)
     .output(done)
-    .mutation(({ ctx, input }) => showAll(ctx, facilityShelf, input.slugs, input.active)),
+    .mutation(({ ctx, input }) => showAll(ctx, facilityListing, input.slugs, input.active)),
   sort: adminProcedure
     .input(sortFacilitiesInput)
     .output(done)
-    .mutation(({ ctx, input }) => sortAll(ctx, facilityShelf, input.slugs)),
+    .mutation(({ ctx, input }) => sortAll(ctx, facilityListing, input.slugs)),
   remove: adminProcedure
     .input(whichFacility)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeFacility(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');

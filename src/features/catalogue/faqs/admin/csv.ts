@@ -8,9 +8,9 @@ export const faqCsv = csvList<FaqRow>({
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'office');
-    const places = await translator(locale, 'places');
+    const translateTopic = await translator(locale, 'places');
     return [
-      { heading: t('faq.topic'), value: ({ topic }) => places(`topic.${topic}`) },
+      { heading: t('faq.topic'), value: ({ topic }) => translateTopic(`topic.${topic}`) },
       { heading: t('faq.question'), value: ({ question }) => question },
       { heading: t('faq.answer'), value: ({ answer }) => answer },
       { heading: t('table.state'), value: ({ active }) => t(active ? 'table.active' : 'table.inactive') },

@@ -62,10 +62,10 @@ async function lastOf(tx: Tx, topic: string): Promise<number> {
 export const insertFaq = async (tx: Tx, input: FaqInput, now: Date): Promise<Faq> =>
   tx.faq.create({ data: { ...input, position: await lastOf(tx, input.topic), updatedAt: now } });
 
-export async function changeFaq(tx: Tx, before: Faq, said: FaqChange, updatedAt: Date): Promise<Faq> {
-  const moves = said.topic !== undefined && said.topic !== before.topic;
-  const position = moves ? await lastOf(tx, said.topic ?? '') : before.position;
-  return tx.faq.update({ where: { id: before.id }, data: { ...said, position, updatedAt } });
+export async function changeFaq(tx: Tx, before: Faq, patch: FaqChange, updatedAt: Date): Promise<Faq> {
+  const moves = patch.topic !== undefined && patch.topic !== before.topic;
+  const position = moves ? await lastOf(tx, patch.topic ?? '') : before.position;
+  return tx.faq.update({ where: { id: before.id }, data: { ...patch, position, updatedAt } });
 }
 
 /** The order is not part of what is edited: it leaves the versions as they are. */

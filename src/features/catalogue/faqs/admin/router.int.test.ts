@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
+import { listener } from '@/test/cache-tags';
 import { account, signIn } from '@/test/factories';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
@@ -26,7 +26,7 @@ describe('a question anybody asks', () => {
     const changed = await admin.faqs.update({ uuid: made.uuid, version: made.version, texts });
     expect(changed.texts.en.answer).toBe('No, wait 18 hours.');
     expect(await admin.faqs.remove({ uuid: made.uuid })).toEqual({ message: 'The question is deleted.' });
-    const log = await db.auditEntry.findMany({ where: { thingId: made.uuid }, orderBy: { id: 'asc' } });
+    const log = await db.auditEntry.findMany({ where: { entityId: made.uuid }, orderBy: { id: 'asc' } });
     expect(log.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
     expect((await refusalOf(admin.faqs.get({ uuid: made.uuid }))).status).toBe(404);
   });
@@ -91,7 +91,7 @@ describe('a question anybody asks', () => {
     const uuids = [suit ?? '', fins ?? '', mask ?? ''];
     await admin.faqs.sort({ topic: 'equipment', uuids });
     expect((await list()).map(({ question }) => question)).toEqual(['Suit?', 'Fins?', 'Mask?']);
-    const entry = await db.auditEntry.findFirst({ where: { thingId: 'order:equipment' } });
+    const entry = await db.auditEntry.findFirst({ where: { entityId: 'order:equipment' } });
     expect(entry?.after).toEqual({ order: ['Suit?', 'Fins?', 'Mask?'] });
     await admin.faqs.create(ask('Hood?', 'equipment'));
     expect((await refusalOf(admin.faqs.sort({ topic: 'equipment', uuids }))).code).toBe('changed_meanwhile');

@@ -5,7 +5,7 @@ import { sortFaqs } from '@/features/catalogue/faqs/admin/commands/sort-faqs';
 import { getFaq, listAllFaqs } from '@/features/catalogue/faqs/admin/queries/faqs';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   allFaqsInput,
@@ -46,7 +46,7 @@ export const faqAdminRouter = router({
     .mutation(({ ctx, input }) => sortFaqs(ctx, input)),
   remove: adminProcedure
     .input(whichFaq)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeFaq(ctx, input.uuid);
       const t = await translator(ctx.locale, 'office');

@@ -22,7 +22,7 @@ type Props = {
 export async function BaliMap({ lng, label, pins, overview, isNear, note }: Props) {
   const { t } = await getT(lng, 'places');
   return (
-    <LiveMap frame={mapFrameOf(lng)} places={{ label, pins, overview, isNear }} ask={t('map.ask')} note={note}>
+    <LiveMap frame={mapFrameOf(lng)} content={{ label, pins, overview, isNear }} ask={t('map.ask')} note={note}>
       <DrawnMap label={label} pins={pins} overview={overview} />
     </LiveMap>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { onSheet, sheet } from './drawn-shapes';
-import { spread } from './spread';
+import { scatterPoints } from './scatter';
 
 const distance = (one: { x: number; y: number }, other: { x: number; y: number }) =>
   Math.hypot(one.x - other.x, one.y - other.y);
@@ -27,7 +27,7 @@ describe('the drawn map', () => {
       { x: 990, y: 620 },
       { x: 992, y: 622 },
     ];
-    const shown = spread(crowd, 34, sheet);
+    const shown = scatterPoints(crowd, 34, sheet);
     for (const [index, one] of shown.entries()) {
       for (const other of shown.slice(index + 1)) expect(distance(one, other)).toBeGreaterThanOrEqual(33.5);
       expect(one.x).toBeLessThanOrEqual(sheet.width);
@@ -40,6 +40,6 @@ describe('the drawn map', () => {
       { x: 100, y: 100 },
       { x: 400, y: 400 },
     ];
-    expect(spread(alone, 34, sheet)).toEqual(alone);
+    expect(scatterPoints(alone, 34, sheet)).toEqual(alone);
   });
 });

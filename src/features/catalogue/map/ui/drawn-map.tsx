@@ -5,12 +5,12 @@ import css from './drawn-map.module.css';
 import { land, mountains, onSheet, type Point, sheet } from './drawn-shapes';
 import type { MapPin } from './map-pin';
 import look from './pins.module.css';
-import { spread } from './spread';
+import { scatterPoints } from './scatter';
 
 /** As wide as a fingertip where the map fills a desktop, and where it fills a phone. */
 const gaps = { fine: 34, coarse: 80 };
 
-const percent = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`;
+const percent = (part: number, total: number) => `${Math.round((part / total) * 10_000) / 100}%`;
 
 function Pin({ pin, at }: { pin: MapPin; at: Point }) {
   const style = { left: percent(at.x, sheet.width), top: percent(at.y, sheet.height) };
@@ -32,15 +32,15 @@ function Pin({ pin, at }: { pin: MapPin; at: Point }) {
 }
 
 function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; className?: string; label: string }) {
-  const places = pins.map(({ position }) => onSheet(position));
-  const shown = spread(places, gap, sheet);
+  const points = pins.map(({ position }) => onSheet(position));
+  const shown = scatterPoints(points, gap, sheet);
   return (
     <div className={className}>
       <svg className={css.leaders} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
-        {places.map((place, index) => {
-          const pin = shown[index] ?? place;
-          const moved = Math.hypot(pin.x - place.x, pin.y - place.y) > 6;
-          return moved && <path key={`${pins[index]?.name}`} d={`M${place.x} ${place.y}L${pin.x} ${pin.y}`} />;
+        {points.map((point, index) => {
+          const pin = shown[index] ?? point;
+          const moved = Math.hypot(pin.x - point.x, pin.y - point.y) > 6;
+          return moved && <path key={`${pins[index]?.name}`} d={`M${point.x} ${point.y}L${pin.x} ${pin.y}`} />;
         })}
       </svg>
       <ul aria-label={label}>

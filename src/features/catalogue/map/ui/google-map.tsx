@@ -9,12 +9,12 @@ import { boxOf, limits, type MapProps, wantsStillness, zooms } from './map-view'
 type Props = MapProps & { apiKey: string; lng: string };
 
 /** Google's map. It asks for two fingers, or for Ctrl and the wheel, by itself. */
-export default function GoogleMap({ apiKey, lng, label, positions, nearest, ...tell }: Props) {
+export default function GoogleMap({ apiKey, lng, label, positions, nearest, ...callbacks }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const scheme = useSyncExternalStore(watchScheme, currentScheme, () => 'light' as const);
-  const onView = useEffectEvent(tell.onView);
-  const onShown = useEffectEvent(tell.onShown);
-  const onFailed = useEffectEvent(tell.onFailed);
+  const onView = useEffectEvent(callbacks.onView);
+  const onShown = useEffectEvent(callbacks.onShown);
+  const onFailed = useEffectEvent(callbacks.onFailed);
 
   useEffect(() => {
     const { current } = box;

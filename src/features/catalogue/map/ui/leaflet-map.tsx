@@ -17,11 +17,11 @@ const creditLink = (credit: string) =>
 type Props = MapProps & { texts: { zoomIn: string; zoomOut: string; credit: string } };
 
 /** The open map. Dragging with one finger scrolls the page, as does the wheel: the map moves with two. */
-export default function LeafletMap({ label, positions, nearest, texts, ...tell }: Props) {
+export default function LeafletMap({ label, positions, nearest, texts, ...callbacks }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const onView = useEffectEvent(tell.onView);
-  const onShown = useEffectEvent(tell.onShown);
-  const onFailed = useEffectEvent(tell.onFailed);
+  const onView = useEffectEvent(callbacks.onView);
+  const onShown = useEffectEvent(callbacks.onShown);
+  const onFailed = useEffectEvent(callbacks.onFailed);
 
   useEffect(() => {
     if (!box.current) return;

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/action/button';
 import css from './live-map.module.css';
-import { type FrameSays, hear, type Places, say } from './map-messages';
+import { type FrameMessage, hear, type MapContent, sendMessage } from './map-messages';
 
 const PATIENCE_MS = 12_000;
 const NEAR = '300px 0px';
@@ -37,13 +37,13 @@ function useSeen(part: { current: Element | null }, seen: () => void) {
   }, [part, seen]);
 }
 
-type Props = { frame: string; places: Places; ask: string; note?: ReactNode; children: ReactNode };
+type Props = { frame: string; content: MapContent; ask: string; note?: ReactNode; children: ReactNode };
 
 /**
  * Lays the map that moves over the drawn one, once somebody looks at it and it has something to show. It lives in a frame:
  * only there may pictures and scripts of others be loaded.
  */
-export function LiveMap({ frame, places, ask, note, children }: Props) {
+export function LiveMap({ frame, content, ask, note, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLIFrameElement>(null);
@@ -81,17 +81,17 @@ export function LiveMap({ frame, places, ask, note, children }: Props) {
 
   useEffect(() => {
     if (!hasFrame) return;
-    return hear<FrameSays>(
+    return hear<FrameMessage>(
       () => live.current?.contentWindow ?? null,
       (words) => {
         if (words.map === 'ready' && live.current?.contentWindow) {
-          say(live.current.contentWindow, { map: 'places', places });
+          sendMessage(live.current.contentWindow, { map: 'places', content });
         } else if (words.map === 'shown') setPhase((now) => (now === 'coming' ? 'here' : now));
         else if (words.map === 'failed') setPhase('failed');
-        else if (words.map === 'go' && places.pins.some(({ href }) => href === words.href)) router.push(words.href);
+        else if (words.map === 'go' && content.pins.some(({ href }) => href === words.href)) router.push(words.href);
       },
     );
-  }, [hasFrame, places, router]);
+  }, [hasFrame, content, router]);
 
   return (
     <div ref={stage} className={css.stage} data-phase={phase}>
@@ -99,7 +99,7 @@ export function LiveMap({ frame, places, ask, note, children }: Props) {
         <div ref={drawing} className={css.drawing} inert={phase === 'shown'}>
           {children}
         </div>
-        {hasFrame && <iframe ref={live} className={css.live} src={frame} title={places.label} />}
+        {hasFrame && <iframe ref={live} className={css.live} src={frame} title={content.label} />}
         {phase === 'offered' && (
           <Button className={css.ask} look="solid" size="s" onClick={() => setPhase('coming')}>
             {ask}

@@ -3,11 +3,11 @@ import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/ui/class-names';
 import css from './live-pins.module.css';
-import type { Places } from './map-messages';
+import type { MapContent } from './map-messages';
 import type { MapPin } from './map-pin';
 import { hasFingers, type MapView } from './map-view';
 import look from './pins.module.css';
-import { spread } from './spread';
+import { scatterPoints } from './scatter';
 
 const gaps = { mouse: 28, finger: 44 };
 /** From here on the places of an area are far enough from each other to be shown one by one. */
@@ -16,9 +16,9 @@ const ONE_BY_ONE = 10;
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-type Props = { view: MapView; places: Places; go: (href: string) => void };
+type Props = { view: MapView; content: MapContent; go: (href: string) => void };
 
-function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omit<Props, 'places'>) {
+function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omit<Props, 'content'>) {
   const { href, name, position, count } = pin;
   const shown = (
     <>
@@ -49,21 +49,21 @@ function Pin({ pin, isGroup, view, go }: { pin: MapPin; isGroup: boolean } & Omi
 }
 
 /** The places on a map that moves, far enough from each other at every distance. */
-export function LivePins({ view, places, go }: Props) {
-  const isGroup = places.overview !== undefined && view.zoom < ONE_BY_ONE;
-  const pins = (isGroup && places.overview) || places.pins;
+export function LivePins({ view, content, go }: Props) {
+  const isGroup = content.overview !== undefined && view.zoom < ONE_BY_ONE;
+  const pins = (isGroup && content.overview) || content.pins;
   const lying = pins.map(({ position }) => view.at(position));
-  const shown = spread(lying, hasFingers() ? gaps.finger : gaps.mouse);
+  const shown = scatterPoints(lying, hasFingers() ? gaps.finger : gaps.mouse);
   return createPortal(
     <>
       <svg className={css.leaders} aria-hidden="true">
-        {lying.map((place, index) => {
-          const pin = shown[index] ?? place;
-          const moved = Math.hypot(pin.x - place.x, pin.y - place.y) > 3;
-          return moved && <path key={pins[index]?.name} d={`M${place.x} ${place.y}L${pin.x} ${pin.y}`} />;
+        {lying.map((point, index) => {
+          const pin = shown[index] ?? point;
+          const moved = Math.hypot(pin.x - point.x, pin.y - point.y) > 3;
+          return moved && <path key={pins[index]?.name} d={`M${point.x} ${point.y}L${pin.x} ${pin.y}`} />;
         })}
       </svg>
-      <ul className={css.pins} aria-label={places.label}>
+      <ul className={css.pins} aria-label={content.label}>
         {pins.map((pin, index) => (
           <li key={pin.href ?? pin.name} className={look.pin} style={{ left: shown[index]?.x, top: shown[index]?.y }}>
             <Pin pin={pin} isGroup={isGroup} view={view} go={go} />

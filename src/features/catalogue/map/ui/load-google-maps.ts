@@ -1,17 +1,17 @@
 import { googleMapsScript } from '@/shared/site/map-hosts';
 import type { GoogleMaps } from './google-maps-types';
 
-type GoogleWindow = { google?: { maps: GoogleMaps }; gm_authFailure?: () => void; segaraMapsLoaded?: () => void };
+type GoogleGlobals = { google?: { maps: GoogleMaps }; gm_authFailure?: () => void; segaraMapsLoaded?: () => void };
 
 let loading: Promise<GoogleMaps> | undefined;
 
 /** Google's script, once for a page. It tells of a key it does not accept only later, and only so. */
 export function loadGoogleMaps(apiKey: string, language: string, onRefused: () => void): Promise<GoogleMaps> {
-  const page = window as GoogleWindow;
+  const page = window as GoogleGlobals;
   page.gm_authFailure = onRefused;
   loading ??= new Promise((resolve, reject) => {
     page.segaraMapsLoaded = () => (page.google ? resolve(page.google.maps) : reject(new Error('It came empty')));
-    const asked = {
+    const params = {
       key: apiKey,
       language,
       region: 'ID',
@@ -20,7 +20,7 @@ export function loadGoogleMaps(apiKey: string, language: string, onRefused: () =
       callback: 'segaraMapsLoaded',
     };
     const script = document.createElement('script');
-    script.src = `${googleMapsScript}?${new URLSearchParams(asked)}`;
+    script.src = `${googleMapsScript}?${new URLSearchParams(params)}`;
     script.async = true;
     script.onerror = reject;
     document.head.append(script);

@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { watchScheme } from '@/ui/theme/color-scheme';
 import { LivePins } from './live-pins';
 import css from './map-frame.module.css';
-import { hear, type PageSays, type Places, say } from './map-messages';
+import { hear, type MapContent, type PageMessage, sendMessage } from './map-messages';
 import { type MapView, zooms } from './map-view';
 
 const LeafletMap = lazy(() => import('./leaflet-map'));
@@ -17,37 +17,37 @@ type Props = {
   texts: { zoomIn: string; zoomOut: string; credit: string };
 };
 
-const tellPage = (word: 'ready' | 'shown' | 'failed') => say(parent, { map: word });
+const reportToPage = (word: 'ready' | 'shown' | 'failed') => sendMessage(parent, { map: word });
 
 /** What stands in the frame: a map, and the pins that the page around it names. */
 export function MapFrame({ lng, apiKey, texts }: Props) {
-  const [places, setPlaces] = useState<Places>();
+  const [content, setContent] = useState<MapContent>();
   const [view, setView] = useState<MapView>();
-  const shown = useCallback(() => tellPage('shown'), []);
-  const failed = useCallback(() => tellPage('failed'), []);
-  const go = useCallback((href: string) => say(parent, { map: 'go', href }), []);
+  const shown = useCallback(() => reportToPage('shown'), []);
+  const failed = useCallback(() => reportToPage('failed'), []);
+  const go = useCallback((href: string) => sendMessage(parent, { map: 'go', href }), []);
 
   useEffect(() => watchScheme(() => {}), []);
   useEffect(() => {
-    const deaf = hear<PageSays>(
+    const deaf = hear<PageMessage>(
       () => parent,
-      (words) => setPlaces(words.places),
+      (words) => setContent(words.content),
     );
-    tellPage('ready');
+    reportToPage('ready');
     return deaf;
   }, []);
 
-  const positions = useMemo(() => places?.pins.map(({ position }) => position) ?? [], [places]);
-  if (!places) return null;
+  const positions = useMemo(() => content?.pins.map(({ position }) => position) ?? [], [content]);
+  if (!content) return null;
 
-  const nearest = places.isNear ? zooms.ofStreets : zooms.ofAnArea;
-  const about = { label: places.label, positions, nearest, onView: setView, onShown: shown, onFailed: failed };
+  const nearest = content.isNear ? zooms.ofStreets : zooms.ofAnArea;
+  const about = { label: content.label, positions, nearest, onView: setView, onShown: shown, onFailed: failed };
   return (
     <div className={css.frame}>
       <Suspense>
         {apiKey ? <GoogleMap {...about} apiKey={apiKey} lng={lng} /> : <LeafletMap {...about} texts={texts} />}
       </Suspense>
-      {view && <LivePins view={view} places={places} go={go} />}
+      {view && <LivePins view={view} content={content} go={go} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { MapPin } from './map-pin';
 
 /** What a map is to show. */
-export type Places = {
+export type MapContent = {
   label: string;
   pins: MapPin[];
   overview?: MapPin[] | undefined;
@@ -10,14 +10,17 @@ export type Places = {
 };
 
 /** From the map in its frame to the page around it. */
-export type FrameSays = { map: 'ready' | 'shown' | 'failed' } | { map: 'go'; href: string };
+export type FrameMessage = { map: 'ready' | 'shown' | 'failed' } | { map: 'go'; href: string };
 /** From the page to the map. */
-export type PageSays = { map: 'places'; places: Places };
+export type PageMessage = { map: 'places'; content: MapContent };
 
-export const say = (to: Window, words: FrameSays | PageSays) => to.postMessage(words, location.origin);
+export const sendMessage = (to: Window, words: FrameMessage | PageMessage) => to.postMessage(words, location.origin);
 
 /** Hears what one window of our own origin says, and nobody else. */
-export function hear<Words extends FrameSays | PageSays>(from: () => Window | null, listen: (words: Words) => void) {
+export function hear<Words extends FrameMessage | PageMessage>(
+  from: () => Window | null,
+  listen: (words: Words) => void,
+) {
   const listener = ({ origin, source, data }: MessageEvent) => {
     if (origin === location.origin && source === from() && typeof data?.map === 'string') listen(data);
   };

@@ -16,7 +16,7 @@ export const productCsv = csvList<ProductRow>({
       { heading: t('product.field.kind'), value: ({ kind }) => t(`product.kind.${kind}`) },
       { heading: t('field.area'), value: ({ area }) => area && words(`area.${area}`) },
       { heading: t('product.field.price'), value: ({ price }) => price },
-      { heading: t('product.field.places'), value: ({ places_per_day }) => places_per_day },
+      { heading: t('product.field.places'), value: ({ places_per_day: seatsPerDay }) => seatsPerDay },
       { heading: t('list.unwritten'), value: ({ unwritten }) => unwritten.join(' ') },
       { heading: t('list.state'), value: ({ active }) => t(active ? 'list.shown' : 'list.hidden') },
     ];

@@ -7,7 +7,7 @@ import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
-import { upper } from '@/shared/schema/letter-case';
+import { toUpper } from '@/shared/schema/case';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllProductsInput,
@@ -20,7 +20,7 @@ import {
 } from './schema';
 
 const position = { position: 'asc' } as const;
-const whole = {
+const productInclude = {
   ...withImages,
   variants: { orderBy: position },
   faqs: { orderBy: position },
@@ -30,7 +30,7 @@ const whole = {
   programme: { select: { slug: true } },
   _count: { select: { orders: true, items: true } },
 } satisfies Prisma.ProductInclude;
-export type WholeProduct = Prisma.ProductGetPayload<{ include: typeof whole }>;
+export type ProductWithDetails = Prisma.ProductGetPayload<{ include: typeof productInclude }>;
 
 const forRow = { ...withImages, variants: { where: { active: true } } } satisfies Prisma.ProductInclude;
 type ListedProduct = Prisma.ProductGetPayload<{ include: typeof forRow }>;
@@ -53,7 +53,7 @@ export async function productsBy(
 ): Promise<{ total: number; rows: ListedProduct[] }> {
   const where = {
     ...(search && matching(search)),
-    ...(kind && { kind: upper(kind) as Kind }),
+    ...(kind && { kind: toUpper(kind) as Kind }),
     ...(active !== undefined && { active }),
   };
   const [total, found] = await Promise.all([
@@ -76,19 +76,19 @@ export function toProductRow(row: ListedProduct, locale: Locale): ProductRow {
     active: row.active,
     bookable: row.bookable,
     price: prices.length > 0 ? Math.min(...prices) : row.price,
-    places_per_day: row.placesPerDay,
+    places_per_day: row.seatsPerDay,
     unwritten: unwrittenIn(texts),
     updated_at: row.updatedAt.toISOString(),
   });
 }
 
-export const productBySlug = (db: Tx, slug: string): Promise<WholeProduct | null> =>
-  db.product.findUnique({ where: { slug }, include: whole });
+export const productBySlug = (db: Tx, slug: string): Promise<ProductWithDetails | null> =>
+  db.product.findUnique({ where: { slug }, include: productInclude });
 
-export const productById = (db: Tx, id: string): Promise<WholeProduct> =>
-  db.product.findUniqueOrThrow({ where: { id }, include: whole });
+export const productById = (db: Tx, id: string): Promise<ProductWithDetails> =>
+  db.product.findUniqueOrThrow({ where: { id }, include: productInclude });
 
-export const toProductView = (row: WholeProduct): ProductView =>
+export const toProductView = (row: ProductWithDetails): ProductView =>
   productView.parse({
     uuid: row.id,
     slug: row.slug,
@@ -106,7 +106,7 @@ export const toProductView = (row: WholeProduct): ProductView =>
     pickup: row.pickup,
     transfers: row.transfers,
     weekdays: row.weekdays,
-    places_per_day: row.placesPerDay,
+    places_per_day: row.seatsPerDay,
     cut_off_hours: row.cutOffHours,
     max_quantity: row.maxQuantity,
     divers_per_package: row.diversPerPackage,
@@ -128,7 +128,7 @@ export const toProductView = (row: WholeProduct): ProductView =>
 export const titleOf = ({ texts }: { texts: unknown }): string => productTexts.parse(texts).en.title;
 
 /** A product as the audit log tells of it: every part by its name, the texts by their languages. */
-export function factsOf(row: WholeProduct) {
+export function factsOf(row: ProductWithDetails) {
   const { uuid, version, ordered, texts, pictures, faqs, variants, ...facts } = toProductView(row);
   return {
     ...facts,
@@ -142,29 +142,29 @@ export function factsOf(row: WholeProduct) {
 type Columns = Omit<ProductChange, 'slug' | 'version'>;
 
 /** The columns of what was said; what was not said stays as it is. */
-const columnsOf = (said: Columns) => ({
-  kind: said.kind && upper(said.kind),
-  texts: said.texts,
-  active: said.active,
-  bookable: said.bookable,
-  area: said.area,
-  difficulty: said.difficulty && upper(said.difficulty),
-  minimumLevel: said.level && upper(said.level),
-  diveCount: said.dive_count,
-  durationDays: said.duration_days,
-  minimumAge: said.minimum_age,
-  languages: said.languages,
-  pickup: said.pickup,
-  transfers: said.transfers === null ? Prisma.DbNull : said.transfers,
-  weekdays: said.weekdays && [...said.weekdays].sort((a, b) => a - b),
-  placesPerDay: said.places_per_day,
-  cutOffHours: said.cut_off_hours,
-  maxQuantity: said.max_quantity,
-  diversPerPackage: said.divers_per_package,
-  depthLimit: said.depth_limit,
-  currentLimit: said.current_limit,
-  price: said.price,
-  videoUrl: said.video_url,
+const columnsOf = (patch: Columns) => ({
+  kind: patch.kind && toUpper(patch.kind),
+  texts: patch.texts,
+  active: patch.active,
+  bookable: patch.bookable,
+  area: patch.area,
+  difficulty: patch.difficulty && toUpper(patch.difficulty),
+  minimumLevel: patch.level && toUpper(patch.level),
+  diveCount: patch.dive_count,
+  durationDays: patch.duration_days,
+  minimumAge: patch.minimum_age,
+  languages: patch.languages,
+  pickup: patch.pickup,
+  transfers: patch.transfers === null ? Prisma.DbNull : patch.transfers,
+  weekdays: patch.weekdays && [...patch.weekdays].sort((a, b) => a - b),
+  seatsPerDay: patch.places_per_day,
+  cutOffHours: patch.cut_off_hours,
+  maxQuantity: patch.max_quantity,
+  diversPerPackage: patch.divers_per_package,
+  depthLimit: patch.depth_limit,
+  currentLimit: patch.current_limit,
+  price: patch.price,
+  videoUrl: patch.video_url,
 });
 
 /** What a product is linked to, found by the names that were said. */
@@ -174,17 +174,20 @@ const placed = <Item>(items: Item[]) => items.map((item, at) => ({ item, positio
 const toId = (id: string) => ({ id });
 
 /** Everything around a new product. */
-const newRelations = ({ comesAfter = [], addOns = [], locations = [], programmeId }: Links, said: Columns) => ({
+const newRelations = ({ comesAfter = [], addOns = [], locations = [], programmeId }: Links, values: Columns) => ({
   programmeId,
   comesAfter: { connect: comesAfter.map(toId) },
   addOns: { create: placed(addOns).map(({ item: addOnId, position: at }) => ({ addOnId, position: at })) },
   locations: { create: placed(locations).map(({ item: locationId, position: at }) => ({ locationId, position: at })) },
   variants: {
-    create: placed(said.variants ?? []).map(({ item: { uuid, ...item }, position: at }) => ({ ...item, position: at })),
+    create: placed(values.variants ?? []).map(({ item: { uuid, ...item }, position: at }) => ({
+      ...item,
+      position: at,
+    })),
   },
-  faqs: { create: placed(said.faqs ?? []).map(({ item: { texts }, position: at }) => ({ texts, position: at })) },
+  faqs: { create: placed(values.faqs ?? []).map(({ item: { texts }, position: at }) => ({ texts, position: at })) },
   images: {
-    create: placed(said.pictures ?? []).map(({ item, position: at }) => ({
+    create: placed(values.pictures ?? []).map(({ item, position: at }) => ({
       mediaId: item.uuid,
       alts: item.alts,
       position: at,
@@ -195,59 +198,59 @@ const newRelations = ({ comesAfter = [], addOns = [], locations = [], programmeI
 /** Lines of a list that was sent whole: those with a uuid are changed, those without are new, the others go. */
 function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[], toData: (line: Line) => Data) {
   const all = placed(lines);
-  const kept = all.flatMap(({ item, position: at }) => (item.uuid ? [{ id: item.uuid, item, at }] : []));
+  const remaining = all.flatMap(({ item, position: at }) => (item.uuid ? [{ id: item.uuid, item, at }] : []));
   return {
-    deleteMany: { id: { notIn: kept.map(({ id }) => id) } },
-    update: kept.map(({ id, item, at }) => ({ where: { id }, data: { ...toData(item), position: at } })),
+    deleteMany: { id: { notIn: remaining.map(({ id }) => id) } },
+    update: remaining.map(({ id, item, at }) => ({ where: { id }, data: { ...toData(item), position: at } })),
     create: all.flatMap(({ item, position: at }) => (item.uuid ? [] : [{ ...toData(item), position: at }])),
   };
 }
 
-const changedRelations = (links: Links, said: Columns): Prisma.ProductUncheckedUpdateInput => {
-  const { addOns, locations } = newRelations(links, said);
+const changedRelations = (links: Links, patch: Columns): Prisma.ProductUncheckedUpdateInput => {
+  const { addOns, locations } = newRelations(links, patch);
   return {
     programmeId: links.programmeId,
     ...(links.comesAfter && { comesAfter: { set: links.comesAfter.map(toId) } }),
     ...(links.addOns && { addOns: { deleteMany: {}, ...addOns } }),
     ...(links.locations && { locations: { deleteMany: {}, ...locations } }),
-    ...(said.variants && {
-      variants: replaced(said.variants, ({ names, price, active }) => ({ names, price, active })),
+    ...(patch.variants && {
+      variants: replaced(patch.variants, ({ names, price, active }) => ({ names, price, active })),
     }),
-    ...(said.faqs && { faqs: replaced(said.faqs, ({ texts }) => ({ texts })) }),
-    ...(said.pictures && { images: { deleteMany: {}, ...newRelations({}, said).images } }),
+    ...(patch.faqs && { faqs: replaced(patch.faqs, ({ texts }) => ({ texts })) }),
+    ...(patch.pictures && { images: { deleteMany: {}, ...newRelations({}, patch).images } }),
   };
 };
 
 export async function insertProduct(
   tx: Tx,
-  { slug, links, said, now }: { slug: string; links: Links; said: Omit<NewProduct, 'slug'>; now: Date },
-): Promise<WholeProduct> {
+  { slug, links, values, now }: { slug: string; links: Links; values: Omit<NewProduct, 'slug'>; now: Date },
+): Promise<ProductWithDetails> {
   const { _max } = await tx.product.aggregate({ _max: { sortOrder: true } });
   return tx.product.create({
     data: {
-      ...columnsOf(said),
-      ...newRelations(links, said),
-      kind: upper(said.kind),
-      texts: said.texts,
-      durationDays: said.duration_days,
+      ...columnsOf(values),
+      ...newRelations(links, values),
+      kind: toUpper(values.kind),
+      texts: values.texts,
+      durationDays: values.duration_days,
       slug,
       sortOrder: (_max.sortOrder ?? -1) + 1,
       createdAt: now,
       updatedAt: now,
     },
-    include: whole,
+    include: productInclude,
   });
 }
 
 export const changeProduct = (
   tx: Tx,
   id: string,
-  { links, said, updatedAt }: { links: Links; said: Columns; updatedAt: Date },
-): Promise<WholeProduct> =>
+  { links, patch, updatedAt }: { links: Links; patch: Columns; updatedAt: Date },
+): Promise<ProductWithDetails> =>
   tx.product.update({
     where: { id },
-    data: { ...columnsOf(said), ...changedRelations(links, said), slug: said.new_slug, updatedAt },
-    include: whole,
+    data: { ...columnsOf(patch), ...changedRelations(links, patch), slug: patch.new_slug, updatedAt },
+    include: productInclude,
   });
 
 /** Days that somebody only planned go with the product; orders never do. */

@@ -4,9 +4,9 @@ import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
+import { listener } from '@/test/cache-tags';
 import { account, product, signIn } from '@/test/factories';
 import { whileHeldUp } from '@/test/locks';
-import { listener } from '@/test/page-parts';
 import { refusalOf } from '@/test/refusal';
 
 const texts = {
@@ -33,8 +33,8 @@ async function ordered() {
   const { uuid } = await customer.orders.create({ ...booking(slug), idempotency_key: randomUUID() });
   return { order: uuid, slug };
 }
-const entriesOf = (thingId: string) =>
-  db.auditEntry.findMany({ where: { thing: 'product', thingId }, orderBy: { id: 'asc' } });
+const entriesOf = (entityId: string) =>
+  db.auditEntry.findMany({ where: { entity: 'product', entityId }, orderBy: { id: 'asc' } });
 
 describe('a new product', () => {
   test('is hidden until somebody shows it, and has an address after its English title', async () => {
@@ -53,12 +53,12 @@ describe('a new product', () => {
 
   test('keeps its own pickup times, and so does its copy; times that run backwards are refused', async () => {
     const { office, visitor } = await staff();
-    const window = { area: 'sanur' as const, from: '05:00', to: '05:15' };
-    const transfers = { pickup: [window], returning: { from: '17:30', to: '18:00' } };
+    const pickupSpan = { area: 'sanur' as const, from: '05:00', to: '05:15' };
+    const transfers = { pickup: [pickupSpan], returning: { from: '17:30', to: '18:00' } };
     const { slug, version } = await office.create({ kind: 'trip', texts, pickup: true, transfers, active: true });
     expect(await visitor.product({ slug })).toMatchObject({ transfers });
     expect(await office.duplicate({ slug })).toMatchObject({ transfers });
-    const backwards = { ...transfers, pickup: [{ ...window, to: '04:00' }] };
+    const backwards = { ...transfers, pickup: [{ ...pickupSpan, to: '04:00' }] };
     expect((await refusalOf(office.update({ slug, version, transfers: backwards }))).status).toBe(422);
     expect(await office.update({ slug, version, transfers: null })).toMatchObject({ transfers: null });
     expect(await visitor.product({ slug })).toMatchObject({ transfers: null });
@@ -213,7 +213,7 @@ describe('a product that is edited', () => {
 
   test('changes how many places its days have, unless a day has a number of its own', async () => {
     const { office } = await staff();
-    const { id, slug } = await product({ placesPerDay: 8 });
+    const { id, slug } = await product({ seatsPerDay: 8 });
     const day = (date: string, about: object) => ({ productId: id, date: toDate(date), capacity: 8, ...about });
     await db.departure.createMany({
       data: [day('2027-01-01', { taken: 6 }), day('2027-01-02', {}), day('2027-01-03', { adjusted: true })],

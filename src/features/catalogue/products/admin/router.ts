@@ -1,8 +1,8 @@
-import { showAll, sortAll } from '@/features/catalogue/commands/shelf';
+import { showAll, sortAll } from '@/features/catalogue/commands/listing';
 import { choicesFor } from '@/features/catalogue/product-links/queries/product-choices';
 import { createProduct } from '@/features/catalogue/products/admin/commands/create-product';
 import { duplicateProduct } from '@/features/catalogue/products/admin/commands/duplicate-product';
-import { productShelf } from '@/features/catalogue/products/admin/commands/product-shelf';
+import { productListing } from '@/features/catalogue/products/admin/commands/product-listing';
 import { removeProduct } from '@/features/catalogue/products/admin/commands/remove-product';
 import { updateProduct } from '@/features/catalogue/products/admin/commands/update-product';
 import { getProduct } from '@/features/catalogue/products/admin/queries/get-product';
@@ -11,7 +11,7 @@ import { previewProduct } from '@/features/catalogue/products/admin/queries/prev
 import { productDetail } from '@/features/catalogue/schema';
 import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
-import { toldView } from '@/shared/schema/told';
+import { messageOutput } from '@/shared/schema/message-output';
 import { z } from '@/shared/schema/zod';
 import {
   allProductsInput,
@@ -61,14 +61,14 @@ export const productAdminRouter = router({
   show: adminProcedure
     .input(showProductsInput)
     .output(done)
-    .mutation(({ ctx, input }) => showAll(ctx, productShelf, input.slugs, input.active)),
+    .mutation(({ ctx, input }) => showAll(ctx, productListing, input.slugs, input.active)),
   sort: adminProcedure
     .input(sortProductsInput)
     .output(done)
-    .mutation(({ ctx, input }) => sortAll(ctx, productShelf, input.slugs)),
+    .mutation(({ ctx, input }) => sortAll(ctx, productListing, input.slugs)),
   remove: adminProcedure
     .input(whichProduct)
-    .output(toldView)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       const outcome = await removeProduct(ctx, input.slug);
       const t = await translator(ctx.locale, 'catalogue-admin');

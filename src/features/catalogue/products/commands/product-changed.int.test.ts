@@ -6,7 +6,7 @@ import { facilityChanged } from '@/features/catalogue/facilities/commands/facili
 import { faqsChanged } from '@/features/catalogue/faqs/commands/faqs-changed';
 import { db } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
-import { listener, partsOfPage } from '@/test/page-parts';
+import { cacheTagsOf, listener } from '@/test/cache-tags';
 import { productChanged } from './product-changed';
 
 const named = (name: string) => ({ en: { name, summary: '', body: [] } });
@@ -38,7 +38,7 @@ const makeSite = (slug: string) =>
 const goesTo = (id: string) => ({ create: { location: { connect: { id } } } });
 
 /** How each public page reads, by the name a visitor would give it. */
-const pages: Record<string, Parameters<typeof partsOfPage>[0]> = {
+const pages: Record<string, Parameters<typeof cacheTagsOf>[0]> = {
   trips: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'activity'] }),
   courses: ({ catalogue }) => catalogue.products({ kinds: ['course'] }),
   inquiry: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'course', 'go_pro'] }),
@@ -99,7 +99,7 @@ beforeAll(async () => {
 /** The pages that were read before a change and are made anew because of it. */
 async function madeAnewBy(change: (tx: Prisma.TransactionClient) => Promise<unknown>): Promise<string[]> {
   const before = await Promise.all(
-    Object.entries(pages).map(async ([name, read]) => [name, await partsOfPage(read)] as const),
+    Object.entries(pages).map(async ([name, read]) => [name, await cacheTagsOf(read)] as const),
   );
   const { heard } = await listener();
   await db.$transaction((tx) => change(tx));

@@ -15,8 +15,8 @@ export const createMessage = (
     await record(tx, {
       ctx,
       action: 'create',
-      thing: 'message',
-      thingId: made.id,
+      entity: 'message',
+      entityId: made.id,
       label: labelOf(made),
       after: { kind },
     });

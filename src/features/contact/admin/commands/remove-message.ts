@@ -18,8 +18,8 @@ export const removeMessage = (ctx: Ctx, uuid: string): Promise<void> =>
     await record(tx, {
       ctx,
       action: 'delete',
-      thing: 'message',
-      thingId: row.id,
+      entity: 'message',
+      entityId: row.id,
       label: '',
       before: { status: fromStatus(row.status) },
     });

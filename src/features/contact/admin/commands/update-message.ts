@@ -4,9 +4,9 @@ import {
   countAnswers,
   fromStatus,
   insertAnswer,
-  type KeptMessage,
   labelOf,
   lockMessage,
+  type StoredMessage,
   setMessageStatus,
 } from '@/features/contact/admin/data';
 import type { UpdateMessageInput } from '@/features/contact/admin/schema';
@@ -22,7 +22,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 type Staff = Ctx & { actor: Person };
 
 /** Kept and sent, or neither; what the sender answers comes to the shop. */
-async function sendAnswer(tx: Tx, ctx: Staff, to: KeptMessage, body: string): Promise<void> {
+async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): Promise<void> {
   await insertAnswer(tx, { messageId: to.id, authorId: ctx.actor.userId, body, sentAt: ctx.now });
   await queueMail(tx, {
     to: to.email,
@@ -41,7 +41,7 @@ export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: Upd
     if (!before) throw new AppError('not_found');
     expectVersion(before, version);
     if (answer && !before.email) throw fieldError('answer', 'invalid.no_address');
-    const factsOf = async (at: KeptMessage) => ({
+    const factsOf = async (at: StoredMessage) => ({
       status: fromStatus(at.status),
       answers: await countAnswers(tx, at.id),
     });
@@ -52,8 +52,8 @@ export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: Upd
     await record(tx, {
       ctx,
       action: 'update',
-      thing: 'message',
-      thingId: before.id,
+      entity: 'message',
+      entityId: before.id,
       label: labelOf(before),
       before: factsBefore,
       after: await factsOf(after),

@@ -12,12 +12,12 @@ import { Alert } from '@/ui/feedback/alert';
 import { useUnsavedGuard } from '@/ui/form/use-unsaved-guard';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './message-page.module.css';
-import { useMessageDeed } from './use-message-deed';
+import { useMessageAction } from './use-message-action';
 
 /** What is typed stays until it is sent, also when somebody else was faster. */
 export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
   const { t } = useT('messages');
-  const { said, refresh } = useMessageDeed();
+  const { showNotice, refresh } = useMessageAction();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [typed, setTyped] = useState(false);
   useUnsavedGuard(typed);
@@ -29,7 +29,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
     async onSuccess() {
       form.reset();
       setTyped(false);
-      said(t('done.sent'));
+      showNotice(t('done.sent'));
       await refresh();
     },
     async onError(error) {

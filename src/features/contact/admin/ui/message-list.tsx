@@ -5,7 +5,7 @@ import { type MessageCard, messageKinds, messageStatuses, messagesInput } from '
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { phoneInWords } from '@/shared/schema/phone';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -18,7 +18,7 @@ import { type TableControl, useTableState } from '@/ui/table/use-table-state';
 import css from './message-list.module.css';
 import { MessageStatus } from './message-status';
 import { messagePath, newMessagePath } from './paths';
-import { useMessageDeed } from './use-message-deed';
+import { useMessageAction } from './use-message-action';
 
 const defaults = { sort: '-created_at', filters: ['status', 'kind', 'email'] };
 
@@ -45,12 +45,12 @@ function Filters({ control }: { control: TableControl }) {
 /** What can be done with several at once: nobody reads spam one by one. */
 function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
   const { t } = useT('messages');
-  const { refused, refresh } = useMessageDeed();
+  const { refused, refresh } = useMessageAction();
   const update = trpc.contact.admin.update.useMutation();
   const remove = trpc.contact.admin.remove.useMutation();
   const busy = update.isPending || remove.isPending;
-  const each = async (deed: (uuid: string) => Promise<unknown>) => {
-    for (const { uuid } of chosen) await deed(uuid).catch(refused);
+  const each = async (action: (uuid: string) => Promise<unknown>) => {
+    for (const { uuid } of chosen) await action(uuid).catch(refused);
     done();
     await refresh();
   };
@@ -103,14 +103,14 @@ export function MessageList({ lng }: { lng: Locale }) {
         </span>
       ),
     },
-    { key: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`), whole: true },
+    { key: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`), noWrap: true },
     { key: 'status', header: t('column.status'), cell: ({ status }) => <MessageStatus status={status} /> },
     {
       key: 'created_at',
       header: t('column.received'),
-      cell: ({ created_at }) => <time dateTime={created_at}>{momentInWords(new Date(created_at), lng, 'medium')}</time>,
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(new Date(created_at), lng, 'medium')}</time>,
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
   ];
   return (

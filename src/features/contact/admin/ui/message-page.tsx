@@ -7,7 +7,7 @@ import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { phoneInWords } from '@/shared/schema/phone';
-import { dayInWords, momentInWords } from '@/shared/time/dates';
+import { formatDay, formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
@@ -17,22 +17,22 @@ import { AnswerForm } from './answer-form';
 import css from './message-page.module.css';
 import { MessageStatus } from './message-status';
 import { messagesPath } from './paths';
-import { useMessageDeed } from './use-message-deed';
+import { useMessageAction } from './use-message-action';
 
 type Props = { lng: Locale; message: MessageView };
 
-function Deeds({ lng, message: { uuid, status } }: Props) {
+function Actions({ lng, message: { uuid, status } }: Props) {
   const { t } = useT('messages');
   const router = useRouter();
-  const { said, refused, refresh } = useMessageDeed();
+  const { showNotice, refused, refresh } = useMessageAction();
   const update = trpc.contact.admin.update.useMutation({
-    onSuccess: () => said(t('done.status')),
+    onSuccess: () => showNotice(t('done.status')),
     onError: refused,
     onSettled: refresh,
   });
   const remove = trpc.contact.admin.remove.useMutation({
     onSuccess({ message }) {
-      said(message);
+      showNotice(message);
       router.push(messagesPath(lng));
     },
     onError: refused,
@@ -87,7 +87,7 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
     <Panel title={t('internship.title')}>
       <Facts
         facts={[
-          { label: t('internship.intake'), value: dayInWords(of.intake_date, lng) },
+          { label: t('internship.intake'), value: formatDay(of.intake_date, lng) },
           { label: t('internship.level'), value: words(`level.${of.level}`) },
           { label: t('internship.dives'), value: of.logged_dives },
           { label: t('internship.languages'), value: of.languages.map((code) => languageIn(lng, code)).join(', ') },
@@ -100,17 +100,17 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
 /** A message, who wrote it, what was answered, and the answer to write. Whoever opens a new one has read it. */
 export function MessagePage({ lng, message: first }: Props) {
   const { t } = useT('messages');
-  const { refresh } = useMessageDeed();
+  const { refresh } = useMessageAction();
   const { data: message } = trpc.contact.admin.get.useQuery({ uuid: first.uuid }, { initialData: first });
   const { mutate: markRead } = trpc.contact.admin.update.useMutation({ onSettled: refresh });
   const isNew = first.status === 'new';
   useEffect(() => {
     if (isNew) markRead({ uuid: first.uuid, status: 'read' });
   }, [isNew, first.uuid, markRead]);
-  const when = (moment: string) => momentInWords(new Date(moment), lng);
+  const when = (moment: string) => formatMoment(new Date(moment), lng);
   return (
     <div className={css.page}>
-      <Deeds lng={lng} message={message} />
+      <Actions lng={lng} message={message} />
       <Panel title={message.name}>
         <p className={css.when}>{t('written', { when: when(message.created_at) })}</p>
         <p className={css.letter} lang={message.locale}>

@@ -3,7 +3,7 @@ import type { MessageCard } from '@/features/contact/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Page } from '@/shared/list/pages';
 import type { Locale } from '@/shared/locale/locales';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { LatestPanel } from '@/ui/show/latest-panel';
 import { messagePath, messagesPath } from './paths';
 
@@ -21,7 +21,7 @@ export async function MessagesOf(props: { lng: Locale; email: string; messages: 
       rows={messages.data.map(({ uuid, subject, status, created_at }) => ({
         key: uuid,
         what: <Link href={messagePath(lng, uuid)}>{subject || t('noSubject')}</Link>,
-        state: `${t(`status.${status}`)} · ${momentInWords(new Date(created_at), lng, 'medium')}`,
+        state: `${t(`status.${status}`)} · ${formatMoment(new Date(created_at), lng, 'medium')}`,
       }))}
     />
   );

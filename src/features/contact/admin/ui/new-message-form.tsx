@@ -12,7 +12,7 @@ import { useEditForm } from '@/ui/form/use-edit-form';
 import { languageNames } from '@/ui/shells/language-names';
 import css from './message-page.module.css';
 import { messagePath } from './paths';
-import { useMessageDeed } from './use-message-deed';
+import { useMessageAction } from './use-message-action';
 
 const nothing = {
   name: '',
@@ -28,14 +28,14 @@ const nothing = {
 export function NewMessageForm({ lng }: { lng: Locale }) {
   const { t } = useT('messages');
   const router = useRouter();
-  const { said, refresh } = useMessageDeed();
+  const { showNotice, refresh } = useMessageAction();
   const create = trpc.contact.admin.create.useMutation();
   const editing = useEditForm<typeof nothing>({
     schema: createMessageInput,
-    kept: { values: nothing },
+    saved: { values: nothing },
     async save(values) {
       const { uuid } = await create.mutateAsync(values);
-      said(t('note.saved'));
+      showNotice(t('note.saved'));
       await refresh();
       router.push(messagePath(lng, uuid));
       return { values };

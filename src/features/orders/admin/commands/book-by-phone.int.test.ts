@@ -17,15 +17,15 @@ async function onThePhone(moment = now) {
   const customer = await account({ locale: 'de', passwordHash: null, emailVerifiedAt: null });
   const { orders } = await callerFor(await signIn(staff), { now: moment });
   const { slug } = await bookableProduct({ cutOffHours: 12 });
-  const asked = { ...booking(slug), customer: customer.id };
+  const request = { ...booking(slug), customer: customer.id };
   const send = (orderId: string) =>
     sendPaymentLink({ db, now: moment } as Parameters<typeof sendPaymentLink>[0], orderId);
-  return { staff, customer, orders: orders.admin, slug, asked, send };
+  return { staff, customer, orders: orders.admin, slug, request, send };
 }
 
 test('the staff book for a customer, who gets one mail that leads straight to where it is paid', async () => {
-  const { staff, customer, orders, asked, send } = await onThePhone();
-  const order = await orders.create(asked);
+  const { staff, customer, orders, request, send } = await onThePhone();
+  const order = await orders.create(request);
   expect(order).toMatchObject({ status: 'pending_payment', placed_by: 'Made Dewi', customer: { uuid: customer.id } });
   expect(await mailsTo(customer.email)).toEqual([]);
   await send(order.uuid);
@@ -34,26 +34,26 @@ test('the staff book for a customer, who gets one mail that leads straight to wh
   expect(await mailsTo(customer.email)).toMatchObject([
     { template: 'order_placed', locale: 'de', params: { payUrl: order.payment_url } },
   ]);
-  expect(await db.auditEntry.findMany({ where: { thingId: order.uuid, action: 'create' } })).toMatchObject([
-    { actorId: staff.id, thing: 'order', after: { total: order.total } },
+  expect(await db.auditEntry.findMany({ where: { entityId: order.uuid, action: 'create' } })).toMatchObject([
+    { actorId: staff.id, entity: 'order', after: { total: order.total } },
   ]);
 });
 
 test('the shop may still book what is too late for customers, as long as there are places', async () => {
-  const { orders, asked, slug } = await onThePhone(evening);
+  const { orders, request, slug } = await onThePhone(evening);
   const { orders: own } = await callerFor(await signIn(await account()), { now: evening });
-  const { customer: _, ...input } = asked;
+  const { customer: _, ...input } = request;
   expect(await refusalOf(own.create({ ...input, idempotency_key: randomUUID() }))).toMatchObject({
     code: 'day_cut_off',
   });
-  expect((await orders.create(asked)).status).toBe('pending_payment');
+  expect((await orders.create(request)).status).toBe('pending_payment');
   await db.departure.updateMany({ where: { product: { slug } }, data: { capacity: 3 } });
-  expect(await refusalOf(orders.create(asked))).toMatchObject({ code: 'sold_out', status: 409 });
+  expect(await refusalOf(orders.create(request))).toMatchObject({ code: 'sold_out', status: 409 });
 });
 
 test('a booking that is sent twice is made once, and for another customer it is refused', async () => {
-  const { orders, asked } = await onThePhone();
-  const submit = { ...asked, idempotency_key: randomUUID() };
+  const { orders, request } = await onThePhone();
+  const submit = { ...request, idempotency_key: randomUUID() };
   const [first, again] = [await orders.create(submit), await orders.create(submit)];
   expect(again.uuid).toBe(first.uuid);
   const other = await account();
@@ -62,23 +62,23 @@ test('a booking that is sent twice is made once, and for another customer it is 
 });
 
 test('a price that has changed since it was told is refused, and nothing is booked', async () => {
-  const { orders, asked, customer } = await onThePhone();
-  expect(await refusalOf(orders.create({ ...asked, quoted_total: 5 }))).toMatchObject({ code: 'price_changed' });
+  const { orders, request, customer } = await onThePhone();
+  expect(await refusalOf(orders.create({ ...request, quoted_total: 5 }))).toMatchObject({ code: 'price_changed' });
   expect(await db.order.count({ where: { customerId: customer.id } })).toBe(0);
 });
 
 test('nobody is booked for who cannot have bookings', async () => {
-  const { orders, asked } = await onThePhone();
+  const { orders, request } = await onThePhone();
   const colleague = await account({ role: 'ADMIN' });
-  expect((await refusalOf(orders.create({ ...asked, customer: colleague.id }))).errors).toHaveProperty('customer');
+  expect((await refusalOf(orders.create({ ...request, customer: colleague.id }))).errors).toHaveProperty('customer');
 });
 
 test('whoever dived with the customer before is not typed again, and the look at them is written down', async () => {
-  const { orders, asked, customer, staff } = await onThePhone();
-  await orders.create(asked);
+  const { orders, request, customer, staff } = await onThePhone();
+  await orders.create(request);
   const divers = await orders.earlier_divers({ customer: customer.id });
   expect(divers.map(({ full_name }) => full_name)).toEqual(['Diver 1', 'Diver 2']);
-  expect(await db.auditEntry.findMany({ where: { actorId: staff.id, thing: 'user' } })).toMatchObject([
-    { action: 'view', thingId: customer.id },
+  expect(await db.auditEntry.findMany({ where: { actorId: staff.id, entity: 'user' } })).toMatchObject([
+    { action: 'view', entityId: customer.id },
   ]);
 });

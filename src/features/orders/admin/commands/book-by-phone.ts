@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { record } from '@/features/audit/commands/record';
 import type { PhoneBookingInput } from '@/features/orders/admin/schema';
+import { notifyShop } from '@/features/orders/commands/order-notifications';
 import { paymentFor } from '@/features/orders/commands/payment-for';
 import { placeOnce } from '@/features/orders/commands/place-once';
-import { tellShop } from '@/features/orders/commands/tell';
 import { customerOf } from '@/features/orders/data';
 import { openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
@@ -28,8 +28,8 @@ export async function bookByPhone(
   };
   const { orderId, attemptId } = await placeOnce(ctx, { ...input, idempotency_key }, buyer, async (tx, order) => {
     const { id, bookingId, total } = order;
-    await record(tx, { ctx, action: 'create', thing: 'order', thingId: id, label: bookingId, after: { total } });
-    await tellShop(tx, id, 'placed');
+    await record(tx, { ctx, action: 'create', entity: 'order', entityId: id, label: bookingId, after: { total } });
+    await notifyShop(tx, id, 'placed');
     await enqueue(tx, 'orders.send_payment_link', { orderId: id });
   });
   step('order.placed');

@@ -1,9 +1,9 @@
-import { movePlaces } from '@/features/availability/commands/move-seats';
+import { moveSeats } from '@/features/availability/commands/move-seats';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { lock } from '@/features/orders/commands/lock';
-import { tell } from '@/features/orders/commands/tell';
+import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { addEvent, changeDay, fromStatus, setRetained } from '@/features/orders/data';
-import { dueOf } from '@/features/orders/domain/due';
+import { amountDue } from '@/features/orders/domain/amount-due';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { recordOnSite } from '@/features/payments/commands/record-on-site';
 import { balanceOf } from '@/features/payments/queries/balance';
@@ -25,7 +25,7 @@ export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
     if (!staffChoices(fromStatus(order.status), 0, 0).move) throw new AppError('order_state');
     if (before === date) throw fieldError('date', 'invalid.same_day');
     const { productId, departureId: from, diverCount: divers } = order;
-    const { departureId } = await movePlaces(tx, { productId, from, date, divers, now: ctx.now, byStaff: true });
+    const { departureId } = await moveSeats(tx, { productId, from, date, divers, now: ctx.now, byStaff: true });
     await changeDay(tx, order.id, departureId, date);
     await addEvent(tx, {
       orderId: order.id,
@@ -36,7 +36,7 @@ export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
       note: `${before} → ${date}`,
     });
     await recordOrderChange(tx, ctx, order, { activity_date: before }, { activity_date: date });
-    await tell(tx, order.id, 'order_moved', { dateBefore: before });
+    await notifyCustomerAndShop(tx, order.id, 'order_moved', { dateBefore: before });
   });
 
 type Payment = { amount: number; method: OnSiteMethod };
@@ -46,7 +46,7 @@ export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Paymen
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
     const status = fromStatus(order.status);
-    const outstanding = dueOf(status, order.total, await balanceOf(tx, order.id));
+    const outstanding = amountDue(status, order.total, await balanceOf(tx, order.id));
     if (!staffChoices(status, 0, outstanding).take_payment) throw new AppError('order_state');
     if (amount > outstanding) throw fieldError('amount', 'invalid.more_than_due');
     await recordOnSite(tx, { orderId: order.id, amount, method, userId: ctx.actor.userId, now: ctx.now });

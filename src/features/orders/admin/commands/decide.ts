@@ -2,8 +2,8 @@ import { changeStatus } from '@/features/orders/commands/change-status';
 import { endOrder } from '@/features/orders/commands/end-order';
 import { policyRefund } from '@/features/orders/commands/give-up-order';
 import { lock } from '@/features/orders/commands/lock';
+import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
-import { tell, tellCustomer } from '@/features/orders/commands/tell';
 import { fromStatus, type LockedOrder } from '@/features/orders/data';
 import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
 import { refundable } from '@/features/orders/policy';
@@ -35,7 +35,7 @@ export const confirmOrder = (ctx: Staff, uuid: string): Promise<void> =>
     const order = await lockToDecide(tx, uuid);
     await changeStatus(tx, ctx, order, 'confirm', { by: 'admin', actorId: ctx.actor.userId });
     await recordOrderChange(tx, ctx, order, { status: fromStatus(order.status) }, { status: statusAfter('confirm') });
-    await tell(tx, order.id, 'order_confirmed');
+    await notifyCustomerAndShop(tx, order.id, 'order_confirmed');
   });
 
 /** The shop cannot do it: whatever was paid goes back, all of it. */
@@ -46,7 +46,7 @@ export const declineOrder = (ctx: Staff, uuid: string, reason: string): Promise<
     if (order.anonymisedAt) throw new AppError('order_anonymised');
     const ending = { reason: 'declined', declineReason: reason, note: reason } as const;
     const refund = await end(tx, ctx, order, 'decline', ending);
-    await tell(tx, order.id, 'order_declined', { refund, reason });
+    await notifyCustomerAndShop(tx, order.id, 'order_declined', { refund, reason });
   });
 
 const asMoney = (amount: number) =>
@@ -69,7 +69,7 @@ export const cancelForCustomer = (ctx: Staff, uuid: string, refund?: number): Pr
     const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
     const refundOf = refund === undefined ? policyRefund(order, ctx.now) : () => refund - wrong;
     const back = await end(tx, ctx, order, 'cancel', { reason: 'cancelled', refundOf });
-    await tell(tx, order.id, 'order_cancelled', { refund: back });
+    await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
   });
 
 /** Money back from the shop: all of it ends the order, a part of it leaves the order as it is. */
@@ -87,10 +87,10 @@ export const refundForCustomer = (ctx: Staff, uuid: string, wanted?: number): Pr
     const amount = withinReach(wanted ?? most, most, 'amount');
     if (amount === most) {
       await end(tx, ctx, order, 'refund', { reason: 'admin', refundOf: (paid) => paid });
-      await tell(tx, order.id, 'order_refunded', { refund: amount });
+      await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount });
       return;
     }
     await recordOrderChange(tx, ctx, order, {}, { refund: amount });
     await sendBack(tx, ctx, order, amount, 'admin', 'admin');
-    await tellCustomer(tx, order.id, 'refund_started', { refund: amount });
+    await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
   });

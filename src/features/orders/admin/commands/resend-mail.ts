@@ -1,5 +1,5 @@
 import { lock } from '@/features/orders/commands/lock';
-import { type StatusMail, tellCustomer } from '@/features/orders/commands/tell';
+import { notifyCustomer, type StatusMail } from '@/features/orders/commands/order-notifications';
 import { addEvent, fromStatus } from '@/features/orders/data';
 import type { OrderStatus } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
@@ -23,7 +23,7 @@ export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     if (order.customer.erasedAt) throw new AppError('order_anonymised');
-    await tellCustomer(tx, order.id, lastMail[fromStatus(order.status)]);
+    await notifyCustomer(tx, order.id, lastMail[fromStatus(order.status)]);
     await addEvent(tx, {
       orderId: order.id,
       at: ctx.now,

@@ -72,7 +72,7 @@ describe('accepting a wrong amount', () => {
       { kind: 'status', by: 'admin', from: 'pending_payment', to: 'paid' },
       { kind: 'wrong_amount_accepted', by: 'admin', amount: 290_000 },
     ]);
-    expect(await db.auditEntry.findFirst({ where: { thingId: order.uuid, action: 'update' } })).toMatchObject({
+    expect(await db.auditEntry.findFirst({ where: { entityId: order.uuid, action: 'update' } })).toMatchObject({
       before: { status: 'pending_payment', due_now: 300_000, remaining_balance: 700_001 },
       after: { status: 'paid', due_now: 290_000, remaining_balance: 710_001, wrong_amount_accepted: 290_000 },
     });
@@ -129,7 +129,7 @@ describe('accepting after the hold, while the money is still here', () => {
   });
 
   test('changes nothing when others have the seats', async () => {
-    const order = await waitsForAPerson({ placesPerDay: 2 });
+    const order = await waitsForAPerson({ seatsPerDay: 2 });
     const other = await callerFor(await signIn(await account()), { now: later(40) });
     await other.orders.create({ ...booking(order.product.slug), idempotency_key: order.uuid });
     const staff = await staffAt(60);

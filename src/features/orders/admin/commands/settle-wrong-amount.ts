@@ -1,8 +1,8 @@
 import { changeStatus } from '@/features/orders/commands/change-status';
 import { lock } from '@/features/orders/commands/lock';
+import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { retakeSeats } from '@/features/orders/commands/retake-seats';
 import { sendBack } from '@/features/orders/commands/send-back';
-import { tell } from '@/features/orders/commands/tell';
 import { addEvent, fromStatus, type LockedOrder } from '@/features/orders/data';
 import { isAllowed } from '@/features/orders/domain/order-state';
 import { dropWrongAmountFlag } from '@/features/orders/wrong-amounts/commands/drop-wrong-amount-flag';
@@ -67,5 +67,5 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
       remaining_balance: amounts.remaining,
       wrong_amount_accepted: received,
     });
-    await tell(tx, orderId, 'order_paid', { received, requested: dueNow, refund: excess });
+    await notifyCustomerAndShop(tx, orderId, 'order_paid', { received, requested: dueNow, refund: excess });
   });

@@ -81,7 +81,7 @@ test('whoever looks at the divers of a day is written down, and who saw none is 
   await orders.day({ date: '2027-05-04' });
   await orders.day({ date: day });
   expect(await db.auditEntry.findMany({ where: { actorId: person.id } })).toMatchObject([
-    { action: 'view', thing: 'schedule', thingId: day },
+    { action: 'view', entity: 'schedule', entityId: day },
   ]);
 });
 

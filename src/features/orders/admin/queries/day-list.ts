@@ -3,7 +3,7 @@ import { ageOn } from '@/features/booking/divers/domain/age';
 import { ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/schema';
 import { fromStatus, type OrderRow } from '@/features/orders/data';
-import { dueOf } from '@/features/orders/domain/due';
+import { amountDue } from '@/features/orders/domain/amount-due';
 import { inLanguage } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
@@ -38,7 +38,7 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
     add_ons: row.addOns.map(({ names, quantity }) => ({ name: inLanguage(names as { en: string }, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
-    outstanding: dueOf(status, row.total, balance),
+    outstanding: amountDue(status, row.total, balance),
   };
 }
 
@@ -53,7 +53,7 @@ export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayLi
   );
   const [departures] = await departuresOf(ctx, { from: day, to: day });
   if (rows.length > 0)
-    await record(db, { ctx, action: 'view', thing: 'schedule', thingId: day, label: `Day list, ${day}` });
+    await record(db, { ctx, action: 'view', entity: 'schedule', entityId: day, label: `Day list, ${day}` });
   return dayList.parse({
     ...departures,
     departures: departures?.departures.map((departure) => ({

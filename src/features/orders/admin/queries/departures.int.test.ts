@@ -51,7 +51,7 @@ test('whom a closure concerns is found: who has a place on its days, on what it 
 });
 
 test('a day is told by where it goes, who comes along, the guides that takes, and who is fetched where', async () => {
-  const wreck = await bookableProduct({ placesPerDay: 12 });
+  const wreck = await bookableProduct({ seatsPerDay: 12 });
   const mantas = await bookableProduct({
     texts: { en: { title: 'Mantas', summary: '', body: [], itinerary: [], included: [], excluded: [] } },
   });

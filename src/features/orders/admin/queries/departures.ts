@@ -10,10 +10,10 @@ import type { DayOfDepartures, DeparturesInput } from '@/features/orders/admin/s
 import type { Ctx } from '@/server/api/context';
 import { type Day, daysFrom } from '@/shared/time/days';
 
-type Known = Awaited<ReturnType<typeof departuresBy>>;
+type DepartureRows = Awaited<ReturnType<typeof departuresBy>>;
 
-function dayOf(date: Day, counted: CountedOrders[], known: Known): DayOfDepartures {
-  const departures = known.flatMap(({ id, first: _, ...departure }) => {
+function dayOf(date: Day, counted: CountedOrders[], rows: DepartureRows): DayOfDepartures {
+  const departures = rows.flatMap(({ id, first: _, ...departure }) => {
     const [one, ...others] = counted.filter(({ departureId }) => departureId === id);
     if (!one) return [];
     const together: [CountedOrders, ...CountedOrders[]] = [one, ...others];
@@ -29,6 +29,6 @@ export async function departuresOf(
   { from, to }: DeparturesInput,
 ): Promise<DayOfDepartures[]> {
   const counted = await countedOrders(db, from, to);
-  const known = await departuresBy(db, [...new Set(counted.map(({ departureId }) => departureId))], locale);
-  return daysFrom(from, to).map((day) => dayOf(day, counted.filter(isOutOn(day)), known));
+  const rows = await departuresBy(db, [...new Set(counted.map(({ departureId }) => departureId))], locale);
+  return daysFrom(from, to).map((day) => dayOf(day, counted.filter(isOutOn(day)), rows));
 }

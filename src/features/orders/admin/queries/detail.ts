@@ -16,7 +16,7 @@ import { acceptanceView } from './acceptance';
 export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): Promise<StaffOrderView> {
   const row = z.uuid().safeParse(uuid).success ? await orderById(ctx.db, uuid, {}) : null;
   if (!row) throw new AppError('not_found');
-  await record(ctx.db, { ctx, action: 'view', thing: 'order', thingId: row.id, label: row.bookingId });
+  await record(ctx.db, { ctx, action: 'view', entity: 'order', entityId: row.id, label: row.bookingId });
   const view = await viewOf(ctx, row);
   const people = [row.placedById, ...row.events.map(({ actorId }) => actorId)].filter((id) => id !== null);
   const names = await actorNames(ctx.db, people);

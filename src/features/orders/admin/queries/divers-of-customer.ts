@@ -10,7 +10,7 @@ export async function diversOfCustomer(ctx: Ctx, customerId: string): Promise<Di
   const person = await customerOf(ctx.db, customerId);
   const divers = person ? await earlierDivers(ctx.db, person.id) : [];
   if (person && divers.length > 0) {
-    await record(ctx.db, { ctx, action: 'view', thing: 'user', thingId: person.id, label: fullName(person) });
+    await record(ctx.db, { ctx, action: 'view', entity: 'user', entityId: person.id, label: fullName(person) });
   }
   return divers;
 }

@@ -1,6 +1,6 @@
 import { ordersBy } from '@/features/orders/admin/data';
 import type { AllOrdersInput, StaffOrderCard } from '@/features/orders/admin/schema';
-import { dueOf } from '@/features/orders/domain/due';
+import { amountDue } from '@/features/orders/domain/amount-due';
 import { cardsOf } from '@/features/orders/queries/list-orders';
 import { wrongAmountViewOf } from '@/features/orders/queries/order-view';
 import { attentionReasons } from '@/features/orders/schema';
@@ -23,7 +23,7 @@ export async function listAll(ctx: Ctx, input: AllOrdersInput) {
     ({ row, card, balance }): StaffOrderCard => ({
       ...card,
       email: row.customer.email,
-      due: dueOf(card.status, row.total, balance),
+      due: amountDue(card.status, row.total, balance),
       days: daysBetween(card.activity_date, toDay(row.lastDay)) + 1,
       wrong_amount: wrongAmountViewOf(row, waitingOf(wrongOf(row.id))),
       acceptance: acceptanceView(row, wrongOf(row.id)),

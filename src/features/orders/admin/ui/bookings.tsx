@@ -1,13 +1,13 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { AllOrdersInput } from '@/features/orders/admin/schema';
-import { holdsPlaces } from '@/features/orders/domain/order-state';
+import { holdsSeats } from '@/features/orders/domain/order-state';
 import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import { mostPerPage } from '@/shared/list/page-size';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { type Day, daysBetween } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -37,7 +37,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
       />
     );
   if (!orders.data) return <Skeleton lines={3} />;
-  const booked = orders.data.data.filter(({ status }) => holdsPlaces(status));
+  const booked = orders.data.data.filter(({ status }) => holdsSeats(status));
   if (booked.length === 0) return <p className={css.none}>{none}</p>;
   return (
     <ul className={css.bookings} aria-busy={orders.isFetching}>
@@ -54,7 +54,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
             {[
               words('divers', { count: diver_count }),
               !which.product && title,
-              !day && dayInWords(activity_date, lng, 'medium'),
+              !day && formatDay(activity_date, lng, 'medium'),
               day && days > 1 && words('dayOf', { day: daysBetween(activity_date, day) + 1, days }),
               due > 0 && shop('due', { amount: inRupiah(due, lng) }),
             ]

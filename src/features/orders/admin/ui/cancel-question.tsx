@@ -4,7 +4,7 @@ import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { wholeRupiah } from '@/ui/form/whole-rupiah';
+import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 
 type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
 
@@ -22,7 +22,7 @@ export function CancelQuestion({ lng, order: { may, can, status }, onAmount }: P
       min={0}
       max={may.refundable}
       clampBehavior="blur"
-      {...wholeRupiah(lng)}
+      {...rupiahInputProps(lng)}
       onChange={(value) => onAmount(Number(value))}
     />
   );

@@ -6,13 +6,13 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 /** A morning's orders in one go: those of the chosen that wait for it are confirmed, the others stay as they are. */
 export function ConfirmSeveral({ orders, done }: { orders: StaffOrderCard[]; done: () => void }) {
   const { t } = useT('shop');
   const { t: common } = useT('common');
-  const { onSettled } = useOrderDeed()('');
+  const { onSettled } = useOrderAction()('');
   const confirmOrder = trpc.orders.admin.confirm.useMutation();
   const waiting = orders.filter(({ status }) => isAllowed('confirm', status, 'admin'));
 

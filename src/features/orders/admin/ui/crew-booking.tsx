@@ -1,12 +1,12 @@
 import { levelName } from '@/features/booking/divers/domain/certification';
 import type { CrewOrder, Guest } from '@/features/orders/admin/schema';
-import { measured, named, shoeInWords } from '@/features/orders/ui/in-words';
+import { formatShoeSize, measured, named } from '@/features/orders/ui/format';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { phoneInWords } from '@/shared/schema/phone';
-import { dayInWords } from '@/shared/time/dates';
-import { pickupInWords } from '@/shared/time/pickup';
+import { formatDay } from '@/shared/time/dates';
+import { formatPickup } from '@/shared/time/pickup';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './day-list.module.css';
 import { OrderLink } from './order-link';
@@ -54,8 +54,9 @@ async function Remarks({ lng, booking }: Props) {
   const { t } = await getT(lng, 'planning');
   const { t: words } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
-  const { pickup_area: area, pickup_window: window, pickup_address, emergency_contact: contact } = booking;
-  const pickup = area && window ? [pickupInWords(common, lng, area, window), pickup_address] : [words('noPickup')];
+  const { pickup_area: area, pickup_window: pickupSpan, pickup_address, emergency_contact: contact } = booking;
+  const pickup =
+    area && pickupSpan ? [formatPickup(common, lng, area, pickupSpan), pickup_address] : [words('noPickup')];
   const remarks = [
     [t('day.pickup'), pickup],
     [t('day.emergency'), contact ? [contact.name, contact.relationship, phoneInWords(contact.phone)] : []],
@@ -67,12 +68,12 @@ async function Remarks({ lng, booking }: Props) {
   return (
     <dl className={css.remarks}>
       {remarks
-        .map(([label, said]) => ({ label, said: said.filter(Boolean).join(' · ') }))
-        .filter(({ said }) => said !== '')
-        .map(({ label, said }) => (
+        .map(([label, value]) => ({ label, value: value.filter(Boolean).join(' · ') }))
+        .filter(({ value }) => value !== '')
+        .map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{said}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
     </dl>
@@ -90,11 +91,11 @@ async function DiverRow({ lng, diver }: { lng: Locale; diver: Guest }) {
   ];
   const agency = association === 'OTHER' ? booking('diver.other_association') : association;
   const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
-  const card = [certification_number, last_dive && t('day.lastDive', { day: dayInWords(last_dive, lng, 'medium') })];
+  const card = [certification_number, last_dive && t('day.lastDive', { day: formatDay(last_dive, lng, 'medium') })];
   const sizes = [
     measured(lng, 'centimeter', diver.height_cm),
     measured(lng, 'kilogram', diver.weight_kg),
-    shoeInWords(lng, diver),
+    formatShoeSize(lng, diver),
   ];
   return (
     <tr>

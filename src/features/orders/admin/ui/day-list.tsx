@@ -46,8 +46,8 @@ export async function DayList({ lng, list }: Props) {
 
 type Booking = Departure['bookings'][number];
 type Round = Pick<List['pickups'][number], 'area' | 'window'>;
-const isInRound = ({ pickup_area, pickup_window }: Booking, { area, window }: Round) =>
-  window ? pickup_area === area && pickup_window?.from === window.from : pickup_window === null;
+const isInRound = ({ pickup_area, pickup_window: pickupSpan }: Booking, { area, window: roundSpan }: Round) =>
+  roundSpan ? pickup_area === area && pickupSpan?.from === roundSpan.from : pickupSpan === null;
 
 async function Pickups({ lng, list }: Props) {
   const { t } = await getT(lng, 'planning');
@@ -60,16 +60,16 @@ async function Pickups({ lng, list }: Props) {
     <section className={css.sheet} aria-labelledby="pickups">
       <h2 id="pickups">{t('day.pickups')}</h2>
       <div className={css.rounds}>
-        {list.pickups.map(({ area, window, divers }) => (
-          <section key={`${area} ${window?.from}`} className={css.round}>
+        {list.pickups.map(({ area, window: roundSpan, divers }) => (
+          <section key={`${area} ${roundSpan?.from}`} className={css.round}>
             <h3>
               {area ? common(`pickupArea.${area}`) : t('day.own')}
-              {window && <span>{clockSpan(lng, window)}</span>}
+              {roundSpan && <span>{clockSpan(lng, roundSpan)}</span>}
               <span>{words('divers', { count: divers })}</span>
             </h3>
             <ul>
               {bookings
-                .filter((booking) => isInRound(booking, { area, window }))
+                .filter((booking) => isInRound(booking, { area, window: roundSpan }))
                 .map((booking) => (
                   <li key={booking.uuid}>
                     <strong>{booking.name}</strong> · {words('divers', { count: booking.divers.length })} ·{' '}

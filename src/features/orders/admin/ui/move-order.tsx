@@ -5,7 +5,7 @@ import { roomOn } from '@/features/orders/admin/domain/room-on-day';
 import type { StaffOrderView } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -13,7 +13,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { type CalendarDay, DayCalendar } from '@/ui/form/day-calendar';
 import css from './order-decisions.module.css';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 const AHEAD_DAYS = 365;
 
@@ -22,13 +22,13 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   const { uuid, activity_date: now, divers } = order;
   const { t } = useT('shop');
   const { t: common } = useT('common');
-  const deed = useOrderDeed();
+  const action = useOrderAction();
   const [chosen, setChosen] = useState<Day | null>(null);
   const [today] = useState(() => dayAt(new Date()));
   const last = plusDays(today, AHEAD_DAYS);
   const days = trpc.places.schedule.days.useQuery({ product: order.current_slug, from: today, to: last });
   const cache = trpc.useUtils();
-  const done = deed(t('done.move'));
+  const done = action(t('done.move'));
   const move = trpc.orders.admin.move.useMutation({
     ...done,
     onSuccess() {
@@ -39,7 +39,7 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
       await Promise.all([done.onSettled(), cache.places.schedule.days.invalidate()]);
     },
   });
-  const known = new Map((days.data ?? []).map((day) => [day.date, day]));
+  const daysByDate = new Map((days.data ?? []).map((day) => [day.date, day]));
 
   const wordsOf = (day: Day, about: ScheduleDayView | undefined): string => {
     if (!about) return t('calendar.loading');
@@ -48,7 +48,7 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
     return status === 'closed' && about.closure ? about.closure : t(`calendar.${status}`, { count: left });
   };
   const dayOf = (day: Day): CalendarDay => {
-    const about = known.get(day);
+    const about = daysByDate.get(day);
     const room = about && roomOn(about, divers.length);
     return {
       open: room?.status === 'left' && day !== now,
@@ -81,7 +81,7 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
         busy={days.isPending}
       />
       <p>{t('calendar.legend')}</p>
-      <p role="status">{chosen && `${dayInWords(chosen, lng, 'full')}: ${wordsOf(chosen, known.get(chosen))}`}</p>
+      <p role="status">{chosen && `${formatDay(chosen, lng, 'full')}: ${wordsOf(chosen, daysByDate.get(chosen))}`}</p>
       {move.error && <Alert tone="error">{move.error.message}</Alert>}
       <Button
         look="solid"

@@ -7,14 +7,14 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 /** The refunds that the gateway did not make: once more, or settled by hand. */
 export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('shop');
-  const deed = useOrderDeed();
-  const again = trpc.orders.admin.retry_refund.useMutation(deed(t('done.refund')));
-  const byHand = trpc.orders.admin.refunded_by_hand.useMutation(deed(t('done.byHand')));
+  const action = useOrderAction();
+  const again = trpc.orders.admin.retry_refund.useMutation(action(t('done.refund')));
+  const byHand = trpc.orders.admin.refunded_by_hand.useMutation(action(t('done.byHand')));
   const busy = again.isPending || byHand.isPending;
   const open = order.payments.refunds.filter(({ status }) => status === 'failed' || status === 'by_hand');
 

@@ -4,7 +4,7 @@ import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords, momentInWords } from '@/shared/time/dates';
+import { formatDay, formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Facts } from '@/ui/show/facts';
 
@@ -20,12 +20,12 @@ export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderC
     { label: t('customer.name'), value: order.name },
     { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
     { label: words('fact.activity'), value: order.product.title },
-    { label: words('fact.activityDate'), value: dayInWords(order.activity_date, lng, 'full') },
+    { label: words('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
     { label: words('fact.divers'), value: order.diver_count },
     { label: words('money.total'), value: inRupiah(order.total, lng) },
     { label: words('money.paid'), value: inRupiah(order.paid, lng) },
     order.due > 0 && { label: words('money.remaining'), value: inRupiah(order.due, lng) },
-    { label: words('fact.orderDate'), value: momentInWords(new Date(order.created_at), lng) },
+    { label: words('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
   ];
   return (
     <>

@@ -12,17 +12,17 @@ import { confirm } from '@/ui/feedback/confirm';
 import { CancelQuestion } from './cancel-question';
 import css from './order-decisions.module.css';
 import { staffOrderPath } from './paths';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 /** What the staff decide about an order. Each asks first and says what follows. */
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('shop');
-  const deed = useOrderDeed();
-  const confirmOrder = trpc.orders.admin.confirm.useMutation(deed(t('done.confirm')));
-  const decline = trpc.orders.admin.decline.useMutation(deed(t('done.decline')));
-  const cancel = trpc.orders.admin.cancel.useMutation(deed(t('done.cancel')));
-  const refund = trpc.orders.admin.refund.useMutation(deed(t('done.refund')));
-  const resend = trpc.orders.admin.resend_mail.useMutation(deed(t('done.resend')));
+  const action = useOrderAction();
+  const confirmOrder = trpc.orders.admin.confirm.useMutation(action(t('done.confirm')));
+  const decline = trpc.orders.admin.decline.useMutation(action(t('done.decline')));
+  const cancel = trpc.orders.admin.cancel.useMutation(action(t('done.cancel')));
+  const refund = trpc.orders.admin.refund.useMutation(action(t('done.refund')));
+  const resend = trpc.orders.admin.resend_mail.useMutation(action(t('done.resend')));
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
   const all = inRupiah(may.refundable, lng);

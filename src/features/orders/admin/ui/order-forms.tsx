@@ -9,10 +9,10 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
+import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { wholeRupiah } from '@/ui/form/whole-rupiah';
 import css from './order-decisions.module.css';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 type Props = { order: StaffOrderView };
 
@@ -25,7 +25,7 @@ function useRefusal() {
 /** The rest that a guest pays at the shop. */
 export function TakePayment({ order: { uuid, outstanding } }: Props) {
   const { t, lng } = useT('shop');
-  const deed = useOrderDeed();
+  const action = useOrderAction();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(onSitePaymentInput, {
     uuid,
@@ -33,7 +33,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
     method: 'cash' as (typeof onSiteMethods)[number],
   });
   const take = trpc.orders.admin.take_payment.useMutation({
-    ...deed(t('done.payment')),
+    ...action(t('done.payment')),
     onError: (error) => setRefusal(showRefusal(error)),
   });
   const submit = form.onSubmit(({ amount, method }) => {
@@ -45,7 +45,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
       <NumberInput
         key={form.key('amount')}
         label={t('field.amount')}
-        {...wholeRupiah(lng)}
+        {...rupiahInputProps(lng)}
         {...form.getInputProps('amount')}
       />
       <Select
@@ -66,14 +66,14 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
 /** A part of what was paid goes back, and the order stays. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
   const { t, lng } = useT('shop');
-  const deed = useOrderDeed();
+  const action = useOrderAction();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(staffRefundInput.required(), {
     uuid,
     amount: '' as number | string,
   });
   const refund = trpc.orders.admin.refund.useMutation({
-    ...deed(t('done.refund')),
+    ...action(t('done.refund')),
     onError: (error) => setRefusal(showRefusal(error)),
   });
   const submit = form.onSubmit(async ({ amount: typed }) => {
@@ -92,7 +92,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
       <NumberInput
         key={form.key('amount')}
         label={t('field.refund')}
-        {...wholeRupiah(lng)}
+        {...rupiahInputProps(lng)}
         {...form.getInputProps('amount')}
       />
       {shown}
@@ -106,10 +106,10 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
 /** A word among the staff. */
 export function AddNote({ order: { uuid } }: Props) {
   const { t } = useT('shop');
-  const deed = useOrderDeed();
+  const action = useOrderAction();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(noteInput, { uuid, note: '' });
-  const done = deed(t('done.note'));
+  const done = action(t('done.note'));
   const add = trpc.orders.admin.add_note.useMutation({
     ...done,
     onSuccess() {

@@ -5,7 +5,7 @@ import { OrderMoney } from '@/features/orders/ui/order-money';
 import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Panel } from '@/ui/show/panel';
 import { Customer } from './customer';
 import { OrderParts } from './order-parts';
@@ -25,7 +25,7 @@ export async function OrderRecord({ lng, order, now }: Props) {
         <p>
           {operator.name}, {operator.address.street}, {operator.address.town} {operator.address.postcode}
           <br />
-          {t('record.made', { moment: momentInWords(now, lng) })}
+          {t('record.made', { moment: formatMoment(now, lng) })}
         </p>
         <div className={css.print}>
           <PrintButton label={t('record.print')} />

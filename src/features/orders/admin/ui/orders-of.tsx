@@ -2,7 +2,7 @@ import type { StaffOrderCard } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Page } from '@/shared/list/pages';
 import type { Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { LatestPanel } from '@/ui/show/latest-panel';
 import { OrderLink } from './order-link';
 import { staffOrdersPath } from './paths';
@@ -28,7 +28,7 @@ export async function OrdersOf(props: { lng: Locale; email: string; orders: Page
             {product.title}
           </>
         ),
-        state: `${t(`status.${status}`)} · ${dayInWords(activity_date, lng, 'medium')}`,
+        state: `${t(`status.${status}`)} · ${formatDay(activity_date, lng, 'medium')}`,
       }))}
     />
   );

@@ -3,12 +3,12 @@ import type { StaffOrderCard } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 export type WithWrongAmount = Pick<
   StaffOrderCard,
@@ -41,12 +41,12 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
 /** The two ways to settle money that is not the amount due. Each asks first and says what follows. */
 export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const { t } = useT('shop');
-  const deed = useOrderDeed();
+  const action = useOrderAction();
   const { uuid, booking_id: bookingId, expires_at, wrong_amount: waiting, acceptance } = order;
   const isByHand = waiting !== null && waiting.received === 0;
-  const accept = trpc.orders.admin.accept_wrong_amount.useMutation(deed(t('done.acceptAmount')));
+  const accept = trpc.orders.admin.accept_wrong_amount.useMutation(action(t('done.acceptAmount')));
   const giveBack = trpc.orders.admin.return_wrong_amount.useMutation(
-    deed(t(isByHand ? 'done.markReturned' : 'done.returnAmount')),
+    action(t(isByHand ? 'done.markReturned' : 'done.returnAmount')),
   );
   const busy = accept.isPending || giveBack.isPending;
 
@@ -67,7 +67,7 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
       body: (
         <>
           <p>{t(isByHand ? 'ask.markReturned' : 'ask.return')}</p>
-          {expires_at && <p>{t('ask.returnOpen', { until: momentInWords(new Date(expires_at), lng) })}</p>}
+          {expires_at && <p>{t('ask.returnOpen', { until: formatMoment(new Date(expires_at), lng) })}</p>}
         </>
       ),
       confirmLabel: t(isByHand ? 'do.markReturned' : 'do.returnAmount'),

@@ -1,9 +1,9 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
-import { amountInWords } from '@/features/orders/wrong-amounts/domain/amount-in-words';
+import { formatAmount } from '@/features/orders/wrong-amounts/domain/format-amount';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Facts } from '@/ui/show/facts';
 
 type Attempt = StaffOrderView['payments']['attempts'][number];
@@ -19,8 +19,8 @@ export async function StaffMoney({
   const { t } = await getT(lng, 'shop');
   const cameIn = ({ wrong_amount: amount, wrong_currency: currency }: Attempt) =>
     amount !== null &&
-    t('wrongAmount.cameIn', { amount: amountInWords({ amount, currency }, lng) ?? inRupiah(amount, lng) });
-  const when = (at: string) => momentInWords(new Date(at), lng);
+    t('wrongAmount.cameIn', { amount: formatAmount({ amount, currency }, lng) ?? inRupiah(amount, lng) });
+  const when = (at: string) => formatMoment(new Date(at), lng);
   const attempts = payments.attempts.map((attempt) => ({
     label: `${when(attempt.created_at)} · ${attempt.gateway}`,
     value: [inRupiah(attempt.amount, lng), t(`attempt.${attempt.status}`), cameIn(attempt)].filter(Boolean).join(' · '),

@@ -5,7 +5,7 @@ import { OrderStatus } from '@/features/orders/ui/order-status';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { StatusBadge } from '@/ui/show/status-badge';
 import type { Column } from '@/ui/table/column';
@@ -56,9 +56,9 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
     {
       key: 'activity_date',
       header: words('list.date'),
-      cell: ({ activity_date }) => <time dateTime={activity_date}>{dayInWords(activity_date, lng)}</time>,
+      cell: ({ activity_date }) => <time dateTime={activity_date}>{formatDay(activity_date, lng)}</time>,
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
     {
       key: 'status',
@@ -85,7 +85,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
       ),
       sortable: true,
       align: 'end',
-      whole: true,
+      noWrap: true,
     },
   ];
   return (

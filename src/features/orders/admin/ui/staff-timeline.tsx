@@ -4,7 +4,7 @@ import css from '@/features/orders/ui/timeline.module.css';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 
 /** What happened to an order, by whom, with what the customer does not see. */
 export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffOrderView }) {
@@ -21,7 +21,7 @@ export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffO
           </strong>
           {entry.amount !== null && <span> {inRupiah(entry.amount, lng)}</span>}
           <span className={css.when}>
-            <time dateTime={entry.at}>{momentInWords(new Date(entry.at), lng)}</time>
+            <time dateTime={entry.at}>{formatMoment(new Date(entry.at), lng)}</time>
             {` · ${entry.actor ?? t(`by.${entry.by}`)}`}
             {entry.internal && ` · ${t('internal')}`}
           </span>

@@ -1,9 +1,9 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
-import { amountInWords } from '@/features/orders/wrong-amounts/domain/amount-in-words';
+import { formatAmount } from '@/features/orders/wrong-amounts/domain/format-amount';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { SettleWrongAmount } from './settle-wrong-amount';
 
@@ -25,7 +25,7 @@ export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: Sta
 
   const { received, expected, returns_at, unbooked } = waiting;
   const words = { received: inRupiah(received, lng), expected: inRupiah(expected, lng) };
-  const sums = unbooked.map((one) => amountInWords(one, lng));
+  const sums = unbooked.map((one) => formatAmount(one, lng));
   return (
     <Alert
       tone="warning"
@@ -41,7 +41,7 @@ export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: Sta
       {received > 0 && (
         <p>
           {returns_at
-            ? t('wrongAmount.returns', { until: momentInWords(new Date(returns_at), lng) })
+            ? t('wrongAmount.returns', { until: formatMoment(new Date(returns_at), lng) })
             : t('wrongAmount.leaving')}
         </p>
       )}

@@ -3,7 +3,7 @@ import type { StaffOrderCard } from '@/features/orders/admin/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -13,7 +13,7 @@ import { DataTable } from '@/ui/table/data-table';
 import { useTableState } from '@/ui/table/use-table-state';
 import { OrderLink } from './order-link';
 import { staffOrderPath, staffOrdersPath } from './paths';
-import { useOrderDeed } from './use-order-deed';
+import { useOrderAction } from './use-order-action';
 
 const defaults = { perPage: 10 };
 /** The dashboard stands open all day. */
@@ -29,16 +29,16 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
     { status: 'paid', sort: 'activity_date', page, per_page: perPage },
     keepFresh,
   );
-  const deed = useOrderDeed();
-  const confirm = trpc.orders.admin.confirm.useMutation(deed(t('done.confirm')));
+  const action = useOrderAction();
+  const confirm = trpc.orders.admin.confirm.useMutation(action(t('done.confirm')));
   const isBusy = (uuid: string) => confirm.isPending && confirm.variables.uuid === uuid;
 
   const columns: Column<StaffOrderCard>[] = [
     {
       key: 'date',
       header: words('list.date'),
-      cell: ({ activity_date }) => <time dateTime={activity_date}>{dayInWords(activity_date, lng)}</time>,
-      whole: true,
+      cell: ({ activity_date }) => <time dateTime={activity_date}>{formatDay(activity_date, lng)}</time>,
+      noWrap: true,
     },
     {
       key: 'name',
@@ -57,7 +57,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
       header: words('list.activity'),
       cell: ({ product, diver_count }) => `${product.title} · ${words('divers', { count: diver_count })}`,
     },
-    { key: 'paid', header: words('money.paid'), cell: ({ paid }) => inRupiah(paid, lng), align: 'end', whole: true },
+    { key: 'paid', header: words('money.paid'), cell: ({ paid }) => inRupiah(paid, lng), align: 'end', noWrap: true },
     {
       key: 'action',
       header: words('list.action'),

@@ -47,7 +47,7 @@ describe('an order', () => {
     const { status, declineReason, events } = await order.row();
     expect({ status, declineReason }).toEqual({ status: 'DECLINED', declineReason: null });
     expect(events.flatMap(({ note }) => note ?? [])).toEqual(['2026-12-24 → 2026-12-26']);
-    const entries = await db.auditEntry.findMany({ where: { thingId: order.uuid }, orderBy: { id: 'asc' } });
+    const entries = await db.auditEntry.findMany({ where: { entityId: order.uuid }, orderBy: { id: 'asc' } });
     expect(entries.filter(({ action }) => action === 'update')).toMatchObject([
       { before: { activity_date: '2026-12-24' }, after: { activity_date: '2026-12-26' } },
       { after: { refund: 100_000 } },

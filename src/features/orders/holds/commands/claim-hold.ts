@@ -4,18 +4,18 @@ import { decideHold, type HoldRefusal, type OrderOrigin } from '@/features/order
 import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
 import { holdMinutes } from '@/features/orders/holds/domain/hold-minutes';
 import type { Ctx } from '@/server/api/context';
-import { knownAddressOf } from '@/server/auth/client-network';
+import { addressOrNull } from '@/server/auth/client-network';
 import { pepperedHmac } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
-import { timeInWords } from '@/shared/time/dates';
+import { formatTime } from '@/shared/time/dates';
 
 const MINUTE_MS = 60 * 1000;
 
 /** The database need not know from where somebody orders, only whether it is from the same network. */
 function networkHashOf(address: string): string | null {
-  const network = knownAddressOf(address);
+  const network = addressOrNull(address);
   return network && pepperedHmac('order-network', network);
 }
 
@@ -39,7 +39,7 @@ function refuse(refusal: HoldRefusal, now: Date, locale: Locale): AppError {
   const counted =
     refusal.reason === 'too_many_seats' ? { count: refusal.seats, most: refusal.most } : { count: refusal.orders };
   return new AppError(openCodes[refusal.reason][refusal.scope], {
-    params: { ...counted, until: timeInWords(until, locale) },
+    params: { ...counted, until: formatTime(until, locale) },
   });
 }
 

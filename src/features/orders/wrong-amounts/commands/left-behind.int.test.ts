@@ -102,9 +102,9 @@ describe('an order that an earlier version left with a wrong amount', () => {
 
 describe('the migration writes down what the shop keeps', () => {
   test('of an order that was cancelled by the policy of then, refunded, declined, or took place', async () => {
-    const kept = await unpaidBooking();
-    await arrives(kept.uuid, 5, 300_000);
-    await (await staffAt(10)).cancel({ uuid: kept.uuid, refund_amount: 100_000 });
+    const cancelled = await unpaidBooking();
+    await arrives(cancelled.uuid, 5, 300_000);
+    await (await staffAt(10)).cancel({ uuid: cancelled.uuid, refund_amount: 100_000 });
     const declined = await unpaidBooking();
     await arrives(declined.uuid, 5, 300_000);
     await (await staffAt(10)).decline({ uuid: declined.uuid, reason: 'Storm' });
@@ -116,7 +116,9 @@ describe('the migration writes down what the shop keeps', () => {
     await db.order.updateMany({ data: { retained: null } });
     await migrateAgain();
     const retained = async (order: UnpaidBooking) => (await order.row()).retained;
-    expect([await retained(kept), await retained(declined), await retained(refused)]).toEqual([200_000, 0, 200_000]);
+    expect([await retained(cancelled), await retained(declined), await retained(refused)]).toEqual([
+      200_000, 0, 200_000,
+    ]);
   });
 
   test('and a process of an earlier version that ends one meanwhile is made up for', async () => {

@@ -1,10 +1,10 @@
-import { tellCustomer, tellShop } from '@/features/orders/commands/tell';
+import { notifyCustomer, notifyShop } from '@/features/orders/commands/order-notifications';
 import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 
 /** Both sides read that money goes back which pays for nothing, and the customer whether the booking stands. */
 export async function notifyReturned(tx: Tx, orderId: string, status: OrderStatus, refund: number): Promise<void> {
   const stands = comesAlong.includes(status);
-  await tellCustomer(tx, orderId, stands ? 'payment_excess_returned' : 'payment_wrong_returned', { refund });
-  await tellShop(tx, orderId, 'wrong_amount_returned', { amount: refund });
+  await notifyCustomer(tx, orderId, stands ? 'payment_excess_returned' : 'payment_wrong_returned', { refund });
+  await notifyShop(tx, orderId, 'wrong_amount_returned', { amount: refund });
 }

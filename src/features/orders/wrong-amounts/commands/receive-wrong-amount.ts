@@ -1,5 +1,5 @@
 import { lock } from '@/features/orders/commands/lock';
-import { tellCustomer, tellShop } from '@/features/orders/commands/tell';
+import { notifyCustomer, notifyShop } from '@/features/orders/commands/order-notifications';
 import { addEvent, flag, fromStatus } from '@/features/orders/data';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { notifyReturned } from './notify-returned';
@@ -21,12 +21,12 @@ export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { order
   }
   await flag(tx, orderId, [...order.attention, 'wrong_amount']);
   if (booked === 0) {
-    await tellCustomer(tx, orderId, 'payment_unbooked');
-    await tellShop(tx, orderId, 'payment_unbooked');
+    await notifyCustomer(tx, orderId, 'payment_unbooked');
+    await notifyShop(tx, orderId, 'payment_unbooked');
     return;
   }
   // When the hold is over, the mail that says so also says that the money goes back.
   if (order.expiresAt > now)
-    await tellCustomer(tx, orderId, 'payment_wrong_amount', { received: booked, requested: expected });
-  await tellShop(tx, orderId, 'wrong_amount', { amount: booked });
+    await notifyCustomer(tx, orderId, 'payment_wrong_amount', { received: booked, requested: expected });
+  await notifyShop(tx, orderId, 'wrong_amount', { amount: booked });
 };

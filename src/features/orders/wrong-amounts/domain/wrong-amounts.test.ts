@@ -8,7 +8,7 @@ import {
   type Transition,
 } from '@/features/orders/domain/order-state';
 import { settlementOf } from '@/features/orders/domain/settlement';
-import { arrivalOf } from '@/features/payments/domain/arrival';
+import { classifyPayment } from '@/features/payments/domain/classify-payment';
 import { acceptable, acceptableAmount, type WrongAmount, waitingOf } from '@/features/payments/domain/wrong-amount';
 import { acceptanceOf } from './acceptance';
 
@@ -59,7 +59,7 @@ function end(order: Order, transition: 'expire' | 'cancel' | 'decline' | 'refund
 }
 
 function receive(order: Order, amount: number): void {
-  const came = arrivalOf(order.dueNow, { amount, currency: 'IDR' });
+  const came = classifyPayment(order.dueNow, { amount, currency: 'IDR' });
   if (came.kind === 'right') {
     order.received += came.amount;
     if (isAllowed('pay', order.status, 'system')) {

@@ -1,6 +1,6 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import { unpaidSince } from '@/features/payments/reconciliation/data';
-import { isDue } from '@/features/payments/reconciliation/domain/due';
+import { isDue } from '@/features/payments/reconciliation/domain/when-to-poll';
 import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { refundsWaitingSince } from '@/features/payments/refunds/data';
 import type { Ctx } from '@/server/api/context';
@@ -12,7 +12,7 @@ type Doing = Pick<Ctx, 'db' | 'now'>;
 
 const MINUTE_MS = 60_000;
 /** A transfer can cross with the end of its session. */
-const ASKED_AFTER_MS = 24 * 60 * MINUTE_MS;
+const POLLED_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /** One that gives no answer now is left in peace until the next round. */
 async function quietly(about: object, ask: () => Promise<unknown>): Promise<boolean> {
@@ -28,7 +28,7 @@ async function quietly(about: object, ask: () => Promise<unknown>): Promise<bool
 /** Every few minutes: asks about whatever is open, as though no callback had ever come. */
 export async function askAgain(ctx: Doing, hook: PaymentHook): Promise<void> {
   const silent = new Set<string>();
-  const since = new Date(ctx.now.getTime() - ASKED_AFTER_MS);
+  const since = new Date(ctx.now.getTime() - POLLED_AFTER_MS);
   for (const attempt of await unpaidSince(ctx.db, since)) {
     if (silent.has(attempt.gateway) || !isDue(attempt, ctx.now)) continue;
     const answered = await quietly({ attempt: attempt.id }, () => checkAttempt(ctx, attempt.id, hook));

@@ -1,9 +1,9 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
 import { attemptByReference } from '@/features/payments/data';
 import { begunSince, charges, replaceUnmatched, unmatchedOf } from '@/features/payments/reconciliation/data';
-import { compareBooks } from '@/features/payments/reconciliation/domain/compare';
+import { findMismatches } from '@/features/payments/reconciliation/domain/find-mismatches';
 import type { Ctx } from '@/server/api/context';
-import type { Gateway, PaymentOnTheirBooks } from '@/server/gateways/gateway';
+import type { Gateway, GatewayPayment } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
 
@@ -15,8 +15,8 @@ const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
 const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
 
 /** Where there is no list to ask for, it is put together by asking about each of ours. */
-async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): Promise<PaymentOnTheirBooks[]> {
-  const paid: PaymentOnTheirBooks[] = [];
+async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): Promise<GatewayPayment[]> {
+  const paid: GatewayPayment[] = [];
   for (const { reference, sessionId, settledAt } of await begunSince(db, gateway.name, since)) {
     const report = await gateway.getStatus({ reference, sessionId });
     if (report?.paid) paid.push({ reference, ...report.paid, paidAt: settledAt ?? now });
@@ -25,7 +25,7 @@ async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): 
 }
 
 /** What they have as paid and we do not is asked about once more, before anybody is worried. */
-async function catchUp(ctx: Doing, { name }: Gateway, theirs: PaymentOnTheirBooks[], hook: PaymentHook): Promise<void> {
+async function catchUp(ctx: Doing, { name }: Gateway, theirs: GatewayPayment[], hook: PaymentHook): Promise<void> {
   for (const { reference } of theirs) {
     const attempt = await attemptByReference(ctx.db, name, reference);
     if (attempt && attempt.status !== 'PAID') await checkAttempt(ctx, attempt.id, hook);
@@ -46,17 +46,17 @@ export async function compareWithGateway(ctx: Doing, gateway: Gateway, hook: Pay
     gte: new Date(since.getTime() + BLURRED.atTheBeginning),
     lte: new Date(now.getTime() - BLURRED.atTheEnd),
   });
-  const found = compareBooks(
+  const found = findMismatches(
     ours.map(({ at, ...line }) => ({ ...line, paidAt: at })),
     theirs.map(({ currency, amount, ...line }) => ({ ...line, amount: currency === 'IDR' ? Math.round(amount) : 0 })),
   );
-  const known = new Map(before.map(({ reference, foundAt }) => [reference, foundAt]));
+  const foundAtByReference = new Map(before.map(({ reference, foundAt }) => [reference, foundAt]));
   if (found.length > 0) log.warn({ gateway: gateway.name, unmatched: found.length }, 'the books do not agree');
   await db.$transaction((tx) =>
     replaceUnmatched(
       tx,
       gateway.name,
-      found.map((line) => ({ ...line, gateway: gateway.name, foundAt: known.get(line.reference) ?? now })),
+      found.map((line) => ({ ...line, gateway: gateway.name, foundAt: foundAtByReference.get(line.reference) ?? now })),
     ),
   );
 }

@@ -14,7 +14,7 @@ const { paymentJobs } = await import('@/features/payments/jobs');
 const { balanceOf } = await import('@/features/payments/queries/balance');
 const { sendRefund } = await import('./send-refund');
 
-const { hook, toldOf, namesOf } = recordingHook();
+const { hook, callsOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
@@ -107,17 +107,17 @@ describe('a refund', () => {
     const before = xendit.calls.length;
     await workThrough(jobs);
     expect(xendit.calls.length).toBe(before);
-    expect(toldOf(made.orderId).at(-1)).toMatchObject({ what: 'refundFailed', byHand: true, amount: 400_000 });
+    expect(callsOf(made.orderId).at(-1)).toMatchObject({ what: 'refundFailed', byHand: true, amount: 400_000 });
     expect(await balanceOf(db, made.orderId)).toMatchObject({ refunding: 400_000, held: 600_000 });
   });
 
   test('of a wallet that gives back all or nothing goes by hand when it is a part', async () => {
-    const [part, whole] = [await paid('OVO'), await paid('OVO')];
+    const [part, full] = [await paid('OVO'), await paid('OVO')];
     await request(part.orderId, 400_000);
-    await request(whole.orderId, PRICE);
+    await request(full.orderId, PRICE);
     await workThrough(jobs);
     expect(namesOf(part.orderId)).toEqual(['received', 'refundFailed']);
-    expect(namesOf(whole.orderId)).toEqual(['received', 'refunded']);
+    expect(namesOf(full.orderId)).toEqual(['received', 'refunded']);
   });
 
   test('that is refused says why, and is not sent again by itself', async () => {

@@ -14,7 +14,7 @@ import { retryRefund } from './retry-refund';
 import { sendRefund } from './send-refund';
 import { settleRefund } from './settle-refund';
 
-const { hook, toldOf, namesOf } = recordingHook();
+const { hook, callsOf, namesOf } = recordingHook();
 const jobs = paymentJobs(hook);
 const now = new Date();
 
@@ -60,8 +60,8 @@ describe('a refund', () => {
     const asking = await whileHeldUp(3, hold, () => ({
       calls: Promise.allSettled([request(order.id, 400_000), request(order.id, 400_000), request(order.id, 400_000)]),
     }));
-    const asked = await asking.calls;
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const results = await asking.calls;
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     await expect(request(order.id, 200_001)).rejects.toMatchObject({ code: 'refund_exceeds', status: 409 });
     await request(order.id, 200_000);
     await workThrough(jobs);
@@ -110,7 +110,7 @@ describe('a refund that the gateway refuses', () => {
     await request(order.id, 400_000);
     await workThrough(jobs);
     expect(await refundsOf(order.id)).toMatchObject([{ status: 'FAILED', lastError: 'more than was paid' }]);
-    expect(toldOf(order.id).at(-1)).toMatchObject({ what: 'refundFailed', amount: 400_000, byHand: false });
+    expect(callsOf(order.id).at(-1)).toMatchObject({ what: 'refundFailed', amount: 400_000, byHand: false });
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 1_000_000, refunding: 0 });
   });
 
@@ -175,7 +175,7 @@ describe('a refund that the gateway refuses', () => {
     await mark();
     await expect(mark()).rejects.toMatchObject({ code: 'refund_not_failed' });
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunded: 400_000, refunding: 0 });
-    expect(toldOf(order.id).at(-1)).toMatchObject({ what: 'refunded', amount: 400_000 });
+    expect(callsOf(order.id).at(-1)).toMatchObject({ what: 'refunded', amount: 400_000 });
   });
 });
 

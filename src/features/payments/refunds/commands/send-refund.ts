@@ -53,8 +53,8 @@ export async function sendRefund(ctx: Doing, id: string, hook: PaymentHook): Pro
     session: { reference: attempt.reference, sessionId: attempt.sessionId },
     paymentId: attempt.paymentId,
   };
-  const known = refund.tries > 0 ? await gateway.getRefund(key) : null;
-  if (known) return settleRefund(ctx, refund, known, hook);
+  const existing = refund.tries > 0 ? await gateway.getRefund(key) : null;
+  if (existing) return settleRefund(ctx, refund, existing, hook);
   if (!(await countTry(ctx.db, refund))) return false;
   const report = await send(gateway, key, refund.amount);
   if (report.state === 'failed') log.warn({ refund: id, reason: report.why }, 'the gateway refused a refund');

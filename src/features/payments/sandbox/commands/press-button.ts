@@ -6,8 +6,8 @@ import { demoSession, pageState } from '@/features/payments/sandbox/queries/host
 import type { PressInput } from '@/features/payments/sandbox/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { type SandboxSession, turnSession } from '@/server/gateways/sandbox/books';
 import { queueCallback } from '@/server/gateways/sandbox/callback';
+import { type SandboxSession, turnSession } from '@/server/gateways/sandbox/ledger';
 import { enqueue } from '@/server/jobs/enqueue';
 import { AppError } from '@/shared/errors/errors';
 

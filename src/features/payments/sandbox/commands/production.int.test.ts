@@ -6,7 +6,7 @@ const { db, pool } = await import('@/server/database/db');
 const { gatewayNamed } = await import('@/server/gateways/gateways');
 const { SIGNATURE_HEADER, signCallback } = await import('@/server/gateways/sandbox/signature');
 const { callerFor } = await import('@/test/actors');
-const { handleWebhook } = await import('@/wiring/webhook-door');
+const { handleWebhook } = await import('@/wiring/webhook-handler');
 
 afterAll(async () => {
   await db.$disconnect();

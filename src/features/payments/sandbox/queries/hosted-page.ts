@@ -2,7 +2,7 @@ import { env } from '@/env';
 import { buttonsIn, type PageState } from '@/features/payments/sandbox/domain/buttons';
 import type { HostedPage } from '@/features/payments/sandbox/schema';
 import type { Ctx } from '@/server/api/context';
-import { type SandboxSession, sessionById, stateOf } from '@/server/gateways/sandbox/books';
+import { type SandboxSession, sessionById, stateOf } from '@/server/gateways/sandbox/ledger';
 import { AppError } from '@/shared/errors/errors';
 
 /** In production there is no sandbox, whatever a link says. */

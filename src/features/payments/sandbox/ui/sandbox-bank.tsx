@@ -3,7 +3,7 @@ import type { HostedPage } from '@/features/payments/sandbox/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Panel } from '@/ui/show/panel';
 import css from './sandbox-bank.module.css';
@@ -34,7 +34,7 @@ export async function SandboxBank({ lng, payment, page }: { lng: Locale; payment
           <p className={css.amount}>{inRupiah(page.amount, lng)}</p>
           {state === 'pending' && (
             <p className={css.soft}>
-              {t('sandbox.until', { moment: momentInWords(new Date(page.expires_at), lng, 'medium') })}
+              {t('sandbox.until', { moment: formatMoment(new Date(page.expires_at), lng, 'medium') })}
             </p>
           )}
         </div>

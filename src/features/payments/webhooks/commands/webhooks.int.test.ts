@@ -9,7 +9,7 @@ const { waitingJobs, workThrough } = await import('@/test/jobs');
 const { begunAttempt, recordingHook, statusOf } = await import('@/test/payments');
 const { paymentJobs } = await import('@/features/payments/jobs');
 
-const { hook, told } = recordingHook();
+const { hook, calls } = recordingHook();
 const MINUTE_MS = 60_000;
 
 beforeEach(async () => {
@@ -145,7 +145,7 @@ describe('a callback', () => {
     await workThrough(paymentJobs(hook));
     expect(await statusOf(attemptId)).toBe('PENDING');
     expect(await db.ledgerEntry.count({ where: { orderId } })).toBe(0);
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'nothing_new' }]);
   });
 

@@ -13,5 +13,5 @@ export default async function Page(props: PageProps) {
   const { calls } = await enterPage({ lng, path: '/user/settings', guards: ['auth', 'user'] });
   const { profile, sign_in_methods, sessions } = calls.accounts.users;
   const [own, methods, open] = await Promise.all([profile(), sign_in_methods(), sessions()]);
-  return <SettingsPage lng={lng} door="users" profile={own} methods={methods} sessions={open} />;
+  return <SettingsPage lng={lng} audience="users" profile={own} methods={methods} sessions={open} />;
 }

@@ -13,5 +13,5 @@ export default async function Page(props: PageProps) {
   const { calls } = await enterPage({ lng, path: '/admin/settings', guards: ['auth', 'admin'] });
   const { profile, sign_in_methods, sessions } = calls.accounts.admins;
   const [own, methods, open] = await Promise.all([profile(), sign_in_methods(), sessions()]);
-  return <SettingsPage lng={lng} door="admins" profile={own} methods={methods} sessions={open} />;
+  return <SettingsPage lng={lng} audience="admins" profile={own} methods={methods} sessions={open} />;
 }

@@ -14,5 +14,5 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
 
   await enterPage({ lng, path: '/admin/forgot-password', guards: ['guest'] });
-  return <ForgotPasswordPage lng={lng} door="admins" />;
+  return <ForgotPasswordPage lng={lng} audience="admins" />;
 }

@@ -12,5 +12,5 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
-  return <ChangeEmailPage lng={lng} door="users" token={token} />;
+  return <ChangeEmailPage lng={lng} audience="users" token={token} />;
 }

@@ -14,5 +14,5 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
   await enterPage({ lng, path: `/email-verification/${token}`, guards: ['guest'] });
-  return <VerifyEmailPage lng={lng} door="users" token={token} />;
+  return <VerifyEmailPage lng={lng} audience="users" token={token} />;
 }

@@ -14,5 +14,5 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
   await enterPage({ lng, path: `/sign-in-link/${token}`, guards: ['guest'] });
-  return <SignInLinkPage lng={lng} door="users" token={token} />;
+  return <SignInLinkPage lng={lng} audience="users" token={token} />;
 }

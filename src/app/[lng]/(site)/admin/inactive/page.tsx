@@ -21,7 +21,7 @@ export default async function Page(props: PageProps) {
     <Area lng={lng}>
       <Band depth="surface">
         <PageFrame narrow title={t('inactive.title')}>
-          <InactiveNotice lng={lng} door="admins" />
+          <InactiveNotice lng={lng} audience="admins" />
         </PageFrame>
       </Band>
     </Area>

@@ -3,7 +3,7 @@ import type { PostDetail } from '@/features/blog/schema';
 import { postCover } from '@/features/blog/ui/post-cover';
 import { dayOf } from '@/features/blog/ui/post-date';
 import { tagName } from '@/features/blog/ui/tag-name';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
@@ -14,7 +14,7 @@ export async function PostHead({ lng, post }: { lng: Locale; post: PostDetail })
   const { t } = await getT(lng, 'blog');
   return (
     <>
-      <ShelfHead title={post.title} lead={post.summary} picture={postCover(post)} alt="" />
+      <ListingHeader title={post.title} lead={post.summary} picture={postCover(post)} alt="" />
       <div className={css.about}>
         <BackLink href={localePath(lng, '/blog')} label={t('back')} />
         <p>

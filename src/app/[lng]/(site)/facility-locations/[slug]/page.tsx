@@ -8,7 +8,7 @@ import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -23,20 +23,20 @@ type Props = PageProps<{ slug: string }>;
 
 export const generateStaticParams = () => [];
 
-async function placeAt(lng: Locale, slug: string) {
-  const place = await publicCalls(lng)
+async function findFacility(lng: Locale, slug: string) {
+  const facility = await publicCalls(lng)
     .catalogue.facility({ slug })
     .catch((error: unknown) => {
       if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
       throw error;
     });
-  if ('moved_to' in place) permanentRedirect(localePath(lng, `/facility-locations/${place.moved_to}`));
-  return place;
+  if ('moved_to' in facility) permanentRedirect(localePath(lng, `/facility-locations/${facility.moved_to}`));
+  return facility;
 }
 
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
-  const { slug, name, summary, cover } = await placeAt(lng, (await props.params).slug);
+  const { slug, name, summary, cover } = await findFacility(lng, (await props.params).slug);
   return pageMetadata({
     lng,
     path: `/facility-locations/${slug}`,
@@ -48,33 +48,33 @@ export async function generateMetadata(props: Props) {
 
 export default async function FacilityLocationPage(props: Props) {
   const lng = await lngOf(props);
-  const place = await placeAt(lng, (await props.params).slug);
+  const facility = await findFacility(lng, (await props.params).slug);
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');
   const { street, town, region, postcode } = operator.address;
   return (
     <>
       <DepthGauge />
-      <ShelfHead title={place.name} lead={place.summary} picture={coverOf(place)} alt="" />
+      <ListingHeader title={facility.name} lead={facility.summary} picture={coverOf(facility)} alt="" />
       <Band depth="surface">
         <Breadcrumb
           label={catalogue('breadcrumb.label')}
           crumbs={[
             { name: catalogue('breadcrumb.home'), href: localePath(lng, '/') },
             { name: t('facilities.crumb'), href: localePath(lng, '/facility-locations') },
-            { name: place.name, href: localePath(lng, `/facility-locations/${place.slug}`) },
+            { name: facility.name, href: localePath(lng, `/facility-locations/${facility.slug}`) },
           ]}
         />
         <div className={css.columns}>
           <div className={css.reading}>
-            {place.body.map((paragraph) => (
+            {facility.body.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {place.equipment.length > 0 && (
+          {facility.equipment.length > 0 && (
             <Panel title={t('facilities.equipment')}>
               <ul className={css.equipment}>
-                {place.equipment.map((item) => (
+                {facility.equipment.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
@@ -85,14 +85,19 @@ export default async function FacilityLocationPage(props: Props) {
       <Band depth="reef">
         <MapSection
           title={t('facilities.where')}
-          intro={place.kind === 'jetty' ? t('facilities.whereIntro') : `${street}, ${town}, ${region} ${postcode}`}
+          intro={facility.kind === 'jetty' ? t('facilities.whereIntro') : `${street}, ${town}, ${region} ${postcode}`}
           actions={
-            <ButtonLink href={openMapLink(place.position)} target="_blank" rel="noreferrer">
+            <ButtonLink href={openMapLink(facility.position)} target="_blank" rel="noreferrer">
               {t('map.open')}
             </ButtonLink>
           }
         >
-          <BaliMap lng={lng} isNear label={t('map.one')} pins={[{ name: place.name, position: place.position }]} />
+          <BaliMap
+            lng={lng}
+            isNear
+            label={t('map.one')}
+            pins={[{ name: facility.name, position: facility.position }]}
+          />
         </MapSection>
       </Band>
     </>

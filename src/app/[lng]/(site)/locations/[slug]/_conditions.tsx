@@ -2,7 +2,7 @@ import { monthSpans } from '@/features/catalogue/domain/months';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { DepthProfile } from '@/features/catalogue/ui/depth-profile';
 import { getT } from '@/i18n/server';
-import { listIn } from '@/shared/locale/list-in';
+import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { classNames } from '@/ui/class-names';
 import { Section } from '@/ui/layout/section';
@@ -22,7 +22,7 @@ export async function Conditions({ lng, site }: { lng: Locale; site: LocationDet
   const spans = monthSpans(site.best_months).map(({ from, to }) =>
     from === to ? long(from) : t('site.monthSpan', { from: long(from), to: long(to) }),
   );
-  const best = listIn(lng, spans);
+  const best = formatList(lng, spans);
   return (
     <>
       <Section title={t('site.profile')} intro={t('site.profileIntro')}>

@@ -1,6 +1,6 @@
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { ProductCard } from '@/features/catalogue/ui/product-card';
-import { shelfOf } from '@/features/catalogue/ui/product-path';
+import { listingPathOf } from '@/features/catalogue/ui/product-path';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -10,7 +10,7 @@ import { CardGrid } from '@/ui/show/picture-card';
 /** The days that lead to this site: not every course that passes it as well. */
 export async function TripsThere({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
-  const trips = site.products.filter(({ kind }) => shelfOf(kind) === '/trips');
+  const trips = site.products.filter(({ kind }) => listingPathOf(kind) === '/trips');
   const all = (
     <ButtonLink href={localePath(lng, trips.length > 0 ? '/trips' : '/inquiry-contact')}>
       {trips.length > 0 ? t('site.allTrips') : t('site.ask')}

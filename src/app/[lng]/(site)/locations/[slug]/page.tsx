@@ -4,7 +4,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
-import { ShelfHead } from '@/features/catalogue/ui/shelf-head';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -54,7 +54,7 @@ export default async function LocationPage(props: Props) {
   return (
     <>
       <DepthGauge />
-      <ShelfHead
+      <ListingHeader
         title={site.name}
         lead={site.summary}
         picture={coverOf(site)}

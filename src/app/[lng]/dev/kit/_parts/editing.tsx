@@ -59,7 +59,7 @@ export function Editing() {
   const theirs = { values: { ...first, price: 2_000_000 }, version: 'theirs', by: 'Ayu Pratiwi' };
   const editing = useEditForm<Sample>({
     schema: sample,
-    kept: { values: first, version: '1' },
+    saved: { values: first, version: '1' },
     async save(values, version) {
       if (interrupted && version !== 'theirs')
         throw { message: t('editing.conflict'), data: { code: 'changed_meanwhile' } };

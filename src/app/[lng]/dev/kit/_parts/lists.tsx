@@ -52,9 +52,9 @@ export function Lists() {
     )
     .sort((a, b) => (sort ? String(a[key]).localeCompare(String(b[key])) * (sort.startsWith('-') ? -1 : 1) : 0));
   const columns: Column<Sample>[] = [
-    { key: 'booking', header: t('table.booking'), cell: ({ booking }) => booking, whole: true },
+    { key: 'booking', header: t('table.booking'), cell: ({ booking }) => booking, noWrap: true },
     { key: 'name', header: t('table.name'), cell: ({ name }) => name, sortable: true },
-    { key: 'date', header: t('table.date'), cell: ({ date }) => date, sortable: true, whole: true },
+    { key: 'date', header: t('table.date'), cell: ({ date }) => date, sortable: true, noWrap: true },
     {
       key: 'status',
       header: t('table.status'),

@@ -33,8 +33,8 @@ export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<Cu
     await record(tx, {
       ctx,
       action: 'create',
-      thing: 'user',
-      thingId: made.id,
+      entity: 'user',
+      entityId: made.id,
       label: fullName(input),
       after: { email, locale },
     });

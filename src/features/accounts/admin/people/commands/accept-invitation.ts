@@ -1,5 +1,5 @@
 import { accountById, claimLink, confirmEmail, linkByToken, setPassword, voidLinks } from '@/features/accounts/data';
-import { doorAdmits } from '@/features/accounts/domain/door';
+import { admitsRole } from '@/features/accounts/domain/audience';
 import type { AcceptInvitationInput } from '@/features/accounts/schema';
 import type { Ctx } from '@/server/api/context';
 import { hashPassword } from '@/server/auth/passwords';
@@ -16,7 +16,7 @@ export async function acceptInvitation(ctx: Ctx, { token, password }: AcceptInvi
   await ctx.db.$transaction(async (tx) => {
     const link = await linkByToken(tx, which);
     const user = link && (await accountById(tx, link.userId));
-    if (!user || user.email !== link.email || user.emailVerifiedAt || !doorAdmits('admins', user.role)) throw failed;
+    if (!user || user.email !== link.email || user.emailVerifiedAt || !admitsRole('admins', user.role)) throw failed;
     // The account before its link, as everywhere: two who want both wait for each other in one order.
     const { id, email } = user;
     if (!(await setPassword(tx, { id, email, passwordHash: user.passwordHash }, passwordHash))) throw failed;

@@ -16,6 +16,6 @@ export async function exportPerson(
 ): Promise<PersonalDataView> {
   const user = isUuid(uuid) ? await personById(ctx.db, 'users', uuid) : null;
   if (!user) throw new AppError('not_found');
-  await record(ctx.db, { ctx, action: 'export', thing: 'user', thingId: user.id, label: nameOrEmail(user) });
+  await record(ctx.db, { ctx, action: 'export', entity: 'user', entityId: user.id, label: nameOrEmail(user) });
   return exportData(ctx, user.id, personalData);
 }

@@ -41,7 +41,7 @@ export const inviteAdmin = (ctx: Staff, { email, locale, first_name, last_name }
     if (!user) throw fieldError('email', 'invalid.email_taken');
     await sendInvitation(tx, ctx, user);
     const after = factsOf(user);
-    await record(tx, { ctx, action: 'create', thing: 'admin', thingId: user.id, label: nameOrEmail(user), after });
+    await record(tx, { ctx, action: 'create', entity: 'admin', entityId: user.id, label: nameOrEmail(user), after });
     return user.id;
   });
 

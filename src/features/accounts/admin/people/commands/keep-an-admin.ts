@@ -1,4 +1,4 @@
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { lockedActiveAdmins } from '@/features/accounts/settings/data';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -8,8 +8,8 @@ import type { Person } from '@/shared/schema/actor';
  * Before somebody of the staff is shut out: it is not oneself, and somebody stays who can run the shop. The admins are
  * locked first, all of them in one order, so that two who shut each other out do not both succeed.
  */
-export async function keepAnAdmin(tx: Tx, actor: Person, door: Door, uuid: string): Promise<void> {
-  if (door !== 'admins') return;
+export async function keepAnAdmin(tx: Tx, actor: Person, audience: Audience, uuid: string): Promise<void> {
+  if (audience !== 'admins') return;
   const admins = await lockedActiveAdmins(tx);
   if (uuid === actor.userId) throw new AppError('own_account');
   if (!admins.some((id) => id !== uuid)) throw new AppError('last_admin');

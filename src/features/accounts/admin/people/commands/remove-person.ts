@@ -1,5 +1,5 @@
 import { lockPerson } from '@/features/accounts/admin/people/data';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { erase } from '@/features/accounts/settings/commands/erase';
 import { erasedEmail } from '@/features/accounts/settings/domain/erased';
 import { record } from '@/features/audit/commands/record';
@@ -13,15 +13,15 @@ import { keepAnAdmin } from './keep-an-admin';
 /** Somebody asked us to forget them: the same erasure they could have started in their settings. */
 export const removePerson = (
   ctx: Ctx & { actor: Person },
-  door: Door,
+  audience: Audience,
   uuid: string,
   personalData: readonly PersonalData[],
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    await keepAnAdmin(tx, ctx.actor, door, uuid);
-    const user = isUuid(uuid) ? await lockPerson(tx, door, uuid) : null;
+    await keepAnAdmin(tx, ctx.actor, audience, uuid);
+    const user = isUuid(uuid) ? await lockPerson(tx, audience, uuid) : null;
     if (!user) throw new AppError('not_found');
     await erase(tx, user, personalData, ctx.now);
-    const thing = door === 'admins' ? 'admin' : 'user';
-    await record(tx, { ctx, action: 'delete', thing, thingId: user.id, label: erasedEmail(user.id) });
+    const entity = audience === 'admins' ? 'admin' : 'user';
+    await record(tx, { ctx, action: 'delete', entity, entityId: user.id, label: erasedEmail(user.id) });
   });

@@ -1,15 +1,15 @@
 import { changePerson, factsOf, lockPerson } from '@/features/accounts/admin/people/data';
 import type { UpdatePersonInput } from '@/features/accounts/admin/people/schema';
 import { endSessionsOf } from '@/features/accounts/data';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { raiseSessionVersion } from '@/features/accounts/settings/data';
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { nameOrEmail } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
+import { toUpper } from '@/shared/schema/case';
 import { isUuid } from '@/shared/schema/ids';
-import { upper } from '@/shared/schema/letter-case';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { keepAnAdmin } from './keep-an-admin';
 
@@ -19,19 +19,19 @@ import { keepAnAdmin } from './keep-an-admin';
  */
 export const updatePerson = (
   ctx: Ctx & { actor: Person },
-  door: Door,
+  audience: Audience,
   { uuid, version, ...input }: UpdatePersonInput,
 ): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    if (input.active === false) await keepAnAdmin(tx, ctx.actor, door, uuid);
-    const before = isUuid(uuid) ? await lockPerson(tx, door, uuid) : null;
+    if (input.active === false) await keepAnAdmin(tx, ctx.actor, audience, uuid);
+    const before = isUuid(uuid) ? await lockPerson(tx, audience, uuid) : null;
     if (!before) throw new AppError('not_found');
     expectVersion(before, version);
     const { first_name, last_name, gender, locale, role, active } = input;
     const change = {
       ...(first_name && { firstName: first_name }),
       ...(last_name && { lastName: last_name }),
-      ...(gender !== undefined && { gender: gender && upper(gender) }),
+      ...(gender !== undefined && { gender: gender && toUpper(gender) }),
       ...(locale && { locale }),
       ...(role && { role }),
       ...(active !== undefined && { active }),
@@ -44,8 +44,8 @@ export const updatePerson = (
     await record(tx, {
       ctx,
       action: 'update',
-      thing: door === 'admins' ? 'admin' : 'user',
-      thingId: before.id,
+      entity: audience === 'admins' ? 'admin' : 'user',
+      entityId: before.id,
       label: nameOrEmail(after),
       before: factsOf(before),
       after: factsOf(after),

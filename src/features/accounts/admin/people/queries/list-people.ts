@@ -1,11 +1,11 @@
 import { findPeople, toPersonCard } from '@/features/accounts/admin/people/data';
 import type { PeopleInput } from '@/features/accounts/admin/people/schema';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 
 /** Customers or staff, as the staff search and sort them. */
-export async function listPeople({ db }: Pick<Ctx, 'db'>, door: Door, input: PeopleInput) {
-  const { rows, total } = await findPeople(db, door, input, rowsOf(input));
+export async function listPeople({ db }: Pick<Ctx, 'db'>, audience: Audience, input: PeopleInput) {
+  const { rows, total } = await findPeople(db, audience, input, rowsOf(input));
   return toPage(input, total, rows.map(toPersonCard));
 }

@@ -1,12 +1,12 @@
 import { personById, toPersonView } from '@/features/accounts/admin/people/data';
 import type { PersonView } from '@/features/accounts/admin/people/schema';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
 
-export async function person({ db }: Pick<Ctx, 'db'>, door: Door, uuid: string): Promise<PersonView> {
-  const row = isUuid(uuid) ? await personById(db, door, uuid) : null;
+export async function person({ db }: Pick<Ctx, 'db'>, audience: Audience, uuid: string): Promise<PersonView> {
+  const row = isUuid(uuid) ? await personById(db, audience, uuid) : null;
   if (!row) throw new AppError('not_found');
   return toPersonView(row);
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { signInOf } from '@/features/accounts/domain/door';
+import { signInOf } from '@/features/accounts/domain/audience';
 import { acceptInvitationInput } from '@/features/accounts/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { NewPasswordFields } from '@/features/accounts/ui/new-password-fields';

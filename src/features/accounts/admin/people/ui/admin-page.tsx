@@ -9,39 +9,39 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { EditForm } from '@/ui/form/edit-form';
-import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
-import { AccessDeed } from './access-deed';
+import { AccessAction } from './access-action';
 import { adminsPath } from './paths';
 import css from './people.module.css';
 import { PersonFields } from './person-fields';
 import { PersonState } from './person-state';
-import { usePersonDeed } from './use-person-deed';
+import { usePersonAction } from './use-person-action';
 
 type Props = { lng: Locale; person: PersonView };
 
 const valuesOf = ({ first_name, last_name, locale }: PersonView) => ({ first_name, last_name, locale });
 type Values = ReturnType<typeof valuesOf>;
-const kept = (person: PersonView): Kept<Values> => ({ values: valuesOf(person), version: person.version });
+const savedOf = (person: PersonView): Saved<Values> => ({ values: valuesOf(person), version: person.version });
 
 function Fields({ person }: { person: PersonView }) {
-  const { refresh } = usePersonDeed();
+  const { refresh } = usePersonAction();
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('admin');
   const update = trpc.accounts.admin.admins.update.useMutation();
   const { uuid } = person;
   const editing = useEditForm<Values>({
     schema: adminForm,
-    kept: kept(person),
+    saved: savedOf(person),
     async save(values, version) {
       const saved = await update.mutateAsync({ uuid, ...values, version });
       await refresh();
-      return kept(saved);
+      return savedOf(saved);
     },
     async latest() {
       const now = await cache.accounts.admin.admins.get.fetch({ uuid }, { staleTime: 0 });
-      return { ...kept(now), by: await lastEditor(person.uuid) };
+      return { ...savedOf(now), by: await lastEditor(person.uuid) };
     },
   });
   return (
@@ -51,19 +51,19 @@ function Fields({ person }: { person: PersonView }) {
   );
 }
 
-function Deeds({ lng, person }: Props) {
+function Actions({ lng, person }: Props) {
   const { t } = useT('people');
   const router = useRouter();
-  const { said, refused, refresh } = usePersonDeed();
+  const { showNotice, refused, refresh } = usePersonAction();
   const { uuid, active, confirmed } = person;
   const invite = trpc.accounts.admin.admins.invite_again.useMutation({
-    onSuccess: ({ message }) => said(message),
+    onSuccess: ({ message }) => showNotice(message),
     onError: refused,
     onSettled: refresh,
   });
   const remove = trpc.accounts.admin.admins.remove.useMutation({
     onSuccess({ message }) {
-      said(message);
+      showNotice(message);
       router.push(adminsPath(lng));
     },
     onError: refused,
@@ -84,7 +84,7 @@ function Deeds({ lng, person }: Props) {
           {t('do.again')}
         </Button>
       )}
-      <AccessDeed door="admins" person={person} />
+      <AccessAction audience="admins" person={person} />
       <Button size="s" look="danger" busy={remove.isPending} onClick={askAndRemove}>
         {t('do.remove')}
       </Button>
@@ -100,7 +100,7 @@ export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) 
     <div className={css.page}>
       <div className={css.deeds}>
         <PersonState {...person} />
-        {!isSelf && <Deeds lng={lng} person={person} />}
+        {!isSelf && <Actions lng={lng} person={person} />}
       </div>
       {isSelf && <Alert tone="info">{t('yourself')}</Alert>}
       {active && !confirmed && <Alert tone="info">{t('waiting', { name: spokenName(person) })}</Alert>}

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import { createCustomerInput } from '@/features/accounts/admin/customers/schema';
 import { inviteAdminInput } from '@/features/accounts/admin/people/schema';
-import type { Door } from '@/features/accounts/domain/door';
+import type { Audience } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
@@ -10,24 +10,24 @@ import { EditForm } from '@/ui/form/edit-form';
 import { useEditForm } from '@/ui/form/use-edit-form';
 import { adminPath, userPath } from './paths';
 import { PersonFields } from './person-fields';
-import { usePersonDeed } from './use-person-deed';
+import { usePersonAction } from './use-person-action';
 
 const nobody = { first_name: '', last_name: '', email: '', locale: 'en' as Locale };
 
 /** Somebody new: a colleague who is invited, or a customer who is on the phone. */
-export function NewPersonForm({ lng, door }: { lng: Locale; door: Door }) {
+export function NewPersonForm({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = useT('people');
   const router = useRouter();
-  const { said, refresh } = usePersonDeed();
-  const staff = door === 'admins';
+  const { showNotice, refresh } = usePersonAction();
+  const staff = audience === 'admins';
   const calls = staff ? trpc.accounts.admin.admins : trpc.accounts.admin.users;
   const create = calls.create.useMutation();
   const editing = useEditForm<typeof nobody>({
     schema: staff ? inviteAdminInput : createCustomerInput,
-    kept: { values: nobody },
+    saved: { values: nobody },
     async save(values) {
       const { uuid } = await create.mutateAsync(values);
-      said(t(staff ? 'done.invited' : 'done.made'));
+      showNotice(t(staff ? 'done.invited' : 'done.made'));
       await refresh();
       router.push(staff ? adminPath(lng, uuid) : userPath(lng, uuid));
       return { values };

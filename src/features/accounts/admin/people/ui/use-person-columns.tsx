@@ -4,7 +4,7 @@ import type { PersonCard } from '@/features/accounts/admin/people/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { nameOrEmail } from '@/shared/locale/name-order';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import type { Column } from '@/ui/table/column';
 import css from './people.module.css';
 import { PersonState } from './person-state';
@@ -26,13 +26,13 @@ export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string):
     },
     role: { key: 'role', header: t('column.role'), cell: ({ role }) => t(`role.${role}`) },
     state: { key: 'state', header: t('column.state'), cell: (person) => <PersonState {...person} /> },
-    orders: { key: 'orders', header: t('column.orders'), cell: ({ orders }) => orders, align: 'end', whole: true },
+    orders: { key: 'orders', header: t('column.orders'), cell: ({ orders }) => orders, align: 'end', noWrap: true },
     since: {
       key: 'created_at',
       header: t('column.since'),
-      cell: ({ created_at }) => <time dateTime={created_at}>{momentInWords(new Date(created_at), lng, 'medium')}</time>,
+      cell: ({ created_at }) => <time dateTime={created_at}>{formatMoment(new Date(created_at), lng, 'medium')}</time>,
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
   };
 }

@@ -5,10 +5,10 @@ import { useT } from '@/i18n/client';
 import { genders } from '@/shared/schema/genders';
 import { trpc, useLastEditor } from '@/trpc/react';
 import { EditForm } from '@/ui/form/edit-form';
-import { type Kept, useEditForm } from '@/ui/form/use-edit-form';
+import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
 import css from './people.module.css';
 import { PersonFields } from './person-fields';
-import { usePersonDeed } from './use-person-deed';
+import { usePersonAction } from './use-person-action';
 
 const valuesOf = ({ first_name, last_name, gender, locale, role }: PersonView) => ({
   first_name,
@@ -18,27 +18,27 @@ const valuesOf = ({ first_name, last_name, gender, locale, role }: PersonView) =
   role: role === 'AGEN' ? ('AGEN' as const) : ('USER' as const),
 });
 type Values = ReturnType<typeof valuesOf>;
-const kept = (person: PersonView): Kept<Values> => ({ values: valuesOf(person), version: person.version });
+const savedOf = (person: PersonView): Saved<Values> => ({ values: valuesOf(person), version: person.version });
 
 /** What the staff may put right about a customer; the address is theirs alone to change. */
 export function UserForm({ person }: { person: PersonView }) {
   const { t } = useT('people');
-  const { refresh } = usePersonDeed();
+  const { refresh } = usePersonAction();
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('user');
   const update = trpc.accounts.admin.users.update.useMutation();
   const { uuid } = person;
   const editing = useEditForm<Values>({
     schema: userForm,
-    kept: kept(person),
+    saved: savedOf(person),
     async save(values, version) {
       const saved = await update.mutateAsync({ uuid, ...values, version });
       await refresh();
-      return kept(saved);
+      return savedOf(saved);
     },
     async latest() {
       const now = await cache.accounts.admin.users.get.fetch({ uuid }, { staleTime: 0 });
-      return { ...kept(now), by: await lastEditor(person.uuid) };
+      return { ...savedOf(now), by: await lastEditor(person.uuid) };
     },
   });
   const { form } = editing;

@@ -6,18 +6,18 @@ import { saveData } from '@/features/accounts/settings/ui/save-data';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
-import { momentInWords } from '@/shared/time/dates';
+import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
-import { AccessDeed } from './access-deed';
+import { AccessAction } from './access-action';
 import { usersPath } from './paths';
 import css from './people.module.css';
 import { PersonState } from './person-state';
-import { usePersonDeed } from './use-person-deed';
+import { usePersonAction } from './use-person-action';
 import { UserForm } from './user-form';
 
 type Props = { lng: Locale; person: PersonView };
@@ -25,7 +25,7 @@ type Props = { lng: Locale; person: PersonView };
 function PersonalData({ lng, person }: Props) {
   const { t } = useT('people');
   const router = useRouter();
-  const { said, refused } = usePersonDeed();
+  const { showNotice, refused } = usePersonAction();
   const { uuid } = person;
   const exported = trpc.accounts.admin.users.export_data.useMutation({
     onSuccess: (data) => saveData(data, `segara-${uuid}.json`),
@@ -33,7 +33,7 @@ function PersonalData({ lng, person }: Props) {
   });
   const remove = trpc.accounts.admin.users.remove.useMutation({
     onSuccess({ message }) {
-      said(message);
+      showNotice(message);
       router.push(usersPath(lng));
     },
     onError: refused,
@@ -64,7 +64,7 @@ function PersonalData({ lng, person }: Props) {
 
 function About({ lng, person }: Props) {
   const { t } = useT('people');
-  const when = (moment: string) => momentInWords(new Date(moment), lng, 'medium');
+  const when = (moment: string) => formatMoment(new Date(moment), lng, 'medium');
   const { email, created_at, last_seen_at, provider, orders } = person;
   return (
     <Facts
@@ -86,7 +86,7 @@ export function UserPage({ lng, person, children }: Props & { children: ReactNod
     <div className={css.page}>
       <div className={css.deeds}>
         <PersonState {...person} />
-        <AccessDeed door="users" person={person} />
+        <AccessAction audience="users" person={person} />
       </div>
       {!person.active && <Alert tone="warning">{t('inactiveNote')}</Alert>}
       <Panel title={t('part.profile')}>

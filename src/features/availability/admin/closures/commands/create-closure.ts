@@ -11,8 +11,8 @@ export function createClosure(ctx: Ctx, input: ClosureInput): Promise<ClosureVie
     await record(tx, {
       ctx,
       action: 'create',
-      thing: 'closure',
-      thingId: made.id,
+      entity: 'closure',
+      entityId: made.id,
       label: labelOf(made),
       after: factsOf(made),
     });

@@ -13,8 +13,8 @@ export function deleteClosure(ctx: Ctx, uuid: string): Promise<void> {
     await record(tx, {
       ctx,
       action: 'delete',
-      thing: 'closure',
-      thingId: uuid,
+      entity: 'closure',
+      entityId: uuid,
       label: labelOf(before),
       before: factsOf(before),
     });

@@ -21,8 +21,8 @@ export function updateClosure(ctx: Ctx, { uuid, updated_at, ...input }: UpdateCl
     await record(tx, {
       ctx,
       action: 'update',
-      thing: 'closure',
-      thingId: uuid,
+      entity: 'closure',
+      entityId: uuid,
       label: labelOf(after),
       before: factsOf(before),
       after: factsOf(after),

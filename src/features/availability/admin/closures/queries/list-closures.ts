@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 import { dayAt } from '@/shared/time/days';
 
-export async function listClosures({ db, now }: Ctx, { when, ...asked }: ClosuresInput): Promise<Page<ClosureView>> {
-  const { total, rows } = await closuresBy(db, { when, today: dayAt(now) }, rowsOf(asked));
-  return toPage(asked, total, await toClosureViews(db, rows));
+export async function listClosures({ db, now }: Ctx, { when, ...paging }: ClosuresInput): Promise<Page<ClosureView>> {
+  const { total, rows } = await closuresBy(db, { when, today: dayAt(now) }, rowsOf(paging));
+  return toPage(paging, total, await toClosureViews(db, rows));
 }

@@ -44,7 +44,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
   const update = trpc.places.closures.update.useMutation();
   const editing = useEditForm<Values>({
     schema: createClosureInput,
-    kept: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: blank } },
+    saved: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: blank } },
     async save(values, version) {
       const input = asSent(values);
       const saved = closure

@@ -3,10 +3,10 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ClosureView, closuresInput } from '@/features/availability/admin/closures/schema';
 import { useT } from '@/i18n/client';
-import { listIn } from '@/shared/locale/list-in';
+import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
 import { lineIn } from '@/shared/schema/localised';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
@@ -22,7 +22,7 @@ import { closurePath } from './paths';
 const defaults = { filters: ['when'] };
 
 const daysOf = ({ from, to }: ClosureView, lng: Locale) =>
-  from === to ? dayInWords(from, lng) : `${dayInWords(from, lng)} – ${dayInWords(to, lng)}`;
+  from === to ? formatDay(from, lng) : `${formatDay(from, lng)} – ${formatDay(to, lng)}`;
 
 /** Days on which nobody dives, those to come or those that are over. */
 export function ClosureList({ lng }: { lng: Locale }) {
@@ -54,7 +54,7 @@ export function ClosureList({ lng }: { lng: Locale }) {
       key: 'days',
       header: t('closures.days'),
       cell: (closure) => <Link href={closurePath(lng, closure.uuid)}>{daysOf(closure, lng)}</Link>,
-      whole: true,
+      noWrap: true,
     },
     { key: 'reason', header: t('closures.reason'), cell: ({ reasons }) => lineIn(reasons, lng) },
     {
@@ -63,7 +63,7 @@ export function ClosureList({ lng }: { lng: Locale }) {
       cell: ({ areas }) =>
         areas.length === 0
           ? t('closures.everywhere')
-          : listIn(
+          : formatList(
               lng,
               areas.map((area) => areaName(`area.${area}`)),
             ),

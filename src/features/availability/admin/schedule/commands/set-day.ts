@@ -31,8 +31,8 @@ export function setDay(
     await record(tx, {
       ctx,
       action: 'update',
-      thing: 'departure',
-      thingId: is.id,
+      entity: 'departure',
+      entityId: is.id,
       label: `${product.title}, ${date}`,
       before: factsOf(was),
       after: factsOf(is),

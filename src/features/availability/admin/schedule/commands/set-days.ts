@@ -31,8 +31,8 @@ export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[
     await record(tx, {
       ctx,
       action: 'update',
-      thing: 'schedule',
-      thingId: product.id,
+      entity: 'schedule',
+      entityId: product.id,
       label: `${product.title}, ${from} – ${to}`,
       before: factsByDay(before),
       after: factsByDay(after),

@@ -1,6 +1,6 @@
 import type { ScheduleDayView, ScheduleInput } from '@/features/availability/admin/schedule/schema';
 import { schedulesOf } from '@/features/availability/data';
-import { bookingWindow } from '@/features/availability/domain/booking-window';
+import { bookableRange } from '@/features/availability/domain/bookable-range';
 import { isPlanned } from '@/features/availability/domain/day-status';
 import { type Schedule, scheduledDay } from '@/features/availability/domain/schedule';
 import type { Ctx } from '@/server/api/context';
@@ -13,14 +13,14 @@ type Asker = Pick<Ctx, 'now' | 'locale'> & { db: Tx };
 
 /** A day of a product, with what the shop changed about it. */
 export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx, 'now' | 'locale'>): ScheduleDayView {
-  const window = bookingWindow(schedule.product.cutOffHours, now);
-  const { status, departure, closure } = scheduledDay(schedule, day, window);
+  const range = bookableRange(schedule.product.cutOffHours, now);
+  const { status, departure, closure } = scheduledDay(schedule, day, range);
   const planned = isPlanned(schedule.product, day);
   return {
     date: day,
     status,
     planned,
-    capacity: departure?.capacity ?? (planned ? schedule.product.placesPerDay : 0),
+    capacity: departure?.capacity ?? (planned ? schedule.product.seatsPerDay : 0),
     adjusted: departure?.adjusted ?? false,
     taken: departure?.taken ?? 0,
     closed: departure?.closed ?? false,

@@ -1,4 +1,4 @@
-import { closuresWithin, placesTaken } from '@/features/availability/admin/schedule/data';
+import { closuresWithin, seatsTaken } from '@/features/availability/admin/schedule/data';
 import type { MonthDayView, MonthInput } from '@/features/availability/admin/schedule/schema';
 import type { Ctx } from '@/server/api/context';
 import { lineIn } from '@/shared/schema/localised';
@@ -6,7 +6,7 @@ import { daysFrom, toDay } from '@/shared/time/days';
 
 /** How full the days are, all products together. */
 export async function scheduleMonth({ db, locale }: Ctx, { from, to }: MonthInput): Promise<MonthDayView[]> {
-  const taken = await placesTaken(db, from, to);
+  const taken = await seatsTaken(db, from, to);
   const closures = await closuresWithin(db, from, to);
   return daysFrom(from, to).map((date) => ({
     date,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimPlaces } from '@/features/availability/commands/claim-seats';
+import { claimSeats } from '@/features/availability/commands/claim-seats';
 import { db } from '@/server/database/db';
 import { toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
@@ -10,18 +10,18 @@ const thursday = '2026-12-24';
 
 const schedule = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).places.schedule;
 const book = (productId: string, divers: number, date = thursday) =>
-  db.$transaction((tx) => claimPlaces(tx, { productId, date, divers, now }));
+  db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
 
 test('a day shows every product: its places, and those who are booked on what is hidden since', async () => {
   const [open, booked, hidden] = [await product(), await product(), await product({ weekdays: [1] })];
   await book(booked.id, 6);
   await db.product.updateMany({ where: { id: { in: [booked.id, hidden.id] } }, data: { active: false } });
-  const asked = await product({ bookable: false });
+  const onRequest = await product({ bookable: false });
   const days = await (await schedule()).on_day({ date: thursday });
   const of = ({ slug }: { slug: string }) => days.find((day) => day.product.slug === slug);
   expect(of(open)).toMatchObject({ status: 'open', capacity: 8, taken: 0, updated_at: null });
   expect(of(booked)).toMatchObject({ taken: 6, product: { active: false, title: 'Mantas' } });
-  expect([of(hidden), of(asked)]).toEqual([undefined, undefined]);
+  expect([of(hidden), of(onRequest)]).toEqual([undefined, undefined]);
 });
 
 test('a month shows how many divers each day has, and what closes it', async () => {
@@ -41,10 +41,10 @@ test('a month shows how many divers each day has, and what closes it', async () 
 
 test('what is sold by the day can be planned while it is hidden, too', async () => {
   const hidden = await product({ active: false });
-  const asked = await product({ bookable: false });
+  const onRequest = await product({ bookable: false });
   const slugs = (await (await schedule()).products()).map(({ slug }) => slug);
   expect(slugs).toContain(hidden.slug);
-  expect(slugs).not.toContain(asked.slug);
+  expect(slugs).not.toContain(onRequest.slug);
 });
 
 test('of very many products a day shows the first, and whatever somebody is booked on', async () => {
@@ -55,7 +55,7 @@ test('of very many products a day shows the first, and whatever somebody is book
   await db.product.createMany({
     data: Array.from({ length: 210 }, (_, at) => ({
       ...{ slug: `one-of-many-${at}`, kind: 'TRIP' as const, texts, durationDays: 1, sortOrder: 10 },
-      ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], placesPerDay: 8 },
+      ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], seatsPerDay: 8 },
     })),
   });
   const days = await (await schedule()).on_day({ date: day });

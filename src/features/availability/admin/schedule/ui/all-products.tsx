@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { MonthDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -78,7 +78,7 @@ export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoos
         )}
         {days.isPending && <Skeleton lines={2} />}
       </Panel>
-      <Panel title={dayInWords(day, lng, 'full')}>
+      <Panel title={formatDay(day, lng, 'full')}>
         <div className={css.ways}>
           <ButtonLink size="s" prefetch={false} href={`${localePath(lng, '/admin/schedule/day')}?date=${day}`}>
             {t('schedule.dayList')}

@@ -1,4 +1,4 @@
-import { MOST_PLACES, type ScheduleDayView } from '@/features/availability/admin/schedule/schema';
+import { MAX_SEATS, type ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { errorKey } from '@/shared/errors/error-key';
 import { type Locale, locales } from '@/shared/locale/locales';
 import type { LocalisedLine } from '@/shared/schema/localised';
@@ -15,13 +15,13 @@ export const typedNote = z
   });
 export type TypedNote = Record<Locale, string>;
 
-const places = z.int(errorKey('required.field')).min(0, errorKey('invalid.too_small')).max(MOST_PLACES);
+const seats = z.int(errorKey('required.field')).min(0, errorKey('invalid.too_small')).max(MAX_SEATS);
 
 export const dayForm = z.strictObject({
   closed: z.boolean(),
   /** A number of its own, or as many as the product has. */
   own: z.boolean(),
-  capacity: places,
+  capacity: seats,
   note: typedNote,
 });
 export type DayValues = { closed: boolean; own: boolean; capacity: number | string; note: TypedNote };
@@ -37,8 +37,8 @@ export const noteAsTyped = (note: LocalisedLine | null): TypedNote => ({
 /** Null when nothing is said in any language. */
 export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
   if (en.trim() === '') return null;
-  const said = Object.entries(others).filter(([, text]) => text.trim() !== '');
-  return { en, ...Object.fromEntries(said) };
+  const translations = Object.entries(others).filter(([, text]) => text.trim() !== '');
+  return { en, ...Object.fromEntries(translations) };
 }
 
 export const dayAsTyped = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDayView) => ({

@@ -25,7 +25,7 @@ export function DayForm({ product, day, today, onDirty }: Props) {
   const { date } = day;
   const editing = useEditForm<DayValues>({
     schema: dayForm,
-    kept: dayAsTyped(day),
+    saved: dayAsTyped(day),
     async save(values, version) {
       const saved = await set.mutateAsync({ product, date, ...dayAsSent(values), updated_at: version ?? null });
       void changed();

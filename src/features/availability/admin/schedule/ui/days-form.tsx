@@ -32,7 +32,7 @@ const daysForm = z
     notes: z.enum(notes),
     note: typedNote,
   })
-  .refine(({ places, capacity }) => places !== 'own' || capacity !== '', {
+  .refine(({ places: seats, capacity }) => seats !== 'own' || capacity !== '', {
     path: ['capacity'],
     error: errorKey('required.field'),
   })
@@ -58,9 +58,9 @@ const nothing: Values = {
   note: noteAsTyped(null),
 };
 
-const asSent = ({ state, places, capacity, notes: change, note }: Values) => ({
+const asSent = ({ state, places: seats, capacity, notes: change, note }: Values) => ({
   ...(state !== 'same' && { closed: state === 'closed' }),
-  ...(places !== 'same' && { capacity: places === 'own' ? Number(capacity) : null }),
+  ...(seats !== 'same' && { capacity: seats === 'own' ? Number(capacity) : null }),
   ...(change !== 'same' && { note: change === 'own' ? noteAsSent(note) : null }),
 });
 

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { Button, IconButton } from '@/ui/action/button';
 import { dayAfterKey, type Month, monthInWords, monthOf, plusMonths, sameDayIn } from '@/ui/form/month';
@@ -81,7 +81,7 @@ export function MonthGrid(props: Props) {
         {(day) => (
           <DayButton
             day={day}
-            name={dayInWords(day, lng, 'full')}
+            name={formatDay(day, lng, 'full')}
             cell={cellOf(day)}
             isToday={day === today}
             isChosen={span.from <= day && day <= span.to}

@@ -3,7 +3,7 @@ import { IconMessage } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
@@ -37,7 +37,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
   const day = one.data?.[0];
 
   const cellOf = (date: Day): DayCell | undefined => {
-    const about = days.data?.find((known) => known.date === date);
+    const about = days.data?.find((entry) => entry.date === date);
     if (!about) return undefined;
     const { status, taken, capacity, note } = about;
     const counts = t('schedule.of', { taken, capacity });
@@ -82,7 +82,7 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
         />
       </Panel>
       {isOne ? (
-        <Panel title={dayInWords(span.from, lng, 'full')} className={css.day}>
+        <Panel title={formatDay(span.from, lng, 'full')} className={css.day}>
           {day?.date === span.from ? (
             <DayForm key={`${product} ${day.date}`} product={product} day={day} today={today} onDirty={onDirty} />
           ) : (

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { ProductDayView } from '@/features/availability/admin/schedule/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -23,7 +23,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
   const products = trpc.places.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });
   const changed = useDayChange();
   const set = trpc.places.schedule.set_day.useMutation({
-    onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: dayInWords(day, lng, 'full') }),
+    onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: formatDay(day, lng, 'full') }),
     onError: ({ message }) => notify({ type: 'error', title: t('schedule.notSaved'), text: message }),
     onSettled: changed,
   });
@@ -61,7 +61,7 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
   return (
     <>
       <table className={css.products} aria-busy={products.isFetching}>
-        <caption className="only-read-aloud">{t('schedule.productsOf', { day: dayInWords(day, lng, 'full') })}</caption>
+        <caption className="only-read-aloud">{t('schedule.productsOf', { day: formatDay(day, lng, 'full') })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('schedule.product')}</th>

@@ -13,8 +13,8 @@ export function useChosenDay() {
   const path = publicPath(usePathname());
   const search = useSearchParams();
   const [today] = useState(() => dayAt(new Date()));
-  const { data: asked } = z.iso.date().safeParse(search.get('day'));
-  const day = asked ?? today;
+  const { data: requestedDay } = z.iso.date().safeParse(search.get('day'));
+  const day = requestedDay ?? today;
   const { data: last } = z.iso.date().safeParse(search.get('to'));
   const span: Span = { from: day, to: last && last > day ? last : day };
   const product = search.get('product') ?? '';

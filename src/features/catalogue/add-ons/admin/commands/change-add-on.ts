@@ -1,11 +1,11 @@
 import { record } from '@/features/audit/commands/record';
 import {
+  type AddOnWithDetails,
   changeAddOn,
   factsOf,
   lockAddOn,
   nameOf,
   toAddOnView,
-  type WholeAddOn,
 } from '@/features/catalogue/add-ons/admin/data';
 import type { AddOnChange, AddOnView } from '@/features/catalogue/add-ons/admin/schema';
 import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-changed';
@@ -14,19 +14,19 @@ import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
-async function taken(tx: Tx, uuid: string): Promise<WholeAddOn> {
+async function taken(tx: Tx, uuid: string): Promise<AddOnWithDetails> {
   const row = await lockAddOn(tx, uuid);
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-async function change(tx: Tx, ctx: Ctx, before: WholeAddOn, said: AddOnChange): Promise<WholeAddOn> {
-  const after = await changeAddOn(tx, before.id, said, nextVersion([before], ctx.now));
+async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnChange): Promise<AddOnWithDetails> {
+  const after = await changeAddOn(tx, before.id, patch, nextVersion([before], ctx.now));
   await record(tx, {
     ctx,
     action: 'update',
-    thing: 'add_on',
-    thingId: before.id,
+    entity: 'add_on',
+    entityId: before.id,
     label: nameOf(after),
     before: factsOf(before),
     after: factsOf(after),
@@ -38,12 +38,12 @@ async function change(tx: Tx, ctx: Ctx, before: WholeAddOn, said: AddOnChange): 
 /** Changes what was said, if nobody else changed it since it was looked at. */
 export function updateAddOn(
   ctx: Ctx,
-  { uuid, version, ...said }: AddOnChange & { uuid: string; version?: string | undefined },
+  { uuid, version, ...patch }: AddOnChange & { uuid: string; version?: string | undefined },
 ): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
     const before = await taken(tx, uuid);
     expectVersion(before, version);
-    return toAddOnView(await change(tx, ctx, before, said), ctx.locale);
+    return toAddOnView(await change(tx, ctx, before, patch), ctx.locale);
   });
 }
 

@@ -22,8 +22,8 @@ export function createAddOn(ctx: Ctx, input: AddOnInput): Promise<AddOnView> {
     await record(tx, {
       ctx,
       action: 'create',
-      thing: 'add_on',
-      thingId: made.id,
+      entity: 'add_on',
+      entityId: made.id,
       label: nameOf(made),
       after: factsOf(made),
     });

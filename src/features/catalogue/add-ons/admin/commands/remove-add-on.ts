@@ -12,8 +12,8 @@ export function removeAddOn(ctx: Ctx, uuid: string): Promise<void> {
     await record(tx, {
       ctx,
       action: 'delete',
-      thing: 'add_on',
-      thingId: uuid,
+      entity: 'add_on',
+      entityId: uuid,
       label: nameOf(row),
       before: factsOf(row),
     });

@@ -1,7 +1,7 @@
 'use client';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { type AddOnInput, type AddOnView, addOnInput } from '@/features/catalogue/add-ons/admin/schema';
-import { useListedThing } from '@/features/catalogue/admin/ui/use-listed-thing';
+import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -42,9 +42,9 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const update = calls.update.useMutation();
   const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.addons.invalidate() });
 
-  const editing = useListedThing({
+  const editing = useListedItemForm({
     schema: addOnInput,
-    thing: 'add_on',
+    entity: 'add_on',
     view: addOn,
     blank: nothing,
     toForm: typed,

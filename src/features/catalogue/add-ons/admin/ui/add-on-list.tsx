@@ -2,14 +2,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type AddOnRow, allAddOnsInput } from '@/features/catalogue/add-ons/admin/schema';
-import { ActiveDeeds } from '@/features/catalogue/admin/ui/active-deeds';
+import { ActivationActions } from '@/features/catalogue/admin/ui/activation-actions';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
-import { useTell } from '@/ui/feedback/use-tell';
+import { useNotify } from '@/ui/feedback/use-notify';
 import { ActiveBadge } from '@/ui/show/active-badge';
 import { Facts } from '@/ui/show/facts';
 import { MissingLanguages } from '@/ui/show/missing-languages';
@@ -25,7 +25,7 @@ const defaults = { sort: 'slug', filters: ['unit', 'active'] };
 /** Everything that can be booked with a product. */
 export function AddOnList({ lng }: { lng: Locale }) {
   const { t } = useT('office');
-  const tell = useTell();
+  const toast = useNotify();
   const { t: shop } = useT('catalogue');
   const control = useTableState(defaults);
   const utils = trpc.useUtils();
@@ -33,10 +33,10 @@ export function AddOnList({ lng }: { lng: Locale }) {
   const addOns = calls.list.useQuery(listInput(allAddOnsInput, control.state), { placeholderData: keepPreviousData });
   const offer = calls.offer.useMutation({
     onSuccess: () => {
-      tell.done(t('addOn.offered'));
+      toast.done(t('addOn.offered'));
       return utils.catalogue.admin.addons.invalidate();
     },
-    onError: tell.refused,
+    onError: toast.refused,
   });
 
   const columns: Column<AddOnRow>[] = [
@@ -52,7 +52,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
       cell: ({ price }) => inRupiah(price, lng),
       sortable: true,
       align: 'end',
-      whole: true,
+      noWrap: true,
     },
     { key: 'unit', header: t('addOn.unit'), cell: ({ unit }) => shop(`detail.unit.${unit}`) },
     { key: 'products', header: t('addOn.products'), cell: ({ products }) => products, align: 'end' },
@@ -100,9 +100,9 @@ export function AddOnList({ lng }: { lng: Locale }) {
         </>
       }
       bulk={(chosen, done) => (
-        <ActiveDeeds
+        <ActivationActions
           chosen={chosen}
-          deed={offer}
+          action={offer}
           done={done}
           label={(active) => t(active ? 'addOn.offer' : 'addOn.withdraw')}
         />

@@ -1,16 +1,16 @@
-import { take, tellOfRemoval } from '@/features/catalogue/commands/shelf';
+import { recordRemoved, take } from '@/features/catalogue/commands/listing';
 import { deleteLocation } from '@/features/catalogue/dive-sites/admin/data';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
-import { locationShelf } from './location-shelf';
+import { locationListing } from './location-listing';
 
 /** A site that products go to is taken off them first, or archived. */
 export function removeLocation(ctx: Ctx, slug: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
-    const row = await take(tx, locationShelf, slug);
+    const row = await take(tx, locationListing, slug);
     const { products } = row._count;
     if (products > 0) throw new AppError('used_by_products', { params: { count: products } });
-    await tellOfRemoval(tx, ctx, locationShelf, row);
+    await recordRemoved(tx, ctx, locationListing, row);
     await deleteLocation(tx, row.id);
   });
 }

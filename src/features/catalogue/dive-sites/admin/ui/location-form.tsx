@@ -1,6 +1,6 @@
 'use client';
 import { locationEditPath } from '@/features/catalogue/admin/ui/office-paths';
-import { useNewThing, useShownThing } from '@/features/catalogue/admin/ui/use-shown-thing';
+import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
 import { type LocationView, locationForm } from '@/features/catalogue/dive-sites/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
@@ -13,11 +13,11 @@ import { newLocation, toLocationForm } from './location-values';
 export function LocationEdit({ lng, location }: { lng: Locale; location: LocationView }) {
   const { locations } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.locations.update.useMutation();
-  const { editing, slug } = useShownThing({
+  const { editing, slug } = useItemForm({
     schema: locationForm,
     toForm: toLocationForm,
     pathOf: (to) => locationEditPath(lng, to),
-    thing: 'location',
+    entity: 'location',
     view: location,
     update: (seen, values) => update.mutateAsync({ ...values, ...seen }),
     get: (current) => locations.get.fetch({ slug: current }, { staleTime: 0 }),
@@ -35,7 +35,7 @@ export function LocationEdit({ lng, location }: { lng: Locale; location: Locatio
 /** One that is made; its pictures come after. */
 export function LocationCreate({ lng }: { lng: Locale }) {
   const create = trpc.catalogue.admin.locations.create.useMutation();
-  const editing = useNewThing({
+  const editing = useNewItemForm({
     schema: locationForm,
     toForm: toLocationForm,
     pathOf: (slug) => locationEditPath(lng, slug, 'images'),

@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { trpc, useLastEditor } from '@/trpc/react';
 import { LocationNav } from './location-nav';
 
-const keptAs = ({ pictures, version }: LocationView) => ({ values: { pictures }, version });
+const toSaved = ({ pictures, version }: LocationView) => ({ values: { pictures }, version });
 
 /** The pictures of a dive site. */
 export function LocationImages({ lng, location }: { lng: Locale; location: LocationView }) {
@@ -17,15 +17,15 @@ export function LocationImages({ lng, location }: { lng: Locale; location: Locat
     <>
       <LocationNav lng={lng} slug={slug} active={active} here="images" />
       <PicturesForm
-        kept={keptAs(location)}
+        saved={toSaved(location)}
         save={async (values, version = location.version) => {
           const view = await update.mutateAsync({ slug, version, pictures: namedPictures(values) });
           await cache.catalogue.admin.invalidate();
-          return keptAs(view);
+          return toSaved(view);
         }}
         latest={async () => {
           const view = await cache.catalogue.admin.locations.get.fetch({ slug }, { staleTime: 0 });
-          return { ...keptAs(view), by: await lastEditor(view.uuid) };
+          return { ...toSaved(view), by: await lastEditor(view.uuid) };
         }}
       />
     </>

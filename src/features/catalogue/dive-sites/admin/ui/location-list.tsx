@@ -1,9 +1,9 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
+import { ItemName } from '@/features/catalogue/admin/ui/item-name';
 import { OfficeList } from '@/features/catalogue/admin/ui/office-list';
 import { locationEditPath, locationsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { Shown } from '@/features/catalogue/admin/ui/shown';
-import { ThingName } from '@/features/catalogue/admin/ui/thing-name';
 import { allLocationsInput, type LocationRowView } from '@/features/catalogue/dive-sites/admin/schema';
 import { areas } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -33,7 +33,7 @@ export function LocationList({ lng }: { lng: Locale }) {
       header: t('list.name'),
       sortable: true,
       cell: ({ slug, name, cover, area }) => (
-        <ThingName href={locationEditPath(lng, slug)} name={name} cover={cover} under={words(`area.${area}`)} />
+        <ItemName href={locationEditPath(lng, slug)} name={name} cover={cover} under={words(`area.${area}`)} />
       ),
     },
     {
@@ -41,7 +41,7 @@ export function LocationList({ lng }: { lng: Locale }) {
       header: words('facts.depth'),
       sortable: true,
       align: 'end',
-      whole: true,
+      noWrap: true,
       cell: ({ depth }) => words('depthShort', depth),
     },
     { key: 'products', header: t('location.field.products'), align: 'end', cell: ({ products }) => products },
@@ -82,7 +82,7 @@ export function LocationList({ lng }: { lng: Locale }) {
       sort={locations.sort.useMutation()}
       remove={locations.remove.useMutation()}
       removing={{ title: (name) => t('list.removeTitle', { name }), body: t('location.removeBody') }}
-      deeds={({ slug }) => [{ label: t('nav.images'), href: locationEditPath(lng, slug, 'images') }]}
+      actions={({ slug }) => [{ label: t('nav.images'), href: locationEditPath(lng, slug, 'images') }]}
     />
   );
 }

@@ -1,18 +1,18 @@
-import { slugOfNew, tellOfNew } from '@/features/catalogue/commands/shelf';
+import { recordCreated, slugOfNew } from '@/features/catalogue/commands/listing';
 import { insertFacility, toFacilityView } from '@/features/catalogue/facilities/admin/data';
 import type { FacilityView, NewFacility } from '@/features/catalogue/facilities/admin/schema';
 import { usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
-import { facilityShelf } from './facility-shelf';
+import { facilityListing } from './facility-listing';
 
 export function createFacility(ctx: Ctx & { actor: Person }, input: NewFacility): Promise<FacilityView> {
-  const { slug: asked, ...said } = input;
+  const { slug: requestedSlug, ...values } = input;
   return ctx.db.$transaction(async (tx) => {
-    await usePictures(tx, ctx, { field: 'cover', ids: said.cover ? [said.cover] : [] });
-    const slug = await slugOfNew(tx, 'FACILITY_LOCATION', asked, said.texts.en.name);
-    const made = await insertFacility(tx, { ...said, slug }, ctx.now);
-    await tellOfNew(tx, ctx, facilityShelf, made);
+    await usePictures(tx, ctx, { field: 'cover', ids: values.cover ? [values.cover] : [] });
+    const slug = await slugOfNew(tx, 'FACILITY_LOCATION', requestedSlug, values.texts.en.name);
+    const made = await insertFacility(tx, { ...values, slug }, ctx.now);
+    await recordCreated(tx, ctx, facilityListing, made);
     return toFacilityView(made);
   });
 }

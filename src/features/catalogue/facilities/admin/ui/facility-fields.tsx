@@ -17,7 +17,7 @@ type Props = { form: UseFormReturnType<FacilityValues> };
 /** Everything the shop says of one of its places. */
 export function FacilityFields({ form }: Props) {
   const { t } = useT('catalogue-admin');
-  const { t: places } = useT('places');
+  const { t: translateKind } = useT('places');
   return (
     <>
       <Panel title={t('product.part.basics')}>
@@ -27,7 +27,7 @@ export function FacilityFields({ form }: Props) {
               key={form.key('kind')}
               {...form.getInputProps('kind')}
               label={t('product.field.kind')}
-              data={facilityKinds.map((value) => ({ value, label: places(`facility.${value}`) }))}
+              data={facilityKinds.map((value) => ({ value, label: translateKind(`facility.${value}`) }))}
               allowDeselect={false}
             />
             <SlugField form={form} path="slug" titlePath="texts.en.name" before="/facility-locations/" />

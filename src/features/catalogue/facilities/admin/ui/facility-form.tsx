@@ -1,6 +1,6 @@
 'use client';
 import { facilityEditPath } from '@/features/catalogue/admin/ui/office-paths';
-import { useNewThing, useShownThing } from '@/features/catalogue/admin/ui/use-shown-thing';
+import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
 import type { FacilityView } from '@/features/catalogue/facilities/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
@@ -18,9 +18,9 @@ const asForm = (lng: Locale) => ({
 export function FacilityEdit({ lng, facility }: { lng: Locale; facility: FacilityView }) {
   const { facilities } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.facilities.update.useMutation();
-  const { editing } = useShownThing({
+  const { editing } = useItemForm({
     ...asForm(lng),
-    thing: 'facility',
+    entity: 'facility',
     view: facility,
     update: (seen, values) => update.mutateAsync({ ...fromFacilityForm(values), ...seen }),
     get: (slug) => facilities.get.fetch({ slug }, { staleTime: 0 }),
@@ -35,7 +35,7 @@ export function FacilityEdit({ lng, facility }: { lng: Locale; facility: Facilit
 /** One that is made. */
 export function FacilityCreate({ lng }: { lng: Locale }) {
   const create = trpc.catalogue.admin.facilities.create.useMutation();
-  const editing = useNewThing({
+  const editing = useNewItemForm({
     ...asForm(lng),
     blank: newFacility,
     create: (values) => create.mutateAsync(fromFacilityForm(values)),

@@ -1,9 +1,9 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
+import { ItemName } from '@/features/catalogue/admin/ui/item-name';
 import { OfficeList } from '@/features/catalogue/admin/ui/office-list';
 import { facilitiesPath, facilityEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { Shown } from '@/features/catalogue/admin/ui/shown';
-import { ThingName } from '@/features/catalogue/admin/ui/thing-name';
 import { allFacilitiesInput, type FacilityRowView } from '@/features/catalogue/facilities/admin/schema';
 import { facilityKinds } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -21,7 +21,7 @@ const defaults = { sort: 'position', filters: ['kind', 'active'], perPage: 50 };
 /** Every place of the shop itself. */
 export function FacilityList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
-  const { t: places } = useT('places');
+  const { t: translateKind } = useT('places');
   const control = useTableState(defaults);
   const { facilities } = trpc.catalogue.admin;
   const answer = facilities.list.useQuery(listInput(allFacilitiesInput, control.state), {
@@ -33,7 +33,12 @@ export function FacilityList({ lng }: { lng: Locale }) {
       header: t('list.name'),
       sortable: true,
       cell: ({ slug, name, cover, kind }) => (
-        <ThingName href={facilityEditPath(lng, slug)} name={name} cover={cover} under={places(`facility.${kind}`)} />
+        <ItemName
+          href={facilityEditPath(lng, slug)}
+          name={name}
+          cover={cover}
+          under={translateKind(`facility.${kind}`)}
+        />
       ),
     },
     {
@@ -58,7 +63,7 @@ export function FacilityList({ lng }: { lng: Locale }) {
             control={control}
             name="kind"
             label={t('product.field.kind')}
-            options={facilityKinds.map((value) => ({ value, label: places(`facility.${value}`) }))}
+            options={facilityKinds.map((value) => ({ value, label: translateKind(`facility.${value}`) }))}
           />
           <ActiveFilter control={control} />
         </>

@@ -15,9 +15,9 @@ async function taken(tx: Tx, uuid: string) {
 
 type Row = Awaited<ReturnType<typeof taken>>;
 
-async function change(tx: Tx, ctx: Ctx, before: Row, said: FaqChange): Promise<Row> {
-  const after = await changeFaq(tx, before, said, nextVersion([before], ctx.now));
-  const about = { thing: 'faq', thingId: before.id, label: nameOf(after) } as const;
+async function change(tx: Tx, ctx: Ctx, before: Row, patch: FaqChange): Promise<Row> {
+  const after = await changeFaq(tx, before, patch, nextVersion([before], ctx.now));
+  const about = { entity: 'faq', entityId: before.id, label: nameOf(after) } as const;
   await record(tx, { ctx, action: 'update', ...about, before: factsOf(before), after: factsOf(after) });
   await faqsChanged(tx);
   return after;
@@ -26,12 +26,12 @@ async function change(tx: Tx, ctx: Ctx, before: Row, said: FaqChange): Promise<R
 /** Changes what was said, if nobody else changed it since it was looked at. */
 export function updateFaq(
   ctx: Ctx,
-  { uuid, version, ...said }: FaqChange & { uuid: string; version?: string | undefined },
+  { uuid, version, ...patch }: FaqChange & { uuid: string; version?: string | undefined },
 ): Promise<StaffFaqView> {
   return ctx.db.$transaction(async (tx) => {
     const before = await taken(tx, uuid);
     expectVersion(before, version);
-    return toStaffFaqView(await change(tx, ctx, before, said));
+    return toStaffFaqView(await change(tx, ctx, before, patch));
   });
 }
 

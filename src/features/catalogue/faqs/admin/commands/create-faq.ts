@@ -9,7 +9,7 @@ export function createFaq(ctx: Ctx, input: FaqInput): Promise<StaffFaqView> {
   return ctx.db.$transaction(async (tx) => {
     await lockTopic(tx, input.topic);
     const made = await insertFaq(tx, input, ctx.now);
-    const about = { thing: 'faq', thingId: made.id, label: nameOf(made) } as const;
+    const about = { entity: 'faq', entityId: made.id, label: nameOf(made) } as const;
     await record(tx, { ctx, action: 'create', ...about, after: factsOf(made) });
     await faqsChanged(tx);
     return toStaffFaqView(made);

@@ -9,7 +9,7 @@ export function removeFaq(ctx: Ctx, uuid: string): Promise<void> {
     const row = await lockFaq(tx, uuid);
     if (!row) throw new AppError('not_found');
     await deleteFaq(tx, uuid);
-    const about = { thing: 'faq', thingId: uuid, label: nameOf(row) } as const;
+    const about = { entity: 'faq', entityId: uuid, label: nameOf(row) } as const;
     await record(tx, { ctx, action: 'delete', ...about, before: factsOf(row) });
     await faqsChanged(tx);
   });

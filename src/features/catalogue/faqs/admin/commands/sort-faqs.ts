@@ -20,8 +20,8 @@ export function sortFaqs(ctx: Ctx, { topic, uuids }: { topic: string; uuids: str
     await record(tx, {
       ctx,
       action: 'update',
-      thing: 'faq',
-      thingId: `order:${topic}`,
+      entity: 'faq',
+      entityId: `order:${topic}`,
       label: topic,
       before: { order: rows.map(nameOf) },
       after: { order: wanted.map(nameOf) },

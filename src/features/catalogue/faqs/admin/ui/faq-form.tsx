@@ -1,6 +1,6 @@
 'use client';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
-import { useListedThing } from '@/features/catalogue/admin/ui/use-listed-thing';
+import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
 import { faqInput, type StaffFaqView } from '@/features/catalogue/faqs/admin/schema';
 import { faqTopics } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -22,16 +22,16 @@ const nothing: Typed = { topic: 'booking', texts: inEveryLanguage({ en: blank },
 /** A question as the staff write it; without one, a new one. */
 export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   const { t } = useT('office');
-  const { t: places } = useT('places');
+  const { t: translateTopic } = useT('places');
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.faqs;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
   const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.faqs.invalidate() });
 
-  const editing = useListedThing({
+  const editing = useListedItemForm({
     schema: faqInput,
-    thing: 'faq',
+    entity: 'faq',
     view: faq,
     blank: nothing,
     toForm: typed,
@@ -87,7 +87,7 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
           key={form.key('topic')}
           {...form.getInputProps('topic')}
           label={t('faq.topic')}
-          data={faqTopics.map((topic) => ({ value: topic, label: places(`topic.${topic}`) }))}
+          data={faqTopics.map((topic) => ({ value: topic, label: translateTopic(`topic.${topic}`) }))}
         />
         <Switch
           key={form.key('active')}

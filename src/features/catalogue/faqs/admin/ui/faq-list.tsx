@@ -1,14 +1,14 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
-import { ActiveDeeds } from '@/features/catalogue/admin/ui/active-deeds';
+import { ActivationActions } from '@/features/catalogue/admin/ui/activation-actions';
 import { allFaqsInput, type FaqRow } from '@/features/catalogue/faqs/admin/schema';
 import { faqTopics } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
-import { useTell } from '@/ui/feedback/use-tell';
+import { useNotify } from '@/ui/feedback/use-notify';
 import { ActiveBadge } from '@/ui/show/active-badge';
 import { MissingLanguages } from '@/ui/show/missing-languages';
 import type { Column } from '@/ui/table/column';
@@ -23,27 +23,27 @@ const defaults = { sort: 'topic', filters: ['topic', 'active'] };
 /** Every question anybody asks. */
 export function FaqList({ lng }: { lng: Locale }) {
   const { t } = useT('office');
-  const { t: places } = useT('places');
-  const tell = useTell();
+  const { t: translateTopic } = useT('places');
+  const toast = useNotify();
   const control = useTableState(defaults);
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.faqs;
   const faqs = calls.list.useQuery(listInput(allFaqsInput, control.state), { placeholderData: keepPreviousData });
   const show = calls.show.useMutation({
     onSuccess: () => {
-      tell.done(t('faq.changed'));
+      toast.done(t('faq.changed'));
       return utils.catalogue.admin.faqs.invalidate();
     },
-    onError: tell.refused,
+    onError: toast.refused,
   });
 
   const columns: Column<FaqRow>[] = [
     {
       key: 'topic',
       header: t('faq.topic'),
-      cell: ({ topic }) => places(`topic.${topic}`),
+      cell: ({ topic }) => translateTopic(`topic.${topic}`),
       sortable: true,
-      whole: true,
+      noWrap: true,
     },
     {
       key: 'question',
@@ -95,13 +95,18 @@ export function FaqList({ lng }: { lng: Locale }) {
             control={control}
             name="topic"
             label={t('faq.topic')}
-            options={faqTopics.map((topic) => ({ value: topic, label: places(`topic.${topic}`) }))}
+            options={faqTopics.map((topic) => ({ value: topic, label: translateTopic(`topic.${topic}`) }))}
           />
           <ActiveFilter control={control} />
         </>
       }
       bulk={(chosen, done) => (
-        <ActiveDeeds chosen={chosen} deed={show} done={done} label={(active) => t(active ? 'faq.show' : 'faq.hide')} />
+        <ActivationActions
+          chosen={chosen}
+          action={show}
+          done={done}
+          label={(active) => t(active ? 'faq.show' : 'faq.hide')}
+        />
       )}
       quickLook={{ title: ({ question }) => question, body: ({ answer }) => <p>{answer}</p> }}
     />

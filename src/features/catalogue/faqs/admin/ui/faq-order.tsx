@@ -6,7 +6,7 @@ import { trpc } from '@/trpc/react';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { useTell } from '@/ui/feedback/use-tell';
+import { useNotify } from '@/ui/feedback/use-notify';
 import { SortableList } from '@/ui/form/sortable-list';
 import { Panel } from '@/ui/show/panel';
 
@@ -20,21 +20,21 @@ export function FaqOrder() {
 function TopicOrder({ topic }: { topic: Topic }) {
   const { t } = useT('office');
   const { t: common } = useT('common');
-  const { t: places } = useT('places');
-  const tell = useTell();
+  const { t: translateTopic } = useT('places');
+  const toast = useNotify();
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.faqs;
-  const asked = { topic, per_page: mostPerPage };
-  const faqs = calls.list.useQuery(asked);
+  const query = { topic, per_page: mostPerPage };
+  const faqs = calls.list.useQuery(query);
   const sort = calls.sort.useMutation({
-    onSuccess: () => tell.done(t('faq.sorted')),
-    onError: tell.refused,
+    onSuccess: () => toast.done(t('faq.sorted')),
+    onError: toast.refused,
     onSettled: () => utils.catalogue.admin.faqs.invalidate(),
   });
   const rows = faqs.data?.data;
 
   return (
-    <Panel title={places(`topic.${topic}`)}>
+    <Panel title={translateTopic(`topic.${topic}`)}>
       {faqs.isError ? (
         <ErrorState
           title={common('table.failed')}
@@ -53,7 +53,7 @@ function TopicOrder({ topic }: { topic: Topic }) {
           itemName={({ question }) => question}
           onSort={(sorted) => {
             // Shown at once: it can be dragged back.
-            utils.catalogue.admin.faqs.list.setData(asked, (page) => page && { ...page, data: sorted });
+            utils.catalogue.admin.faqs.list.setData(query, (page) => page && { ...page, data: sorted });
             sort.mutate({ topic, uuids: sorted.map(({ uuid }) => uuid) });
           }}
         >

@@ -1,4 +1,4 @@
-import { slugOfNew, tellOfNew } from '@/features/catalogue/commands/shelf';
+import { recordCreated, slugOfNew } from '@/features/catalogue/commands/listing';
 import { insertProduct, toProductView } from '@/features/catalogue/products/admin/data';
 import { refuseUnsellable } from '@/features/catalogue/products/admin/domain/sellable';
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
@@ -6,17 +6,17 @@ import { usePictures } from '@/features/media/commands/use-pictures';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 import { findLinks } from './links';
-import { productShelf } from './product-shelf';
+import { productListing } from './product-listing';
 
 export function createProduct(ctx: Ctx & { actor: Person }, input: NewProduct): Promise<ProductView> {
-  const { slug: asked, ...said } = input;
-  refuseUnsellable(said);
+  const { slug: requestedSlug, ...values } = input;
+  refuseUnsellable(values);
   return ctx.db.$transaction(async (tx) => {
-    await usePictures(tx, ctx, { field: 'pictures', ids: said.pictures.map(({ uuid }) => uuid) });
-    const links = await findLinks(tx, said, null);
-    const slug = await slugOfNew(tx, 'PRODUCT', asked, said.texts.en.title);
-    const made = await insertProduct(tx, { slug, links, said, now: ctx.now });
-    await tellOfNew(tx, ctx, productShelf, made);
+    await usePictures(tx, ctx, { field: 'pictures', ids: values.pictures.map(({ uuid }) => uuid) });
+    const links = await findLinks(tx, values, null);
+    const slug = await slugOfNew(tx, 'PRODUCT', requestedSlug, values.texts.en.title);
+    const made = await insertProduct(tx, { slug, links, values, now: ctx.now });
+    await recordCreated(tx, ctx, productListing, made);
     return toProductView(made);
   });
 }

@@ -1,11 +1,11 @@
-import { addOnsThere, locationsNamed, productsNamed, wholeLadder } from '@/features/catalogue/product-links/data';
+import { addOnsThere, fullLadder, locationsNamed, productsNamed } from '@/features/catalogue/product-links/data';
 import type { Links } from '@/features/catalogue/products/admin/data';
 import { isCircular } from '@/features/catalogue/products/admin/domain/ladder';
 import type { ProductChange } from '@/features/catalogue/products/admin/schema';
 import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 
-type Said = Pick<ProductChange, 'programme' | 'comes_after' | 'add_ons' | 'locations'>;
+type LinkValues = Pick<ProductChange, 'programme' | 'comes_after' | 'add_ons' | 'locations'>;
 
 async function programmeOf(tx: Tx, slug: string | null, id: string | null): Promise<string | null> {
   if (slug === null) return null;
@@ -19,7 +19,7 @@ async function programmeOf(tx: Tx, slug: string | null, id: string | null): Prom
 async function stepsBefore(tx: Tx, slugs: string[], id: string | null): Promise<string[]> {
   const ids = (await productsNamed(tx, slugs)).map((product) => product.id);
   if (ids.length < slugs.length) throw fieldError('comes_after', 'invalid.gone');
-  if (id && isCircular(await wholeLadder(tx), id, ids)) throw fieldError('comes_after', 'invalid.circular');
+  if (id && isCircular(await fullLadder(tx), id, ids)) throw fieldError('comes_after', 'invalid.circular');
   return ids;
 }
 
@@ -31,8 +31,8 @@ function allOf(field: string, named: string[], found: Found): string[] {
 }
 
 /** What was named, found; `id` is that of the product, when it is there already. */
-export async function findLinks(tx: Tx, said: Said, id: string | null): Promise<Links> {
-  const { programme, comes_after, add_ons, locations } = said;
+export async function findLinks(tx: Tx, values: LinkValues, id: string | null): Promise<Links> {
+  const { programme, comes_after, add_ons, locations } = values;
   return {
     ...(programme !== undefined && { programmeId: await programmeOf(tx, programme, id) }),
     ...(comes_after && { comesAfter: await stepsBefore(tx, comes_after, id) }),

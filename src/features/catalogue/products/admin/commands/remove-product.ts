@@ -1,20 +1,20 @@
-import { setShown, take, tellOfRemoval } from '@/features/catalogue/commands/shelf';
+import { recordRemoved, setShown, take } from '@/features/catalogue/commands/listing';
 import { deleteProduct } from '@/features/catalogue/products/admin/data';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
-import { productShelf } from './product-shelf';
+import { productListing } from './product-listing';
 
 /** What was ever ordered is archived instead, so that its orders keep their history. */
 export function removeProduct(ctx: Ctx, slug: string): Promise<'removed' | 'archived'> {
   return ctx.db.$transaction(async (tx) => {
-    const row = await take(tx, productShelf, slug);
+    const row = await take(tx, productListing, slug);
     const { orders, items } = row._count;
     if (orders > 0) {
-      await setShown(tx, ctx, productShelf, row, false);
+      await setShown(tx, ctx, productListing, row, false);
       return 'archived';
     }
     if (items > 0) throw new AppError('used_by_products', { params: { count: items } });
-    await tellOfRemoval(tx, ctx, productShelf, row);
+    await recordRemoved(tx, ctx, productListing, row);
     await deleteProduct(tx, row.id);
     return 'removed';
   });

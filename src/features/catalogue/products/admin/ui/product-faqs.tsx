@@ -16,7 +16,7 @@ import { Panel } from '@/ui/show/panel';
 import { ProductNav } from './product-nav';
 import { blankQuestion, fromFaqsForm, newKey, toFaqsForm } from './product-values';
 
-const keptAs = (view: ProductView) => ({ values: toFaqsForm(view), version: view.version });
+const toSaved = (view: ProductView) => ({ values: toFaqsForm(view), version: view.version });
 type Faq = ProductFaqsForm['faqs'][number];
 
 /** What guests ask about a product, in the order its page answers. */
@@ -28,15 +28,15 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
   const update = trpc.catalogue.admin.products.update.useMutation();
   const editing = useEditForm<ProductFaqsForm>({
     schema: productFaqsForm,
-    kept: keptAs(product),
+    saved: toSaved(product),
     async save(values, version = product.version) {
       const view = await update.mutateAsync({ slug, version, ...fromFaqsForm(values) });
       await cache.catalogue.admin.invalidate();
-      return keptAs(view);
+      return toSaved(view);
     },
     async latest() {
       const view = await cache.catalogue.admin.products.get.fetch({ slug }, { staleTime: 0 });
-      return { ...keptAs(view), by: await lastEditor(view.uuid) };
+      return { ...toSaved(view), by: await lastEditor(view.uuid) };
     },
   });
   const { form } = editing;

@@ -5,7 +5,7 @@ import { TextsFields } from '@/features/catalogue/admin/ui/texts-fields';
 import type { ProductChoices, ProductForm } from '@/features/catalogue/products/admin/schema';
 import { areas, difficulties, levels, productKinds } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
-import { shelfOf } from '@/features/catalogue/ui/product-path';
+import { listingPathOf } from '@/features/catalogue/ui/product-path';
 import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import { intlLocale, type Locale, locales } from '@/shared/locale/locales';
@@ -208,7 +208,7 @@ export function ProductFields({ lng, form, choices, own }: Props) {
               data={productKinds.map((value) => ({ value, label: t(`product.kind.${value}`) }))}
               allowDeselect={false}
             />
-            <SlugField form={form} path="slug" titlePath="texts.en.title" before={`${shelfOf(kind)}/`} />
+            <SlugField form={form} path="slug" titlePath="texts.en.title" before={`${listingPathOf(kind)}/`} />
           </div>
           <Checkbox
             key={form.key('active')}

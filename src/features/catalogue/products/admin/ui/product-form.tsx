@@ -1,6 +1,6 @@
 'use client';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
-import { useNewThing, useShownThing } from '@/features/catalogue/admin/ui/use-shown-thing';
+import { useItemForm, useNewItemForm } from '@/features/catalogue/admin/ui/use-item-form';
 import { type ProductChoices, type ProductView, productForm } from '@/features/catalogue/products/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
@@ -15,11 +15,11 @@ type Props = { lng: Locale; choices: ProductChoices };
 export function ProductEdit({ lng, choices, product }: Props & { product: ProductView }) {
   const { products } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.products.update.useMutation();
-  const { editing, slug } = useShownThing({
+  const { editing, slug } = useItemForm({
     schema: productForm,
     toForm: toProductForm,
     pathOf: (to) => productEditPath(lng, to),
-    thing: 'product',
+    entity: 'product',
     view: product,
     update: (seen, values) => update.mutateAsync({ ...fromProductForm(values), ...seen }),
     get: (current) => products.get.fetch({ slug: current }, { staleTime: 0 }),
@@ -37,7 +37,7 @@ export function ProductEdit({ lng, choices, product }: Props & { product: Produc
 /** One that is made; its pictures and questions come after. */
 export function ProductCreate({ lng, choices }: Props) {
   const create = trpc.catalogue.admin.products.create.useMutation();
-  const editing = useNewThing({
+  const editing = useNewItemForm({
     schema: productForm,
     toForm: toProductForm,
     pathOf: (slug) => productEditPath(lng, slug, 'images'),

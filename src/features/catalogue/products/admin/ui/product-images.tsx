@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { trpc, useLastEditor } from '@/trpc/react';
 import { ProductNav } from './product-nav';
 
-const keptAs = ({ pictures, version }: ProductView) => ({ values: { pictures }, version });
+const toSaved = ({ pictures, version }: ProductView) => ({ values: { pictures }, version });
 
 /** The pictures of a product. */
 export function ProductImages({ lng, product }: { lng: Locale; product: ProductView }) {
@@ -17,15 +17,15 @@ export function ProductImages({ lng, product }: { lng: Locale; product: ProductV
     <>
       <ProductNav lng={lng} slug={slug} here="images" />
       <PicturesForm
-        kept={keptAs(product)}
+        saved={toSaved(product)}
         save={async (values, version = product.version) => {
           const view = await update.mutateAsync({ slug, version, pictures: namedPictures(values) });
           await cache.catalogue.admin.invalidate();
-          return keptAs(view);
+          return toSaved(view);
         }}
         latest={async () => {
           const view = await cache.catalogue.admin.products.get.fetch({ slug }, { staleTime: 0 });
-          return { ...keptAs(view), by: await lastEditor(view.uuid) };
+          return { ...toSaved(view), by: await lastEditor(view.uuid) };
         }}
       />
     </>

@@ -1,11 +1,11 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { ItemName } from '@/features/catalogue/admin/ui/item-name';
 import { OfficeList } from '@/features/catalogue/admin/ui/office-list';
 import { productEditPath, productsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { Shown } from '@/features/catalogue/admin/ui/shown';
-import { ThingName } from '@/features/catalogue/admin/ui/thing-name';
-import { useOfficeDeed } from '@/features/catalogue/admin/ui/use-office-deed';
+import { useOfficeAction } from '@/features/catalogue/admin/ui/use-office-action';
 import { allProductsInput, type ProductRow } from '@/features/catalogue/products/admin/schema';
 import { productKinds } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -26,7 +26,7 @@ export function ProductList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');
   const router = useRouter();
-  const deed = useOfficeDeed();
+  const actionOptions = useOfficeAction();
   const control = useTableState(defaults);
   const { products } = trpc.catalogue.admin;
   const answer = products.list.useQuery(listInput(allProductsInput, control.state), {
@@ -35,7 +35,7 @@ export function ProductList({ lng }: { lng: Locale }) {
   const show = products.show.useMutation();
   const sort = products.sort.useMutation();
   const remove = products.remove.useMutation();
-  const duplicate = products.duplicate.useMutation(deed(t('product.done.duplicated')));
+  const duplicate = products.duplicate.useMutation(actionOptions(t('product.done.duplicated')));
 
   const columns: Column<ProductRow>[] = [
     {
@@ -43,7 +43,7 @@ export function ProductList({ lng }: { lng: Locale }) {
       header: t('list.name'),
       sortable: true,
       cell: ({ slug, title, cover, kind, area }) => (
-        <ThingName
+        <ItemName
           href={productEditPath(lng, slug)}
           name={title}
           cover={cover}
@@ -56,11 +56,16 @@ export function ProductList({ lng }: { lng: Locale }) {
       header: t('product.field.price'),
       sortable: true,
       align: 'end',
-      whole: true,
+      noWrap: true,
       cell: ({ price, bookable }) =>
         price === null ? t(bookable ? 'list.noPrice' : 'list.asked') : inRupiah(price, lng),
     },
-    { key: 'places', header: t('product.field.places'), align: 'end', cell: ({ places_per_day }) => places_per_day },
+    {
+      key: 'places',
+      header: t('product.field.places'),
+      align: 'end',
+      cell: ({ places_per_day: seatsPerDay }) => seatsPerDay,
+    },
     {
       key: 'languages',
       header: t('list.unwritten'),
@@ -97,7 +102,7 @@ export function ProductList({ lng }: { lng: Locale }) {
       sort={sort}
       remove={remove}
       removing={{ title: (name) => t('list.removeTitle', { name }), body: t('product.removeBody') }}
-      deeds={({ slug }) => [
+      actions={({ slug }) => [
         { label: t('nav.faqs'), href: productEditPath(lng, slug, 'faqs') },
         { label: t('nav.images'), href: productEditPath(lng, slug, 'images') },
         { label: t('nav.preview'), href: productEditPath(lng, slug, 'preview') },

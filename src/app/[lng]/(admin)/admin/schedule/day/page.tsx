@@ -4,7 +4,7 @@ import { DayListTools } from '@/features/orders/admin/ui/day-list-tools';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
-import { dayInWords } from '@/shared/time/dates';
+import { formatDay } from '@/shared/time/dates';
 import { enterPage } from '@/trpc/server';
 import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
@@ -23,7 +23,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'planning');
   return (
     <PageFrame
-      title={t('day.of', { day: dayInWords(list.date, lng, 'full') })}
+      title={t('day.of', { day: formatDay(list.date, lng, 'full') })}
       back={<BackLink href={localePath(lng, '/admin/schedule')} label={t('day.back')} />}
       actions={<DayListTools lng={lng} date={list.date} />}
     >

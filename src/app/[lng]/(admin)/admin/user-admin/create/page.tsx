@@ -23,7 +23,7 @@ export default async function Page(props: PageProps) {
       intro={t('inviteLead')}
     >
       <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
-        <NewPersonForm lng={lng} door="admins" />
+        <NewPersonForm lng={lng} audience="admins" />
       </Texts>
     </PageFrame>
   );

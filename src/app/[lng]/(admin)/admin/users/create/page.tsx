@@ -23,7 +23,7 @@ export default async function Page(props: PageProps) {
       intro={t('createLead')}
     >
       <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
-        <NewPersonForm lng={lng} door="users" />
+        <NewPersonForm lng={lng} audience="users" />
       </Texts>
     </PageFrame>
   );

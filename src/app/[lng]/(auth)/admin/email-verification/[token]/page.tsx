@@ -17,5 +17,5 @@ export default async function Page(props: Props) {
   const { calls } = await enterPage({ lng, path: `/admin/email-verification/${token}`, guards: [] });
   const invitation = await calls.accounts.admins.invitation({ token });
   if (invitation) return <InvitationPage lng={lng} token={token} invitation={invitation} />;
-  return <VerifyEmailPage lng={lng} door="admins" token={token} />;
+  return <VerifyEmailPage lng={lng} audience="admins" token={token} />;
 }

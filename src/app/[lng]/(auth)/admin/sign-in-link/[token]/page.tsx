@@ -14,5 +14,5 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
   await enterPage({ lng, path: `/admin/sign-in-link/${token}`, guards: ['guest'] });
-  return <SignInLinkPage lng={lng} door="admins" token={token} />;
+  return <SignInLinkPage lng={lng} audience="admins" token={token} />;
 }

@@ -1,6 +1,6 @@
 import '@/app/site-styles';
-import { pageOf } from '@/app/[lng]/(site)/_shelf/shelf';
-import { BlogWindow, blogMetadata } from '@/app/[lng]/(site)/blog/_window';
+import { pageOf } from '@/app/[lng]/(site)/_listing/listing-page';
+import { BlogListing, blogMetadata } from '@/app/[lng]/(site)/blog/_listing';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
@@ -13,5 +13,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function FurtherBlogPage(props: Props) {
-  return <BlogWindow lng={await lngOf(props)} page={await pageOf(props)} />;
+  return <BlogListing lng={await lngOf(props)} page={await pageOf(props)} />;
 }

@@ -1,6 +1,6 @@
 import '@/app/site-styles';
-import { pageOf } from '@/app/[lng]/(site)/_shelf/shelf';
-import { CoursesWindow, coursesMetadata } from '@/app/[lng]/(site)/courses/_window';
+import { pageOf } from '@/app/[lng]/(site)/_listing/listing-page';
+import { CoursesListing, coursesMetadata } from '@/app/[lng]/(site)/courses/_listing';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
@@ -13,5 +13,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function FurtherCoursesPage(props: Props) {
-  return <CoursesWindow lng={await lngOf(props)} page={await pageOf(props)} />;
+  return <CoursesListing lng={await lngOf(props)} page={await pageOf(props)} />;
 }

@@ -7,7 +7,7 @@ import { pageMetadata } from '@/app/page-metadata';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
-import { ProductShelf } from '@/features/catalogue/ui/product-shelf';
+import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
 import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
@@ -63,7 +63,7 @@ export default async function ItemsPage(props: Props) {
           {programme.items.length > 0 ? (
             <>
               <PricePrompt lng={lng} back={path} text={t('price.prompt')} signIn={t('price.signIn')} />
-              <ProductShelf lng={lng} products={programme.items} as="h2" />
+              <ProductListing lng={lng} products={programme.items} as="h2" />
             </>
           ) : (
             <EmptyState

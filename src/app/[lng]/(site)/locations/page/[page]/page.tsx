@@ -1,6 +1,6 @@
 import '@/app/site-styles';
-import { pageOf } from '@/app/[lng]/(site)/_shelf/shelf';
-import { LocationsWindow, locationsMetadata } from '@/app/[lng]/(site)/locations/_window';
+import { pageOf } from '@/app/[lng]/(site)/_listing/listing-page';
+import { LocationsListing, locationsMetadata } from '@/app/[lng]/(site)/locations/_listing';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
@@ -13,5 +13,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function FurtherLocationsPage(props: Props) {
-  return <LocationsWindow lng={await lngOf(props)} page={await pageOf(props)} />;
+  return <LocationsListing lng={await lngOf(props)} page={await pageOf(props)} />;
 }

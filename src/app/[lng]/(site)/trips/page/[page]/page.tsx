@@ -1,6 +1,6 @@
 import '@/app/site-styles';
-import { pageOf } from '@/app/[lng]/(site)/_shelf/shelf';
-import { TripsWindow, tripsMetadata } from '@/app/[lng]/(site)/trips/_window';
+import { pageOf } from '@/app/[lng]/(site)/_listing/listing-page';
+import { TripsListing, tripsMetadata } from '@/app/[lng]/(site)/trips/_listing';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 
 type Props = PageProps<{ page: string }>;
@@ -13,5 +13,5 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function FurtherTripsPage(props: Props) {
-  return <TripsWindow lng={await lngOf(props)} page={await pageOf(props)} />;
+  return <TripsListing lng={await lngOf(props)} page={await pageOf(props)} />;
 }

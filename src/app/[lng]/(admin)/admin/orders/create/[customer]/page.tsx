@@ -31,8 +31,8 @@ export default async function Page(props: Props) {
         lng={lng}
         person={{ ...person, gender: null }}
         staff={staff.uuid}
-        wish={{}}
-        known={null}
+        prefill={{}}
+        initialProduct={null}
         refundBands={refundBands}
         holdMinutes={env.HOLD_MINUTES}
       />

@@ -12,7 +12,7 @@ export async function generateMetadata(props: PageProps) {
   return { title: t('closures.new') };
 }
 
-const dayOf = (said: unknown) => z.iso.date().safeParse(said).data ?? '';
+const dayOf = (value: unknown) => z.iso.date().safeParse(value).data ?? '';
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);

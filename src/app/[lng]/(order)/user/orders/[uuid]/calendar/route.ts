@@ -1,4 +1,4 @@
-import { handleCalendar } from '@/wiring/calendar-door';
+import { handleCalendar } from '@/wiring/calendar-handler';
 
 export const dynamic = 'force-dynamic';
 

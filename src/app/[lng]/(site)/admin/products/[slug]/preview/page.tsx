@@ -5,7 +5,7 @@ import { ifFound } from '@/app/[lng]/if-found';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { productEditPath } from '@/features/catalogue/admin/ui/office-paths';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
-import { shelfOf } from '@/features/catalogue/ui/product-path';
+import { listingPathOf } from '@/features/catalogue/ui/product-path';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
@@ -27,8 +27,8 @@ export default async function Page(props: Props) {
   const { calls } = await enterPage({ lng, path: `/admin/products/${slug}/preview`, guards: ['auth', 'admin'] });
   const product = (await ifFound(calls.catalogue.admin.products.preview({ slug }))) ?? notFound();
   const { t } = await getT(lng, 'catalogue-admin');
-  const shelf = shelfOf(product.kind);
-  const crumbs = await crumbsOf(lng, shelf, [{ title: product.title, path: `${shelf}/${slug}` }]);
+  const listing = listingPathOf(product.kind);
+  const crumbs = await crumbsOf(lng, listing, [{ title: product.title, path: `${listing}/${slug}` }]);
   return (
     <>
       <Alert

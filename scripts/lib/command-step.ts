@@ -1,0 +1,35 @@
+const NAME_WIDTH = 12;
+const SLOW_MS = 3000;
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)} ${text}`;
+
+/**
+ * One line when it is done: its name, what came of it, how long it took. One that is slow says before what it is
+ * busy with, so that nobody takes it for stuck, and now and then how far it has come.
+ */
+export async function step<T>(
+  name: string,
+  busy: string,
+  work: (setResult: (result: string) => void, report: (progress: string) => void) => Promise<T> | T,
+): Promise<T> {
+  const since = performance.now();
+  let result = 'done';
+  const setResult = (text: string) => {
+    result = text;
+  };
+  let reported = since;
+  const report = (progress: string) => {
+    if (performance.now() - reported < SLOW_MS) return;
+    reported = performance.now();
+    console.log(line(name, `${progress} …`));
+  };
+  const slow = setTimeout(() => console.log(line(name, `${busy} …`)), SLOW_MS);
+  try {
+    const value = await work(setResult, report);
+    console.log(line(name, `${result} (${seconds(since)})`));
+    return value;
+  } finally {
+    clearTimeout(slow);
+  }
+}

@@ -1,0 +1,51 @@
+import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
+import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
+import { pageMetadata } from '@/app/page-metadata';
+import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
+import { WhyChooseUs } from '@/features/catalogue/ui/why-choose-us';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { publicCalls } from '@/trpc/server';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { Band } from '@/ui/layout/band';
+import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { art } from '@/ui/show/art';
+import { Trips } from './_trips';
+
+export async function tripsMetadata(lng: Locale, page: number) {
+  const { t } = await getT(lng, 'catalogue');
+  return pageMetadata({
+    lng,
+    path: listingPath('/trips', page),
+    title: t('trips.metaTitle'),
+    description: t('trips.metaDescription'),
+  });
+}
+
+/** A page of the window, with everything around it. */
+export async function TripsListing({ lng, page }: { lng: Locale; page: number }) {
+  const { t } = await getT(lng, 'catalogue');
+  const { items, more } = await readListingPage(
+    (page) => publicCalls(lng).catalogue.products({ kinds: ['trip', 'activity'], page }),
+    page,
+  );
+  return (
+    <>
+      <DepthGauge />
+      <ListingHeader title={t('trips.title')} lead={t('trips.lead')} picture={art.boatDay} alt={t('trips.picture')} />
+      <Band depth="surface">
+        <PricePrompt lng={lng} back="/trips" text={t('price.prompt')} signIn={t('price.signIn')} />
+        {items.length > 0 ? (
+          <Trips lng={lng} trips={items} />
+        ) : (
+          <EmptyState title={t('trips.emptyTitle')} hint={t('trips.emptyHint')} />
+        )}
+        <ListingPagination lng={lng} path="/trips" page={page} more={more} />
+      </Band>
+      <Band depth="deep">
+        <WhyChooseUs lng={lng} />
+      </Band>
+    </>
+  );
+}

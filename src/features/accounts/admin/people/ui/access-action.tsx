@@ -1,0 +1,42 @@
+'use client';
+import type { PersonView } from '@/features/accounts/admin/people/schema';
+import type { Audience } from '@/features/accounts/domain/audience';
+import { useT } from '@/i18n/client';
+import { fullName } from '@/shared/locale/name-order';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+import { confirm } from '@/ui/feedback/confirm';
+import { usePersonAction } from './use-person-action';
+
+/** Shuts somebody out, or lets them in again. */
+export function AccessAction({ audience, person }: { audience: Audience; person: PersonView }) {
+  const { t } = useT('people');
+  const { showNotice, refused, refresh } = usePersonAction();
+  const calls = audience === 'admins' ? trpc.accounts.admin.admins : trpc.accounts.admin.users;
+  const update = calls.update.useMutation({
+    onSuccess: ({ active }) => showNotice(t(active ? 'done.active' : 'done.inactive')),
+    onError: refused,
+    onSettled: refresh,
+  });
+  const { uuid, active } = person;
+  const deactivate = async () => {
+    const question = {
+      title: t('ask.deactivateTitle', { name: fullName(person) }),
+      body: t('ask.deactivate'),
+      confirmLabel: t('do.deactivate'),
+      danger: true,
+    };
+    if (await confirm(question)) update.mutate({ uuid, active: false });
+  };
+  if (active)
+    return (
+      <Button size="s" busy={update.isPending} onClick={deactivate}>
+        {t('do.deactivate')}
+      </Button>
+    );
+  return (
+    <Button size="s" look="solid" busy={update.isPending} onClick={() => update.mutate({ uuid, active: true })}>
+      {t('do.activate')}
+    </Button>
+  );
+}

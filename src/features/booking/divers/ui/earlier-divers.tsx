@@ -1,0 +1,63 @@
+'use client';
+import { NativeSelect } from '@mantine/core';
+import type { DiverDraft } from '@/features/booking/domain/draft';
+import { asTyped } from '@/features/booking/domain/typed-date';
+import { useBooking } from '@/features/booking/ui/booking-context';
+import css from '@/features/booking/ui/fields.module.css';
+import { useT } from '@/i18n/client';
+import { fullName } from '@/shared/locale/name-order';
+import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
+
+/** A diver of an earlier order as their form has it: everything is text. */
+const asDraft = (diver: Record<string, string | number | null>): DiverDraft => {
+  const texts = Object.fromEntries(Object.entries(diver).map(([field, value]) => [field, String(value ?? '')]));
+  const { date_of_birth = '', last_dive = '' } = texts;
+  return { ...(texts as DiverDraft), date_of_birth: asTyped(date_of_birth), last_dive: asTyped(last_dive) };
+};
+
+/** Nobody is typed twice: the first diver is often the person who books, the others were often here before. */
+export function EarlierDivers({ index }: { index: number }) {
+  const { t } = useT('booking');
+  const { store, person, byStaff } = useBooking();
+  const usual = { staleTime: 5 * 60_000 };
+  const own = trpc.orders.earlier_divers.useQuery(undefined, { ...usual, enabled: !byStaff });
+  const theirs = trpc.orders.admin.earlier_divers.useQuery({ customer: person.uuid }, { ...usual, enabled: byStaff });
+  const earlier = (byStaff ? theirs : own).data ?? [];
+  const write = (texts: Partial<DiverDraft>) =>
+    store.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
+  if (index > 0 && earlier.length === 0) return null;
+  return (
+    <div className={css.known}>
+      {index === 0 && (
+        <Button
+          size="s"
+          onClick={() =>
+            write({
+              full_name: fullName(person),
+              email: person.email,
+              ...(person.gender && { gender: person.gender }),
+            })
+          }
+        >
+          {t(byStaff ? 'by_staff.same_as_customer' : 'divers.same_as_me')}
+        </Button>
+      )}
+      {earlier.length > 0 && (
+        <NativeSelect
+          size="sm"
+          aria-label={t('divers.earlier')}
+          value=""
+          onChange={(event) => {
+            const diver = earlier[Number(event.currentTarget.value)];
+            if (diver) write(asDraft(diver));
+          }}
+          data={[
+            { value: '', label: t('divers.earlier') },
+            ...earlier.map(({ full_name }, position) => ({ value: String(position), label: full_name })),
+          ]}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { bookingInput } from '@/features/booking/schema';
+import { allowedStep, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
+
+describe('the steps of the form', () => {
+  test('have every field of a booking between them', () => {
+    const home = Object.fromEntries(Object.keys(bookingInput.shape).map((field) => [field, stepOf(field)]));
+    expect(home).toEqual({
+      product: 'activity',
+      variant: 'activity',
+      activity_date: 'activity',
+      quantity: 'activity',
+      pickup_area: 'activity',
+      pickup_address: 'activity',
+      divers: 'divers',
+      add_ons: 'add-ons',
+      emergency_contact: 'emergency',
+      inquiry: 'emergency',
+      payment_type: 'payment',
+    });
+  });
+
+  test('lead to the field that is wrong', () => {
+    const faults = { 'divers.1.email': 'x', 'emergency_contact.phone': 'y', add_ons: 'z' };
+    expect(firstOpen(faults)).toBe('divers');
+    expect(faultsIn('emergency', faults)).toEqual({ 'emergency_contact.phone': 'y' });
+    expect(firstOpen({})).toBe('payment');
+  });
+
+  test('cannot be entered before the ones in front of them are done', () => {
+    expect(allowedStep('payment', 'divers', 5)).toBe('divers');
+    expect(allowedStep('activity', 'divers', 5)).toBe('activity');
+    expect(allowedStep('payment', 'payment', 5)).toBe('payment');
+  });
+
+  test('cannot be jumped over by an address alone, although nothing in them is required', () => {
+    expect(allowedStep('payment', 'payment', 2)).toBe('add-ons');
+  });
+
+  test('follow each other in their order', () => {
+    expect(steps.map(stepAfter)).toEqual(['divers', 'add-ons', 'emergency', 'review', 'payment', 'payment']);
+    expect(steps.map(stepBefore)).toEqual([null, 'activity', 'divers', 'add-ons', 'emergency', 'review']);
+  });
+});

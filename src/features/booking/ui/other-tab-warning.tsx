@@ -1,0 +1,31 @@
+'use client';
+import { useT } from '@/i18n/client';
+import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
+import type { SavedDraft } from './use-saved-draft';
+
+/** Two windows write one booking: the last word counts, and both are told so. */
+export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, goOn } }: { savedDraft: SavedDraft }) {
+  const { t } = useT('booking');
+  if (!elsewhere) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t(`elsewhere.${elsewhere}`)}
+      actions={
+        <>
+          {elsewhere === 'changed' && (
+            <Button size="s" look="solid" onClick={takeOver}>
+              {t('elsewhere.take_over')}
+            </Button>
+          )}
+          <Button size="s" onClick={goOn}>
+            {t('elsewhere.go_on')}
+          </Button>
+        </>
+      }
+    >
+      {t(`elsewhere.${elsewhere}_text`)}
+    </Alert>
+  );
+}

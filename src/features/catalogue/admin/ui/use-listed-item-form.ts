@@ -1,0 +1,47 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import type { z } from '@/shared/schema/zod';
+import { trpc, useLastEditor } from '@/trpc/react';
+import { useNotify } from '@/ui/feedback/use-notify';
+import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
+
+type View = { uuid: string; version: string };
+
+interface Listed<Kind extends View, Values extends Record<string, unknown>> {
+  schema: z.ZodType<unknown>;
+  entity: Parameters<typeof useLastEditor>[0];
+  /** Without one, a new one is made. */
+  view: Kind | undefined;
+  blank: Values;
+  toForm: (view: Kind) => Values;
+  pathOf: (uuid: string) => string;
+  create: (values: Values) => Promise<Kind>;
+  update: (seen: { uuid: string; version: string }, values: Values) => Promise<Kind>;
+  get: (uuid: string) => Promise<Kind>;
+  saved: string;
+}
+
+/** Makes or edits what has no page of its own in the shop, only a place in a list. */
+export function useListedItemForm<Kind extends View, Values extends Record<string, unknown>>(of: Listed<Kind, Values>) {
+  const { schema, entity, view: first, blank, toForm, pathOf, create, update, get, saved } = of;
+  const cache = trpc.useUtils();
+  const router = useRouter();
+  const lastEditor = useLastEditor(entity);
+  const toast = useNotify();
+  const toSaved = (view: Kind): Saved<Values> => ({ values: toForm(view), version: view.version });
+  return useEditForm<Values>({
+    schema,
+    saved: first ? toSaved(first) : { values: blank },
+    async save(values, version) {
+      const view = first && version ? await update({ uuid: first.uuid, version }, values) : await create(values);
+      toast.done(saved);
+      void cache.catalogue.admin.invalidate();
+      if (!first) router.replace(pathOf(view.uuid));
+      return toSaved(view);
+    },
+    async latest() {
+      const view = await get(first?.uuid ?? '');
+      return { ...toSaved(view), by: await lastEditor(view.uuid) };
+    },
+  });
+}

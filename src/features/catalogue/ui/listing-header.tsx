@@ -1,0 +1,16 @@
+import type { PictureSource } from '@/ui/show/art';
+import { Picture } from '@/ui/show/picture';
+import css from './listing-header.module.css';
+
+/** Where a list of products begins: a wide picture that fades into the page, and what this is about. */
+export function ListingHeader(props: { title: string; lead: string; picture: PictureSource; alt: string }) {
+  return (
+    <header className={css.head}>
+      <Picture className={css.picture} of={props.picture} alt={props.alt} first />
+      <div className={css.words}>
+        <h1>{props.title}</h1>
+        <p>{props.lead}</p>
+      </div>
+    </header>
+  );
+}

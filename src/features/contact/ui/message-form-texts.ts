@@ -1,0 +1,46 @@
+import { operator } from '@/config/operator';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import type { InquiryTexts } from './inquiry-form';
+import type { MessageFormTexts } from './message-form';
+import type { SenderTexts } from './sender-fields';
+
+export async function messageFormTexts(lng: Locale): Promise<MessageFormTexts> {
+  const { t } = await getT(lng, 'contact');
+  return {
+    form: t('form'),
+    send: t('send'),
+    another: t('another'),
+    trap: t('trap'),
+    noScript: t('noScript', { email: operator.email }),
+    note: t('note'),
+  };
+}
+
+export async function senderTexts(lng: Locale): Promise<SenderTexts> {
+  const { t } = await getT(lng, 'contact');
+  return {
+    name: t('field.name'),
+    email: t('field.email'),
+    phone: t('field.phone'),
+    phoneHint: t('field.phoneHint'),
+    message: t('field.message'),
+    failed: t('failed'),
+  };
+}
+
+export async function inquiryTexts(lng: Locale): Promise<InquiryTexts> {
+  const { t } = await getT(lng, 'contact');
+  return {
+    ...(await messageFormTexts(lng)),
+    ...(await senderTexts(lng)),
+    product: t('field.product'),
+    anyProduct: t('field.anyProduct'),
+    intakeDate: t('field.intakeDate'),
+    level: t('field.level'),
+    loggedDives: t('field.loggedDives'),
+    languages: t('field.languages'),
+    internship: t('field.internship'),
+    messageHint: t('field.messageHint'),
+  };
+}

@@ -1,0 +1,60 @@
+import { operator, type PickupArea } from '@/config/operator';
+import type { Locale } from '@/shared/locale/locales';
+import type { MailKey } from '@/shared/mail/mail-message';
+import { inRupiah } from '@/shared/schema/money';
+import { clockTimes } from '@/shared/time/clock-times';
+import { formatDay, formatMoment } from '@/shared/time/dates';
+import type { Day } from '@/shared/time/days';
+import { formatPickup } from '@/shared/time/pickup';
+
+const LONGEST_NAME = 40;
+
+type Span = { from: string; to: string };
+
+/** How a mail speaks to its reader. */
+export type MailFormatter = {
+  t(key: MailKey, params?: Record<string, string | number>): string;
+  /** A path of this site as an address in the reader's language. */
+  link(path: string): string;
+  when(instant: string): string;
+  /** With its weekday where it is said, without where it is named. */
+  day(day: Day, length: 'full' | 'medium'): string;
+  money(amount: number): string;
+  area(area: PickupArea): string;
+  /** Where and when the car comes. */
+  pickup(area: PickupArea, pickupSpan: Span): string;
+  /** Both ends of a span of a day. */
+  hours(span: Span): Span;
+  greeting(name: string): string;
+};
+
+/**
+ * Anybody can have us write to anybody by registering that address, with a name of their choice.
+ * So a name that could be an advertisement or an address on the web is left out.
+ */
+const isPlainName = (name: string): boolean =>
+  name.trim() !== '' && name.length <= LONGEST_NAME && !/[/:@<>\p{Cc}]|\w\.\w/u.test(name);
+
+type Texts = {
+  mail: (key: MailKey, params: Record<string, string | number>) => string;
+  common: Parameters<typeof formatPickup>[0];
+};
+
+export function mailFormatter(
+  locale: Locale,
+  { mail: t, common }: Texts,
+  link: (path: string) => string,
+): MailFormatter {
+  const about = { operator: operator.name, email: operator.email };
+  return {
+    t: (key, params) => t(key, { ...about, ...params }),
+    link,
+    when: (instant) => formatMoment(new Date(instant), locale),
+    day: (day, length) => formatDay(day, locale, length),
+    money: (amount) => inRupiah(amount, locale),
+    hours: (span) => clockTimes(locale, span),
+    area: (area) => common(`pickupArea.${area}`),
+    pickup: (area, pickupSpan) => formatPickup(common, locale, area, pickupSpan),
+    greeting: (name) => (isPlainName(name) ? t('greeting', { name: name.trim() }) : t('greeting_nameless', {})),
+  };
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useT } from '@/i18n/client';
+import { trpc } from '@/trpc/react';
+import { notify } from '@/ui/feedback/notify';
+
+/** What every change to an order has in common: it is said, lists are asked for again, the page shows what is now. */
+export function useOrderAction() {
+  const { t } = useT('common');
+  const router = useRouter();
+  const cache = trpc.useUtils();
+  return (done: string) => ({
+    onSuccess: () => notify({ type: 'success', title: t('notice.success'), text: done }),
+    onError: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
+    async onSettled() {
+      await Promise.all([
+        cache.orders.admin.list.invalidate(),
+        cache.orders.admin.departures.invalidate(),
+        cache.dashboard.invalidate(),
+      ]);
+      router.refresh();
+    },
+  });
+}

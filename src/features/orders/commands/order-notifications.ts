@@ -1,0 +1,133 @@
+import { operator } from '@/config/operator';
+import { fromStatus, orderById } from '@/features/orders/data';
+import { amountDue } from '@/features/orders/domain/amount-due';
+import { comesAlong } from '@/features/orders/domain/order-state';
+import { titleOf } from '@/features/orders/queries/order-view';
+import { orderSnapshot } from '@/features/orders/schema';
+import { openOrder } from '@/features/orders/sealed/data';
+import { balanceOf } from '@/features/payments/queries/balance';
+import type { Tx } from '@/server/database/db';
+import { queueMail } from '@/server/mail/outbox';
+import { AppError } from '@/shared/errors/errors';
+import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
+import { fullName, spokenName } from '@/shared/locale/name-order';
+import type { noticeKinds, OrderMail } from '@/shared/mail/order-mail';
+import { toDay } from '@/shared/time/days';
+import { pickupOf } from '@/shared/time/pickup';
+
+export type Notice = (typeof noticeKinds)[number];
+
+/** The mails that both sides get, with what the shop's copy is called. */
+const notices = {
+  order_placed: 'placed',
+  order_paid: 'paid',
+  order_confirmed: 'confirmed',
+  order_declined: 'declined',
+  order_cancelled: 'cancelled',
+  order_refunded: 'refunded',
+  order_expired: 'expired',
+  order_completed: 'completed',
+  order_moved: 'moved',
+} as const satisfies Record<string, Notice>;
+
+export type StatusMail = keyof typeof notices;
+type CustomerMail =
+  | StatusMail
+  | 'order_reminder'
+  | 'payment_failed'
+  | 'payment_late_returned'
+  | 'payment_wrong_amount'
+  | 'payment_wrong_returned'
+  | 'payment_excess_returned'
+  | 'payment_unbooked'
+  | 'refund_started'
+  | 'refund_done';
+
+type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl' | 'received' | 'requested'>;
+
+/** An order and what was paid for it, read once for whoever is told of it. */
+async function loadOrderWithBalance(tx: Tx, orderId: string) {
+  const order = await orderById(tx, orderId, {});
+  if (!order) throw new AppError('not_found');
+  return { order, balance: await balanceOf(tx, orderId) };
+}
+type News = Awaited<ReturnType<typeof loadOrderWithBalance>>;
+
+function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMail {
+  const status = fromStatus(order.status);
+  const unpaid = status === 'pending_payment';
+  const snapshot = orderSnapshot.parse(order.snapshot);
+  const pickup = pickupOf(snapshot, order.pickupArea);
+  return {
+    uuid: order.id,
+    name: spokenName(order.customer),
+    bookingId: order.bookingId,
+    path: `/user/orders/${order.id}`,
+    product: titleOf(order, locale),
+    date: toDay(order.activityDate),
+    days: snapshot.durationDays,
+    divers: order.diverCount,
+    total: order.total,
+    // What came in beside the price and goes back is no part of what an order that stands is paid with.
+    paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
+    due: unpaid ? order.remaining : amountDue(status, order.total, balance),
+    ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
+    confirmed: status === 'confirmed',
+    pickup: pickup && { ...pickup, address: openOrder(order).pickup_address },
+    ...more,
+  };
+}
+
+async function mailCustomer(tx: Tx, news: News, template: CustomerMail, more: More): Promise<void> {
+  if (news.order.customer.erasedAt) return;
+  const locale = toLocale(news.order.locale);
+  const { id, customer } = news.order;
+  await queueMail(tx, {
+    to: customer.email,
+    locale,
+    template,
+    about: [customer.id, id],
+    params: paramsOf(news, locale, more),
+  });
+}
+
+type ShopMore = More & { amount?: number };
+
+function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
+  const { id, customer } = news.order;
+  return queueMail(tx, {
+    to: operator.email,
+    ...(!customer.erasedAt && { replyTo: customer.email }),
+    locale: defaultLocale,
+    template: 'order_notice',
+    about: [customer.id, id],
+    params: {
+      ...paramsOf(news, defaultLocale, more),
+      kind,
+      name: fullName(customer),
+      email: customer.erasedAt ? '' : customer.email,
+      path: `/admin/orders/${id}/detail`,
+      ...(amount !== undefined && { amount }),
+    },
+  });
+}
+
+/** A mail to the customer, in the language of the order. */
+export const notifyCustomer = async (tx: Tx, orderId: string, template: CustomerMail, more: More = {}): Promise<void> =>
+  mailCustomer(tx, await loadOrderWithBalance(tx, orderId), template, more);
+
+/** A mail to the shop, in its language. */
+export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
+  mailShop(tx, await loadOrderWithBalance(tx, orderId), kind, more);
+
+/** Tells both sides what became of an order, in the transaction in which it did. */
+export async function notifyCustomerAndShop(
+  tx: Tx,
+  orderId: string,
+  template: StatusMail,
+  more: More = {},
+): Promise<void> {
+  const news = await loadOrderWithBalance(tx, orderId);
+  await mailCustomer(tx, news, template, more);
+  await mailShop(tx, news, notices[template], more);
+}

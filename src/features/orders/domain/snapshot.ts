@@ -1,0 +1,40 @@
+import type { Basket } from '@/features/booking/domain/basket';
+import type { OrderSnapshot } from '@/features/orders/schema';
+import { toUpper } from '@/shared/schema/case';
+import { transfersOf } from '@/shared/time/pickup';
+
+/** What the product was called and was like. */
+export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
+  slug: product.slug,
+  kind: product.kind,
+  titles: product.titles,
+  variant: variant?.names ?? null,
+  diversPerPackage: product.diversPerPackage,
+  pickup: product.pickup,
+  transfers: transfersOf(product),
+  durationDays: product.durationDays,
+});
+
+/** What it costs, and for how many. */
+export const amountsOf = (basket: Basket) => ({
+  diverCount: basket.diverCount,
+  variantId: basket.variant?.id ?? null,
+  unitPrice: basket.unitPrice,
+  activityFee: basket.activityFee,
+  addOnFee: basket.addOnFee,
+  discount: basket.discount,
+  total: basket.total,
+  dueNow: basket.dueNow,
+  remaining: basket.remaining,
+});
+
+export const addOnsOf = ({ addOns }: Basket) =>
+  addOns.map(({ id, names, unit, price, quantity, amount }, position) => ({
+    addOnId: id,
+    names,
+    unit: toUpper(unit),
+    price,
+    quantity,
+    amount,
+    position,
+  }));

@@ -1,0 +1,17 @@
+import type { DiverView } from '@/features/orders/schema';
+import { languageIn } from '@/shared/locale/language-names';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+
+/** A unit's value as the language writes it: `172 cm`. The short form of Chinese has a Latin `kg` beside 厘米. */
+export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number): string =>
+  new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit, unitDisplay: lng === 'zh' ? 'long' : 'short' }).format(
+    value,
+  );
+
+export const formatShoeSize = (lng: Locale, shoe: Pick<DiverView, 'shoe_size' | 'shoe_size_system'>): string =>
+  `${new Intl.NumberFormat(intlLocale(lng)).format(shoe.shoe_size)} ${shoe.shoe_size_system}`;
+
+export const named = (lng: Locale, type: 'region' | 'language', code: string | null) => {
+  if (!code) return code;
+  return type === 'language' ? languageIn(lng, code) : new Intl.DisplayNames(intlLocale(lng), { type }).of(code);
+};

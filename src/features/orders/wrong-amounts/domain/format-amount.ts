@@ -1,0 +1,12 @@
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+
+/** An amount in a currency a gateway named; null when it named none, or no amount. */
+export function formatAmount(
+  { amount, currency }: { amount: number; currency: string | null },
+  lng: Locale,
+): string | null {
+  if (!currency || amount === 0) return null;
+  return new Intl.NumberFormat(intlLocale(lng), { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    amount,
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Money that came in and has not been given back, and where it came from; `null` is the shop's own till. `owed` is the
+ * part of it that a refused refund still waits for.
+ */
+export type Source = { attemptId: string | null; left: number; owed: number };
+
+/** What is left and nobody waits for. */
+export const freeOf = ({ left, owed }: Source): number => Math.max(left - owed, 0);
+
+/** Takes an amount out of the sources, the first ones first; null when there is not so much. */
+export function allocateRefund(
+  amount: number,
+  sources: readonly Source[],
+): { attemptId: string | null; amount: number }[] | null {
+  let wanted = amount;
+  const take = (most: number) => {
+    const part = Math.max(Math.min(wanted, most), 0);
+    wanted -= part;
+    return part;
+  };
+  const free = sources.map((source) => take(freeOf(source)));
+  const parts = sources.map((source, index) => {
+    const taken = free[index] ?? 0;
+    return { attemptId: source.attemptId, amount: taken + take(source.left - taken) };
+  });
+  return wanted > 0 ? null : parts.filter((part) => part.amount > 0);
+}

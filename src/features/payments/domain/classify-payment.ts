@@ -1,0 +1,25 @@
+export type Paid = { amount: number; currency: string };
+
+/** What a paid session brought, beside what it was to bring. */
+export type ClassifiedPayment =
+  | { kind: 'right'; amount: number }
+  /** `booked` is what goes into the ledger, which is kept in whole rupiah; `currency` is set where it is another. */
+  | { kind: 'wrong'; got: number; booked: number; currency: string | null };
+
+/** The largest number a column of the ledger holds. */
+const MOST = 2_147_483_647;
+
+const foreign = (paid: Paid | null): string | null =>
+  paid && paid.currency !== 'IDR' && /^[A-Z]{3}$/.test(paid.currency) ? paid.currency : null;
+
+export function classifyPayment(expected: number, paid: Paid | null): ClassifiedPayment {
+  const amount = Math.round(paid?.amount ?? 0);
+  if (paid?.currency === 'IDR' && paid.amount === expected) return { kind: 'right', amount: expected };
+  const isBookable = paid?.currency === 'IDR' && amount > 0 && amount <= MOST;
+  return {
+    kind: 'wrong',
+    got: Math.min(Math.max(amount, 0), MOST),
+    booked: isBookable ? amount : 0,
+    currency: foreign(paid),
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
+import { db, pool } from '@/server/database/db';
+import { gatewayNamed } from '@/server/gateways/gateways';
+import { begunAttempt, recordingHook } from '@/test/payments';
+import { askAgain } from './ask-again';
+import { compareWithGateway } from './compare-with-gateway';
+
+const { hook, callsOf, namesOf } = recordingHook();
+const MINUTE_MS = 60_000;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
+
+afterAll(async () => {
+  await db.$disconnect();
+  await pool.end();
+});
+
+const begin = () => begunAttempt({ amount: 500_000 });
+
+/** The customer pays, and the callback is lost. */
+const payUnheard = (reference: string, paidAmount = 500_000) =>
+  db.sandboxSession.update({ where: { reference }, data: { status: 'paid', paidAmount, paidAt: new Date() } });
+
+const compare = (now = new Date()) => {
+  const sandbox = gatewayNamed('sandbox');
+  if (!sandbox) throw new Error('the sandbox is there in tests');
+  return compareWithGateway({ db, now }, sandbox, hook);
+};
+
+test('a payment whose callback was lost is found within minutes', async () => {
+  const { orderId, reference } = await begin();
+  await payUnheard(reference);
+  await askAgain({ db, now: inMinutes(1) }, hook);
+  expect(callsOf(orderId)).toEqual([]);
+  await askAgain({ db, now: inMinutes(6) }, hook);
+  await askAgain({ db, now: inMinutes(12) }, hook);
+  expect(namesOf(orderId)).toEqual(['received']);
+});
+
+test('a payment for an attempt that was given up is found too, for a day', async () => {
+  const { orderId, attemptId, reference } = await begin();
+  await db.paymentAttempt.update({ where: { id: attemptId }, data: { status: 'CANCELLED' } });
+  await payUnheard(reference);
+  await askAgain({ db, now: inMinutes(3 * 24 * 60) }, hook);
+  expect(callsOf(orderId)).toEqual([]);
+  await askAgain({ db, now: inMinutes(60) }, hook);
+  expect(namesOf(orderId)).toEqual(['received']);
+});
+
+test('every night the books are compared; what was only unheard is caught up with, and agrees', async () => {
+  const { orderId, reference } = await begin();
+  await payUnheard(reference);
+  await compare();
+  expect(namesOf(orderId)).toEqual(['received']);
+  expect(await unmatchedPayments(db)).toEqual([]);
+});
+
+test('what the books do not agree on is kept until they do', async () => {
+  const { reference } = await begin();
+  await payUnheard(reference);
+  await compare();
+  await payUnheard(reference, 400_000);
+  const stranger = randomUUID();
+  await db.sandboxSession.create({
+    data: {
+      id: stranger,
+      reference: stranger,
+      amount: 10,
+      description: '',
+      paymentUrl: '',
+      successUrl: '',
+      failureUrl: '',
+      status: 'paid',
+      paidAmount: 10,
+      paidAt: new Date(),
+      expiresAt: new Date(),
+      createdAt: new Date(),
+    },
+  });
+  await compare();
+  const found = await unmatchedPayments(db);
+  expect(found.map(({ reference: of, ours, theirs }) => ({ of, ours, theirs }))).toEqual(
+    expect.arrayContaining([
+      { of: reference, ours: 500_000, theirs: 400_000 },
+      { of: stranger, ours: 0, theirs: 10 },
+    ]),
+  );
+  // Days later they are still there, since when is not forgotten, and one that was put right is gone.
+  await payUnheard(reference);
+  await compare(inMinutes(6 * 24 * 60));
+  const later = await unmatchedPayments(db);
+  expect(later).toEqual(found.filter((row) => row.reference === stranger));
+});

@@ -1,0 +1,55 @@
+import type { Tx } from '@/server/database/db';
+import type { Prisma, SandboxRefund, SandboxSession as Session } from '@/server/generated/prisma/client';
+
+/*
+ * What the sandbox gateway knows. It is a business of its own: nothing here looks at our orders or attempts, and
+ * nothing of ours looks in here but through the gateway's interface and its hosted page.
+ */
+
+export type SandboxSession = Session;
+export type SandboxState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
+
+/** The first one under a reference stays. */
+export async function bookSession(db: Tx, session: Prisma.SandboxSessionCreateManyInput): Promise<SandboxSession> {
+  await db.sandboxSession.createMany({ data: [session], skipDuplicates: true });
+  return db.sandboxSession.findUniqueOrThrow({ where: { reference: session.reference } });
+}
+
+export const sessionByReference = (db: Tx, reference: string): Promise<SandboxSession | null> =>
+  db.sandboxSession.findUnique({ where: { reference } });
+
+export const sessionById = (db: Tx, id: string): Promise<SandboxSession | null> =>
+  db.sandboxSession.findUnique({ where: { id } });
+
+/** A session nobody paid in time is over, unless the money is on its way. */
+export function stateOf({ status, expiresAt, paysLate }: SandboxSession, now: Date): SandboxState {
+  return status === 'pending' && !paysLate && expiresAt <= now ? 'expired' : (status as SandboxState);
+}
+
+type Change = Partial<Pick<SandboxSession, 'status' | 'paidAmount' | 'paidAt' | 'paysLate'>>;
+
+/** False when it was in none of these states any more. */
+export async function turnSession(db: Tx, id: string, from: readonly SandboxState[], change: Change): Promise<boolean> {
+  const { count } = await db.sandboxSession.updateMany({ where: { id, status: { in: [...from] } }, data: change });
+  return count === 1;
+}
+
+export const paidSince = (db: Tx, since: Date): Promise<SandboxSession[]> =>
+  db.sandboxSession.findMany({ where: { status: 'paid', paidAt: { gte: since } }, orderBy: { paidAt: 'asc' } });
+
+export const refundByReference = (db: Tx, reference: string): Promise<SandboxRefund | null> =>
+  db.sandboxRefund.findUnique({ where: { reference } });
+
+/** Null when less than that is left of what was paid. */
+export async function bookRefund(
+  tx: Tx,
+  session: SandboxSession,
+  refund: Pick<SandboxRefund, 'id' | 'reference' | 'amount' | 'createdAt'>,
+): Promise<SandboxRefund | null> {
+  await tx.$queryRaw`SELECT id FROM sandbox_sessions WHERE id = ${session.id} FOR UPDATE`;
+  const existing = await refundByReference(tx, refund.reference);
+  if (existing) return existing;
+  const { _sum } = await tx.sandboxRefund.aggregate({ where: { sessionId: session.id }, _sum: { amount: true } });
+  if ((_sum.amount ?? 0) + refund.amount > (session.paidAmount ?? 0)) return null;
+  return tx.sandboxRefund.create({ data: { ...refund, sessionId: session.id, status: 'succeeded' } });
+}

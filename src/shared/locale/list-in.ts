@@ -1,4 +1,0 @@
-import { intlLocale, type Locale } from './locales';
-
-/** Things named one after the other, as a sentence of the language does it. */
-export const listIn = (lng: Locale, values: string[]): string => new Intl.ListFormat(intlLocale(lng)).format(values);

@@ -1,4 +1,0 @@
-import { z } from './zod';
-
-/** The output of a deed that leaves nothing to look at: the words that tell it is done. */
-export const toldView = z.object({ message: z.string() });

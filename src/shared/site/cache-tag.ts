@@ -1,0 +1,22 @@
+/**
+ * What public pages are made of: a thing under its address, and the lists it may stand in. A page that is kept is made
+ * anew when one of its parts changes.
+ */
+export type CacheTag =
+  | `product:${string}`
+  /** Of a kind; at a dive site; steps and formats around another product. */
+  | `products:${string}`
+  | `products-at:${string}`
+  | `products-around:${string}`
+  | `location:${string}`
+  | 'locations'
+  | `facility:${string}`
+  | 'facilities'
+  | `post:${string}`
+  | 'posts'
+  | 'faqs'
+  /** The days on which something can be booked, as the shop plans them. */
+  | 'departures'
+  /** How many meals the bookings have given. */
+  | 'meals'
+  | 'everything';

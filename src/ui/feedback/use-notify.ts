@@ -1,0 +1,12 @@
+'use client';
+import { useT } from '@/i18n/client';
+import { notify } from './notify';
+
+/** Tells what came of something the person did. */
+export function useNotify() {
+  const { t } = useT('common');
+  return {
+    done: (text: string) => notify({ type: 'success', title: t('notice.success'), text }),
+    refused: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
+  };
+}

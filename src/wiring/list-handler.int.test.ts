@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { db } from '@/server/database/db';
+import { callerFor } from '@/test/actors';
+import { bookableProduct, booking } from '@/test/bookings';
+import { account, signIn } from '@/test/factories';
+import { handleList } from './list-handler';
+
+const now = new Date('2026-11-21T02:00:00Z');
+
+async function orderOf(name: string) {
+  const { slug } = await bookableProduct();
+  const user = await account({ firstName: name });
+  const { orders } = await callerFor(await signIn(user), { now });
+  return orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+}
+
+async function file(query = '', role: 'ADMIN' | 'USER' | null = 'ADMIN', name = 'orders.csv') {
+  const headers = new Headers(role ? { cookie: `auth-token=${await signIn(await account({ role }))}` } : {});
+  return handleList(new Request(`http://localhost:3000/api/lists/${name}?${query}`, { headers }), name);
+}
+const linesOf = async (answer: Response) => (await answer.text()).split('\r\n').slice(0, -1);
+
+test('a list is taken away as a file with headings in the reader’s language', async () => {
+  const order = await orderOf('Sari');
+  const answer = await file(`lang=de&search=${order.booking_id}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const bytes = Buffer.from(await answer.clone().arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const [headings, row, more] = await linesOf(answer);
+  expect(headings).toContain('Buchungsnummer');
+  expect(row).toContain(order.booking_id);
+  expect(more).toBeUndefined();
+});
+
+/** So many add-ons whose names begin alike. */
+const addOns = (from: number, to: number) =>
+  db.addOn.createMany({
+    data: Array.from({ length: to - from }, (_, at) => {
+      const number = String(from + at).padStart(3, '0');
+      return {
+        slug: `reel-${number}`,
+        texts: { en: { name: `Reel ${number}`, description: '' } },
+        price: 1000,
+        unit: 'PER_ORDER' as const,
+      };
+    }),
+  });
+
+test('the file has every page of what the list’s own query finds, whatever page is on the screen', async () => {
+  await addOns(1, 231);
+  const answer = await file('search=Reel&sort=slug&page=2&per_page=10', 'ADMIN', 'addons.csv');
+  // One more comes before the others while the file is on its way: no row is in it twice.
+  await addOns(0, 1);
+  const [, ...rows] = await linesOf(answer);
+  const names = rows.map((row) => row.split(',')[0]);
+  expect(names).toEqual(Array.from({ length: 230 }, (_, at) => `Reel ${String(at + 1).padStart(3, '0')}`));
+});
+
+test('a name that looks like a formula is only text', async () => {
+  await orderOf('=1+1');
+  const [, row] = await linesOf(await file(`search=${encodeURIComponent('=1+1')}`));
+  expect(row).toMatch(/,'=1\+1/);
+});
+
+test('only the staff take lists away, and only those there are', async () => {
+  expect((await file('', null)).status).toBe(401);
+  expect((await file('', 'USER')).status).toBe(403);
+  expect((await file('', 'ADMIN', 'secrets.csv')).status).toBe(404);
+});

@@ -1,0 +1,78 @@
+import { BYTE_ORDER_MARK, csvLine } from '@/server/api/csv/csv';
+import type { CsvColumn, CsvList } from '@/server/api/csv/csv-list';
+import { factsOf } from '@/server/api/rest/endpoint';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import type { TrpcContext } from '@/server/api/trpc';
+import { AppError } from '@/shared/errors/errors';
+import { readListQuery } from '@/shared/list/list-query';
+import { mostPerPage } from '@/shared/list/page-size';
+import type { Page } from '@/shared/list/pages';
+import { toLocale } from '@/shared/locale/locales';
+import { dayAt } from '@/shared/time/days';
+import { browserContext } from './context';
+import { csvLists } from './lists-root';
+import { appRouter, createCaller } from './trpc-root';
+
+type Turn = (page: number) => Promise<Page<unknown>>;
+
+/** Page by page through the procedure of the list, so that its guard and its view hold here too. */
+function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParams): Turn {
+  const { input } = factsOf(appRouter, list.procedure);
+  const listInput = input ? readListQuery(input, query) : {};
+  const caller: unknown = createCaller(ctx);
+  const call = list.procedure.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller);
+  return (page) => (call as (input: unknown) => ReturnType<Turn>)({ ...listInput, page, per_page: mostPerPage });
+}
+
+/** The lines of the file. A row that new ones have pushed to the next page meanwhile is not written twice. */
+async function* linesOf(first: Page<unknown>, turn: Turn, list: CsvList<unknown>, columns: CsvColumn<unknown>[]) {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ heading }) => heading));
+  const written = new Set<string>();
+  for (let page = first; ; page = await turn(page.meta.page + 1)) {
+    const fresh = page.data.filter((row) => !written.has(list.rowKey(row)));
+    for (const row of fresh) written.add(list.rowKey(row));
+    yield fresh.map((row) => csvLine(columns.map(({ value }) => value(row)))).join('');
+    if (page.meta.page >= page.meta.last_page) return;
+  }
+}
+
+function streamed(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => void lines.return(undefined),
+  });
+}
+
+/** Every row of a list as a file for a spreadsheet, with the query of the list on the screen. */
+export async function handleList(request: Request, file: string): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  let refusalContext: Pick<TrpcContext, 'locale' | 'requestId'> = {
+    locale: toLocale(query.get('lang')),
+    requestId: '',
+  };
+  try {
+    const list = csvLists.find(({ name }) => `${name}.csv` === file);
+    if (!list) throw new AppError('not_found');
+    const ctx = await browserContext(request.headers, query.get('lang'), new Headers());
+    refusalContext = ctx;
+    const turn = pagesOf(ctx, list, query);
+    // Refused before the file begins, or not at all.
+    const first = await turn(1);
+    const columns = await list.columns(ctx.locale);
+    return new Response(streamed(linesOf(first, turn, list, columns)), {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${list.name}-${dayAt(ctx.now)}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  } catch (thrown) {
+    return refusalAnswer(thrown, refusalContext);
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readPicture } from '@/features/media/queries/read-picture';
+import { refusalAnswer } from '@/server/api/rest/refusal';
+import { drawSharingPicture } from '@/server/pictures/art/sharing-picture';
+import { readSharingLink } from '@/server/pictures/sharing-link';
+import { AppError } from '@/shared/errors/errors';
+import { defaultLocale } from '@/shared/locale/locales';
+
+const MOST_CACHED = 100;
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+const MEDIA = '/api/media/';
+
+/** Only addresses we signed come here, so the path is one of ours. */
+const backgroundOf = (picture: string): Promise<Uint8Array> =>
+  picture.startsWith(MEDIA)
+    ? readPicture(picture.slice(MEDIA.length))
+    : readFile(path.join(process.cwd(), 'public', picture));
+
+/** The pages that are shared most are shared again: what was drawn last is kept. */
+function drawOnce(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
+  const cached = drawn.get(key);
+  if (cached) return cached;
+  const [oldest] = drawn.keys();
+  if (drawn.size >= MOST_CACHED && oldest !== undefined) drawn.delete(oldest);
+  const drawing = draw();
+  drawn.set(key, drawing);
+  drawing.catch(() => drawn.delete(key));
+  return drawing;
+}
+
+/** The picture of a link that somebody shares. */
+export async function handleSharingPicture(request: Request): Promise<Response> {
+  try {
+    const shared = readSharingLink(new URL(request.url));
+    if (!shared) throw new AppError('not_found');
+    const bytes = await drawOnce(JSON.stringify(shared), async () =>
+      drawSharingPicture(shared, await backgroundOf(shared.picture)),
+    );
+    return new Response(bytes, {
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=604800' },
+    });
+  } catch (thrown) {
+    return refusalAnswer(thrown, { locale: defaultLocale, requestId: '' });
+  }
+}
