@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
+const shared = '@/app/site-styles';
 const site = path.resolve('src/app/[lng]/(site)');
 
 const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -14,6 +15,6 @@ const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
 
 it('every public page begins with the styles that they share, or they would come as a dozen sheets', () => {
   expect(publicPages.length).toBeGreaterThan(20);
-  const begins = ({ source }: (typeof publicPages)[number]) => source.startsWith("import './site-styles';");
+  const begins = ({ source }: (typeof publicPages)[number]) => source.startsWith(`import '${shared}';`);
   expect(publicPages.filter((page) => !begins(page)).map(({ file }) => file)).toEqual([]);
 });

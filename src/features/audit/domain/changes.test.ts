@@ -3,7 +3,7 @@ import { changesOf } from './changes';
 
 test('a change is told name by name, what was beside what is', () => {
   expect(changesOf({ seats: 12, closed: false, note: null }, { seats: 8, closed: true, weekdays: [1, 2] })).toEqual([
-    { name: 'places', before: '12', after: '8' },
+    { name: 'seats', before: '12', after: '8' },
     { name: 'closed', before: 'false', after: 'true' },
     { name: 'weekdays', before: null, after: '1, 2' },
   ]);
