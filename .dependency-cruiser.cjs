@@ -10,7 +10,7 @@ const inFeatures = (features, part) =>
   ['', noun, noun + noun].map((nouns) => `^src/features/${features}/${nouns}${part}`);
 const pureParts = inFeatures('[^/]+', '((schema|policy)\\.ts$|domain/)');
 const actingParts = inFeatures('[^/]+', '(queries|commands)/');
-const servingParts = inFeatures('[^/]+', '(data|router|rest|csv|jobs)\\.ts$');
+const servingParts = inFeatures('[^/]+', '(data|router|rest|csv|jobs|mails)\\.ts$');
 const dataParts = inFeatures('[^/]+', 'data\\.ts$');
 const uiParts = inFeatures('[^/]+', 'ui/');
 const reactClient = '^src/trpc/(react|query-client)\\.tsx?$';
@@ -75,7 +75,7 @@ module.exports = {
     ),
     forbid(
       '2-across-features-only-the-open-part',
-      "Another feature's schema, policy, domain, queries and commands are open; its data, router, rest, csv, jobs and ui are not",
+      "Another feature's schema, policy, domain, queries and commands are open; its data, router, rest, csv, jobs, mails and ui are not",
       { path: '^src/features/([^/]+)/', pathNot: tests },
       {
         path: '^src/features/',
@@ -119,10 +119,10 @@ module.exports = {
       { path: ['^src/server/', ...actingParts, ...servingParts] },
     ),
     forbid(
-      '6-handlers-answer-to-jobs',
-      'notifications works on jobs written in the same transaction; nobody calls its handlers',
-      { path: '^src/', pathNot: [tests, '^src/features/notifications/', '^src/wiring/'] },
-      { path: inFeatures('notifications', '(commands/|(jobs|data|router|rest)\\.ts$)') },
+      '6-mails-answer-to-jobs',
+      'A mail is a job written in the transaction it belongs to; nobody writes it but the job, which has it from the wiring',
+      { path: '^src/', pathNot: [tests, '^src/wiring/'] },
+      { path: inFeatures('[^/]+', 'mails\\.ts$') },
     ),
     forbid(
       '7-routes-go-through-the-wiring',

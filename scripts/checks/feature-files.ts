@@ -1,6 +1,6 @@
 import { filesIn } from './source';
 
-const rootFiles = ['schema.ts', 'policy.ts', 'data.ts', 'router.ts', 'rest.ts', 'csv.ts', 'jobs.ts'];
+const rootFiles = ['schema.ts', 'policy.ts', 'data.ts', 'router.ts', 'rest.ts', 'csv.ts', 'jobs.ts', 'mails.ts'];
 const folders: Record<string, RegExp> = {
   domain: /\.ts$/,
   queries: /\.ts$/,

@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { failedLoginsPerAccount } from '@/features/accounts/domain/limits';
 import { mediaJobs } from '@/features/media/jobs';
-import { mailJobs } from '@/features/notifications/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
 import { db, pool } from '@/server/database/db';
 import { SIGNATURE_HEADER, signCallback } from '@/server/gateways/sandbox/signature';
+import { mailJobs } from '@/server/mail/mail-jobs';
 import { dayAt, plusDays } from '@/shared/time/days';
+import { mails } from '@/wiring/mails-root';
 import { handleUpload } from '@/wiring/media-handler';
 import { callerFor } from './actors';
 import { bookableProduct, booking, diver } from './bookings';
@@ -21,7 +22,7 @@ import { forgetTries, leaveTries } from './try-limits';
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
 
 const PASSWORD = 'a-password-of-zebulon';
-export const jobs = [...mailJobs, ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];
+export const jobs = [...mailJobs(mails), ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];
 
 const person = { first_name: 'Zebulon', last_name: 'Quillfeather' };
 const emails = {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { operator } from '@/config/operator';
-import { mailJobs } from '@/features/notifications/jobs';
+import { mailJobs } from '@/server/mail/mail-jobs';
 import { callerFor } from '@/test/actors';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { hurry, workThrough } from '@/test/jobs';
 import { pay } from '@/test/paying';
 import { remainsOf } from '@/test/remains';
+import { mails } from '@/wiring/mails-root';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = new Date('2026-11-21T03:00:00Z');
@@ -54,9 +55,9 @@ describe('a member of the staff who was erased', () => {
     const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
     const { data } = await other.accounts.admin.admins.list({ search: 'Gonerson' });
     await other.accounts.admin.admins.remove({ uuid: data[0]?.uuid ?? '' });
-    await workThrough(mailJobs);
+    await workThrough(mailJobs(mails));
     await hurry();
-    await workThrough(mailJobs);
+    await workThrough(mailJobs(mails));
 
     expect(await remainsOf(['Gonerson', 'gone.example', '7777 0001', '77770001'])).toEqual([]);
     expect((await other.blog.admin.get({ slug: post.slug })).author).toBe(operator.name);

@@ -3,7 +3,6 @@ import { readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { operator } from '@/config/operator';
 import { erase } from '@/features/accounts/settings/commands/erase';
-import { mailJobs } from '@/features/notifications/jobs';
 import { expireOrder } from '@/features/orders/commands/expire-order';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
@@ -12,6 +11,7 @@ import { db, pool } from '@/server/database/db';
 import type { User } from '@/server/generated/prisma/client';
 import type { Job, JobPayloads } from '@/server/jobs/job';
 import { mailFolder } from '@/server/mail/mail-folder';
+import { mailJobs } from '@/server/mail/mail-jobs';
 import { queueMail } from '@/server/mail/outbox';
 import { system } from '@/shared/schema/actor';
 import { callerFor } from '@/test/actors';
@@ -23,6 +23,7 @@ import { mailsTo } from '@/test/outbox';
 import { atTheSandbox } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
+import { mails } from '@/wiring/mails-root';
 import { personalData } from './personal-data';
 
 type Tx = Parameters<typeof erase>[0];
@@ -117,7 +118,7 @@ describe('a mail', () => {
   test('that is being sent while its reader is erased leaves no file', async () => {
     const user = await account();
     await otp(user);
-    const [send, forget] = mailJobs as readonly Job[];
+    const [send, forget] = mailJobs(mails) as readonly Job[];
     if (!send || !forget) throw new Error('mails are sent, and forgotten');
     const [taken, held] = [signal(), signal()];
     const sendWhenReleased: Job = {
@@ -141,7 +142,7 @@ describe('a mail', () => {
     await workThrough([send]);
     expect(await filesFor(user)).toHaveLength(2);
     await hurry();
-    await workThrough(mailJobs);
+    await workThrough(mailJobs(mails));
     // The one that tells them is left.
     expect(await filesFor(user)).toHaveLength(1);
   });
@@ -151,9 +152,9 @@ describe('a mail', () => {
     await db.$transaction(erasing(user));
     const again = await account({ email: user.email });
     await otp(again);
-    await workThrough(mailJobs);
+    await workThrough(mailJobs(mails));
     await hurry();
-    await workThrough(mailJobs);
+    await workThrough(mailJobs(mails));
     expect(await filesFor(user)).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { accountJobs } from '@/features/accounts/jobs';
 import { blogJobs } from '@/features/blog/jobs';
 import { mediaJobs } from '@/features/media/jobs';
-import { mailJobs } from '@/features/notifications/jobs';
 import { paymentHook } from '@/features/orders/commands/payment-hook';
 import { orderJobs } from '@/features/orders/jobs';
 import { paymentJobs } from '@/features/payments/jobs';
@@ -10,14 +9,16 @@ import { releaseWith, stopWorkWith } from '@/server/http/stopping';
 import { tidy } from '@/server/jobs/housekeeping';
 import type { Job } from '@/server/jobs/job';
 import { workOn } from '@/server/jobs/worker';
+import { mailJobs } from '@/server/mail/mail-jobs';
 import { processWide } from '@/server/process/process-wide';
+import { mails } from './mails-root';
 
 /** Every job there is. */
 export const jobs: readonly Job[] = [
   tidy,
   ...accountJobs,
   ...blogJobs,
-  ...mailJobs,
+  ...mailJobs(mails),
   ...mediaJobs,
   ...orderJobs,
   ...paymentJobs(paymentHook),

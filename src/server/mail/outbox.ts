@@ -4,7 +4,7 @@ import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { readClock } from '@/server/process/clock';
 import type { Locale } from '@/shared/locale/locales';
-import type { MailParams, MailTemplate } from '@/shared/mail/mail-params';
+import type { MailParams, MailTemplate } from './mail';
 
 declare module '@/server/jobs/job' {
   interface JobPayloads {

@@ -4,9 +4,9 @@ import { messagesPerSender } from '@/features/contact/domain/limits';
 import type { Ctx } from '@/server/api/context';
 import type { Limit } from '@/server/auth/limit-key';
 import { takeTry } from '@/server/auth/rate-limit';
+import type { MailParams } from '@/server/mail/mail';
 import { queueMail } from '@/server/mail/outbox';
 import { defaultLocale } from '@/shared/locale/locales';
-import type { MailParams } from '@/shared/mail/mail-params';
 import { isHolder } from '@/shared/schema/actor';
 
 type Row = Parameters<typeof insertMessage>[1];

@@ -1,10 +1,10 @@
 import { unanswered } from '@/features/contact/queries/unanswered';
 import type { AttentionView } from '@/features/dashboard/schema';
-import { addresseeOf } from '@/features/notifications/queries/addressee';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { unmatchedPayments } from '@/features/payments/reconciliation/queries/unmatched';
 import type { Ctx } from '@/server/api/context';
 import { deadJobs } from '@/server/jobs/dead';
+import { addresseeOf } from '@/server/mail/queued-mail';
 
 const SHOWN_ORDERS = 5;
 

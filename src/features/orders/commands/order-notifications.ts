@@ -1,6 +1,7 @@
 import { operator } from '@/config/operator';
 import { fromStatus, orderById } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
+import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { titleOf } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -11,7 +12,6 @@ import { queueMail } from '@/server/mail/outbox';
 import { AppError } from '@/shared/errors/errors';
 import { defaultLocale, type Locale, toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
-import type { noticeKinds, OrderMail } from '@/shared/mail/order-mail';
 import { toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 

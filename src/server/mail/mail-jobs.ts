@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { sendQueuedMail } from '@/features/notifications/commands/send-queued-mail';
 import { defineJob } from '@/server/jobs/job';
-import { forgetMails } from '@/server/mail/forget-mails';
+import { forgetMails } from './forget-mails';
+import type { Mails } from './mail';
+import { sendQueuedMail } from './send-queued-mail';
 
-export const mailJobs = [
+export const mailJobs = (mails: Mails) => [
   defineJob({
     name: 'mail.send',
     lane: 'mail',
     payload: z.strictObject({ sealed: z.string() }),
-    run: (_ctx, { sealed }, about = []) => sendQueuedMail(sealed, about),
+    run: (_ctx, { sealed }, about = []) => sendQueuedMail(mails, sealed, about),
   }),
   defineJob({
     name: 'mail.forget',

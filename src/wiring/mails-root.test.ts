@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '@/i18n/translate';
+import type { MailParams } from '@/server/mail/mail';
 import { locales } from '@/shared/locale/locales';
+import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
-import type { MailParams } from '@/shared/mail/mail-params';
-import { accountMails } from './account-mails';
-import { contactMails } from './contact-mails';
-import { type MailFormatter, mailFormatter } from './mail-formatter';
-import type { Mails } from './mails';
-import { orderMails } from './order-mails';
+import { mails } from './mails-root';
 
 const at = '2026-11-21T16:30:00.000Z';
-
-const mails: Mails<keyof MailParams> = { ...accountMails, ...contactMails, ...orderMails };
 
 const order = {
   uuid: '0193d3a6-0000-7000-8000-000000000001',
@@ -80,13 +75,13 @@ const params: MailParams = {
   order_notice: { ...order, kind: 'paid', email: 'ann@new.test', amount: 5 },
 };
 
-const templates = Object.keys(mails) as (keyof MailParams)[];
+const templates = Object.keys(mails.write) as (keyof MailParams)[];
 
 const write = <Template extends keyof MailParams>(
   template: Template,
   templateParams: MailParams[Template],
   formatter: MailFormatter,
-): MailMessage => mails[template](templateParams, formatter);
+): MailMessage => mails.write[template](templateParams, formatter);
 
 const speak = async (locale: (typeof locales)[number]) =>
   mailFormatter(

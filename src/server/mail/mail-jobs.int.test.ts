@@ -9,8 +9,9 @@ vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
 const { db, pool } = await import('@/server/database/db');
 const { deadJobs } = await import('@/server/jobs/dead');
 const { workOn } = await import('@/server/jobs/worker');
-const { queueMail } = await import('@/server/mail/outbox');
-const { mailJobs } = await import('./jobs');
+const { queueMail } = await import('./outbox');
+const { mails } = await import('@/wiring/mails-root');
+const { mailJobs } = await import('./mail-jobs');
 
 let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
@@ -44,7 +45,7 @@ const waiting = async () =>
   (await pool.query<{ attempts: number; max_attempts: number }>('SELECT * FROM graphile_worker.jobs')).rows;
 
 const work = () => {
-  worker = workOn(mailJobs);
+  worker = workOn(mailJobs(mails));
 };
 
 afterEach(async () => {

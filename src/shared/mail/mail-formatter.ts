@@ -1,11 +1,11 @@
 import { operator, type PickupArea } from '@/config/operator';
 import type { Locale } from '@/shared/locale/locales';
-import type { MailKey } from '@/shared/mail/mail-message';
 import { inRupiah } from '@/shared/schema/money';
 import { clockTimes } from '@/shared/time/clock-times';
 import { formatDay, formatMoment } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
 import { formatPickup } from '@/shared/time/pickup';
+import type { MailKey } from './mail-message';
 
 const LONGEST_NAME = 40;
 

@@ -1,22 +1,16 @@
 import type { z } from 'zod';
 import { env } from '@/env';
-import { accountMails } from '@/features/notifications/domain/account-mails';
-import { contactMails } from '@/features/notifications/domain/contact-mails';
-import { type MailFormatter, mailFormatter } from '@/features/notifications/domain/mail-formatter';
-import type { Mails } from '@/features/notifications/domain/mails';
-import { orderMails } from '@/features/notifications/domain/order-mails';
-import { queuedMail } from '@/features/notifications/schema';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import { open } from '@/server/crypto/crypto';
 import { PermanentFailure } from '@/server/jobs/job';
-import { layOut } from '@/server/mail/layout';
-import { sendMail } from '@/server/mail/send';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import { type MailFormatter, mailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
-import { type MailTemplate, mailParams } from '@/shared/mail/mail-params';
-
-const mails: Mails<MailTemplate> = { ...accountMails, ...contactMails, ...orderMails };
+import { layOut } from './layout';
+import type { Mails, MailTemplate } from './mail';
+import { queuedMail } from './queued-mail';
+import { sendMail } from './send';
 
 const addressOf = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
@@ -27,21 +21,27 @@ function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
   return read.data;
 }
 
-function write<Template extends MailTemplate>(
-  template: Template,
-  params: unknown,
-  formatter: MailFormatter,
-): MailMessage {
-  return mails[template](fitting(mailParams[template], params), formatter);
+const isTemplate = (mails: Mails, template: string): template is MailTemplate => Object.hasOwn(mails.write, template);
+
+function write(mails: Mails, template: string, params: unknown, formatter: MailFormatter): MailMessage {
+  if (!isTemplate(mails, template)) throw new PermanentFailure(`no mail is called ${template}`);
+  return writeOne(mails, template, params, formatter);
 }
 
+const writeOne = <Template extends MailTemplate>(
+  { params, write: writers }: Mails,
+  template: Template,
+  queued: unknown,
+  formatter: MailFormatter,
+): MailMessage => writers[template](fitting(params[template], queued), formatter);
+
 /** Writes the mail in its reader's language and sends it. */
-export async function sendQueuedMail(sealed: string, about: readonly string[]): Promise<void> {
+export async function sendQueuedMail(mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);
   const link = addressOf(locale);
   const formatter = mailFormatter(locale, { mail, common }, link);
-  const message = write(template, params, formatter);
+  const message = write(mails, template, params, formatter);
   const frame = {
     locale,
     homeUrl: link('/'),

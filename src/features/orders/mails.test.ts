@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '@/i18n/translate';
 import type { Locale } from '@/shared/locale/locales';
-import { noticeKinds, type OrderMail } from '@/shared/mail/order-mail';
-import { mailFormatter } from './mail-formatter';
-import { orderMails } from './order-mails';
+import { mailFormatter } from '@/shared/mail/mail-formatter';
+import { noticeKinds, type OrderMail } from './domain/order-mail';
+import { orderMails } from './mails';
 
 const speak = async (locale: Locale = 'en') =>
   mailFormatter(
@@ -29,9 +29,9 @@ const deposit = {
 } as const satisfies OrderMail;
 const inFull = { ...deposit, paid: 3_000_000, due: 0 };
 
-type Template = Exclude<keyof typeof orderMails, 'order_notice'>;
+type Template = Exclude<keyof typeof orderMails.write, 'order_notice'>;
 const write = async (template: Template, about: Partial<OrderMail> = {}, locale?: Locale) =>
-  orderMails[template]({ ...deposit, ...about }, await speak(locale));
+  orderMails.write[template]({ ...deposit, ...about }, await speak(locale));
 const textOf = async (template: Template, about?: Partial<OrderMail>) =>
   (await write(template, about)).paragraphs.join('\n');
 /** Amounts are written with a space that does not break. */
@@ -156,7 +156,7 @@ describe('the calendar of the customer', () => {
 });
 
 it.each(noticeKinds)('the shop reads of every change in one form: %s', async (kind) => {
-  const mail = orderMails.order_notice({ ...deposit, kind, email: 'ann@x.test', amount: 77_000 }, await speak());
+  const mail = orderMails.write.order_notice({ ...deposit, kind, email: 'ann@x.test', amount: 77_000 }, await speak());
   expect(mail.subject).toContain('SGR-ABC234, Manta Point, 24 Dec 2026');
   expect(mail.greeting).toBe('From Ann, ann@x.test:');
   expect(mail.facts?.at(-1)?.value).toMatch(/77,000/);

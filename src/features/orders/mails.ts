@@ -1,13 +1,43 @@
 import { operator } from '@/config/operator';
-import { calendarEntry } from '@/features/orders/domain/calendar-entry';
+import type { Mails, ParamsOf } from '@/server/mail/mail';
+import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailKey, MailMessage } from '@/shared/mail/mail-message';
-import type { OrderMail } from '@/shared/mail/order-mail';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
-import type { MailFormatter } from './mail-formatter';
-import type { Mails, OrderMailTemplate } from './mails';
-import { type OrderFact, orderFacts, orderWords, pickupWords } from './order-words';
+import { calendarEntry } from './domain/calendar-entry';
+import { type OrderMail, orderMail, orderNotice } from './domain/order-mail';
+import { type OrderFact, orderFacts, orderWords, pickupWords } from './domain/order-words';
 
-type CustomerMail = Exclude<OrderMailTemplate, 'order_notice'>;
+const customerParams = {
+  order_placed: orderMail,
+  order_paid: orderMail,
+  order_confirmed: orderMail,
+  order_completed: orderMail,
+  order_declined: orderMail,
+  order_cancelled: orderMail,
+  order_refunded: orderMail,
+  order_expired: orderMail,
+  order_moved: orderMail,
+  order_reminder: orderMail,
+  payment_failed: orderMail,
+  payment_late_returned: orderMail,
+  /** Another amount came in than was due. */
+  payment_wrong_amount: orderMail,
+  payment_wrong_returned: orderMail,
+  /** Money that came in beside what the booking was paid with. */
+  payment_excess_returned: orderMail,
+  /** Money that did not come in rupiah. */
+  payment_unbooked: orderMail,
+  /** Some of the money goes back, and the order stays. */
+  refund_started: orderMail,
+  refund_done: orderMail,
+};
+const params = { ...customerParams, order_notice: orderNotice };
+
+declare module '@/server/mail/mail' {
+  interface MailParams extends ParamsOf<typeof params> {}
+}
+
+type CustomerMail = keyof typeof customerParams;
 
 /** A paragraph, and of which orders it is said. */
 type Paragraph = { key: MailKey; when?: (order: OrderMail) => boolean };
@@ -168,30 +198,33 @@ const writer =
 
 const customerMails = Object.fromEntries(
   Object.entries(contents).map(([template, content]) => [template, writer(template as CustomerMail, content)]),
-) as Mails<CustomerMail>;
+) as Mails<CustomerMail>['write'];
 
 /** The mails about an order: to the customer, each in what it says; to the shop, all in one form. */
-export const orderMails: Mails<OrderMailTemplate> = {
-  ...customerMails,
+export const orderMails: Mails<keyof typeof params> = {
+  params,
+  write: {
+    ...customerMails,
 
-  order_notice: ({ kind, email, amount = 0, ...order }, formatter) => {
-    const words = { ...orderWords(order, formatter), name: order.name, email };
-    const what = formatter.t(`order_notice.what.${kind}`);
-    return {
-      subject: formatter.t('order_notice.subject', { ...words, what }),
-      heading: what,
-      greeting: email ? formatter.t('order_notice.from', words) : formatter.t('order_notice.from_erased'),
-      paragraphs: [
-        formatter.t(`order_notice.lead.${kind}`, words),
-        ...(order.reason ? [formatter.t('order.reason', words)] : []),
-      ],
-      facts: [
-        ...(orderFacts([...ahead, 'refund'], order, formatter) ?? []),
-        ...(amount > 0 ? [{ label: formatter.t('order.fact.amount'), value: formatter.money(amount) }] : []),
-      ],
-      action: { label: formatter.t('order_notice.button'), url: formatter.link(order.path) },
-      ...(email && { footnote: formatter.t('order_notice.reply') }),
-      why: formatter.t('order_notice.why'),
-    };
+    order_notice: ({ kind, email, amount = 0, ...order }, formatter) => {
+      const words = { ...orderWords(order, formatter), name: order.name, email };
+      const what = formatter.t(`order_notice.what.${kind}`);
+      return {
+        subject: formatter.t('order_notice.subject', { ...words, what }),
+        heading: what,
+        greeting: email ? formatter.t('order_notice.from', words) : formatter.t('order_notice.from_erased'),
+        paragraphs: [
+          formatter.t(`order_notice.lead.${kind}`, words),
+          ...(order.reason ? [formatter.t('order.reason', words)] : []),
+        ],
+        facts: [
+          ...(orderFacts([...ahead, 'refund'], order, formatter) ?? []),
+          ...(amount > 0 ? [{ label: formatter.t('order.fact.amount'), value: formatter.money(amount) }] : []),
+        ],
+        action: { label: formatter.t('order_notice.button'), url: formatter.link(order.path) },
+        ...(email && { footnote: formatter.t('order_notice.reply') }),
+        why: formatter.t('order_notice.why'),
+      };
+    },
   },
 };

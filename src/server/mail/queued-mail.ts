@@ -1,6 +1,17 @@
-import { queuedMail } from '@/features/notifications/schema';
 import { open } from '@/server/crypto/crypto';
+import { locales } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
+
+/** What waits in the outbox. */
+export const queuedMail = z.strictObject({
+  id: z.uuid(),
+  queuedAt: z.iso.datetime(),
+  to: z.string(),
+  replyTo: z.string().optional(),
+  locale: z.enum(locales),
+  template: z.string(),
+  params: z.unknown(),
+});
 
 const sealedMail = z.object({ sealed: z.string() });
 

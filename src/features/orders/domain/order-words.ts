@@ -1,7 +1,7 @@
 import { operator } from '@/config/operator';
+import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
-import type { OrderMail } from '@/shared/mail/order-mail';
-import type { MailFormatter } from './mail-formatter';
+import type { OrderMail } from './order-mail';
 
 /** What the sentences about an order are filled in with, as their reader writes it. */
 export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: MailFormatter) {
