@@ -24,7 +24,7 @@ vi.mock('@node-rs/argon2', async (original) => {
 });
 // In place of the clock: the answer would come when its pause is over, whatever the work was.
 vi.mock('@/server/auth/constant-time', () => ({
-  async evenTime(evened: () => Promise<void>) {
+  async constantTime(evened: () => Promise<void>) {
     count('pause');
     work.isEvened = true;
     await evened().finally(() => {
