@@ -10,7 +10,7 @@ import { keysOf, loadSettings } from './lib/settings';
 
 const PASSWORD_BYTES = 15;
 
-/** The first admin of a production database; later ones are made by an admin in the back office. */
+/** Creates the first admin of a production database; an admin creates later ones in the back office. */
 export default async function command([address, firstName, lastName]: string[]): Promise<void> {
   const email = emailField.safeParse(address).data;
   if (!email || !firstName || !lastName)

@@ -18,7 +18,6 @@ async function tripOf(origin: string): Promise<string> {
   return trip.slug;
 }
 
-/** What people and integrators ask for most: kept pages, a page of one's own, and what is read from the database. */
 function addresses(trip: string): Record<string, string> {
   const today = dayAt(new Date());
   return {
@@ -46,7 +45,7 @@ const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) 
     `${(bytes / 1024).toFixed(1)} kB`,
   ]);
 
-/** What is promised about times, measured on a site that may be changed for it. */
+/** Measures the guaranteed times, on a site that may be changed for it. */
 async function measurePromises(origin: string, trip: string): Promise<void> {
   console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
   console.log(cells('', ['stranger', 'customer', 'ratio']));
@@ -60,7 +59,7 @@ async function measurePromises(origin: string, trip: string): Promise<void> {
   );
 }
 
-/** How fast the site answers: one of its own, or the one whose address is named. */
+/** Measures how fast the site answers: one of its own, or the one at the given address. */
 export default async function command([address]: string[]): Promise<number> {
   if (address && !URL.canParse(address))
     throw new Fault('Name an address, for example npm run bench -- http://localhost:3000');

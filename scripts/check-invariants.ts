@@ -2,7 +2,7 @@ import { borrowDatabase, withConnection } from './lib/database';
 import { brokenInvariants, numberOfInvariants } from './lib/invariants';
 import { loadSettings } from './lib/settings';
 
-/** Says of any database whether its places and its money add up. */
+/** Checks whether the seats and the money of any database add up. */
 export default async function command(): Promise<number> {
   const url = await borrowDatabase(loadSettings(), 'npm run check:invariants');
   const broken = await withConnection(url, brokenInvariants);

@@ -4,6 +4,7 @@ import { environmentProblems } from './checks/environment';
 import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { localeProblems } from './checks/locales';
+import { retiredWordProblems } from './checks/retired-words';
 import { serverActionProblems } from './checks/server-actions';
 import { silencedProblems } from './checks/silenced';
 import { writtenTextProblems } from './checks/written-text';
@@ -23,6 +24,7 @@ const checks: Check[] = [
   ['texts in five languages', localeProblems],
   ['no text in the markup', writtenTextProblems],
   ['environment read in one place', environmentProblems],
+  ['no retired words in names', retiredWordProblems],
   ['no check silenced', silencedProblems],
   ['every dependency explained', dependencyPaperProblems],
   ['unused code', unusedCodeProblems],
@@ -44,7 +46,7 @@ async function runCheck([name, problemsOf]: Check): Promise<{ name: string; ok: 
   return { name, ok };
 }
 
-/** All of them, one after the other, so that every fault is seen in one run. */
+/** Runs all checks even when one fails, so that one run reports every problem. */
 export async function runChecks(): Promise<{ name: string; ok: boolean }[]> {
   const results = [];
   for (const check of checks) results.push(await runCheck(check));

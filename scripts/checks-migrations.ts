@@ -5,7 +5,7 @@ import { withScratchCluster } from './lib/postgres/scratch';
 
 const THEY_DIFFER = 2;
 
-/** Applies every migration to an empty database and compares what comes out with `prisma/schema`. */
+/** Applies every migration to an empty database and compares the resulting schema with `prisma/schema`. */
 export function migrationProblems(): Promise<string[]> {
   return withScratchCluster(async (url) => {
     const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'];

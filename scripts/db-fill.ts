@@ -8,7 +8,7 @@ import { loadSettings } from './lib/settings';
 const USUAL = 10_000;
 const MOST = 100_000;
 
-/** Copies what the demo has until every list is as long as that of a shop with years behind it. */
+/** Copies the demo's rows until every list is as long as that of a shop with years of data. */
 export default async function command([wanted = String(USUAL)]: string[]): Promise<void> {
   const settings = loadSettings();
   if (settings.APP_MODE === 'production') throw new Fault('A production database is not filled with made-up orders.');

@@ -12,7 +12,7 @@ const THEY_DIFFER = 2;
 
 const stamp = () => new Date().toISOString().replaceAll(/[-:T]/g, '').slice(0, 'YYYYMMDDhhmmss'.length);
 
-/** What leads from the migrations there are to `prisma/schema`. Prisma's own `migrate dev` needs an engine to download. */
+/** The SQL from the existing migrations to `prisma/schema`. Prisma's own `migrate dev` needs an engine to download. */
 async function sqlOfChange(url: string): Promise<string | null> {
   const compare = ['migrate', 'diff', '--from-migrations', 'prisma/migrations', '--to-schema', 'prisma/schema'];
   const { code, output } = await run([cli.prisma, ...compare, '--script', '--exit-code'], { env: prismaEnv(url) });
@@ -22,7 +22,7 @@ async function sqlOfChange(url: string): Promise<string | null> {
   return `${output.split('\n').filter(isSql).join('\n').trim()}\n`;
 }
 
-/** Writes the migration from the migrations there are to `prisma/schema`, and applies it. */
+/** Writes the migration from the existing migrations to `prisma/schema`, and applies it. */
 export default async function command([name, ...more]: string[]): Promise<number> {
   if (!name || !/^\w+$/.test(name))
     throw new Fault('Give the migration a name, for example: npm run db:migrate -- add_reviews');

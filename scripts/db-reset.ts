@@ -16,7 +16,6 @@ async function askBefore(databaseUrl: string): Promise<void> {
   if (answer.trim() !== 'yes') throw new Fault('Nothing was changed.');
 }
 
-/** An empty database, brought up to date and filled with the demo. */
 export default async function command(): Promise<void> {
   const settings = loadSettings();
   if (settings.APP_MODE === 'production') throw new Fault('A production database is not reset by a command.');

@@ -6,7 +6,6 @@ import { Fault } from './lib/fault';
 import { migrateAsStep } from './lib/migrations';
 import { loadSettings } from './lib/settings';
 
-/** Fills an empty database with the demo; one that holds people already is left as it is. */
 export default async function command(): Promise<void> {
   const settings = loadSettings();
   if (settings.APP_MODE === 'production')

@@ -4,7 +4,7 @@ import { loadSettings } from './lib/settings';
 
 export const isService = true;
 
-/** Prisma's own window into the database, on this machine only. */
+/** Opens Prisma Studio on the database, on this machine only. */
 export default async function command(args: string[]): Promise<number> {
   return prismaInTerminal(['studio', ...args], await borrowDatabase(loadSettings(), 'npm run db:studio'));
 }

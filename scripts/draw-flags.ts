@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { countries } from '../src/shared/schema/countries';
 import { inRoot } from './lib/paths';
 
-// At twice the size they are shown in; src/ui/form/flag.tsx knows the same numbers.
+// Twice the size they are shown in; keep in step with src/ui/form/flag.tsx.
 const WIDTH = 42;
 const HEIGHT = 28;
 const COLUMNS = 16;
@@ -14,7 +14,10 @@ const drawn = (country: string) =>
     .png()
     .toBuffer();
 
-/** `node scripts/run.mjs draw-flags` makes the one picture that all flags are cut from, after the list of countries has changed. */
+/**
+ * `node scripts/run.mjs draw-flags` draws the one picture that all flags are cut from; run it when the list of
+ * countries changes.
+ */
 export default async function command(): Promise<number> {
   const tiles = await Promise.all(
     countries.map(async (country, position) => ({

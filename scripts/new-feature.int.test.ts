@@ -11,7 +11,7 @@ import { silencedProblems } from './checks/silenced';
 import { root } from './lib/paths';
 
 const run = promisify(execFile);
-/** Every tool runs over the whole project, on whatever machine this is. */
+/** Each tool runs over the full project, on any machine. */
 const A_WHILE = 180_000;
 const copy = mkdtempSync(path.join(tmpdir(), 'segara-new-feature-'));
 const listed = [
@@ -37,7 +37,7 @@ beforeAll(async () => {
     filter: (file) => !left.has(path.relative(root, file).split(path.sep)[0] ?? ''),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  // What `next typegen` writes; without it the style sheets have no types.
+  // The output of `next typegen`, without which style sheets have no types.
   writeFileSync(path.join(copy, 'next-env.d.ts'), '/// <reference types="next" />\n');
   await run(process.execPath, ['scripts/run.mjs', 'new:feature', 'wish-lists'], { cwd: copy });
 }, A_WHILE);

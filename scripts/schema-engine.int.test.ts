@@ -57,7 +57,7 @@ function startEngine() {
 const unfinished = () => query('SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NULL');
 
 describe('a migration', () => {
-  it('may define a function, semicolons and all', async () => {
+  it('may define a function whose body has semicolons', async () => {
     const engine = startEngine();
     const twice = 'CREATE FUNCTION twice(n int) RETURNS int LANGUAGE plpgsql AS $$ BEGIN n := n * 2; RETURN n; END $$';
     const answer = await engine.apply(`${twice};\n-- and a comment at its very end; without a new line`);
@@ -67,7 +67,7 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual([]);
   });
 
-  it('that fails leaves nothing of itself behind, and those before it stay', async () => {
+  it('leaves nothing behind when it fails, and earlier ones stay', async () => {
     const engine = startEngine();
     const answer = await engine.apply('CREATE TABLE boats ();', 'CREATE TABLE half (); SELECT 1 / 0;');
     await engine.stop();
@@ -79,7 +79,7 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual(['2_migration']);
   });
 
-  it('that is killed in the middle leaves nothing of itself behind', async () => {
+  it('leaves nothing behind when it is killed in the middle', async () => {
     const engine = startEngine();
     void engine.apply('CREATE TABLE half (); SELECT pg_sleep(60);');
     const asleep = "SELECT pid FROM pg_stat_activity WHERE query LIKE '%pg_sleep(60)%' AND pid <> pg_backend_pid()";
@@ -91,10 +91,10 @@ describe('a migration', () => {
     expect(await unfinished()).toEqual(['1_migration']);
   });
 
-  it('that did its work counts as finished from the same moment', async () => {
+  it('counts as finished from the moment its work is done', async () => {
     const engine = startEngine();
     await engine.apply('CREATE TABLE boats ();');
-    // Stands for a kill between the script and what the engine would write after it.
+    // Simulates a kill between the script and the engine's own entry after it.
     await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
       IF OLD.finished_at IS NOT NULL THEN RAISE EXCEPTION 'killed here'; END IF; RETURN NEW; END $$`);
     await query('CREATE TRIGGER refuse BEFORE UPDATE ON _prisma_migrations FOR EACH ROW EXECUTE FUNCTION refuse()');

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /**
- * Stands in for Prisma's schema engine, a native program that its CLI would download: answers the same JSON-RPC from
- * Prisma's own WebAssembly build of it, so that migrations need no network. PRISMA_SCHEMA_ENGINE_BINARY names this file.
+ * Replaces Prisma's schema engine, a native program that its CLI would download: answers the same JSON-RPC from
+ * Prisma's own WebAssembly build of it, so that migrations need no network. PRISMA_SCHEMA_ENGINE_BINARY names this
+ * file.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -142,7 +143,7 @@ function loadEngine(schemaFiles, url) {
   globalThis.PRISMA_WASM_PANIC_REGISTRY = {
     set_message: (/** @type {string} */ message) => process.stderr.write(`${message}\n`),
   };
-  // The package's own entry imports the .wasm as a module, which Node does not do.
+  // The package's own entry imports the .wasm as a module, which Node does not support.
   const wasm = fileURLToPath(import.meta.resolve('@prisma/schema-engine-wasm/schema_engine_bg')).replace(
     '.js',
     '.wasm',

@@ -12,7 +12,7 @@ import { appEnvironment } from './lib/settings';
 
 const CLIENTS = 50;
 const SETTLE_MS = 5_000;
-/** As fast as they are answered they would measure how the proxy treats instances that have no time for its checks. */
+/** Without pauses they would measure how the proxy treats instances too busy for its checks. */
 const THINK_MS = 1_000;
 const PATHS = ['/', '/de/trips', '/api/health/live', '/api/users/products?kind=trip'];
 
@@ -40,7 +40,7 @@ function ask(origin: string, path: string, agent: http.Agent, counts: Counts): P
   });
 }
 
-/** Clients that ask again and again, each over a connection it reuses, until they are told to end. */
+/** Clients that send requests continuously, each over a reused connection, until `end`. */
 function startClients(origin: string): { end(): Promise<Counts> } {
   const counts: Counts = { answered: 0, refused: {}, cut: {} };
   let isOver = false;
@@ -62,7 +62,7 @@ function startClients(origin: string): { end(): Promise<Counts> } {
   };
 }
 
-/** Restarts one of two instances behind HAProxy while clients are busy: every request is to be answered. */
+/** Restarts one of two instances behind HAProxy under load: every request must be answered. */
 export default async function command(): Promise<number> {
   const { origin, dataDir } = await step('Site', 'starting one on an empty folder', async (setResult) => {
     const site = await startFresh();

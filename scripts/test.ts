@@ -25,7 +25,7 @@ const suites: [name: string, run: () => Promise<Tally>][] = [
   ['Browser tests', async () => (await runPlaywright([])).tally],
 ];
 
-/** A suite that fails does not keep the others from telling what they know. */
+/** A failing suite does not keep the others from reporting. */
 async function outcomeOf(run: () => Promise<Tally>): Promise<Tally> {
   try {
     return await run();

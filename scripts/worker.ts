@@ -8,7 +8,6 @@ import { appEnvironment, loadSettings } from './lib/settings';
 
 export const isService = true;
 
-/** Works on jobs in a process of its own, beside the app and on the app's database. */
 export default async function command(): Promise<void> {
   const settings = loadSettings();
   prepareDataDir(settings.DATA_DIR);

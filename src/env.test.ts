@@ -27,7 +27,7 @@ function faultsOf(read: () => unknown): string[] {
 }
 
 describe('the environment', () => {
-  it('needs nothing at all for a demo', () => {
+  it('needs no variable for a demo', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ APP_MODE: 'demo', APP_URL: 'http://localhost:3000', HOST: 'localhost' });
     expect(settings.DATA_DIR).toBe(resolve('.data'));
@@ -45,7 +45,7 @@ describe('the environment', () => {
     expect(readSettings({ PORT: '', APP_URL: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
-  it('says name, fault and example of every wrong variable, one line each', () => {
+  it('reports name, fault and example of every wrong variable, one line each', () => {
     const wrong = { APP_MODE: 'staging', PORT: '70000', APP_URL: 'localhost', TRUSTED_PROXIES: '10.0.0.0/33' };
     expect(faultsOf(() => readSettings(wrong))).toEqual([
       "APP_MODE must be 'demo' or 'production'. Example: APP_MODE=production",
@@ -86,7 +86,7 @@ describe('the environment', () => {
     expect(faultsOf(() => readSettings({ NEXTAUTH_SECRET: 'secret' }))[0]).toContain('at least 32 characters');
   });
 
-  it('knows the keys that sealed before this one, each as long as every secret', () => {
+  it('accepts old keys, each as long as every secret', () => {
     const [one, other] = ['1'.repeat(32), '2'.repeat(32)];
     expect(readSettings({}).DATA_ENCRYPTION_OLD_KEYS).toEqual([]);
     expect(readSettings({ DATA_ENCRYPTION_OLD_KEYS: `${one}, ${other}` }).DATA_ENCRYPTION_OLD_KEYS).toEqual([
@@ -98,13 +98,13 @@ describe('the environment', () => {
     ]);
   });
 
-  it('wants the id and the secret of a social sign-in together', () => {
+  it('requires the id and the secret of a social sign-in together', () => {
     expect(faultsOf(() => readSettings({ GOOGLE_CLIENT_ID: 'id' }))).toEqual([
       expect.stringContaining('GOOGLE_CLIENT_SECRET is missing'),
     ]);
   });
 
-  it('needs a database and the secrets in the server itself, also in demo mode', () => {
+  it('requires a database and the secrets in the server itself, also in demo mode', () => {
     const faults = faultsOf(() => readEnv({}));
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
       'DATABASE_URL',
@@ -113,12 +113,12 @@ describe('the environment', () => {
     ]);
   });
 
-  it('believes single proxies and whole networks', () => {
+  it('accepts trusted proxies as addresses and as networks', () => {
     expect(readSettings({ TRUSTED_PROXIES: '127.0.0.1, fd00::/8' }).TRUSTED_PROXIES).toEqual(['127.0.0.1', 'fd00::/8']);
   });
 
   it.each(['https://lookup.example/{ip}', 'http://lookup.example:8080/v1?address={ip}&key=1'])(
-    'asks a country service that takes the address in its path or query: %s',
+    'accepts a country service that takes the address in its path or query: %s',
     (service) => {
       expect(readSettings({ COUNTRY_LOOKUP_URL: service }).COUNTRY_LOOKUP_URL).toBe(service);
     },
@@ -129,7 +129,7 @@ describe('the environment', () => {
     'https://{ip}/{ip}',
     'https://{ip}@lookup.example/{ip}',
     'https://x.example/#{ip}',
-  ])('asks no service whose host would be the visitor’s to say: %s', (service) => {
+  ])('refuses a country service whose host the visitor could choose: %s', (service) => {
     expect(faultsOf(() => readSettings({ COUNTRY_LOOKUP_URL: service }))).toEqual([
       expect.stringMatching(/^COUNTRY_LOOKUP_URL must be an http or https address with \{ip\} in its path or query/),
     ]);
@@ -139,7 +139,7 @@ describe('the environment', () => {
     expect(readSettings({ APP_URL: 'https://dive.example/' }).APP_URL).toBe('https://dive.example');
   });
 
-  it('never repeats a secret in a fault', () => {
+  it('never repeats a secret in an error', () => {
     const faults = faultsOf(() =>
       readSettings({ DATABASE_URL: 'mysql://root:hunter2@db', NEXTAUTH_SECRET: 'hunter2' }),
     );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Source = Record<string, string | undefined>;
 
-/** What a person set is wrong or missing: one line per variable. */
+/** Wrong or missing settings: one line per variable. */
 export class EnvFault extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'));
@@ -12,7 +12,7 @@ export class EnvFault extends Error {
   }
 }
 
-/** A text that `read` turns into its value, or that is wrong as `fault` says. */
+/** A text that `read` parses, or that is reported as `fault`. */
 const text = <T>(fault: string, read: (value: string) => T | undefined) =>
   z
     .string()
@@ -43,7 +43,7 @@ const secrets = text('must be secrets of at least 32 characters each, separated 
   return parts.every(isSecret) ? parts : undefined;
 });
 
-/** Whom the server asks is the operator's to say, so the visitor's address is no part of the host. */
+/** The operator alone chooses the host, so the visitor's address must not be part of it. */
 const lookupAddress = text('must be an http or https address with {ip} in its path or query', (value) =>
   URL.canParse(value) && /^https?:\/\/[^/?#{}]+[/?][^#]*\{ip\}/.test(value) ? value : undefined,
 );
@@ -123,7 +123,7 @@ const variables = z.object({
 type Variable = keyof z.output<typeof variables>;
 const randomText = '$(openssl rand -base64 32)';
 
-/** What `.env.example` and the fault lines show. */
+/** Shown in `.env.example` and in error lines. */
 export const examples: Record<Variable, string> = {
   APP_MODE: 'production',
   APP_URL: 'https://dive.example',
@@ -190,7 +190,7 @@ function wrongTogether(set: Source): [Variable, string][] {
 }
 
 function read(source: Source, forServer: boolean) {
-  // An empty variable is how many deployment tools say 'not set'.
+  // Many deployment tools write an empty variable for 'not set'.
   const set: Source = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = variables.safeParse(set);
   const faults = [
@@ -216,14 +216,14 @@ function read(source: Source, forServer: boolean) {
   };
 }
 
-/** What a person set; the start command adds the database and the secrets that are missing in demo mode. */
+/** The settings by a person; the start command adds the database and the secrets that are missing in demo mode. */
 export type Settings = ReturnType<typeof read>;
 export type Env = Settings & { DATABASE_URL: string; NEXTAUTH_SECRET: string; DATA_ENCRYPTION_KEY: string };
 
 export const readSettings = (source: Source = process.env): Settings => read(source, false);
 export const readEnv = (source: Source = process.env): Env => read(source, true) as Env;
 
-/** The build is to come out the same everywhere, so it sees none of the machine's variables. */
+/** The build must give the same result everywhere, so it sees none of the machine's variables. */
 const whileBuilding: Source = {
   APP_URL: 'http://build.invalid',
   DATABASE_URL: 'postgresql://build.invalid/none',
@@ -240,5 +240,5 @@ const current = (): Env => {
 /** Validated at the first use, so that importing it needs neither a database nor a secret. */
 export const env = new Proxy({} as Env, { get: (_, name) => Reflect.get(current(), name) });
 
-/** Which of Next's two modes runs us: hot reload needs a softer content policy. */
+/** Whether Next runs in development mode: hot reload needs a softer content policy. */
 export const isDevelopment = process.env.NODE_ENV === 'development';

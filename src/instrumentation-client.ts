@@ -5,5 +5,5 @@ import { startInTurns } from '@/ui/start-in-turns';
 watchForOutdatedBuild();
 startInTurns();
 
-/** Next calls this whenever its router sets out for another page. */
+/** Next calls this when its router begins a navigation. */
 export const onRouterTransitionStart = announceNavigation;

@@ -1,4 +1,4 @@
-/** Called once when the server starts, before its first request. */
+/** Next calls this once when the server starts, before its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { envOrExit } = await import('@/server/process/env-or-exit');

@@ -5,7 +5,7 @@ import { proxy } from './proxy';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** Where the proxy sends a visit, as a path: the form in which Next puts it into `Location`. Null when it goes on. */
+/** The path a visit is redirected to, in the form that Next puts into `Location`. Null without a redirect. */
 async function redirectOf(path: string, remembered?: string): Promise<string | null> {
   const headers = new Headers({ accept: 'text/html', 'sec-fetch-dest': 'empty' });
   if (remembered) headers.set('cookie', `NEXT_LOCALE=${remembered}`);
@@ -17,7 +17,7 @@ async function redirectOf(path: string, remembered?: string): Promise<string | n
   return url.href.slice(ORIGIN.length);
 }
 
-describe('a page has one address in a language', () => {
+describe('a page has one address per language', () => {
   test.each([
     ['/en/trips?page=2', undefined, '/trips?page=2'],
     ['/en', undefined, '/'],
@@ -68,7 +68,7 @@ describe('no redirect leaves the site', () => {
     ],
     ...['http:', 'user@elsewhere.test', '%0a', '\t', '海'],
   );
-  test('whatever stands in the address', async () => {
+  test('whatever the address contains', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(segment, { maxLength: 7 }),

@@ -13,16 +13,16 @@ import { env, isDevelopment } from './env';
 const { cookieName, cookieMaxAge } = i18nConfig;
 const lasting = { path: '/', maxAge: cookieMaxAge, sameSite: 'lax' } as const;
 
-/** Tells scripts of prerendered pages that asking who is signed in is worth a call. It proves nothing. */
+/** Tells scripts of prerendered pages that it is worth requesting the session. It proves nothing. */
 const SIGNED_IN_HINT = 'signed-in';
 
-/** Kept by us until it changes, and by nobody else without asking us whether it has. */
+/** We cache it until it changes; others must revalidate it with us. */
 const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
 
-/** Where nothing is. */
+/** A path without a page. */
 const NOWHERE = '/en/nowhere/nowhere';
 
-/** A person opening a page, not the router fetching one ahead. */
+/** A page load by a person, not a prefetch by the router. */
 const isDocument = ({ headers }: NextRequest): boolean =>
   (headers.get('accept') ?? '').includes('text/html') && !(headers.get('sec-purpose') ?? '').includes('prefetch');
 
@@ -50,7 +50,7 @@ function toOwnAddress(request: NextRequest, remembered: Locale | null): NextResp
   return prefersAnother && isDocument(request) ? goTo(request, localePath(remembered, pathname)) : null;
 }
 
-/** A cookie on a page that shared caches could keep stops them, so it is sent only when it changes. */
+/** A cookie prevents shared caches from storing a page, so it is sent only when it changes. */
 function keepCookies(request: NextRequest, response: NextResponse, locale: Locale, remembered: Locale | null): void {
   if (!isDocument(request)) return;
   if (locale !== remembered && (locale !== defaultLocale || remembered))
@@ -62,7 +62,7 @@ function keepCookies(request: NextRequest, response: NextResponse, locale: Local
 
 const newNonce = () => randomBytes(16).toString('base64');
 
-/** The headers of the page, which Next reads too, and the answer that shows it. A public page has its policy from the server. */
+/** Sets the headers of the page, which Next reads too. A public page gets its policy from the HTTP server. */
 function answer(
   request: NextRequest,
   contentPolicy: string | null,
@@ -84,8 +84,8 @@ function answer(
 }
 
 /**
- * Next draws what a page says that it does not find in the browser only. For whoever opens such an address it is one that
- * no route has, and so gets a whole page. A page below another is the one kind that may miss the thing it shows.
+ * Next renders its not-found message for a page in the browser only. A page load of such an address is rewritten to one
+ * that no route has, and so gets a complete page. Only a page below another can lack its entity.
  */
 async function isMissing({ method, headers }: NextRequest, address: string): Promise<boolean> {
   const isBelowAnother = address.split('/').length > 3;
@@ -94,7 +94,7 @@ async function isMissing({ method, headers }: NextRequest, address: string): Pro
   return !(await isThere(address));
 }
 
-/** Languages, cookies and headers. It only routes: what a person may see is decided behind it. */
+/** Handles languages, cookies and headers. It only routes: access is decided behind it. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (isOurQuestion(request.headers)) return NextResponse.next();
   const { pathname } = request.nextUrl;
@@ -122,6 +122,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 export const config = {
-  // Whatever else looks like a file, `/wp-login.php` for example, is an address that nobody has and is answered as such.
+  // Anything else that looks like a file, such as `/wp-login.php`, is answered as an unknown address.
   matcher: ['/((?!api/|_next/|locales/|art/|fonts/|.*\\.(?:ico|jpg|png|svg|txt|webmanifest|xml)$).*)'],
 };

@@ -3,7 +3,7 @@ import type { AreaName, Localised } from './types';
 
 export type ClosureContent = { days: Day[]; areas: AreaName[]; reasons: Localised };
 
-/** By the calendars of Bali; the days of later years are announced there. */
+/** Days follow the Balinese calendars; those of later years are announced there. */
 export const closures: ClosureContent[] = [
   {
     days: ['2026-03-19', '2027-03-08', '2028-03-26'],

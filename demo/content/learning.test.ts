@@ -34,8 +34,8 @@ function textsOf(product: ProductContent): Localised[] {
 const everyText = products.flatMap(textsOf);
 const inAnyLanguage = everyText.flatMap((text) => locales.map((locale) => text[locale]));
 
-describe('what one can learn', () => {
-  it('is fourteen courses, four Go Pro programmes with two or three formats each, and two internships', () => {
+describe('the learning catalogue', () => {
+  it('has fourteen courses, four Go Pro programmes with two or three formats each, and two internships', () => {
     expect(slugs(courses).sort()).toEqual([
       ...['advanced-open-water-diver', 'bubblemaker', 'deep-diver', 'discover-scuba-diving'],
       ...['emergency-first-response', 'enriched-air-diver', 'night-diver', 'open-water-diver'],
@@ -54,14 +54,14 @@ describe('what one can learn', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('says everything in all five languages, paragraph for paragraph', () => {
+  it('has every text in all five languages, with the same number of paragraphs', () => {
     expect(inAnyLanguage.filter((text) => text.trim() === '')).toEqual([]);
     for (const product of products)
       for (const list of [product.body, product.included, product.excluded])
         for (const locale of locales) expect(list[locale], product.slug).toHaveLength(list.en.length);
   });
 
-  it('names no price and no year, shouts at nobody and keeps each language to its own punctuation', () => {
+  it('names no price and no year, has no exclamation marks and keeps each language to its own punctuation', () => {
     expect(
       inAnyLanguage.filter((text) => /\bRp\b|IDR|USD|[$€¥]|\d[.,]000\b|(?<!\d)(19|20)\d\d(?!\d)/.test(text)),
     ).toEqual([]);
@@ -74,13 +74,13 @@ describe('what one can learn', () => {
 });
 
 describe.each(products)('$slug', (product) => {
-  it('makes one want it in a sentence and tells the rest in two or three paragraphs', () => {
+  it('has a one-sentence summary and a body of two or three paragraphs', () => {
     expect(product.summary.en.length).toBeLessThanOrEqual(160);
     expect([2, 3]).toContain(product.body.en.length);
     expect(product.faqs).toHaveLength(product.kind === 'course' ? 3 : 2);
   });
 
-  it('goes through its hours or its days in order and within its length', () => {
+  it('has an itinerary of hours or days in order and within its length', () => {
     const marks = product.itinerary.map((step) => step.at);
     if (product.durationDays <= 1 && product.kind === 'course') {
       expect(marks.filter((at) => !/^([01]\d|2[0-3]):[0-5]\d$/.test(at))).toEqual([]);
@@ -94,14 +94,14 @@ describe.each(products)('$slug', (product) => {
     if (product.kind === 'course') expect(days).toHaveLength(product.durationDays);
   });
 
-  it('leads to sites, add-ons and steps before it that exist', () => {
+  it('refers only to sites, add-ons and earlier steps that exist', () => {
     expect(product.locations.length).toBeGreaterThan(0);
     expect(slugs(locations)).toEqual(expect.arrayContaining(product.locations));
     expect(slugs(addOns)).toEqual(expect.arrayContaining(product.addOns));
     expect(slugs(products)).toEqual(expect.arrayContaining(product.comesAfter ?? []));
   });
 
-  it('has a price in round rupiah for two if it is booked, and none if it is asked for', () => {
+  it('has a price in round rupiah for two if it is bookable, and none if it is by inquiry', () => {
     expect(product.price === null).toBe(!product.bookable);
     const prices = product.variants.map((variant) => variant.price);
     if (prices.length > 0) expect(product.price).toBe(Math.min(...prices));
@@ -115,7 +115,7 @@ describe('the courses', () => {
     expect(courses.flatMap(({ included: lines }) => lines.en).filter((line) => /donate/i.test(line))).toEqual([]);
   });
 
-  it('sell buddy pairs no further than their places and fetch everyone in south Bali', () => {
+  it('sell buddy pairs up to their seats only and pick everyone up in south Bali', () => {
     for (const { slug, maxQuantity, seatsPerDay, pickup, included: lines } of courses) {
       expect(maxQuantity, slug).toBe(seatsPerDay / 2);
       expect(pickup, slug).toBe(true);
@@ -123,7 +123,7 @@ describe('the courses', () => {
     }
   });
 
-  it('make an Open Water Diver in three days with four sea dives, equipment, certification and materials', () => {
+  it('take three days for an Open Water Diver, with four sea dives, equipment, certification and materials', () => {
     const openWater = courses.find((course) => course.slug === 'open-water-diver');
     expect(openWater).toMatchObject({ durationDays: 3, diveCount: 4, minimumAge: 10, minimumLevel: 'none' });
     expect(openWater?.included.en).toEqual(
@@ -140,13 +140,13 @@ describe('the courses', () => {
     for (const slug of before.keys()) climb(slug, []);
   });
 
-  it('give a torch to everyone who dives at night', () => {
+  it('include a torch for everyone who dives at night', () => {
     expect(courses.find((course) => course.slug === 'night-diver')?.included.en).toContain(included.torches.en);
   });
 });
 
-describe('the pictures drawn for learning', () => {
-  it('are each borne by one product only', () => {
+describe('the pictures of courses and programmes', () => {
+  it('are each used by one product only', () => {
     const scenes = [...trips, ...activities, ...products].flatMap(({ scene }) => scene ?? []);
     expect(new Set(scenes).size).toBe(scenes.length);
   });

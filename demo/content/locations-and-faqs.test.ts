@@ -6,7 +6,6 @@ import { locations } from './locations';
 import { peopleInCharge } from './locations/people-in-charge';
 import type { Localised } from './types';
 
-/** What trips, posts and links refer to by name. */
 const promisedSites = [
   ...['usat-liberty', 'coral-garden', 'tulamben-drop-off', 'seraya-secrets', 'jemeluk-wall', 'pyramids'],
   ...['japanese-wreck', 'gili-selang', 'blue-lagoon', 'jepun', 'gili-mimpang', 'gili-tepekong', 'gili-biaha'],
@@ -14,7 +13,7 @@ const promisedSites = [
   ...['eel-garden', 'anker-wreck', 'biorock', 'secret-bay'],
 ];
 
-/** Animals there is a drawing of; a composed scene leaves out what it does not know. */
+/** Animals that have a drawing; a composed scene leaves out unknown ones. */
 const drawnAnimals = [
   ...['manta', 'mola', 'shark', 'turtle', 'cuttlefish', 'jellyfish', 'fish', 'butterflyfish', 'fish-school'],
   ...['jack-vortex', 'anthias', 'clownfish', 'moray', 'octopus', 'pygmy-seahorse', 'nudibranch', 'frogfish'],
@@ -45,7 +44,7 @@ describe('the texts of dive sites, facilities and FAQs', () => {
     expect(uneven).toEqual([]);
   });
 
-  test.each(locales)('name no price and no year and shout at nobody in %s', (locale) => {
+  test.each(locales)('name no price and no year and have no exclamation marks in %s', (locale) => {
     const forbidden = /\bRp\b|\bIDR\b|USD|[$€¥]|\b(19|20)\d\d\b|[!！]/;
     expect(everyLine(locale).filter((line) => forbidden.test(line))).toEqual([]);
   });
@@ -73,7 +72,7 @@ describe('the dive sites', () => {
     expect(locations.map((site) => site.slug).sort()).toEqual([...promisedSites].sort());
   });
 
-  test('each tell three paragraphs of 110 to 220 English words and at least five animals', () => {
+  test('each have three paragraphs of 110 to 220 English words and at least five animals', () => {
     const thin = locations.filter((site) => {
       const count = words(site.body.en);
       return site.body.en.length !== 3 || count < 110 || count > 220 || site.marineLife.en.length < 5;
@@ -91,7 +90,7 @@ describe('the dive sites', () => {
     }
   });
 
-  test('show at least four animals there is a drawing of, and at least four good months', () => {
+  test('show at least four animals that have a drawing, and at least four good months', () => {
     for (const { slug, life, bestMonths } of locations) {
       expect(
         life.filter((animal) => !drawnAnimals.includes(animal)),
@@ -104,7 +103,7 @@ describe('the dive sites', () => {
     }
   });
 
-  test('with a strong current ask for the advanced level, except the calm bay behind one corner', () => {
+  test('with a strong current require the advanced level, except the calm bay behind one corner', () => {
     const strong = locations.filter((site) => site.current === 3 && site.level === 'open_water');
     expect(strong.map((site) => site.slug)).toEqual(['crystal-bay']);
   });
@@ -116,7 +115,7 @@ describe('the dive sites', () => {
 });
 
 describe('the people in charge', () => {
-  test('look after a few sites each, no site twice, and can be reached nowhere but in the demo', () => {
+  test('are responsible for a few sites each, no site twice, and have contact details in the demo only', () => {
     const sites = peopleInCharge.flatMap((person) => person.sites);
     expect(new Set(sites).size).toBe(sites.length);
     expect(sites.filter((slug) => !promisedSites.includes(slug))).toEqual([]);

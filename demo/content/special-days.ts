@@ -2,7 +2,7 @@ import type { Localised } from './types';
 
 export type SpecialDay = {
   product: string;
-  /** About so many days from the day of the seed: the next day of the product's week, or one outside of it. */
+  /** About this many days after the day of the seed: the next weekday of the product, or a day off its week. */
   ahead: number;
   outsideOfWeek?: boolean;
   closed?: boolean;
@@ -10,7 +10,7 @@ export type SpecialDay = {
   note: Localised;
 };
 
-/** What a shop changes about its coming days. */
+/** Days on which the shop deviates from a product's usual schedule. */
 export const specialDays: SpecialDay[] = [
   {
     product: 'nusa-penida-mantas',

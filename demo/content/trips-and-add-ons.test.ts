@@ -17,7 +17,6 @@ const scenes = [
 
 const slugs = (list: { slug: string }[]) => list.map((item) => item.slug);
 
-/** Every localised text of a product, lists taken apart into their lines. */
 function textsOf(product: ProductContent): Localised[] {
   const lines = (lists: Localised<string[]>): Localised[] =>
     lists.en.map((_, index) => {
@@ -54,14 +53,14 @@ describe('the catalogue of trips, activities and add-ons', () => {
     expect(new Set(slugs(products)).size).toBe(products.length);
   });
 
-  it('says everything in all five languages, paragraph for paragraph', () => {
+  it('has every text in all five languages, with the same number of paragraphs', () => {
     expect(inAnyLanguage.filter((text) => text.trim() === '')).toEqual([]);
     for (const product of products)
       for (const list of [product.body, product.included, product.excluded])
         for (const locale of locales) expect(list[locale], product.slug).toHaveLength(list.en.length);
   });
 
-  it('names no price and no year, shouts at nobody and keeps each language to its own punctuation', () => {
+  it('names no price and no year, has no exclamation marks and keeps each language to its own punctuation', () => {
     expect(
       inAnyLanguage.filter((text) => /\bRp\b|IDR|USD|[$€¥]|\d[.,]000\b|(?<!\d)(19|20)\d\d(?!\d)/.test(text)),
     ).toEqual([]);
@@ -71,7 +70,7 @@ describe('the catalogue of trips, activities and add-ons', () => {
     expect(everyText.filter(({ de }) => /[“](?=\p{L})/u.test(de))).toEqual([]);
   });
 
-  it('leaves nothing in English where another script belongs', () => {
+  it('has no English text where another script belongs', () => {
     expect(everyText.filter(({ ja }) => !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(ja))).toEqual(
       [],
     );
@@ -81,7 +80,7 @@ describe('the catalogue of trips, activities and add-ons', () => {
 });
 
 describe.each(products)('$slug', (product) => {
-  it('makes one want it in a sentence and tells the day in two to four paragraphs', () => {
+  it('has a one-sentence summary and a body of two to four paragraphs', () => {
     expect(product.summary.en.length).toBeLessThanOrEqual(160);
     expect(product.body.en.length).toBeGreaterThanOrEqual(2);
     expect(product.body.en.length).toBeLessThanOrEqual(4);
@@ -89,7 +88,7 @@ describe.each(products)('$slug', (product) => {
     expect(product.faqs.length).toBeLessThanOrEqual(4);
   });
 
-  it('goes through its day in order, or through its days', () => {
+  it('has an itinerary in order, by hours or by days', () => {
     const marks = product.itinerary.map((step) => step.at);
     if (product.durationDays > 1) {
       expect(marks).toEqual(Array.from({ length: product.durationDays }, (_, day) => String(day + 1)));
@@ -100,7 +99,7 @@ describe.each(products)('$slug', (product) => {
     expect(marks.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('sends the car when its day says so, and has everybody back by then', () => {
+  it('sends the car when its itinerary says so, and has everybody back by then', () => {
     const { pickup, returning } = product.transfers ?? operator;
     const times = product.itinerary.map(({ at }) => at).filter((at) => at.includes(':'));
     if (times.length === 0) return;
@@ -109,26 +108,26 @@ describe.each(products)('$slug', (product) => {
     expect([...times, returning.to].sort().at(-1)).toBe(returning.to);
   });
 
-  it('fetches its guests in south Bali and donates meals', () => {
+  it('picks its guests up in south Bali and donates meals', () => {
     expect(product.pickup).toBe(true);
     expect(product.included.en).toEqual(expect.arrayContaining([included.transfer.en, included.meals.en]));
   });
 
-  it('leads to dive sites, add-ons and pictures that exist', () => {
+  it('refers only to dive sites, add-ons and pictures that exist', () => {
     expect(product.locations.length).toBeGreaterThan(0);
     expect(slugs(locations)).toEqual(expect.arrayContaining(product.locations));
     expect(slugs(addOns)).toEqual(expect.arrayContaining(product.addOns));
     if (product.scene) expect(scenes).toContain(product.scene);
   });
 
-  it('costs what its first and cheapest variant costs, in round rupiah for two', () => {
+  it('has the price of its first and cheapest variant, in round rupiah for two', () => {
     const prices = product.variants.map((variant) => variant.price);
     expect(product.price).toBe(prices.length > 0 ? Math.min(...prices) : product.price);
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     for (const price of [product.price, ...prices]) expect(Number(price) % 100_000).toBe(0);
   });
 
-  it('sells buddy pairs no further than its places', () => {
+  it('sells buddy pairs up to its seats only', () => {
     expect(product.seatsPerDay % 2).toBe(0);
     expect(product.maxQuantity).toBe(product.seatsPerDay / 2);
   });
@@ -139,11 +138,11 @@ describe.each(products)('$slug', (product) => {
     expect(asVariant || product.addOns.includes('full-equipment') || product.diveCount === 0).toBe(true);
   });
 
-  it('asks divers for a certificate and snorkellers for none', () => {
+  it('requires a certificate of divers and none of snorkellers', () => {
     expect(product.minimumLevel === 'none').toBe(product.diveCount === 0);
   });
 
-  it('gives everyone a torch when it goes in after dark', () => {
+  it('includes a torch for everyone when it enters the water after dark', () => {
     const atNight = /night dive|in the dark/i.test(product.itinerary.map((step) => step.text.en).join(' '));
     expect(product.included.en.includes(included.torches.en)).toBe(atNight);
   });
@@ -159,7 +158,7 @@ describe('the pictures of the cards', () => {
 describe('the rules of the add-ons', () => {
   const rule = (slug: string) => addOns.find((addOn) => addOn.slug === slug);
 
-  it('ask for an Enriched Air certificate before nitrox', () => {
+  it('require an Enriched Air certificate for nitrox', () => {
     expect(rule('nitrox-tank')?.description.en).toMatch(/Only with an Enriched Air certificate/);
   });
 
@@ -167,7 +166,7 @@ describe('the rules of the add-ons', () => {
     expect(rule('torch')?.description.en).toMatch(/On a night dive it is mandatory/);
   });
 
-  it('count a private guide as one of the guides of the day, one for an order', () => {
+  it('limit a private guide to one per order, taken from the guides of the day', () => {
     expect(rule('private-guide')?.description.en).toMatch(/one of the guides we have on that day/);
     expect(rule('private-guide')).toMatchObject({ unit: 'per_order', maximum: 1 });
   });

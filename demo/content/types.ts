@@ -1,7 +1,6 @@
 import type { Locale } from '../../src/shared/locale/locales';
 import type { Transfers } from '../../src/shared/time/pickup';
 
-/** A text in every language of the product. */
 export type Localised<T = string> = Record<Locale, T>;
 
 export const levels = ['none', 'scuba_diver', 'open_water', 'advanced', 'rescue', 'divemaster', 'instructor'] as const;
@@ -36,13 +35,12 @@ export type AddOnContent = {
 export type ProductContent = {
   slug: string;
   kind: 'trip' | 'activity' | 'course' | 'go_pro' | 'internship';
-  /** The Go Pro programme this is a bookable item of. */
+  /** The Go Pro programme that this product is a format of. */
   programme?: string;
   bookable: boolean;
   title: Localised;
-  /** One sentence that makes one want it; at most 160 characters in English. */
+  /** One inviting sentence, at most 160 characters in English. */
   summary: Localised;
-  /** Paragraphs of the page. */
   body: Localised<string[]>;
   /** The day hour by hour (a trip), day by day or step by step (a course); `at` is `06:30` or a number of the day. */
   itinerary: { at: string; text: Localised }[];
@@ -58,27 +56,26 @@ export type ProductContent = {
   minimumLevel: Level;
   languages: Locale[];
   pickup: boolean;
-  /** Where they are not the operator's usual ones. */
+  /** Set where they differ from the operator's usual ones. */
   transfers?: Transfers;
   /** 1 is Monday, 7 is Sunday. */
   weekdays: number[];
-  /** Divers a day. */
+  /** Divers per day. */
   seatsPerDay: number;
   cutOffHours: number;
-  /** In metres, where one does not go as deep as the sites are. */
+  /** In metres, where the product stays shallower than its sites. */
   depthLimit?: number;
-  /** 0 none to 3 strong, where one keeps out of what the sites may have. */
+  /** 0 none to 3 strong, where the product avoids the strongest currents of its sites. */
   currentLimit?: number;
-  /** Packages in one order. */
+  /** Packages per order. */
   maxQuantity: number;
-  /** Whole rupiah for a package of two divers; null where nothing is bought at once. */
+  /** Rupiah for a package of two divers; null where the product cannot be booked online. */
   price: number | null;
   variants: { name: Localised; price: number }[];
   addOns: string[];
   locations: string[];
-  /** Courses: what one should have done before, by slug. */
   comesAfter?: string[];
-  /** A scene of `art/scenes` where one is made for this; otherwise one is composed from the first location's facts. */
+  /** A scene of `art/scenes` drawn for this product; otherwise one is composed from the facts of its first location. */
   scene?: string;
 };
 
@@ -91,9 +88,7 @@ export type LocationContent = {
   level: Level;
   /** 0 none to 3 strong. */
   current: 0 | 1 | 2 | 3;
-  /** Metres. */
   visibility: { from: number; to: number };
-  /** Degrees Celsius. */
   water: { from: number; to: number };
   bottom: 'reef' | 'slope' | 'wall' | 'pinnacle' | 'wreck' | 'muck';
   life: Creature[];

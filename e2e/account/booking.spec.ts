@@ -19,7 +19,6 @@ async function signInThere(page: Page, { email, password }: { email: string; pas
   await submit.click();
 }
 
-/** What the browser keeps of whoever uses it. */
 const storedInBrowser = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage)
@@ -27,7 +26,7 @@ const storedInBrowser = (page: Page) =>
       .join(),
   );
 
-/** Letter by letter into whatever has the cursor, or into the field of this name. */
+/** Types character by character into the focused element or the named field. */
 async function type(page: Page, name: string | RegExp, text: string) {
   await page.getByRole('textbox', { name }).last().focus();
   await page.keyboard.type(text);
@@ -60,10 +59,10 @@ async function typeDiver(page: Page, name: string, email: string) {
   await pick(page, 'Dietary restrictions', 'H');
 }
 
-test('a guest books by keyboard alone, is told at each field what is missing, and comes to where one pays', async ({
+test('a guest books by keyboard alone, sees an error at each missing field, and reaches the payment page', async ({
   page,
 }) => {
-  // All six steps, letter by letter.
+  // All six steps, character by character.
   test.slow();
   await somebody(page);
   await openForm(page, 'usat-liberty-wreck');
@@ -155,14 +154,16 @@ test('a guest books by keyboard alone, is told at each field what is missing, an
   await goOn(page).press('Enter');
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 
-  // Nothing of the guests stays in the browser, and whoever comes back finds the order instead of the form.
+  // The browser stores nothing about the guests, and going back shows the order instead of the form.
   await page.goto('/booking-form');
   await expect(page.getByText(/^Your order SGR-[A-Z2-9]{6} is placed$/)).toBeVisible();
   expect(await storedInBrowser(page)).toBe('');
 });
 
-test('from the day in a trip’s box past the door to a paid order, and back again @phone', async ({ page }) => {
-  // The whole way, with a payment that fails in between.
+test('a booking leads from a day in the trip’s box through sign-in to a paid order and back @phone', async ({
+  page,
+}) => {
+  // The full flow, with a failed payment in between.
   test.slow();
   const { email, password } = await newcomer(page);
   const trip = '/trips/tulamben-night-dive';
@@ -205,7 +206,7 @@ test('from the day in a trip’s box past the door to a paid order, and back aga
   await expect(page.getByRole('status').filter({ hasText: 'Order refunded successfully' })).toBeVisible();
 });
 
-test('an address that asks for what cannot be had opens the form where that can be mended', async ({ page }) => {
+test('an address with unavailable choices opens the form where they can be corrected', async ({ page }) => {
   await somebody(page);
   await page.goto('/booking-form?product=tulamben-night-dive&date=2020-02-30&quantity=lots');
   await expect(page.getByRole('textbox', { name: 'Total packages' })).toHaveValue('1');
@@ -214,7 +215,7 @@ test('an address that asks for what cannot be had opens the form where that can 
   await expect(page.getByText('There is no departure on this day. Please choose another day.')).toBeVisible();
 });
 
-test('what is typed survives a reload, another language and a lost connection, and goes when its person signs out', async ({
+test('typed input survives a reload, another language and a lost connection, and is deleted at sign-out', async ({
   page,
   context,
 }) => {
@@ -250,7 +251,7 @@ test('what is typed survives a reload, another language and a lost connection, a
   expect(await storedInBrowser(page)).toBe('');
 });
 
-test('two windows with one booking tell each other', async ({ page, context }) => {
+test('two windows with one booking warn each other', async ({ page, context }) => {
   await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   const other = await context.newPage();
@@ -264,9 +265,7 @@ test('two windows with one booking tell each other', async ({ page, context }) =
   await expect(page.getByLabel('Full name')).toHaveValue('Hana Lindqvist');
 });
 
-test('a day that is sold out meanwhile leads back to the calendar, and nothing typed is lost @phone', async ({
-  page,
-}) => {
+test('a day that sells out meanwhile leads back to the calendar, and typed input stays @phone', async ({ page }) => {
   await somebody(page);
   await openForm(page, 'mimpang-and-tepekong');
   const day = await chooseDay(page);
@@ -302,7 +301,7 @@ test('a price that rose meanwhile is shown, old and new, before it is charged', 
   await expect(page).toHaveURL(/\/sandbox-gateway\//);
 });
 
-test('however often it is pressed, and even when the answer gets lost, a booking is one order', async ({ page }) => {
+test('repeated submits and a lost answer still make one order', async ({ page }) => {
   const { email } = await somebody(page);
   await openForm(page, 'tulamben-night-dive');
   await chooseDay(page);

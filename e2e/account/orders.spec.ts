@@ -10,7 +10,6 @@ const orderPage = ({ uuid }: { uuid: string }) => `/user/orders/${uuid}`;
 const status = (page: Page) => page.locator('article').first();
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Somebody new with one order, which nobody else has a hand in. */
 async function somebodyWithAnOrder(page: Page, { paid = false } = {}) {
   await enter(page, await newcomer(page));
   const order = await placeOrder(page);
@@ -43,7 +42,7 @@ test('customers see their next day and find an order by its status and time @pho
   await expect(page).toHaveURL('/user');
 });
 
-test('an order is paid at the bank, and the page one returns to knows it by itself', async ({ page }) => {
+test('an order is paid at the bank, and the return page updates by itself', async ({ page }) => {
   await enter(page, await newcomer(page));
   await page.goto('/user');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
@@ -72,7 +71,7 @@ test('an order is paid at the bank, and the page one returns to knows it by itse
   await expect(status(page)).toContainText('Paid, being checked');
 });
 
-test('giving an order up shows what comes back before, and is told in the words of the shop', async ({ page }) => {
+test('cancelling an order shows the refund before, and the shop’s confirmation afterwards', async ({ page }) => {
   const paid = await somebodyWithAnOrder(page, { paid: true });
   const unpaid = await placeOrder(page);
 
@@ -97,7 +96,7 @@ test('giving an order up shows what comes back before, and is told in the words 
   await expect(status(page)).toContainText('Refunded');
 });
 
-test('the order of somebody else is not found, nor what belongs to it', async ({ page }) => {
+test('the order of another customer is not found, nor its documents', async ({ page }) => {
   const order = await somebodyWithAnOrder(page, { paid: true });
   await page.goto(orderPage(order));
   await expect(status(page)).toContainText(order.booking_id);
@@ -116,7 +115,7 @@ test('the order of somebody else is not found, nor what belongs to it', async ({
   await expect(page).toHaveURL(`/sign-in?callbackUrl=${encodeURIComponent(`/payment-success?order=${order.uuid}`)}`);
 });
 
-test('where payments end is open to everybody, and knows nothing of a payment that is not named', async ({ page }) => {
+test('the return page of payments is public and shows nothing without a payment in its address', async ({ page }) => {
   for (const path of ['/payment-success', '/payment-successfull', '/payment-failed']) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which order is this about?');

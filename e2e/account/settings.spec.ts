@@ -11,7 +11,6 @@ import { enter, type Newcomer, newAddress, newcomer } from '../support/newcomer'
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const settingsOf = ({ audience }: Newcomer) => (audience === 'admins' ? '/admin/settings' : '/user/settings');
 
-/** Somebody new, at their settings. */
 async function atSettings(page: Page, audience: Newcomer['audience'] = 'users', lng = '') {
   const person = await newcomer(page, { audience });
   await enter(page, person);
@@ -74,7 +73,7 @@ for (const audience of ['users', 'admins'] as const) {
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-    // The next press elsewhere finds out, and the page leads to where one signs in.
+    // The next action in the other browser fails, and the page redirects to sign-in.
     await press(part(other, 'Your profile').getByRole('button', { name: 'Save' }));
     await expect(other).toHaveURL(
       audience === 'admins' ? /\/admin\/sign-in$/ : /\/sign-in\?callbackUrl=%2Fuser%2Fsettings$/,
@@ -96,7 +95,7 @@ for (const audience of ['users', 'admins'] as const) {
   });
 }
 
-test('a changed profile is kept', async ({ page }) => {
+test('a changed profile is saved', async ({ page }) => {
   await atSettings(page);
   const profile = part(page, 'Your profile');
   await press(profile.getByRole('button', { name: 'Save' }));
@@ -120,7 +119,7 @@ test('a changed profile is kept', async ({ page }) => {
   await expect(profile.getByRole('combobox', { name: 'Language of our emails' })).toHaveValue('Bahasa Indonesia');
 });
 
-test('a new address counts once its link was used; the old one is told', async ({ page }) => {
+test('a new address takes effect once its link is used, and the old one is notified', async ({ page }) => {
   const person = await atSettings(page);
   const email = newAddress();
   const send = part(page, 'Email address').getByRole('button', { name: 'Send the link' });
@@ -151,7 +150,7 @@ test('a new address counts once its link was used; the old one is told', async (
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('an admin’s new address counts once its link was used, at the door of the staff', async ({ page }) => {
+test('an admin’s new address takes effect once its link is used in the back office', async ({ page }) => {
   const person = await atSettings(page, 'admins');
   const email = newAddress();
   await fillPart(page, 'Email address', { email, current_password: person.password });
@@ -167,7 +166,7 @@ test('an admin’s new address counts once its link was used, at the door of the
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a picture is cut to 200 × 200 with keyboard or mouse, shown, and taken away again @phone', async ({ page }) => {
+test('a picture is cropped to 200 × 200 with keyboard or mouse, shown, and removed again @phone', async ({ page }) => {
   await atSettings(page);
   await choosePicture(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600) });
   const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
@@ -190,7 +189,7 @@ test('a picture is cut to 200 × 200 with keyboard or mouse, shown, and taken aw
   await expect(shown).toHaveCount(0);
 });
 
-test('a file that is no picture, too large or damaged is refused in words', async ({ page }) => {
+test('a file that is not a picture, too large or damaged is refused with a message', async ({ page }) => {
   await atSettings(page);
   const fault = part(page, 'Your profile').getByRole('alert');
   await choosePicture(page, { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
@@ -202,7 +201,7 @@ test('a file that is no picture, too large or damaged is refused in words', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('whoever closes the dialog keeps the picture they had', async ({ page }) => {
+test('closing the dialog leaves the current picture', async ({ page }) => {
   await atSettings(page);
   await choosePicture(page, { name: 'me.png', mimeType: 'image/jpeg', buffer: await picture(300, 300) });
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -237,7 +236,7 @@ test('one session can be ended from the list, or all of them at once', async ({ 
   await other.context().close();
 });
 
-test('what is kept about a person comes as a JSON file', async ({ page }) => {
+test('the stored personal data is downloaded as a JSON file', async ({ page }) => {
   const { email } = await atSettings(page);
   const download = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Download my data (JSON)' }));
@@ -248,7 +247,7 @@ test('what is kept about a person comes as a JSON file', async ({ page }) => {
   expect(text).not.toMatch(/password_?hash|argon2/i);
 });
 
-test('an account is erased after the password and a second yes, and a mail says so', async ({ page }) => {
+test('an account is erased after the password and a confirmation, and a mail confirms it', async ({ page }) => {
   const person = await atSettings(page);
   const form = part(page, 'Delete my account');
   const erase = form.getByRole('button', { name: 'Delete my account' });
@@ -267,7 +266,7 @@ test('an account is erased after the password and a second yes, and a mail says 
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  // The mails from before went with the account.
+  // The earlier mails were deleted with the account.
   await expect
     .poll(async () => (await mailsTo(person.email)).map(({ subject }) => subject))
     .toEqual([expect.stringMatching(/deleted/i)]);
@@ -276,7 +275,7 @@ test('an account is erased after the password and a second yes, and a mail says 
   await expect(page.getByText('Credential is not valid')).toBeVisible();
 });
 
-test('the German settings speak German, and so does the mail about a new address', async ({ page }) => {
+test('the German settings are in German, as is the mail about a new address', async ({ page }) => {
   const person = await atSettings(page, 'users', '/de');
   await expectAccessible(page);
   const email = newAddress();

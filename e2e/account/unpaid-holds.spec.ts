@@ -9,7 +9,7 @@ import { expectToFit } from '../support/width';
 
 let server: Awaited<ReturnType<typeof anotherServer>>;
 test.beforeAll(async () => {
-  // The server of the other tests has its limits raised.
+  // The server of the other tests has raised limits.
   server = await anotherServer({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1,::1' });
 });
 test.afterAll(() => server?.stop());
@@ -20,10 +20,12 @@ const cancel = async (page: Page, uuid: string) => {
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-test('a customer with three unpaid orders is led to them, and orders again once one is cancelled', async ({ page }) => {
-  // All six steps, and three orders before them.
+test('a customer with three unpaid orders is led to them, and can order again once one is cancelled', async ({
+  page,
+}) => {
+  // All six steps, after placing three orders.
   test.slow();
-  // From Indonesia, where the phone numbers typed into the form are from.
+  // An Indonesian client address, because the phone numbers in the form are Indonesian.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '36.66.0.1' });
   await enter(page, await newcomer(page));
   const { uuid } = await placeOrder(page);

@@ -8,7 +8,7 @@ const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHav
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 
-test('a new product is written, seen by the staff first, and then by everybody', async ({ page }) => {
+test('a new product is written, visible to staff first and then to everybody', async ({ page }) => {
   const title = `Reef check ${randomUUID().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/products/create');
@@ -37,7 +37,7 @@ test('a new product is written, seen by the staff first, and then by everybody',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riffzählung');
 });
 
-test('what somebody else saved meanwhile is not overwritten, and what was typed is not lost', async ({ page }) => {
+test('a concurrent change by a colleague is not overwritten, and typed input stays', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/locations/jepun/edit');
   await press(page.getByLabel('Depth to'));
@@ -56,7 +56,7 @@ test('what somebody else saved meanwhile is not overwritten, and what was typed 
   await expect(page.getByLabel('Depth to')).toHaveValue('24 m');
 });
 
-test('the lists and forms of the catalogue are for everybody', async ({ page }) => {
+test('the lists and forms of the catalogue are accessible', async ({ page }) => {
   await signIn(page, 'admin');
   for (const path of ['/admin/products', '/admin/products/open-water-diver/edit', '/admin/locations/jepun/edit']) {
     await page.goto(path);

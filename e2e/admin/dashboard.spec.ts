@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
 import { signIn } from '../support/people';
 
-test('the morning is read from the dashboard, whose charts are there as tables too', async ({ page }) => {
+test('the dashboard shows the day, and its charts as tables too', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: /^Today · / })).toBeVisible();

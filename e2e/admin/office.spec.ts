@@ -14,7 +14,7 @@ async function openTorch(page: Page) {
   await whenAlive(save(page));
 }
 
-test('an add-on is written in several languages, found in its list and taken away as a file', async ({ page }) => {
+test('an add-on is written in several languages, found in its list and exported as a file', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/addons');
   await press(page.getByRole('link', { name: 'New add-on' }));
@@ -22,7 +22,7 @@ test('an add-on is written in several languages, found in its list and taken awa
   await page.getByRole('tab', { name: /Deutsch/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Unterwasserscooter');
   await save(page).click();
-  // What is missing is in another language: its tab opens, and the field has the focus.
+  // The missing text is in another language: its tab opens, and the field has the focus.
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expect(page.getByRole('tab', { name: /English/, selected: true })).toBeVisible();
   await expect(page.getByText('Name is required')).toBeVisible();
@@ -48,7 +48,7 @@ test('an add-on is written in several languages, found in its list and taken awa
   await expectAccessible(page);
 });
 
-test('what two admins change at once is not lost, whoever saves last', async ({ page, browser }) => {
+test('concurrent changes of two admins are not lost, whoever saves last', async ({ page, browser }) => {
   await signIn(page, 'admin');
   await openTorch(page);
   const other = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
@@ -69,7 +69,7 @@ test('what two admins change at once is not lost, whoever saves last', async ({ 
   await other.context().close();
 });
 
-test('what is typed and not saved is asked for before it is left', async ({ page }) => {
+test('leaving a form with unsaved input asks for confirmation', async ({ page }) => {
   await signIn(page, 'admin');
   await openTorch(page);
   await price(page).fill('99000');
@@ -86,7 +86,7 @@ test('what is typed and not saved is asked for before it is left', async ({ page
   await page.waitForURL(/\/admin\/addons\?search=torch$/);
 });
 
-test('what is typed while the rest is being saved is not lost', async ({ page }) => {
+test('input typed during a save is not lost', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/addons/create');
   await whenAlive(save(page));
@@ -117,7 +117,7 @@ test('what is typed while the rest is being saved is not lost', async ({ page })
   await expect(price(page)).toHaveValue('Rp 97,000');
 });
 
-test('the palette leads to a page, where questions are put in order with the keyboard', async ({ page }) => {
+test('the command palette opens a page, where questions are reordered by keyboard', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/faqs/order');
   const topic = page.locator('section', { has: page.getByRole('heading', { name: 'Booking', exact: true }) });

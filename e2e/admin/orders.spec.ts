@@ -6,7 +6,7 @@ import { enter, newcomer } from '../support/newcomer';
 import { atTheBank, type Placed, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
 
-/** Somebody books and pays; the staff are at another browser. */
+/** A customer books and pays; the staff use another browser. */
 async function paidOrder(browser: Browser): Promise<Placed> {
   const page = await browser.newPage();
   await enter(page, await newcomer(page));
@@ -22,7 +22,7 @@ const rowOf = (page: Page, { booking_id }: Placed) => page.getByRole('row').filt
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const loaded = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 
-test('a paid order is found, looked at, and confirmed with one key', async ({ page, browser }) => {
+test('a paid order is found, viewed, and confirmed with one key', async ({ page, browser }) => {
   const order = await paidOrder(browser);
   await signIn(page, 'admin');
   await page.goto(`/admin/orders?search=${order.booking_id}`);
@@ -46,7 +46,7 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(order.booking_id);
 
-  // It stood in a list, and nobody opened it: that is no look at the divers' data.
+  // The order was listed but not opened, which does not count as a view of the divers' data.
   await page.goto(`/admin/audit?action=view&search=${order.booking_id}`);
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
 
@@ -58,7 +58,7 @@ test('a paid order is found, looked at, and confirmed with one key', async ({ pa
   await expect(rowOf(page, order)).toHaveCount(0);
 });
 
-test('an order is moved by the calendar, paid on site, cancelled with a part back, and put on paper', async ({
+test('an order is moved in the calendar, paid on site, cancelled with a partial refund, and printed', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ test('an order is moved by the calendar, paid on site, cancelled with a part bac
   await expect(page.getByRole('button', { name: 'Print this record' })).toBeHidden();
 });
 
-test('a wrong amount is explained to the guest, and the staff accept it', async ({ page, browser }) => {
+test('a wrong amount is explained to the customer, and the staff accept it', async ({ page, browser }) => {
   const guest = await browser.newPage();
   await enter(guest, await newcomer(guest));
   const order = await placeOrder(guest);

@@ -9,7 +9,6 @@ import { signIn } from '../support/people';
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** Finds one row of a list by what is in it. */
 async function search(page: Page, text: string) {
   const field = page.getByRole('searchbox');
   await whenAlive(field);
@@ -49,7 +48,7 @@ test('a message is found, read and answered by mail', async ({ page }) => {
   expect(text).toContain('From April on.');
 });
 
-test('a call is written down for whoever answers, and asks for a way to reach who called', async ({ page }) => {
+test('a phone call is recorded as a message and requires a way to reach the caller', async ({ page }) => {
   const caller = `Komang ${newAddress().slice(0, 8)}`;
   await signIn(page, 'admin');
   await page.goto('/admin/contacts');
@@ -71,7 +70,7 @@ test('a call is written down for whoever answers, and asks for a way to reach wh
   await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
 });
 
-test('a customer is deactivated and let in again, and the log says who did it', async ({ page, browser }) => {
+test('a customer is deactivated and reactivated, and the log names the admin', async ({ page, browser }) => {
   const customer = await newcomer(page);
   const theirs = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
   await enter(theirs, customer);
@@ -104,7 +103,7 @@ test('a customer is deactivated and let in again, and the log says who did it', 
   await expect(entry).toContainText('active');
 });
 
-test('a colleague is invited, chooses a password, comes in, and is shut out', async ({ page, browser }) => {
+test('a colleague is invited, chooses a password, signs in, and is deactivated', async ({ page, browser }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   await page.goto('/admin/user-admin');
@@ -142,7 +141,7 @@ test('a colleague is invited, chooses a password, comes in, and is shut out', as
   await expect(invited).toHaveURL('/admin/inactive');
 });
 
-test('a post is written, published and read, and what is typed is kept when it is refused', async ({ page }) => {
+test('a post is written, published and read, and typed input stays when it is refused', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/admin/blog');
   await expectAccessible(page);

@@ -14,14 +14,13 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const dayForm = (page: Page) => page.locator('form').filter({ has: page.getByRole('switch', { name: 'Closed' }) });
 const save = (page: Page) => dayForm(page).getByRole('button', { name: 'Save', exact: true });
 
-/** The calendar at one day of a trip, once it answers. */
 async function openDay(page: Page, day: string) {
   await page.goto(`/admin/schedule?product=${TRIP}&day=${day}`);
   await whenAlive(save(page));
   await expect(page.locator(`[data-day="${day}"]`)).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a day is closed with a reason, and a colleague who meant to change it is told', async ({ page, browser }) => {
+test('a day is closed with a reason, and a colleague with an outdated view is informed', async ({ page, browser }) => {
   const day = dayIn(200);
   await signIn(page, 'admin');
   const colleague = await browser.newPage();
@@ -46,7 +45,7 @@ test('a day is closed with a reason, and a colleague who meant to change it is t
   await colleague.close();
 });
 
-test('the list of a day has the divers, and on paper nothing around them', async ({ page }) => {
+test('the list of a day has the divers, and its print version nothing else', async ({ page }) => {
   await enter(page, await newcomer(page));
   const { booking_id, uuid, payment_url } = await placeOrder(page);
   await atTheBank(payment_url, 'pay');
@@ -70,7 +69,7 @@ test('the list of a day has the divers, and on paper nothing around them', async
   await expect(booking).toBeVisible();
 });
 
-test('the staff book for somebody new on the phone, who gets a mail with the way to pay', async ({ page }) => {
+test('the staff book for a new customer on the phone, who gets a mail with the payment link', async ({ page }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   await page.goto('/admin/orders/create');

@@ -15,7 +15,7 @@ async function askForCode(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
 }
 
-/** The code in the mail: alone on its line. */
+/** The code stands alone on its line of the mail. */
 async function codeSentTo(email: string, count: number) {
   const { text } = await lastMailTo(email, count);
   const code = text.match(/^\s*([A-HJKMNP-Z2-9]{6})\s*$/m)?.[1];
@@ -38,7 +38,7 @@ const pageOf = ({ audience }: Pick<Newcomer, 'audience'>, page: string) =>
 
 for (const [audience, screens, look] of [
   ['users', ' @phone', expectAccessible],
-  // The same screens at another address; the first of them stands for how the staff's door frames them.
+  // The same screens at another address; checking the first one covers the frame of the back office.
   ['admins', '', async () => {}],
 ] as const) {
   test(`a code from the mail leads to a new password, and that one opens the door: ${audience}${screens}`, async ({
@@ -82,7 +82,7 @@ for (const [audience, screens, look] of [
   });
 }
 
-test('a new password ends the sessions there are', async ({ page, browser }) => {
+test('a new password ends the existing sessions', async ({ page, browser }) => {
   const person = await newcomer(page);
   const elsewhere = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
   await enter(elsewhere, person);
@@ -101,7 +101,7 @@ test('a new password ends the sessions there are', async ({ page, browser }) => 
   await elsewhere.context().close();
 });
 
-test('a code that is missing, too short or wrong is told once, at the boxes', async ({ page }) => {
+test('a missing, short or wrong code is reported once, at the boxes', async ({ page }) => {
   const { email } = await newcomer(page);
   await page.goto('/forgot-password');
   await askForCode(page, email);
@@ -121,7 +121,7 @@ test('a code that is missing, too short or wrong is told once, at the boxes', as
   await expect(boxes(page).first()).toHaveAccessibleDescription('OTP is not correct');
 });
 
-test('after ten minutes the screen says that the code is old, and after one it gives another', async ({ page }) => {
+test('the screen reports an expired code after ten minutes and offers another after one', async ({ page }) => {
   const { email } = await newcomer(page);
   await page.clock.install();
   await page.goto('/forgot-password');
@@ -149,10 +149,7 @@ test('after ten minutes the screen says that the code is old, and after one it g
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
 });
 
-test('a code asked for anew makes the one on the way worthless, and the screen leads back to it', async ({
-  page,
-  request,
-}) => {
+test('a newly requested code voids the one on its way, and the screen leads back to it', async ({ page, request }) => {
   const { email } = await newcomer(page);
   await page.goto('/forgot-password');
   await askForCode(page, email);
@@ -168,18 +165,18 @@ test('a code asked for anew makes the one on the way worthless, and the screen l
   await expect(boxes(page).first()).toBeFocused();
 });
 
-test('an address that nobody has, or that belongs to the other door, is answered the same', async ({ page }) => {
+test('an unknown address, or one of the other audience, gets the same answer', async ({ page }) => {
   const admin = await newcomer(page, { audience: 'admins' });
   for (const email of [newAddress(), admin.email]) {
     await page.goto('/forgot-password');
     await askForCode(page, email);
     await expect(page.getByText('an OTP has been sent to it')).toBeVisible();
   }
-  // The mail of the registration is still the only one.
+  // The registration mail is still the only one.
   await lastMailTo(admin.email, 1);
 });
 
-test('who mistyped the address goes back and finds it there', async ({ page }) => {
+test('going back to a mistyped address finds it prefilled', async ({ page }) => {
   await page.goto('/forgot-password');
   await askForCode(page, 'mistpyed@example.test');
   await press(page.getByRole('button', { name: 'Use another email' }));
@@ -187,7 +184,7 @@ test('who mistyped the address goes back and finds it there', async ({ page }) =
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('the German pages speak German all the way', async ({ page }) => {
+test('the German pages are in German at every step', async ({ page }) => {
   const { email } = await newcomer(page);
   await page.goto('/de/forgot-password');
   await fillIn(page, { email });

@@ -14,7 +14,7 @@ async function openPopup(page: Page) {
   return popup;
 }
 
-/** Says who one is in the provider's window, as that provider would have it confirmed. */
+/** Signs in at the provider's popup with an address that it confirms or not. */
 async function consent(page: Page, email: string, { verified = true, subject = randomUUID() } = {}) {
   const popup = await openPopup(page);
   await popup.getByLabel('Subject').fill(subject);
@@ -27,18 +27,17 @@ async function consent(page: Page, email: string, { verified = true, subject = r
   await closed;
 }
 
-/** The notification with this title and sentence. */
 const notice = (page: Page, title: string, sentence: string) =>
   page.getByRole('alert').filter({ hasText: title }).filter({ hasText: sentence });
 
-test('a newcomer agrees in the popup, which closes, and is at home', async ({ page }) => {
+test('a new customer agrees in the popup, which closes, and is signed in', async ({ page }) => {
   await page.goto('/sign-in');
   await consent(page, newAddress());
   await expect(page).toHaveURL(/\/user$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sari');
 });
 
-test('it leads back to the page that asked for it', async ({ page }) => {
+test('Google sign-in leads back to the page that required it', async ({ page }) => {
   await page.goto('/user/settings');
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=/);
   await consent(page, newAddress());
@@ -46,14 +45,14 @@ test('it leads back to the page that asked for it', async ({ page }) => {
   await expect(page.getByText('You sign in without a password.')).toBeVisible();
 });
 
-test('the same confirmed address is the same account', async ({ page }) => {
+test('the same confirmed address leads to the same account', async ({ page }) => {
   const { email } = await newcomer(page);
   await page.goto('/sign-in');
   await consent(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wayan');
 });
 
-test('who cancels is told in a notification, and can try again', async ({ page }) => {
+test('cancelling in the popup shows a notification and allows another try', async ({ page }) => {
   await page.goto('/sign-in');
   const popup = await openPopup(page);
   await popup.getByRole('button', { name: 'Cancel' }).click();
@@ -64,7 +63,7 @@ test('who cancels is told in a notification, and can try again', async ({ page }
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('who closes the window is told so', async ({ page }) => {
+test('closing the popup shows a notification', async ({ page }) => {
   await page.goto('/sign-in');
   const popup = await openPopup(page);
   await expect(popup.getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -72,7 +71,7 @@ test('who closes the window is told so', async ({ page }) => {
   await expect(notice(page, 'Errors', 'Auth popup window closed')).toBeVisible();
 });
 
-test('a browser that lets no window open is an error of the popup', async ({ page }) => {
+test('a blocked popup shows an error about the popup', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -81,11 +80,11 @@ test('a browser that lets no window open is an error of the popup', async ({ pag
   await expect(notice(page, 'Errors', 'OAuth popup error occurred')).toBeVisible();
 });
 
-test('what the server refuses after the popup is a notification of its own words', async ({ page }) => {
+test('a refusal by the server after the popup shows its own message', async ({ page }) => {
   await page.goto('/sign-in');
   await consent(page, newAddress(), { verified: false });
   await expect(notice(page, 'Errors', 'Google has not confirmed your email address yet.')).toBeVisible();
-  // The provider forgets who is signed in there, so that it asks again.
+  // Signs out at the provider, so that it asks again.
   await page.context().clearCookies({ domain: '127.0.0.1' });
   await page.goto('/sign-in');
   await consent(page, person('admin').email);
@@ -93,7 +92,7 @@ test('what the server refuses after the popup is a notification of its own words
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('auth-token');
 });
 
-test('without an answer of the server it is the default sentence', async ({ page }) => {
+test('an unreadable answer of the server shows the default message', async ({ page }) => {
   await page.goto('/sign-in');
   await page.route('**/accounts.users.google_finish**', (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -102,7 +101,7 @@ test('without an answer of the server it is the default sentence', async ({ page
   await expect(notice(page, 'Errors', 'Something went wrong. Please try again later.')).toBeVisible();
 });
 
-test('a deactivated account leads to its notice', async ({ page }) => {
+test('a deactivated account leads to its notice after Google sign-in', async ({ page }) => {
   const { email } = await newcomer(page);
   await setActive(email, false);
   await page.goto('/sign-in');
@@ -110,13 +109,13 @@ test('a deactivated account leads to its notice', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/inactive$/);
 });
 
-test('staff have no such button', async ({ page }) => {
+test('the admin sign-in page has no Google button', async ({ page }) => {
   await page.goto('/admin/sign-in');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign-in');
   await expect(button(page)).toHaveCount(0);
 });
 
-test('on the Japanese page it comes back to Japanese', async ({ page }) => {
+test('Google sign-in on the Japanese page returns to Japanese', async ({ page }) => {
   await page.goto('/ja/sign-in');
   const opened = page.waitForEvent('popup');
   await press(page.getByRole('button', { name: /Google/ }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signIn } from '../support/people';
 
-test('a visitor is sent to sign in: to the customers’ door, or to the staff’s', async ({ page }) => {
+test('a visitor is redirected to the sign-in page of customers or of admins', async ({ page }) => {
   await page.goto('/user');
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);
   await page.goto('/admin');
@@ -26,13 +26,13 @@ for (const [name, path] of [
   });
 }
 
-test('only the known message is shown, never what somebody put into a link', async ({ page }) => {
+test('a link can show only the known message, never a text of its own', async ({ page }) => {
   await page.goto('/?message=Your account is locked, call us');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('call us')).toHaveCount(0);
 });
 
-test('who is signed in already is not asked again', async ({ page }) => {
+test('a signed-in user is redirected away from the sign-in page', async ({ page }) => {
   await signIn(page, 'diver');
   await page.goto('/sign-in');
   await expect(page).toHaveURL(/\/user$/);
@@ -42,7 +42,7 @@ test('who is signed in already is not asked again', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a cookie that is worth nothing any more is cleared by the page that finds out', async ({ page, baseURL }) => {
+test('an invalid cookie is cleared by the page that detects it', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'auth-token', value: 'nonsense', url: baseURL ?? '' }]);
   await page.goto('/user');
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);

@@ -13,7 +13,7 @@ async function register(page: Page, email: string, names = { first_name: 'Wayan'
   await press(submit(page));
 }
 
-test('the page can be used by everybody, with and without errors on it @phone', async ({ page }) => {
+test('the sign-up page is accessible, with and without errors on it @phone', async ({ page }) => {
   await page.goto('/sign-up');
   await expectAccessible(page);
   await press(submit(page));
@@ -21,7 +21,7 @@ test('the page can be used by everybody, with and without errors on it @phone', 
   await expectAccessible(page);
 });
 
-test('each field says what is wrong with it, and the first of them has the cursor', async ({ page }) => {
+test('each invalid field shows its error, and the first of them has the focus', async ({ page }) => {
   await page.goto('/sign-up');
   await fillIn(page, { email: 'no address', password: 'short', confirm_password: 'other' });
   await press(submit(page));
@@ -51,7 +51,7 @@ test('each field says what is wrong with it, and the first of them has the curso
   await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
 });
 
-test('what the server refuses is said at its field too', async ({ page }) => {
+test('an error from the server is shown at its field too', async ({ page }) => {
   const sentence = 'This password is too easy to guess. Please choose another one';
   await page.goto('/sign-up');
   const values = { first_name: 'A', last_name: 'B', email: newAddress(), password, confirm_password: password };
@@ -67,7 +67,7 @@ test('what the server refuses is said at its field too', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 });
 
-test('password managers know the fields', async ({ page }) => {
+test('password managers recognise the fields of the sign-up form', async ({ page }) => {
   await page.goto('/sign-up');
   for (const [name, kind] of [
     ['first_name', 'given-name'],
@@ -80,7 +80,7 @@ test('password managers know the fields', async ({ page }) => {
   }
 });
 
-test('a newcomer is told to look into the mail, waits a minute, and may have the mail sent again @phone', async ({
+test('a new customer is asked to check the mail, waits a minute, and can have it sent again @phone', async ({
   page,
 }) => {
   const email = newAddress();
@@ -110,14 +110,12 @@ test('a newcomer is told to look into the mail, waits a minute, and may have the
   await expect(page.getByText('a new link is on its way')).toBeVisible();
   await expect(countdown).toContainText(/in (60|5\d) seconds/);
   await expect(again).toHaveCount(0);
-  // The button is gone, so the keyboard goes on from what came of it.
+  // The button is gone, so the focus moves to the message.
   await expect(page.locator(':focus')).toContainText('a new link is on its way');
   await lastMailTo(email, 2);
 });
 
-test('who registers an address twice is answered as ever; only the mail says that there is an account', async ({
-  page,
-}) => {
+test('registering an existing address shows the usual answer; only the mail mentions the account', async ({ page }) => {
   const email = newAddress();
   await page.goto('/sign-up');
   await register(page, email);
@@ -133,7 +131,7 @@ test('who registers an address twice is answered as ever; only the mail says tha
   expect((await lastMailTo(email, 2)).text).not.toContain('/email-verification/');
 });
 
-test('the German page speaks German, and so do its mails', async ({ page }) => {
+test('the German sign-up page and its mails are in German', async ({ page }) => {
   const email = newAddress();
   await page.goto('/de/sign-up');
   await press(submit(page));

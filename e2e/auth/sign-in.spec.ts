@@ -30,7 +30,7 @@ test.describe('signing in', () => {
     expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(14);
   });
 
-  test('leads an admin to the back office, through the staff door only', async ({ page }) => {
+  test('leads an admin to the back office, through the admin sign-in only', async ({ page }) => {
     await page.goto('/sign-in');
     await fill(page, person('admin'));
     await expect(page.getByText('Credential is not valid')).toBeVisible();
@@ -40,13 +40,13 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Made');
   });
 
-  test('leads back to the page that asked for it, and to no other site', async ({ page }) => {
+  test('leads back to the page that required it, and to no other site', async ({ page }) => {
     await page.goto('/user');
     await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Fuser$/);
     await fill(page, person('diver'));
     await expect(page).toHaveURL(/\/user$/);
 
-    // Which addresses are not ours is the fact of callback-path.test.ts.
+    // callback-path.test.ts covers which addresses belong to other sites.
     await page.context().clearCookies();
     await page.goto(`/sign-in?callbackUrl=${encodeURIComponent('//elsewhere.example/')}`);
     await fill(page, person('diver'));
@@ -59,20 +59,20 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/de\/user\/settings$/);
   });
 
-  test('is refused in one sentence for a wrong password and for an unknown address', async ({ page }) => {
+  test('is refused with one message for a wrong password and for an unknown address', async ({ page }) => {
     for (const signInPath of ['/sign-in', '/admin/sign-in']) {
       for (const email of [person(signInPath === '/sign-in' ? 'diver' : 'admin').email, newAddress()]) {
         await page.goto(signInPath);
         await fill(page, { email, password: 'not-it-at-all' });
         await expect(page.getByRole('alert').filter({ hasText: 'Credential is not valid' })).toBeVisible();
-        // What was typed is still there to be corrected.
+        // The typed address stays, to be corrected.
         await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
       }
     }
     await expectAccessible(page);
   });
 
-  test('of an account whose address is not confirmed says so and sends the link again', async ({ page }) => {
+  test('to an unconfirmed account reports it and sends the link again', async ({ page }) => {
     const stranger = await newcomer(page, { confirmed: false });
     await lastMailTo(stranger.email);
     await page.goto('/sign-in');
@@ -87,7 +87,7 @@ test.describe('signing in', () => {
     await lastMailTo(stranger.email, 2);
   });
 
-  test('too often with wrong passwords is told when to come back', async ({ page }) => {
+  test('too often with wrong passwords reports when to try again', async ({ page }) => {
     const email = newAddress();
     await useUp(failedLoginsPerAccount, `users:${email}`, 10);
     await page.goto('/sign-in');
@@ -99,14 +99,14 @@ test.describe('signing in', () => {
     await expect(page.getByText(/10 ?分/)).toBeVisible();
   });
 
-  test('without an answer of the server is told in words, not in the language of machines', async ({ page }) => {
+  test('with an unreadable answer of the server shows a readable message', async ({ page }) => {
     await page.goto('/sign-in');
     await page.route('**/accounts.users.login**', (route) => route.abort());
     await fill(page, person('diver'));
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
   });
 
-  test('is known to password managers', async ({ page }) => {
+  test('is recognised by password managers', async ({ page }) => {
     for (const signInPath of ['/sign-in', '/admin/sign-in']) {
       await page.goto(signInPath);
       await expect(page.locator('input[name="email"]')).toHaveAttribute('autocomplete', 'username');
@@ -114,7 +114,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('says at the field what is missing, and puts the cursor there', async ({ page }) => {
+  test('reports missing input at its field and puts the focus there', async ({ page }) => {
     await page.goto('/sign-in');
     await whenAlive(submit(page));
     await submit(page).click();
@@ -123,13 +123,13 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   });
 
-  test('shows the password when asked to', async ({ page }) => {
+  test('shows the password on request', async ({ page }) => {
     await page.goto('/sign-in');
     await whenAlive(submit(page));
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('something');
     await expect(password).toHaveAttribute('type', 'password');
-    // With the keyboard too: the switch is the next stop.
+    // The switch is also the next tab stop.
     await password.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -149,19 +149,19 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/user$/);
   });
 
-  test('can be used by everybody @phone', async ({ page }) => {
+  test('is accessible @phone', async ({ page }) => {
     for (const path of ['/sign-in', '/admin/sign-in']) {
       await page.goto(path);
       await expectAccessible(page);
     }
   });
 
-  test('can be used by everybody in German @phone-only', async ({ page }) => {
+  test('is accessible in German @phone-only', async ({ page }) => {
     await page.goto('/de/sign-in');
     await expectAccessible(page);
   });
 
-  test('speaks the language of its page', async ({ page }) => {
+  test('uses the language of its page', async ({ page }) => {
     await page.goto('/de/sign-in');
     await whenAlive(page.getByLabel('E-Mail'));
     await page.getByLabel('E-Mail').fill('nobody@segara.test');
@@ -205,7 +205,7 @@ test.describe('a deactivated person', () => {
       await fill(page, person(name));
       await expect(page).toHaveURL(new RegExp(`${notice}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorry, your account has been deactivated');
-      // The page stays as it is: it does not send itself to itself.
+      // The page stays as it is and does not redirect to itself.
       await page.waitForLoadState('networkidle');
       for (const path of ['/user', '/admin', '/sign-in', '/']) {
         await page.goto(path);

@@ -11,7 +11,7 @@ async function linkSentTo(email: string, count = 1) {
   return linkIn((await lastMailTo(email, count)).text, '/email-verification/');
 }
 
-test('the pages can be used by everybody @phone', async ({ page }) => {
+test('the confirmation pages are accessible @phone', async ({ page }) => {
   for (const pathPrefix of ['', '/admin']) {
     await page.goto(`${pathPrefix}/email-verification/nothing`);
     await expectAccessible(page);
@@ -21,7 +21,7 @@ test('the pages can be used by everybody @phone', async ({ page }) => {
   }
 });
 
-test('a press on the button confirms the address; opening the page alone uses nothing up', async ({ page }) => {
+test('the button confirms the address, and opening the page alone uses nothing up', async ({ page }) => {
   const person = await newcomer(page, { confirmed: false });
   const link = await linkSentTo(person.email);
   expect((await page.request.get(link)).status()).toBe(200);
@@ -45,7 +45,7 @@ test('a press on the button confirms the address; opening the page alone uses no
   await expect(page).toHaveURL(/\/user$/);
 });
 
-test('a link works once; who opens it again can have another', async ({ page }) => {
+test('a confirmation link works once, and opening it again offers another', async ({ page }) => {
   const person = await newcomer(page, { confirmed: false });
   const first = await linkSentTo(person.email);
   await page.goto('/email-verification/not-a-link-of-ours');
@@ -69,7 +69,7 @@ test('a link works once; who opens it again can have another', async ({ page }) 
   }
 });
 
-test('an address that nobody has is answered the same when it asks for a link', async ({ page }) => {
+test('an unknown address gets the same answer when it requests a confirmation link', async ({ page }) => {
   await page.goto('/email-verification/old');
   await press(confirm(page));
   await fillIn(page, { email: newAddress() });
@@ -77,14 +77,14 @@ test('an address that nobody has is answered the same when it asks for a link', 
   await expect(page.getByText('If this address is waiting to be confirmed')).toBeVisible();
 });
 
-test('an admin whose link is old is told whom to ask', async ({ page }) => {
+test('an admin with an expired link reads whom to contact', async ({ page }) => {
   await page.goto('/admin/email-verification/old');
   await press(confirm(page));
   await expect(page.getByText('Please ask an admin to send you another')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/admin/sign-in');
 });
 
-test('the Japanese page speaks Japanese', async ({ page }) => {
+test('the Japanese confirmation page is in Japanese', async ({ page }) => {
   const { email } = await newcomer(page, { confirmed: false });
   const { pathname } = new URL(await linkSentTo(email));
   await page.goto(`/ja${pathname}`);

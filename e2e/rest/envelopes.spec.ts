@@ -4,7 +4,7 @@ import { person } from '../support/people';
 const { email, password } = person('diver');
 
 test.describe('POST /api/users/login', () => {
-  test('answers the right credentials with a token, its end and a sentence, and sets no cookie', async ({
+  test('answers correct credentials with a token, its expiry and a message, and sets no cookie', async ({
     request,
   }) => {
     const answer = await request.post('/api/users/login', { data: { email, password } });
@@ -17,7 +17,7 @@ test.describe('POST /api/users/login', () => {
     expect(days).toBeLessThanOrEqual(14);
   });
 
-  test('says which fields are missing, and that some are', async ({ request }) => {
+  test('reports which fields are missing', async ({ request }) => {
     const answer = await request.post('/api/users/login', { data: {} });
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toEqual({
@@ -26,7 +26,7 @@ test.describe('POST /api/users/login', () => {
     });
   });
 
-  test('repeats the first message when nothing is missing but something is wrong', async ({ request }) => {
+  test('repeats the first message when nothing is missing but something is invalid', async ({ request }) => {
     const answer = await request.post('/api/users/login', { data: { email: 'no address', password } });
     expect(answer.status()).toBe(422);
     expect(await answer.json()).toEqual({
@@ -35,7 +35,7 @@ test.describe('POST /api/users/login', () => {
     });
   });
 
-  test('refuses a field it does not know', async ({ request }) => {
+  test('refuses an unknown field', async ({ request }) => {
     const answer = await request.post('/api/users/login', { data: { email, password, role: 'ADMIN' } });
     expect(answer.status()).toBe(422);
     expect((await answer.json()).errors).toHaveProperty('role');
@@ -53,13 +53,13 @@ test.describe('POST /api/users/login', () => {
     });
   }
 
-  test('keeps customers out of the admin door with the same sentence', async ({ request }) => {
+  test('refuses customers at the admin endpoint with the same message', async ({ request }) => {
     const answer = await request.post('/api/admins/login', { data: { email, password } });
     expect(answer.status()).toBe(401);
     expect(await answer.json()).toEqual({ message: 'Credential is not valid' });
   });
 
-  test('tells an unconfirmed and a deactivated person so after the right password only', async ({ request }) => {
+  test('reports an unconfirmed or deactivated account only after the correct password', async ({ request }) => {
     const unconfirmed = { email: person('new').email, password: person('new').password };
     const inactive = { email: person('inactive').email, password: person('inactive').password };
     const first = await request.post('/api/users/login', { data: unconfirmed });
@@ -71,7 +71,7 @@ test.describe('POST /api/users/login', () => {
     expect(wrong.status()).toBe(401);
   });
 
-  test('speaks the language it is asked in, and English when it does not know it', async ({ request }) => {
+  test('uses the requested language, and English when it is unknown', async ({ request }) => {
     const sentences = new Set<string>();
     for (const lang of ['en', 'id', 'ja', 'zh', 'de']) {
       const answer = await request.post(`/api/users/login?lang=${lang}`, { data: { email, password: 'wrong' } });
@@ -84,7 +84,7 @@ test.describe('POST /api/users/login', () => {
 });
 
 test.describe('a REST call', () => {
-  test('gives the profile to its bearer, in the shape of the contract', async ({ request }) => {
+  test('returns the profile to its bearer, in the format of the contract', async ({ request }) => {
     const login = await request.post('/api/users/login', { data: { email, password } });
     const { token } = (await login.json()).data;
     const answer = await request.get('/api/users/profile', { headers: { authorization: `Bearer ${token}` } });
@@ -103,7 +103,7 @@ test.describe('a REST call', () => {
     });
   });
 
-  test('reads no cookie, so nobody is signed in by one', async ({ request, baseURL }) => {
+  test('ignores cookies, so nobody is signed in by one', async ({ request, baseURL }) => {
     const origin = baseURL ?? '';
     await request.post('/api/trpc/accounts.users.login', { headers: { origin }, data: { json: { email, password } } });
     expect((await request.storageState()).cookies.map(({ name }) => name)).toContain('auth-token');
@@ -112,7 +112,7 @@ test.describe('a REST call', () => {
     expect(answer.headers()['set-cookie']).toBeUndefined();
   });
 
-  test('is refused without a token, with an empty one and with one of nobody', async ({ request }) => {
+  test('is refused without a token, with an empty one and with an unknown one', async ({ request }) => {
     for (const authorization of ['', 'Bearer ', 'Bearer nonsense']) {
       const answer = await request.get('/api/users/profile', { headers: { authorization } });
       expect(answer.status()).toBe(401);
@@ -120,7 +120,7 @@ test.describe('a REST call', () => {
     }
   });
 
-  test('of a customer is forbidden where admins go', async ({ request }) => {
+  test('of a customer is forbidden at admin endpoints', async ({ request }) => {
     const login = await request.post('/api/users/login', { data: { email, password } });
     const { token } = (await login.json()).data;
     const answer = await request.get('/api/admins/profile', { headers: { authorization: `Bearer ${token}` } });
@@ -128,14 +128,14 @@ test.describe('a REST call', () => {
     expect(await answer.json()).toEqual({ message: 'Forbidden Access' });
   });
 
-  test('ends with the session: after signing out the token is worth nothing', async ({ request }) => {
+  test('is refused after signing out', async ({ request }) => {
     const login = await request.post('/api/users/login', { data: { email, password } });
     const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
     expect((await request.post('/api/users/logout', { headers })).status()).toBe(200);
     expect((await request.get('/api/users/profile', { headers })).status()).toBe(401);
   });
 
-  test('to an address that is not there is 404, with another method 405, both in JSON', async ({ request }) => {
+  test('to an unknown address gets 404, with another method 405, both in JSON', async ({ request }) => {
     const nowhere = await request.get('/api/users/nowhere');
     expect(nowhere.status()).toBe(404);
     expect(Object.keys(await nowhere.json())).toEqual(['message']);
@@ -145,7 +145,7 @@ test.describe('a REST call', () => {
     expect(Object.keys(await wrongMethod.json())).toEqual(['message']);
   });
 
-  test('to an address nobody can read finds nothing, like any other', async ({ baseURL }) => {
+  test('to an undecodable address gets 404 like any other', async ({ baseURL }) => {
     for (const path of ['/api/users/%zz', '/api/users/products/%00', '/api/users/products/%FF', '/api/media/%zz']) {
       const answer = await fetch(`${baseURL}${path}`);
       expect([path, answer.status]).toEqual([path, 404]);
@@ -153,7 +153,7 @@ test.describe('a REST call', () => {
     }
   });
 
-  test('whose body is no JSON is 400, and one that is too large 413', async ({ request }) => {
+  test('without a JSON body gets 400, and with one too large 413', async ({ request }) => {
     const headers = { 'content-type': 'application/json' };
     const broken = await request.post('/api/users/login', { headers, data: Buffer.from('{"email":') });
     expect(broken.status()).toBe(400);

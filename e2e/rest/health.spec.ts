@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('health says that the process lives and that the database and migrations are ready', async ({ request }) => {
+test('health reports that the process runs and that the database and migrations are ready', async ({ request }) => {
   expect((await request.get('/api/health/live')).status()).toBe(200);
   expect((await request.get('/api/health/ready')).status()).toBe(200);
 });

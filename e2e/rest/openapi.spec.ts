@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the API describes itself as OpenAPI 3.1, with the seed’s calls at their paths', async ({ request, baseURL }) => {
+test('the API describes itself as OpenAPI 3.1, with the given calls at their paths', async ({ request, baseURL }) => {
   const answer = await request.get('/api/openapi.json');
   expect(answer.status()).toBe(200);
   const document = await answer.json();
@@ -13,7 +13,7 @@ test('the API describes itself as OpenAPI 3.1, with the seed’s calls at their 
   expect(document.paths).toHaveProperty('/admins/profile.get');
 });
 
-test('and is readable by people at /api/docs', async ({ page }) => {
+test('the API documentation is readable at /api/docs', async ({ page }) => {
   await page.goto('/api/docs');
   await expect(page.getByText('/users/login').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
 
 test.describe('the blog', () => {
-  test('can be used by everybody @phone', async ({ page }) => {
+  test('is accessible @phone', async ({ page }) => {
     for (const path of ['/blog', '/zh/blog/how-to-meet-a-manta']) {
       await page.goto(path);
       await expectAccessible(page);
@@ -22,9 +22,7 @@ test.describe('the blog', () => {
     expect(await posts.count()).toBeLessThan(all);
   });
 
-  test('has posts with their contents to go to, links in the language of the page, and more to read', async ({
-    page,
-  }) => {
+  test('has posts with a table of contents, links in the language of the page, and related posts', async ({ page }) => {
     await page.goto('/de/blog/how-to-meet-a-manta');
     await page
       .getByRole('navigation', { name: 'In diesem Beitrag' })

@@ -8,8 +8,8 @@ const slug = 'mimpang-and-tepekong';
 const others = ['/trips/amed-day', '/ja/locations/biorock', '/about', '/faq', '/blog'];
 
 /**
- * Whether a page is the one that was kept: the first visit after a change makes it, later ones find it. Asked as a script
- * asks, because before it answers a person the server looks whether the page is there, and so makes it.
+ * Whether a page comes from the cache: the first visit after a change builds it, later ones find it. Requested as a
+ * script does, because for a document the server first checks whether the page exists and so builds it.
  */
 const howItCame = async (request: APIRequestContext, path: string) =>
   (await request.get(path, { headers: { 'sec-fetch-dest': 'empty' } })).headers()['x-nextjs-cache'];
@@ -18,9 +18,7 @@ async function visit(request: APIRequestContext, paths: string[]) {
   for (const path of paths) await expect.poll(() => howItCame(request, path)).toBe('HIT');
 }
 
-test('what is changed about a trip is on its pages soon, in each process, and no other page is made anew', async ({
-  request,
-}) => {
+test('a change of a trip soon reaches its pages in each process, and no other page is rebuilt', async ({ request }) => {
   const another = await anotherServer();
   const { db, productChanged } = await behindTheCounter();
   const { id, texts } = await db.product.findUniqueOrThrow({ where: { slug } });
@@ -45,7 +43,7 @@ test('what is changed about a trip is on its pages soon, in each process, and no
   await expect.poll(() => shown('/trips')).not.toContain('Two rocks and a surprise');
 });
 
-test('a post appears by itself at the time it was given, on its page and in the blog', async ({ request }) => {
+test('a scheduled post appears by itself at its time, on its page and in the blog', async ({ request }) => {
   const { db, postChanged } = await behindTheCounter();
   const address = `evening-dive-${randomUUID()}`;
   const publishedAt = new Date(Date.now() + HOUR_MS);
@@ -60,7 +58,7 @@ test('a post appears by itself at the time it was given, on its page and in the 
   });
   const status = async () => (await request.get(`/blog/${address}`)).status();
   expect(await status()).toBe(404);
-  // An hour passes: nobody changes the post meanwhile, but its job's time comes.
+  // Simulates that the time has come without any change to the post.
   await db.post.update({ where: { id }, data: { publishedAt: new Date() } });
   expect(await status()).toBe(404);
   await db.$executeRaw`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE ${`%${id}`}`;
@@ -74,7 +72,7 @@ test('a post appears by itself at the time it was given, on its page and in the 
   await expect.poll(status).toBe(404);
 });
 
-test('nobody else keeps a public page without asking us', async ({ request }) => {
+test('other caches must revalidate a public page', async ({ request }) => {
   for (const path of ['/', '/de/trips'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate');
 });

@@ -21,12 +21,13 @@ async function lookAt(page: Page, paths: string[]) {
   }
 }
 
-test('the ways to ask can be used by everybody @phone', ({ page }) => lookAt(page, ['/contact', '/inquiry-contact']));
+test('the contact and inquiry pages are accessible @phone', ({ page }) =>
+  lookAt(page, ['/contact', '/inquiry-contact']));
 
-test('the ways to ask can be used by everybody in other languages @phone-only', ({ page }) =>
+test('the contact and inquiry pages are accessible in other languages @phone-only', ({ page }) =>
   lookAt(page, ['/de/contact', '/ja/inquiry-contact']));
 
-test('the contact page names every way to the shop', async ({ page }) => {
+test('the contact page lists every way to reach the shop', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: operator.email })).toBeVisible();
@@ -46,7 +47,7 @@ test('a message arrives, and its sender gets a receipt @phone', async ({ page })
   expect((await lastMailTo(email)).subject).toBe('We have your message');
 });
 
-test('what is missing is said at its field, the first one takes the focus, and nothing typed is lost', async ({
+test('missing input is reported at its field, the first one takes the focus, and typed input stays', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -57,7 +58,7 @@ test('what is missing is said at its field, the first one takes the focus, and n
   await expect(page.getByLabel('Your message')).toHaveValue('Still here');
 });
 
-test('a link from an internship opens its questions, and they are asked for', async ({ page }) => {
+test('a link from an internship opens its questions and makes them required', async ({ page }) => {
   await open(page, '/inquiry-contact');
   await expect(page.getByLabel('Logged dives')).toBeHidden();
   const internship = page.locator('optgroup[label="Internships"] option').first();
@@ -76,7 +77,7 @@ test('a link from an internship opens its questions, and they are asked for', as
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });
 
-test('when the connection breaks, the message is still there to send again', async ({ page }) => {
+test('after a lost connection the message is still there to send again', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel('Your name').fill('Ayu');
   await page.getByLabel('Email').fill(newAddress('offline'));
@@ -94,7 +95,7 @@ test('when the connection breaks, the message is still there to send again', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says how to write instead, and its button sends nothing anywhere', async ({ page }) => {
+  test('the contact form names the alternatives, and its button sends nothing', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.locator('noscript [role=status]')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeDisabled();

@@ -3,19 +3,19 @@ import { expectAccessible } from '../support/accessibility';
 
 const OPEN_WATER = '/courses/open-water-diver';
 
-test('courses can be used by everybody @phone', async ({ page }) => {
+test('the course pages are accessible @phone', async ({ page }) => {
   for (const path of ['/courses', OPEN_WATER]) {
     await page.goto(path);
     await expectAccessible(page);
   }
 });
 
-test('courses can be used by everybody in Japanese @phone-only', async ({ page }) => {
+test('the course pages are accessible in Japanese @phone-only', async ({ page }) => {
   await page.goto(`/ja${OPEN_WATER}`);
   await expectAccessible(page);
 });
 
-test('courses stand under what one must be able to do already', async ({ page }) => {
+test('courses are listed under their prerequisites', async ({ page }) => {
   await page.goto('/courses');
   const start = page.getByRole('region', { name: 'Start here' });
   await expect(start.getByRole('link', { name: 'Open Water Diver', exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ test('courses stand under what one must be able to do already', async ({ page })
   await expect(further.getByRole('link', { name: 'Advanced Open Water Diver' })).toBeVisible();
 });
 
-test('the ladder leads from a course to the next one and back', async ({ page }) => {
+test('the ladder links a course to the next one and back', async ({ page }) => {
   await page.goto(OPEN_WATER);
   const ladder = page.getByRole('region', { name: 'Where this course fits in' });
   await ladder.getByRole('link', { name: 'Advanced Open Water Diver' }).click();
@@ -32,7 +32,7 @@ test('the ladder leads from a course to the next one and back', async ({ page })
   await expect(page).toHaveURL(new RegExp(`${OPEN_WATER}$`));
 });
 
-test('search engines are told that it is a course', async ({ page }) => {
+test('the structured data of a course describes it as a course', async ({ page }) => {
   await page.goto(OPEN_WATER);
   const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
   expect(JSON.parse(jsonLd ?? '{}')['@graph'][0]['@type']).toBe('Course');

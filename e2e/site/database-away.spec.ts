@@ -31,7 +31,7 @@ const withoutDatabase = [
   '/api/openapi.json',
 ];
 
-/** Without cookies, since a page that is opened is remembered as the language to lead to from then on. */
+/** Without cookies, since opening a page stores its language as the visitor's choice. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
 
@@ -39,7 +39,7 @@ async function expectAnswered(paths: string[]) {
   for (const path of paths) expect((await get(path)).status, path).toBe(200);
 }
 
-/** Asked as a script asks, because before it answers a person the server makes the page. */
+/** Requested as a script does, because for a document the server builds the page. */
 const isStored = async (path: string) =>
   (await get(path, { 'sec-fetch-dest': 'empty' })).headers.get('x-nextjs-cache') === 'HIT';
 
@@ -50,7 +50,7 @@ async function expectUnavailable(path: string) {
   return answer;
 }
 
-/** The server notices by itself, a moment later. */
+/** The server detects it by itself, a moment later. */
 const untilSignInAnswers = (status: number) => expect.poll(async () => (await get('/sign-in')).status).toBe(status);
 
 async function cut() {
@@ -63,7 +63,7 @@ async function restore() {
   await untilSignInAnswers(200);
 }
 
-test('while the database is away every address answers 503, and 200 again when it is back', async () => {
+test('every address answers 503 while the database is away, and 200 once it is back', async () => {
   await expectAnswered([...feeds, ...withoutDatabase]);
   for (const path of stored) await expect.poll(() => isStored(path), path).toBe(true);
 
@@ -91,7 +91,7 @@ async function fillContactForm(page: Page) {
   await page.getByLabel('Your message').fill('Are they there in March?');
 }
 
-test('visitors of a site without its database read why, and lose nothing they typed', async ({ page }) => {
+test('visitors of a site without its database read the reason and lose no typed input', async ({ page }) => {
   await enter(page, await newcomer(page));
   await page.goto(`${server.origin}/user`);
   const settings = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).locator('visible=true');

@@ -2,13 +2,13 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
 
-test.describe('the questions', () => {
-  test('can be used by everybody @phone', async ({ page }) => {
+test.describe('the FAQ page', () => {
+  test('is accessible @phone', async ({ page }) => {
     await page.goto('/faq');
     await expectAccessible(page);
   });
 
-  test('are fewer after a search, which the address remembers', async ({ page }) => {
+  test('is narrowed by a search that its address stores', async ({ page }) => {
     await page.goto('/faq');
     const questions = page.getByRole('main').getByRole('group');
     const all = await questions.count();
@@ -30,7 +30,7 @@ test.describe('the questions', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all questions are there to read', async ({ page }) => {
+  test('all questions of the FAQ page are readable', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('searchbox')).toBeHidden();
     const first = page.getByRole('main').getByRole('group').first();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 
-test('a programme leads to its formats, on the way to the profession @phone', async ({ page }) => {
+test('a programme links to its formats, on the career path @phone', async ({ page }) => {
   await page.goto('/gopro');
   await expectAccessible(page);
   const path = page.getByRole('region', { name: 'The path to the profession' });
@@ -25,7 +25,7 @@ test('a programme leads to its formats, on the way to the profession @phone', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test('an internship is asked for, not bought, and has no formats @phone', async ({ page }) => {
+test('an internship offers an inquiry instead of a booking, and has no formats @phone', async ({ page }) => {
   await page.goto('/gopro');
   await page.getByRole('region', { name: 'Internships' }).getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Apply for this internship' })).toBeVisible();

@@ -4,17 +4,17 @@ import { whenAlive } from '../support/hydration';
 import { expectToFit } from '../support/width';
 
 test.describe('the home page', () => {
-  test('can be used by everybody @phone', async ({ page }) => {
+  test('is accessible @phone', async ({ page }) => {
     await page.goto('/');
     await expectAccessible(page);
   });
 
-  test('can be used by everybody in Japanese @phone-only', async ({ page }) => {
+  test('is accessible in Japanese @phone-only', async ({ page }) => {
     await page.goto('/ja');
     await expectAccessible(page);
   });
 
-  test('tells which trips go out next, and each card leads to its trip @phone', async ({ page }) => {
+  test('lists the next trips, and each card links to its trip @phone', async ({ page }) => {
     await page.goto('/');
     const departures = page.getByRole('region', { name: 'Next departures' });
     const soonest = departures.getByRole('listitem').first();
@@ -32,7 +32,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('lets the keyboard skip to the content', async ({ page }) => {
+  test('lets keyboard users skip to the content', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -41,7 +41,7 @@ test.describe('the home page', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('keeps the colours a visitor chose, from the first paint on', async ({ page }) => {
+  test('applies the chosen colour scheme from the first paint on', async ({ page }) => {
     await page.goto('/');
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light');
@@ -68,7 +68,7 @@ test('a narrow screen has a menu to open, and Escape closes it @phone-only', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads, finds the other languages and gets around @phone', async ({ page, isMobile }) => {
+  test('a visitor can read, navigate and find the other languages @phone', async ({ page, isMobile }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (isMobile) await page.getByRole('button', { name: 'Open the menu' }).click();

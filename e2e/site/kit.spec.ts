@@ -5,7 +5,7 @@ import { whenAlive } from '../support/hydration';
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, level: 2, exact: true }) });
 
-test('each part of the kit can be used by everybody @phone', async ({ page }) => {
+test('each component of the kit is accessible @phone', async ({ page }) => {
   for (const path of ['/dev/kit', '/dev/kit/admin', '/dev/kit/user', '/dev/kit/order', '/dev/kit/empty']) {
     await page.goto(path);
     await expectAccessible(page);
@@ -18,7 +18,7 @@ async function openKit(page: Page) {
 }
 
 test.describe('a notification', () => {
-  test('stays for 60 seconds, which it counts down', async ({ page }) => {
+  test('stays for 60 seconds and shows the countdown', async ({ page }) => {
     await page.clock.install();
     await openKit(page);
     await page.getByRole('button', { name: 'Notify of a success' }).click();
@@ -31,7 +31,7 @@ test.describe('a notification', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('waits while somebody reads it, and goes when it is closed', async ({ page }) => {
+  test('pauses while it is hovered or focused, and closes on request', async ({ page }) => {
     await page.clock.install();
     await openKit(page);
     await page.getByRole('button', { name: 'Notify of an error' }).click();
@@ -49,8 +49,8 @@ test.describe('a notification', () => {
   });
 });
 
-test.describe('a question before something is done for good', () => {
-  test('begins at the harmless answer, and Escape means no', async ({ page }) => {
+test.describe('a confirmation dialog', () => {
+  test('focuses the harmless answer, and Escape means no', async ({ page }) => {
     await openKit(page);
     const opener = section(page, 'Dialogs').getByRole('button', { name: 'Cancel the order' });
     await opener.click();
@@ -62,7 +62,7 @@ test.describe('a question before something is done for good', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('asks for the reason it needs', async ({ page }) => {
+  test('requires a reason where one is needed', async ({ page }) => {
     await openKit(page);
     await page.getByRole('button', { name: 'Decline with a reason' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline this order?' });
@@ -77,7 +77,7 @@ test.describe('a question before something is done for good', () => {
 test.describe('a list', () => {
   const list = (page: Page) => section(page, 'Lists');
 
-  test('goes to its first, previous, next and last page, and its address says where', async ({ page }) => {
+  test('goes to its first, previous, next and last page, and its address shows the page', async ({ page }) => {
     await openKit(page);
     const steps = list(page).getByRole('navigation', { name: 'Pages' });
     await expect(steps).toContainText('1–10 of 57');
@@ -96,7 +96,7 @@ test.describe('a list', () => {
     await expect(steps).toContainText('41–50 of 57');
   });
 
-  test('is put in order by its headers, and says so', async ({ page }) => {
+  test('is sorted by its headers and announces it', async ({ page }) => {
     await openKit(page);
     const date = list(page).getByRole('columnheader', { name: 'Diving date' });
     await expect(date).toHaveAttribute('aria-sort', 'none');
@@ -106,7 +106,7 @@ test.describe('a list', () => {
     await expect(date).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('finds what is typed, says when that is nothing, and shows everything again', async ({ page }) => {
+  test('filters by the typed text, reports when nothing matches, and shows everything again', async ({ page }) => {
     await openKit(page);
     const search = list(page).getByRole('searchbox', { name: 'Search' });
     await search.fill('jonas');
@@ -123,7 +123,7 @@ test.describe('a list', () => {
     await expect(list(page).getByRole('navigation', { name: 'Pages' })).toContainText('of 57');
   });
 
-  test('is walked with the arrow keys, and Enter opens a row', async ({ page }) => {
+  test('is navigated with the arrow keys, and Enter opens a row', async ({ page }) => {
     await openKit(page);
     const rows = list(page).locator('tbody tr');
     await rows.first().focus();
@@ -134,7 +134,7 @@ test.describe('a list', () => {
     await expect(page).toHaveURL(/#SGR-/);
   });
 
-  test('has a face for waiting, for nothing and for failing, and tries again', async ({ page }) => {
+  test('has a state for loading, for no results and for errors, and retries', async ({ page }) => {
     await openKit(page);
     await list(page).getByRole('button', { name: 'Loading' }).click();
     await expect(list(page).getByText('Loading the list')).toBeAttached();
@@ -147,7 +147,7 @@ test.describe('a list', () => {
   });
 });
 
-test('a tooltip comes after 200 milliseconds and goes at once', async ({ page }) => {
+test('a tooltip appears after 200 milliseconds and disappears at once', async ({ page }) => {
   await page.clock.install({ time: '2026-11-01T08:00:00' });
   await openKit(page);
   await page.clock.pauseAt('2026-11-01T09:00:00');

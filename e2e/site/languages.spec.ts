@@ -14,14 +14,14 @@ test.describe('a page in five languages', () => {
     });
   }
 
-  test('has no prefix in English, and a prefixed address leads there', async ({ page, request }) => {
+  test('has no prefix in English, and a prefixed address redirects there', async ({ page, request }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(locationOf(await request.get('/en/sign-in', asDocument))).toBe('/sign-in');
     expect(locationOf(await request.get('/en', asDocument))).toBe('/');
   });
 
-  test('names its own address and its twins in the other languages', async ({ page, baseURL }) => {
+  test('names its own address and its versions in the other languages', async ({ page, baseURL }) => {
     await page.goto('/de');
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/de`);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}/de`);
@@ -48,7 +48,7 @@ test.describe('a page in five languages', () => {
 });
 
 test.describe('the language of a visitor', () => {
-  test('is remembered for 365 days once chosen, and unprefixed pages lead there', async ({ page, context }) => {
+  test('is stored for 365 days once chosen, and unprefixed pages redirect there', async ({ page, context }) => {
     await page.goto('/ja');
     const cookie = (await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE');
     expect(cookie?.value).toBe('ja');
@@ -59,13 +59,13 @@ test.describe('the language of a visitor', () => {
     await expect(page).toHaveURL(/\/ja\/sign-in$/);
   });
 
-  test('is not guessed from what the browser prefers', async ({ request }) => {
+  test('is not guessed from the browser’s preferences', async ({ request }) => {
     const answer = await request.get('/', { ...asDocument, headers: { accept: 'text/html', 'accept-language': 'de' } });
     expect(answer.status()).toBe(200);
     expect(cookiesOf(answer)).toEqual([]);
   });
 
-  test('is sent as a cookie only when it changes, so that shared caches can keep the page', async ({ request }) => {
+  test('is sent as a cookie only when it changes, so that shared caches can store the page', async ({ request }) => {
     expect(cookiesOf(await request.get('/de', asDocument))).toHaveLength(1);
     expect(cookiesOf(await request.get('/de', asDocument))).toHaveLength(0);
   });

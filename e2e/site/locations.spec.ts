@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expectToFit } from '../support/width';
 
 test.describe('the dive sites', () => {
-  test('can be used by everybody @phone', async ({ page }) => {
+  test('are accessible @phone', async ({ page }) => {
     const paths = ['/locations', '/locations/usat-liberty', '/facility-locations', '/facility-locations/training-pool'];
     for (const path of paths) {
       await page.goto(path);
@@ -12,7 +12,7 @@ test.describe('the dive sites', () => {
     }
   });
 
-  test('can be used by everybody in other languages @phone-only', async ({ page }) => {
+  test('are accessible in other languages @phone-only', async ({ page }) => {
     for (const path of ['/de/locations/usat-liberty', '/ja/facility-locations/training-pool']) {
       await page.goto(path);
       await expectAccessible(page);
@@ -20,7 +20,7 @@ test.describe('the dive sites', () => {
     }
   });
 
-  test('lie on the drawn map, and each leads to its page', async ({ page }) => {
+  test('are on the drawn map, each with a link to its page', async ({ page }) => {
     await page.goto('/locations');
     const pins = page.getByRole('list', { name: 'Dive sites on the map' }).getByRole('link');
     expect(await pins.count()).toBeGreaterThanOrEqual(20);
@@ -29,7 +29,7 @@ test.describe('the dive sites', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Manta Point' })).toBeVisible();
   });
 
-  test('show how deep they go, when they are best, and the trips that go there', async ({ page }) => {
+  test('show their depth, their best season and the trips to them', async ({ page }) => {
     await page.goto('/locations/manta-point');
     await expect(page.getByRole('img', { name: 'Reef, from 5 to 18 metres' })).toBeVisible();
     await expect(page.getByText(/At its best: April to November/)).toBeVisible();
@@ -38,13 +38,13 @@ test.describe('the dive sites', () => {
     await expect(page.getByRole('main')).not.toContainText(/Rp|IDR/);
   });
 
-  test('that nobody knows are not found', async ({ page }) => {
+  test('are not found under an unknown name', async ({ page }) => {
     for (const path of ['/locations/atlantis', '/id/facility-locations/atlantis', '/blog/atlantis'])
       expect((await page.goto(path))?.status(), path).toBe(404);
   });
 });
 
-test('on a phone the map leads to the areas of the list @phone-only', async ({ page }) => {
+test('on a phone the map links to the areas of the list @phone-only', async ({ page }) => {
   await page.goto('/locations');
   const bubbles = page.getByRole('list', { name: 'Dive sites on the map' });
   await bubbles.getByRole('link', { name: 'Amed', exact: true }).click();

@@ -14,7 +14,7 @@ async function lookAtMap(page: Page) {
   await page.locator('[data-phase]').scrollIntoViewIfNeeded();
 }
 
-test('the map that moves comes when somebody looks at it, and leads to the sites', async ({ page }) => {
+test('the live map loads when it scrolls into view, and links to the sites', async ({ page }) => {
   const tiles = await serveTiles(page);
   await page.goto('/locations/usat-liberty');
   await page.waitForLoadState('networkidle');
@@ -35,7 +35,7 @@ test('the map that moves comes when somebody looks at it, and leads to the sites
   expect(await page.evaluate(() => 'isTheSamePage' in window), 'the page was not loaded anew').toBe(true);
 });
 
-test('the map can be used with the keyboard alone and by everybody', async ({ page }) => {
+test('the live map is accessible and usable by keyboard alone', async ({ page }) => {
   await serveTiles(page);
   await lookAtMap(page);
   await expect(live(page)).toBeVisible();
@@ -49,7 +49,7 @@ test('the map can be used with the keyboard alone and by everybody', async ({ pa
   await expect(page).toHaveURL(/\/locations\/usat-liberty$/);
 });
 
-test('who stands on a pin of the drawing keeps it until they leave', async ({ page }) => {
+test('the drawing stays while one of its pins has the focus', async ({ page }) => {
   await page.goto('/locations');
   const first = drawnPins(page).first();
   await whenAlive(first);
@@ -65,7 +65,7 @@ test('who stands on a pin of the drawing keeps it until they leave', async ({ pa
   await expect(live(page)).toBeVisible();
 });
 
-test('without tiles the drawing stays, and a lost connection brings it back', async ({ page, context }) => {
+test('without tiles the drawing stays, and after a lost connection the live map returns', async ({ page, context }) => {
   await refuseTiles(page);
   await lookAtMap(page);
   await expect(page.locator('[data-phase="failed"]')).toBeVisible();
@@ -90,7 +90,7 @@ test('without tiles the drawing stays, and a lost connection brings it back', as
   await expect(live(page)).toBeVisible();
 });
 
-test('who saves data is asked first', async ({ page }) => {
+test('with data saving on, the live map loads only on request', async ({ page }) => {
   const tiles = await serveTiles(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -103,7 +103,7 @@ test('who saves data is asked first', async ({ page }) => {
   await expect(live(page)).toBeVisible();
 });
 
-test('on a phone an area is a bubble that opens into its sites @phone', async ({ page }) => {
+test('on a phone an area of the map is a bubble that opens into its sites @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serveTiles(page);
   await lookAtMap(page);
@@ -113,7 +113,7 @@ test('on a phone an area is a bubble that opens into its sites @phone', async ({
 
 const hostsIn = (policy = '') => policy.match(/https:\/\/[^\s;]+/g) ?? [];
 
-test("other people's hosts are let into the frame of a map, and nowhere else", async ({ request }) => {
+test('third-party hosts are allowed in the map frame and nowhere else', async ({ request }) => {
   const policyOf = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   for (const path of ['/', '/locations', '/contact', '/sign-in'])
     expect(hostsIn(await policyOf(path)), path).toEqual([]);
@@ -123,14 +123,16 @@ test("other people's hosts are let into the frame of a map, and nowhere else", a
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test.describe('with a key', () => {
+test.describe('with a Google Maps key', () => {
   let server: Awaited<ReturnType<typeof anotherServer>>;
   test.beforeAll(async () => {
     server = await anotherServer({ MAPS_API_KEY: 'a-key-of-ours' });
   });
   test.afterAll(() => server?.stop());
 
-  test("the map is Google's, in the language of the page, and Google is let into its frame only", async ({ page }) => {
+  test('the map is Google’s, in the language of the page, and Google is allowed in its frame only', async ({
+    page,
+  }) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) refused.push(message.text());
@@ -151,7 +153,7 @@ test.describe('with a key', () => {
     });
     expect(tiles.requestCount).toBe(0);
     expect(refused).toEqual([]);
-    // What runs in there leads nobody to where the page has no pin.
+    // A message from the map frame cannot navigate to an address without a pin.
     await liveMap(page)
       .locator('body')
       .evaluate(() => parent.postMessage({ map: 'go', href: '/user' }, location.origin));
@@ -160,7 +162,7 @@ test.describe('with a key', () => {
     expect(left).toEqual([]);
   });
 
-  test('that Google does not accept the drawing stays', async ({ page }) => {
+  test('the drawing stays when Google refuses the key', async ({ page }) => {
     await serveGoogleMaps(page);
     await page.goto(`${server.origin}/locations`);
     await page.locator('[data-phase]').scrollIntoViewIfNeeded();

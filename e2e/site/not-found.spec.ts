@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 
-test('an address without a page answers 404 and says which it was, in the first HTML already', async ({ request }) => {
+test('an unknown address answers 404 and names the address in the first HTML already', async ({ request }) => {
   const answer = await request.get('/nowhere/to-the-moon');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Page Not Found: /nowhere/to-the-moon');
 });
 
-test('an address that is no text has no page either', async ({ baseURL }) => {
+test('an undecodable address answers 404', async ({ baseURL }) => {
   for (const path of ['/trips/%00', '/de/blog/%zz', '/locations/%FF']) {
     const answer = await fetch(`${baseURL}${path}`);
     expect([path, answer.status]).toEqual([path, 404]);
@@ -15,7 +15,7 @@ test('an address that is no text has no page either', async ({ baseURL }) => {
   }
 });
 
-test.describe('what was never offered', () => {
+test.describe('an address that was never offered', () => {
   const addresses = {
     '/trips/to-the-moon': 'Page Not Found: /trips/to-the-moon',
     '/wp-login.php': 'Page Not Found: /wp-login.php',
@@ -24,7 +24,7 @@ test.describe('what was never offered', () => {
     '/ja/locations/%E6%9C%88': /\/ja\/locations\/月/,
   };
 
-  test('is such an address too', async ({ page }) => {
+  test('answers 404 with its own address as the title', async ({ page }) => {
     for (const [address, title] of Object.entries(addresses)) {
       expect((await page.goto(address))?.status(), address).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -34,7 +34,7 @@ test.describe('what was never offered', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is said by the page itself, with the way home', async ({ page }) => {
+    test('answers 404 in the page itself, with a link to the home page', async ({ page }) => {
       await page.goto('/trips/to-the-moon');
       await page.getByRole('link', { name: 'Home page' }).click();
       await expect(page).toHaveURL(/:\d+\/$/);
@@ -47,13 +47,13 @@ test.describe('what was never offered', () => {
   });
 });
 
-test('a route that names a guard nobody knows says so', async ({ page }) => {
+test('a route with an unknown guard reports it', async ({ page }) => {
   const answer = await page.goto('/dev/guard/bouncer');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unknown route middleware');
 });
 
-test('it says so in the visitor’s language, without naming a prefix English does not have', async ({ page }) => {
+test('the 404 page is in the visitor’s language, without the prefix that English does not have', async ({ page }) => {
   const german = await page.goto('/de/nirgends');
   expect(german?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('/de/nirgends');
@@ -61,14 +61,14 @@ test('it says so in the visitor’s language, without naming a prefix English do
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /nowhere');
 });
 
-test('and shows the way home @phone', async ({ page }) => {
+test('the 404 page links to the home page @phone', async ({ page }) => {
   await page.goto('/nowhere');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a language that is not spoken is such an address too', async ({ request }) => {
+test('an unsupported language answers 404', async ({ request }) => {
   const answer = await request.get('/fr');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('Page Not Found: /fr');

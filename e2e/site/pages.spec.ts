@@ -6,7 +6,7 @@ import { expectToFit } from '../support/width';
 
 const pages = ['/about', '/csr', '/careers', '/privacy-policy', '/terms-and-conditions'];
 
-test('can be used by everybody @phone', async ({ page }) => {
+test('the pages are accessible @phone', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expectAccessible(page);
@@ -26,7 +26,7 @@ for (const path of pages) {
   });
 }
 
-test('what is given for a booking, and what is not counted, is said where a visitor looks for it', async ({ page }) => {
+test('what a booking includes and excludes is stated where a visitor looks for it', async ({ page }) => {
   await page.goto('/csr');
   await expect(
     page.getByRole('heading', { name: `${operator.mealsPerBooking} meals for every booking` }),

@@ -5,7 +5,6 @@ import { signIn } from '../support/people';
 const WRECK = '/trips/usat-liberty-wreck';
 const amounts = trips.flatMap(({ price, variants }) => [price, ...variants.map((variant) => variant.price)]);
 
-/** A price as it stands in data or as people write it. */
 const written = new RegExp(
   `(?<!\\d)(${amounts
     .filter((amount) => amount !== null)
@@ -14,7 +13,7 @@ const written = new RegExp(
     .join('|')})(?!\\d)`,
 );
 
-test('no price reaches a visitor, on no page and in no answer', async ({ page }) => {
+test('no price reaches a visitor on any page or in any answer', async ({ page }) => {
   const urlsWithPrice: string[] = [];
   page.on('response', async (response) => {
     if (!/json|html|x-component/.test(response.headers()['content-type'] ?? '')) return;
@@ -29,7 +28,7 @@ test('no price reaches a visitor, on no page and in no answer', async ({ page })
   expect(urlsWithPrice).toEqual([]);
 });
 
-test('a visitor who asks for prices is refused', async ({ page }) => {
+test('a visitor who requests prices is refused', async ({ page }) => {
   const input = encodeURIComponent(JSON.stringify({ json: { slugs: ['usat-liberty-wreck'] } }));
   const answer = await page.request.get(`/api/trpc/catalogue.prices?input=${input}`);
   expect(answer.status()).toBe(401);
@@ -42,7 +41,7 @@ test('a visitor is led to the sign-in and from there back to the trip @phone', a
   await expect(page).toHaveURL(`/de/sign-in?callbackUrl=${encodeURIComponent(WRECK)}`);
 });
 
-test('who is signed in sees prices and the way to a date on the same page @phone', async ({ page }) => {
+test('a signed-in customer sees prices and the way to a date on the same page @phone', async ({ page }) => {
   await signIn(page, 'diver');
   await page.goto(WRECK);
   await expect(page.getByText('from Rp 3,300,000').locator('visible=true').first()).toBeVisible();
@@ -51,7 +50,7 @@ test('who is signed in sees prices and the way to a date on the same page @phone
   await expect(book).toHaveAttribute('href', '/booking-form?product=usat-liberty-wreck');
 });
 
-test('who is signed in sees a price on every card, asked for at once', async ({ page }) => {
+test('a signed-in customer sees a price on every card, fetched in one request', async ({ page }) => {
   await signIn(page, 'diver');
   const questions: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +63,7 @@ test('who is signed in sees a price on every card, asked for at once', async ({ 
   expect(questions).toHaveLength(1);
 });
 
-test('a price that could not be fetched can be asked for again', async ({ page }) => {
+test('a price that could not be fetched can be requested again', async ({ page }) => {
   await signIn(page, 'diver');
   await page.route('**/api/trpc/catalogue.prices*', (route) => route.abort(), { times: 1 });
   await page.goto(WRECK);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { callbacksSince, paymentAtTheSandbox } from '../support/database';
 import { press } from '../support/hydration';
 
-test('the sandbox bank can be used by everybody, in their language @phone', async ({ page, baseURL }) => {
+test('the sandbox bank is accessible and in the visitor’s language @phone', async ({ page, baseURL }) => {
   const payment = await paymentAtTheSandbox(baseURL ?? '');
   await page.goto(`/de/sandbox-gateway/${payment}`);
   await expect(page.getByRole('heading', { name: 'Testbank' })).toBeVisible();
@@ -12,7 +12,7 @@ test('the sandbox bank can be used by everybody, in their language @phone', asyn
   await expectAccessible(page);
 });
 
-test('who pays there comes back to the shop, which has heard of it over the webhook', async ({ page, baseURL }) => {
+test('paying at the sandbox bank leads back to the shop, which received the webhook', async ({ page, baseURL }) => {
   const payment = await paymentAtTheSandbox(baseURL ?? '');
   await page.goto(`/sandbox-gateway/${payment}`);
   const pressed = new Date();
@@ -27,7 +27,7 @@ test('who pays there comes back to the shop, which has heard of it over the webh
   await expectAccessible(page);
 });
 
-test('a payment that nobody began is not found', async ({ page }) => {
+test('an unknown payment is not found at the sandbox bank', async ({ page }) => {
   const answer = await page.goto('/sandbox-gateway/nothing');
   expect(answer?.status()).toBe(404);
 });

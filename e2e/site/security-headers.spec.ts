@@ -12,7 +12,7 @@ const always = {
 
 const everywhere = ['/', '/de', '/sign-in', '/nowhere', '/api/health/live', '/api/openapi.json', '/api/users/nowhere'];
 
-test.describe('every answer', () => {
+test.describe('every response', () => {
   for (const path of everywhere) {
     test(`carries the security headers: ${path}`, async ({ request }) => {
       const headers = (await request.get(path)).headers();
@@ -26,7 +26,6 @@ test.describe('every answer', () => {
 const directivesOf = (policy = '') =>
   Object.fromEntries(policy.split(';').map((part) => [part.trim().split(' ')[0], part.trim().split(' ').slice(1)]));
 
-/** One of each kind of public page. */
 const kinds = [
   '/',
   '/trips',
@@ -47,7 +46,6 @@ const kinds = [
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** The inline scripts that a browser would run. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
 
@@ -75,7 +73,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-test.describe('the content policy', () => {
+test.describe('the content security policy', () => {
   for (const path of ['/', '/sign-in', '/nowhere']) {
     test(`keeps plugins, foreign bases and frames away from ${path}`, async ({ request }) => {
       const policy = directivesOf((await request.get(path)).headers()['content-security-policy']);
@@ -83,7 +81,7 @@ test.describe('the content policy', () => {
     });
   }
 
-  test('of a page that takes a password is a new nonce each time, and nobody keeps the page', async ({ request }) => {
+  test('of a page with a password field has a new nonce each time, and the page is not cached', async ({ request }) => {
     const answers = [await request.get('/sign-in'), await request.get('/sign-in')];
     const scripts = answers.map((answer) => directivesOf(answer.headers()['content-security-policy'])['script-src']);
     expect(scripts[0]).toContain("'strict-dynamic'");
@@ -106,9 +104,7 @@ test.describe('the content policy', () => {
     }
   });
 
-  test('of a public page is the same when the page is asked for by its head, or has not changed', async ({
-    request,
-  }) => {
+  test('of a public page is the same for a HEAD request and for an unchanged page', async ({ request }) => {
     await request.get('/faq');
     const { 'content-security-policy': policy, etag = '' } = (await request.get('/faq')).headers();
     expect((await request.head('/faq')).headers()['content-security-policy']).toBe(policy);
@@ -117,7 +113,7 @@ test.describe('the content policy', () => {
     expect(unchanged.headers()['content-security-policy']).toBe(policy);
   });
 
-  test('is one, whatever the answer is', async ({ request }) => {
+  test('occurs exactly once in every response', async ({ request }) => {
     const requests: [path: string, headers?: Record<string, string>][] = [
       ['/'],
       ['/faq', { rsc: '1' }],
@@ -139,7 +135,7 @@ test.describe('the content policy', () => {
     }
   });
 
-  test('is not what a caller sends, now or when the page is stored', async ({ request }) => {
+  test('cannot be set by a caller, now or when the page is cached', async ({ request }) => {
     const forged = { 'content-security-policy': "script-src 'nonce-forged'", 'x-script-hashes': "'sha256-forged'" };
     for (const headers of [forged, {}]) {
       const answer = await request.get('/careers', { headers });
@@ -148,7 +144,7 @@ test.describe('the content policy', () => {
     }
   });
 
-  test('lets every page of ours work in two languages: nothing is refused', async ({ page }) => {
+  test('blocks nothing on any of our pages, in two languages', async ({ page }) => {
     test.slow();
     const refused = await watchRefusals(page);
     for (const path of kinds) {
@@ -162,11 +158,11 @@ test.describe('the content policy', () => {
     for (const path of ['/sign-in', '/admin/sign-in']) await page.goto(path, { waitUntil: 'networkidle' });
     await signIn(page, 'diver');
     await page.goto('/user', { waitUntil: 'networkidle' });
-    // Zod tries whether it may compile its schemas, and does without where a policy refuses it.
+    // Zod tests whether it may compile its schemas, and works without where the policy forbids it.
     expect(refused.filter((entry) => !entry.endsWith(': script-src eval'))).toEqual([]);
   });
 
-  test('refuses an inline script that somebody got into a public page', async ({ page }) => {
+  test('blocks an inline script injected into a public page', async ({ page }) => {
     await page.route('/faq', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace('</body>', '<script>document.title="stolen"</script></body>');

@@ -10,7 +10,7 @@ async function sharedPicture(page: Page, request: APIRequestContext) {
   return request.get(address ?? '');
 }
 
-test('the sitemap has every public page in five languages, and each of them answers', async ({ request }) => {
+test('the sitemap lists every public page in five languages, and each of them answers', async ({ request }) => {
   test.slow();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = pathsIn(sitemap);
@@ -22,13 +22,13 @@ test('the sitemap has every public page in five languages, and each of them answ
     expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('robots are shown the sitemap and kept out of what is for one person', async ({ request }) => {
+test('robots.txt names the sitemap and excludes personal pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin()}/sitemap.xml`);
   for (const closed of ['/user', '/admin', '/de/user', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
 });
 
-test('each page has a picture of its own for those who share it', async ({ page, request }) => {
+test('each page has a preview picture of its own for sharing', async ({ page, request }) => {
   const pictures = new Set<string>();
   for (const path of ['/', '/about', '/ja/about', '/trips/nusa-penida-mantas']) {
     await page.goto(path);
@@ -41,14 +41,14 @@ test('each page has a picture of its own for those who share it', async ({ page,
   expect(pictures.size).toBe(4);
 });
 
-test('nobody has us draw words of theirs', async ({ page, request }) => {
+test('preview pictures cannot be made with a text of one’s own', async ({ page, request }) => {
   await page.goto('/about');
   const forged = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
   forged.searchParams.set('title', 'Free dives at evil.example');
   expect((await request.get(forged.href)).status()).toBe(404);
 });
 
-test('search engines are told who we are, and where a page stands', async ({ page }) => {
+test('the structured data names the shop and the breadcrumbs of a page', async ({ page }) => {
   await page.goto('/contact');
   const jsonLdTexts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const parts = jsonLdTexts.map((text) => JSON.parse(text));

@@ -5,28 +5,28 @@ import { expectToFit } from '../support/width';
 const WRECK = '/trips/usat-liberty-wreck';
 
 test.describe('the list of trips', () => {
-  test('can be used by everybody @phone', async ({ page }) => {
+  test('is accessible @phone', async ({ page }) => {
     for (const path of ['/trips', '/trips?level=none&duration=longer']) {
       await page.goto(path);
       await expectAccessible(page);
     }
   });
 
-  test('can be used by everybody in other languages @phone-only', async ({ page }) => {
+  test('is accessible in other languages @phone-only', async ({ page }) => {
     for (const path of ['/ja/trips?level=none', '/de/trips?level=none&duration=longer']) {
       await page.goto(path);
       await expectAccessible(page);
     }
   });
 
-  test('shows trips and outings, each leading to its page', async ({ page }) => {
+  test('shows trips and outings, each with a link to its page', async ({ page }) => {
     await page.goto('/trips');
     await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();
     await expect(page).toHaveURL(new RegExp(`${WRECK}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The USAT Liberty at Tulamben');
   });
 
-  test('keeps the wishes in its address, also over a visit to a trip and back @phone', async ({ page }) => {
+  test('stores the filters in its address, also over a visit to a trip and back @phone', async ({ page }) => {
     await page.goto('/trips');
     const cards = page.getByRole('main').getByRole('article');
     const all = await cards.count();
@@ -49,13 +49,13 @@ test.describe('the list of trips', () => {
     await expect(cards).toHaveCount(all);
   });
 
-  test('shows a diver only what their level allows', async ({ page }) => {
+  test('shows a diver only the trips their level allows', async ({ page }) => {
     await page.goto('/trips?level=none');
     await expect(page.getByLabel('Your level')).toHaveValue('none');
     await expect(page.getByRole('link', { name: 'The USAT Liberty at Tulamben' })).toHaveCount(0);
   });
 
-  test('says what to do when nothing fits', async ({ page }) => {
+  test('suggests what to do when no trip matches', async ({ page }) => {
     await page.goto('/trips?level=none&duration=longer');
     await expect(page.getByRole('heading', { name: 'No trip fits all of this' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all trips' }).click();
@@ -64,12 +64,12 @@ test.describe('the list of trips', () => {
 });
 
 test.describe('the page of a trip', () => {
-  test('can be used by everybody @phone', async ({ page }) => {
+  test('is accessible @phone', async ({ page }) => {
     await page.goto(WRECK);
     await expectAccessible(page);
   });
 
-  test('can be used by everybody in German @phone-only', async ({ page }) => {
+  test('is accessible in German @phone-only', async ({ page }) => {
     await page.goto(`/de${WRECK}`);
     await expectAccessible(page);
   });
@@ -81,13 +81,13 @@ test.describe('the page of a trip', () => {
     }
   });
 
-  test('keeps the booking in sight down to the questions @phone', async ({ page }) => {
+  test('has the booking box in view down to the questions @phone', async ({ page }) => {
     await page.goto(WRECK);
     await page.getByText('May I go inside the wreck?').scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: 'Book now' }).locator('visible=true')).toBeInViewport();
   });
 
-  test('tells search engines what it is and what is asked about it, but no price', async ({ page }) => {
+  test('has structured data about the trip and its questions, but no price', async ({ page }) => {
     await page.goto(WRECK);
     const jsonLd = await page.locator('script[type="application/ld+json"]').first().textContent();
     const graph: { '@type': string }[] = JSON.parse(jsonLd ?? '{}')['@graph'];
@@ -95,7 +95,7 @@ test.describe('the page of a trip', () => {
     expect(jsonLd).not.toMatch(/"(offers|price)"/);
   });
 
-  test('is not found on another shelf, nor under a name nobody bears', async ({ page }) => {
+  test('is not found under another listing or an unknown name', async ({ page }) => {
     for (const path of ['/courses/usat-liberty-wreck', '/gopro/usat-liberty-wreck', '/trips/atlantis']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
     }
@@ -105,7 +105,7 @@ test.describe('the page of a trip', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all trips can be read, and their questions open', async ({ page }) => {
+  test('all trips are readable, and their questions open', async ({ page }) => {
     await page.goto('/trips?level=none');
     await expect(page.getByLabel('Area')).toBeHidden();
     await page.getByRole('link', { name: 'The USAT Liberty at Tulamben' }).click();

@@ -18,7 +18,7 @@ const mostVisited = [
   '/contact',
 ];
 
-/** What comes over the wire for the page itself, headers included: not for pages fetched ahead, nor for a map in a frame. */
+/** Measures the transfer of the page itself, headers included, without prefetched pages and the map frame. */
 async function weigh(page: Page, path: string) {
   const own: Request[] = [];
   page.on('requestfinished', (request) => request.frame() === page.mainFrame() && own.push(request));
@@ -44,7 +44,7 @@ for (const path of mostVisited) {
   });
 }
 
-test('asks browsers to compile what every page starts with while it arrives', async ({ request }) => {
+test('the largest scripts of every page are marked for eager compilation', async ({ request }) => {
   const html = await (await request.get('/privacy-policy')).text();
   const addresses = [...html.matchAll(/<link rel="later" href="([^"]+)"/g)].map(([, address = '']) => address);
   const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
@@ -53,8 +53,8 @@ test('asks browsers to compile what every page starts with while it arrives', as
   expect(Math.max(...hinted.map(({ length }) => length))).toBe(Math.max(...scripts.map(({ length }) => length)));
 });
 
-test('fetches its scripts once its picture has come', async ({ page, request }) => {
-  // Who asks first gets the page while it is made, before anything is arranged in it.
+test('a page fetches its scripts after its main picture', async ({ page, request }) => {
+  // The first request builds the page and gets it before it is post-processed.
   await request.get('/trips');
   await page.goto('/trips');
   await expect(page.locator('html[data-fresh]')).toHaveCount(0);
@@ -70,19 +70,17 @@ test('fetches its scripts once its picture has come', async ({ page, request }) 
   expect(Math.min(...scripts)).toBeGreaterThan(picture ?? Number.POSITIVE_INFINITY);
 });
 
-test('comes in brotli, scripts and styles as small as the build could pack them', async ({ request }) => {
+test('scripts and styles are served in brotli as the build compressed them', async ({ request }) => {
   const page = await request.get('/privacy-policy');
   expect(page.headers()).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('Accept-Encoding') });
   for (const address of new Set((await page.text()).match(/\/_next\/static\/chunks\/[\w.-]+\.(js|css)/g))) {
     const headers = (await request.get(address)).headers();
-    // One that is compressed on the way has no length before its end.
+    // A response that is compressed on the fly has no content length.
     expect(headers, address).toMatchObject({ 'content-encoding': 'br', 'content-length': expect.any(String) });
   }
 });
 
-test('what is not in sight waits with its layout until the page works, unless somebody comes back', async ({
-  page,
-}) => {
+test('content below the fold defers its layout until hydration, except after a reload', async ({ page }) => {
   const fresh = page.locator('html[data-fresh]');
   const foot = page.getByRole('contentinfo');
   await page.goto('/trips');
@@ -99,7 +97,7 @@ test('what is not in sight waits with its layout until the page works, unless so
   await expect(foot).toHaveCSS('content-visibility', 'visible');
 });
 
-test('starts in turns: Next has waited for the empty script before it read the page', async ({ page }) => {
+test('a page starts in turns: Next waits for the empty script before it reads the page', async ({ page }) => {
   await page.goto('/privacy-policy');
   await expect(page.locator('head > script:not([src]):empty')).toHaveCount(1);
 });

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/env';
 import { databaseUrl } from './database';
 import { databaseLink } from './database-link';
 
-/** One more process of the app under test, on the same database, started with other settings. */
+/** Starts another process of the app on the same database with other settings. */
 export async function anotherServer(set: Record<string, string> = {}) {
   const own = { DATA_DIR: process.env.SEGARA_E2E_DATA_DIR, PORT: String(await freePort()), APP_URL: '' };
   const settings = readSettings({ ...process.env, ...own });
@@ -15,7 +15,7 @@ export async function anotherServer(set: Record<string, string> = {}) {
 
 export type LosesDatabase = Awaited<ReturnType<typeof serverThatLosesDatabase>>;
 
-/** One more process, whose connections to the database can be cut while the other processes keep theirs. */
+/** Starts another process whose database connections can be cut while the other processes keep theirs. */
 export async function serverThatLosesDatabase() {
   const { url, cut, restore, close } = await databaseLink(databaseUrl());
   const { origin, stop } = await anotherServer({ DATABASE_URL: url });

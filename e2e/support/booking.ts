@@ -3,20 +3,19 @@ import { whenAlive } from './hydration';
 
 export type Diver = { name: string; email: string };
 
-/** The way on: below the step, or at the foot of a phone's screen. */
+/** The button is below the step, or at the bottom of a phone's screen. */
 export const goOn = (page: Page): Locator =>
   page.locator('button[type="submit"][form], form button[type="submit"]').locator('visible=true');
 
 export const stepTitle = (page: Page): Locator => page.locator('main form').getByRole('heading', { level: 2 });
 
-/** Opens the form for a product, once it answers. */
 export async function openForm(page: Page, product: string, lng = '') {
   await page.goto(`${lng}/booking-form?product=${product}`);
   await whenAlive(goOn(page));
   await expect(page.locator('[data-day]').first()).toBeVisible();
 }
 
-/** The next day with places for everybody, and a guest who comes on their own. */
+/** Chooses the next day with seats for everybody, and a guest who needs no pickup. */
 export async function chooseDay(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Next free day: / }).click();
   await page.getByRole('radio', { name: /^I will make my own way/ }).check();
@@ -44,7 +43,7 @@ export async function fillDiver(page: Page, { name, email }: Diver) {
   await form.getByLabel('Dietary restrictions').selectOption('Halal');
 }
 
-/** Two divers, nothing extra, somebody to call; the form is then at its last step. Each step on the way is looked at. */
+/** Fills in two divers without extras and an emergency contact, up to the last step; `look` runs at each step. */
 export async function fillTheRest(page: Page, look: (page: Page) => Promise<void> = async () => {}) {
   await fillDiver(page, { name: 'Hana Lindqvist', email: 'hana@example.test' });
   await page.getByRole('button', { name: 'Continue to diver 2' }).click();

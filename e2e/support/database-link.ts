@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database that can be cut, so that one server loses it while the others go on to work with it. */
+/** A proxy to a database that can be cut, so that one server loses it while the others continue. */
 export async function databaseLink(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<Socket>();
@@ -30,7 +30,7 @@ export async function databaseLink(databaseUrl: string) {
   own.port = String((link.address() as AddressInfo).port);
   return {
     url: own.href,
-    /** As when PostgreSQL is stopped: connections end, and nothing listens any more. */
+    /** Simulates a stopped PostgreSQL: connections end, and new ones are refused. */
     async cut() {
       link.close();
       for (const socket of open) socket.destroy();

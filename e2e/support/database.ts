@@ -18,14 +18,13 @@ async function change(sql: string, values: unknown[]) {
   if (rowCount !== 1) throw new Error(`${rowCount} rows changed by ${sql}`);
 }
 
-/** For what no page can do yet to somebody: it is as if an admin had done it. */
+/** Simulates a change by an admin. */
 export const setActive = (email: string, active: boolean) =>
   change('UPDATE users SET active = $2 WHERE email = $1', [email, active]);
 
 export const setRole = (email: string, role: Role) =>
   change('UPDATE users SET role = $2::"Role" WHERE email = $1', [email, role]);
 
-/** As if somebody had tried so often that there is no try left for `minutes`. */
 export function useUp(limit: Limit, subject: string, minutes: number) {
   const key = `${limit.name}:${limitKey(limit, subject)}`;
   return change('INSERT INTO rate_limits (key, points, expire) VALUES ($1, 1000000, $2)', [
@@ -34,7 +33,7 @@ export function useUp(limit: Limit, subject: string, minutes: number) {
   ]);
 }
 
-/** As if the shop had sent somebody to the sandbox bank to pay; answers with the payment's name there. */
+/** Simulates a payment started by the shop; returns its name at the sandbox bank. */
 export async function paymentAtTheSandbox(origin: string): Promise<string> {
   const payment = randomUUID();
   const [success, failure] = ['success', 'failed'].map((page) => `${origin}/payment-${page}?order=${payment}`);
@@ -47,7 +46,7 @@ export async function paymentAtTheSandbox(origin: string): Promise<string> {
   return payment;
 }
 
-/** What the shop made of the callbacks it took since then; what they said of their payment is not stored. */
+/** Returns the results of the callbacks received since then; their content is not stored. */
 export async function callbacksSince(moment: Date): Promise<string[]> {
   const { rows } = await ask<{ outcome: string }>(
     'SELECT outcome FROM gateway_events WHERE received_at >= $1 AND handled_at IS NOT NULL',
@@ -56,7 +55,6 @@ export async function callbacksSince(moment: Date): Promise<string[]> {
   return rows.map(({ outcome }) => outcome);
 }
 
-/** As if others had taken every place of a product on a day. */
 export const sellOut = (product: string, day: string) =>
   change(
     `INSERT INTO departures (id, product_id, date, capacity, adjusted, updated_at)
@@ -65,11 +63,9 @@ export const sellOut = (product: string, day: string) =>
     [product, day],
   );
 
-/** As if the shop had raised the price of a product that has no options. */
 export const raisePrice = (product: string, by: number) =>
   change('UPDATE products SET price = price + $2 WHERE slug = $1', [product, by]);
 
-/** How many orders somebody has. */
 export async function ordersOf(email: string): Promise<number> {
   const { rows } = await ask<{ count: string }>(
     'SELECT count(*) FROM orders JOIN users ON users.id = orders.customer_id WHERE users.email = $1',

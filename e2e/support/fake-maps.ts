@@ -5,7 +5,7 @@ import { HANGING_MS } from '../../src/test/hanging';
 const TILES = 'https://tile.openstreetmap.org/**';
 const PATIENCE_MS = 12_000;
 
-/** On a busy machine a map takes longer than a page waits for one before it shows the drawing again. */
+/** On a busy machine a map takes longer than the page waits before it shows the drawing again. */
 const bePatient = (page: Page) =>
   page.addInitScript(
     ([patience, hanging]) => {
@@ -16,7 +16,7 @@ const bePatient = (page: Page) =>
     [PATIENCE_MS, HANGING_MS] as const,
   );
 
-/** Tiles of plain sea in OpenStreetMap's place; `asked` counts them. */
+/** Serves plain blue tiles instead of OpenStreetMap's; `requestCount` counts them. */
 export async function serveTiles(page: Page) {
   await bePatient(page);
   const background = { r: 170, g: 211, b: 223 };
@@ -33,7 +33,7 @@ export async function serveTiles(page: Page) {
 
 export const refuseTiles = (page: Page) => page.route(TILES, (route) => route.abort());
 
-/** As much of Google's script as we use, over a map of 100 pixels a degree. */
+/** The subset of Google's script that we use, for a map of 100 pixels per degree. */
 const googleScript = `(() => {
   const LatLng = function (lat, lng) { Object.assign(this, { lat: () => lat, lng: () => lng }); };
   class Map {
@@ -56,7 +56,7 @@ const googleScript = `(() => {
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
 })();`;
 
-/** Google's script in its place; `asked` has the address it was asked for under. */
+/** Serves a fake of Google's script; `requestedUrl` is the address it was requested under. */
 export async function serveGoogleMaps(page: Page) {
   await bePatient(page);
   const seen: { requestedUrl: URL | null } = { requestedUrl: null };

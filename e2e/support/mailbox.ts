@@ -7,7 +7,7 @@ const folder = () => path.join(process.env.SEGARA_E2E_DATA_DIR ?? '', 'mail');
 
 const read = new Map<string, Promise<Email>>();
 
-/** A mail is written once and never changed, so it is read once. */
+/** A mail file never changes, so it is read once. */
 function mailIn(file: string): Promise<Email> {
   const mail = read.get(file) ?? PostalMime.parse(readFileSync(path.join(folder(), file)));
   read.set(file, mail);
@@ -15,7 +15,7 @@ function mailIn(file: string): Promise<Email> {
 }
 
 export async function mailsTo(address: string): Promise<Email[]> {
-  // The file's name begins with the time it was written, so the order is that of the mails.
+  // File names start with the time of writing, so they sort in the order of the mails.
   const files = existsSync(folder())
     ? readdirSync(folder())
         .filter((file) => file.endsWith('.eml'))
@@ -25,14 +25,13 @@ export async function mailsTo(address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((person) => person.address === address));
 }
 
-/** The mail an address received, once there are as many as expected: the last of them. */
+/** Waits for the expected number of mails to an address and returns the last one. */
 export async function lastMailTo(address: string, count = 1): Promise<{ subject: string; text: string; html: string }> {
   await expect.poll(async () => (await mailsTo(address)).length, { message: `mails to ${address}` }).toBe(count);
   const mail = (await mailsTo(address)).at(-1);
   return { subject: mail?.subject ?? '', text: mail?.text ?? '', html: mail?.html ?? '' };
 }
 
-/** The address in a mail that leads to a page of ours. */
 export function linkIn(text: string, pagePath: string): string {
   const found = text.match(/https?:\/\/\S+/g)?.find((link) => new URL(link).pathname.includes(pagePath));
   if (!found) throw new Error(`No link to ${pagePath} in:\n${text}`);

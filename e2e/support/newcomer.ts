@@ -16,7 +16,7 @@ async function call(request: APIRequestContext, procedure: string, input: object
   expect(answer.status(), `${procedure}: ${await answer.text()}`).toBe(200);
 }
 
-/** Somebody with an account that no other test knows; their mailbox holds one mail. */
+/** Creates an account that no other test uses; its mailbox holds one mail. */
 export async function newcomer(
   { request }: Page,
   { audience = 'users', confirmed = true }: { audience?: Audience; confirmed?: boolean } = {},
@@ -34,6 +34,5 @@ export async function newcomer(
   return { email, password, audience };
 }
 
-/** Signs a browser in as this person. */
 export const enter = ({ request }: Page, { email, password, audience }: Newcomer) =>
   call(request, `${audience}.login`, { email, password });

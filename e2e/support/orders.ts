@@ -46,12 +46,12 @@ const diver = (full_name: string) => ({
 
 export type Placed = { uuid: string; booking_id: string; payment_url: string; total: number; due_now: number };
 
-/** An order of whoever is signed in, without going through the form: two divers, picked up in Sanur, unpaid. */
+/** Places an order for the signed-in customer without the form: two divers, picked up in Sanur, unpaid. */
 export async function placeOrder(page: Page): Promise<Placed> {
   const days = { from: dayIn(5), to: dayIn(40) };
   type Day = { date: string; status: string; places_left: number };
   const calendar = await ask<Day[]>(page, 'places.availability', { slug: TRIP, ...days });
-  // The emptiest day: other tests order at the same time.
+  // Chooses the emptiest day, because other tests order at the same time.
   const [day] = calendar.filter(({ status }) => status === 'open').sort((a, b) => b.places_left - a.places_left);
   const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: TRIP });
   return call<Placed>(page, 'orders.create', {
@@ -67,7 +67,6 @@ export async function placeOrder(page: Page): Promise<Placed> {
   });
 }
 
-/** What one presses at the page of the sandbox. */
 export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wrong_amount') {
   const { origin, pathname } = new URL(paymentUrl);
   const answer = await fetch(`${origin}/api/trpc/payments.sandbox.press`, {

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/port';
 import { HANGING_MS } from '../../src/test/hanging';
 import { startOidcServer } from '../../src/test/oidc-server';
 
-/** Starts what a customer starts, `npm start` on an empty folder, and gives the tests its address. */
+/** Runs `npm start` in an empty folder, as a customer does, and gives the tests its address. */
 export default async function startServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-e2e-'));
   const port = await freePort();

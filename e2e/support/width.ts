@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing of the page is wider than the screen. */
 export async function expectToFit(page: Page) {
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content, page.url()).toBeLessThanOrEqual(screen ?? 0);

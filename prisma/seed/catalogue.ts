@@ -24,7 +24,7 @@ export type Catalogue = {
 
 type Parts = Record<string, Localised<unknown>>;
 
-/** `{ title: { en, de } }` as it is written, `{ en: { title }, de: { title } }` as it is kept. */
+/** Turns `{ title: { en, de } }` as written into `{ en: { title }, de: { title } }` as stored. */
 const perLanguage = (parts: Parts): Prisma.InputJsonObject =>
   Object.fromEntries(
     locales.map((lng) => [lng, Object.fromEntries(Object.entries(parts).map(([part, texts]) => [part, texts[lng]]))]),
@@ -37,7 +37,7 @@ const itineraryIn = (product: ProductContent): Localised<{ at: string; text: str
     locales.map((lng) => [lng, product.itinerary.map(({ at, text }) => ({ at, text: text[lng] }))]),
   ) as Localised<{ at: string; text: string }[]>;
 
-/** No two neighbours look alike: a scene that another product bears already gives way to one out of facts. */
+/** Avoids look-alike neighbours: a scene that another product already has is replaced by one composed from facts. */
 function drawingsOf(products: ProductContent[], locations: LocationContent[]): Map<string, Drawing> {
   const sites = new Map(locations.map((site) => [site.slug, site]));
   const taken = new Set<string>();
@@ -166,7 +166,6 @@ async function seedProduct(
   return id;
 }
 
-/** What leads to what: programmes to their items, a course to those it opens. */
 async function linkProducts(db: Tx, products: ProductContent[], ids: Ids) {
   for (const { slug, programme, comesAfter = [] } of products) {
     if (!programme && comesAfter.length === 0) continue;

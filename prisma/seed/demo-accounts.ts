@@ -11,7 +11,6 @@ type DemoAccount = {
   note: string;
 };
 
-/** The people of the demo; the start command prints how to sign in as each. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'admin@segara.test',

@@ -7,11 +7,11 @@ export type DemoCustomer = {
   locale: Locale;
   nationality: string;
   phone: string;
-  /** Who dives with them. */
+  /** The name of their dive buddy. */
   buddy: string;
 };
 
-/** People who booked before, so that the shop has something to do; they have no password. */
+/** Past customers without passwords, so that the shop's lists are not empty. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     email: 'mika.sato@example.test',

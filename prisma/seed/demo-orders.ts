@@ -3,9 +3,9 @@ import type { OrderStatus } from '../../src/features/orders/domain/order-state';
 export type DemoOrder = {
   customer: string;
   product: string;
-  /** About so many days from the day of the seed; the next day on which the product is offered. */
+  /** About this many days after the day of the seed; the next day on which the product is offered. */
   day: number;
-  /** So many days before the activity it was ordered. */
+  /** How many days before the activity it was ordered. */
   ahead: number;
   quantity: number;
   status: OrderStatus;
@@ -19,7 +19,6 @@ export type DemoOrder = {
 
 const DIVER = 'diver@segara.test';
 
-/** The demo customer's own: three that are over, two that are to come. */
 const ofTheDiver: DemoOrder[] = [
   {
     customer: DIVER,
@@ -105,7 +104,7 @@ const coming: OrderStatus[] = ['confirmed', 'paid', 'confirmed', 'confirmed', 'p
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
-/** The same every time, and no two days alike. */
+/** Deterministic, so that every seed gives the same orders, and varied from day to day. */
 const ofTheOthers: DemoOrder[] = Array.from({ length: 64 }, (_, index) => {
   const day = index < 40 ? -70 + Math.floor(index * 1.75) : Math.floor((index - 40) * 0.9);
   return {

@@ -15,10 +15,10 @@ import { seedOrders } from './orders';
 import { seedPosts } from './posts';
 import { seedSchedule } from './schedule';
 
-/** A small or busy machine draws for minutes, and giving up would only make it begin again. */
+/** A small or busy machine draws for minutes, and a shorter limit would only make it start over. */
 const PATIENCE_MS = 3_600_000;
 
-/** Fills an empty database with the demo; one that holds people already is left as it is. */
+/** Fills an empty database with the demo; one that already has users is left as it is. */
 export async function seed(connectionString: string, storageUrl: string): Promise<void> {
   const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) });
   try {

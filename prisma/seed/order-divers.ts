@@ -18,7 +18,7 @@ const sizes = [
 ] as const;
 const diets = ['none', 'vegetarian', 'none', 'no_seafood', 'none', 'vegan'] as const;
 
-/** The customer, the buddy, and whoever they brought along; the same people with every seed. */
+/** The customer, the buddy and further divers; the same people with every seed. */
 export function diversOf(customer: Customer, count: number, level: DiverInput['certification_level'], seed: number) {
   const names = [fullName(customer), customer.buddy ?? 'Mats Lindqvist'];
   return Array.from(

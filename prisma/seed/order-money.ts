@@ -10,7 +10,7 @@ import type { Step } from './order-steps';
 
 type Paid = { order: Order; attemptId: string; sessionId: string };
 
-/** The try to pay, here and at the bank. */
+/** The payment attempt, here and at the sandbox gateway. */
 async function seedAttempt(db: Tx, order: Order, paidAt: Date | null): Promise<Paid> {
   const reference = randomUUID();
   const sessionId = `sbx_${reference}`;
@@ -74,7 +74,7 @@ async function seedRefund(
   await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
 }
 
-/** What was paid for an order on its way, at the bank and on site, what went back and what stays; it all adds up. */
+/** Payments, at the gateway and on site, refunds and retained amounts of an order; they all add up. */
 export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'card' | 'cash'): Promise<void> {
   const paidAt = steps.find(({ to }) => to === 'paid')?.at ?? null;
   const paid = await seedAttempt(db, order, paidAt);

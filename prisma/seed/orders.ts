@@ -14,12 +14,12 @@ import { eventsOf, HOUR_MS, stepsTo, toUpper } from './order-steps';
 
 const LONGEST_WEEK = 7;
 const MINUTE_MS = 60 * 1000;
-/** So long ago at the least, or the demo would begin with steps that are still to come. */
+/** The minimum age of an order, because a younger one would have steps in the future. */
 const YOUNGEST_MS = 50 * HOUR_MS;
 
 type Draw = (below: number) => number;
 
-/** Numbers without a pattern, the same ones with every seed. */
+/** Pseudo-random numbers, the same with every seed. */
 function drawing(): Draw {
   let state = 20_261_121;
   return (below) => {
@@ -33,7 +33,7 @@ const offeredFrom = (day: Day, weekdays: number[]): Day =>
     weekdays.includes(weekdayOf(next)),
   ) ?? day;
 
-/** What was wanted, as far as the product has it. */
+/** The wanted items, as far as the product offers them. */
 async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable, today: Day): Promise<Basket> {
   const chosen = wanted.addOns ?? [];
   const rows = await db.addOn.findMany({ where: { slug: { in: chosen.map(({ slug }) => slug) } } });
@@ -53,7 +53,7 @@ async function basketFor(db: Tx, wanted: DemoOrder, product: Orderable, today: D
 
 type Going = { day: Day; divers: number; holds: boolean; capacity: number };
 
-/** The departure, with the places taken; nothing where it is closed or full. */
+/** The departure with the seats claimed; null where it is closed or full. */
 async function departureFor(db: Tx, productId: string, { day, divers, holds, capacity }: Going) {
   const date = toDate(day);
   const departure = await db.departure.upsert({
@@ -125,7 +125,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
 
 type Demo = { orders: readonly DemoOrder[]; customers: readonly Customer[]; now: Date };
 
-/** What was booked, paid, dived and given back before the demo begins; places and money add up. */
+/** Seeds past bookings with payments, dives and refunds; seats and money add up. */
 export async function seedOrders(db: Tx, { orders, ...demo }: Demo): Promise<void> {
   const scene = { ...demo, draw: drawing() };
   for (const [index, wanted] of orders.entries()) await seedOrder(db, wanted, index, scene);

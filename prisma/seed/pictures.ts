@@ -17,14 +17,14 @@ export const scene = (name: string): Drawing => ({
   draw: async () => drawScene(await readFile(path.join(SCENES, `${name}.svg`))),
 });
 
-/** A picture out of a site's own facts. */
+/** A picture composed from a site's own facts. */
 export const sitePicture = (site: LocationContent): Drawing => pictureAt(site, { seed: site.slug });
 
 type Occasion = { seed: string; night?: boolean; deepest?: number; turn?: number };
 
 /**
- * The same for something that goes there, as deep as it goes; `seed` makes two pictures of one site differ, and each
- * `turn` another of the creatures that live there comes first.
+ * The same for a product that goes there, no deeper than it goes; `seed` makes two pictures of one site differ, and
+ * each `turn` puts other creatures first.
  */
 export const pictureAt = (site: LocationContent, { seed, night = false, deepest, turn = 0 }: Occasion): Drawing => ({
   name: `site ${seed}`,
@@ -42,14 +42,13 @@ export const pictureAt = (site: LocationContent, { seed, night = false, deepest,
 
 const DRAWN_TOGETHER = 3;
 
-/** All of them the first time; after that the next few, so that nobody meets the same ones again. */
+/** Turn 0 has all creatures; later turns take the next few, so that pictures of one site differ. */
 function inTurn(life: string[], turn: number): string[] {
   if (turn === 0) return life;
   const first = (turn * DRAWN_TOGETHER) % life.length;
   return [...life.slice(first), ...life.slice(0, first)].slice(0, DRAWN_TOGETHER);
 }
 
-/** Draws each picture once, keeps the file, and answers with the row of each. */
 export async function keepDrawings(
   db: Tx,
   storage: Storage,

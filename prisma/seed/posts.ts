@@ -8,13 +8,13 @@ import { type Drawing, keepDrawings, scene } from './pictures';
 type Node = Prisma.InputJsonObject;
 type Picture = { src: string; width: number; height: number };
 
-/** A post's drawings are its own: the same scene may hang in the catalogue too. */
+/** A post's pictures are its own, because the catalogue may use the same scene. */
 const pictureOf = (name: string): Drawing => ({ ...scene(name), name: `post ${name}` });
 
 // [words](/address) or **words**
 const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*([^*]+)\*\*/g;
 
-/** A line as the editor keeps it: runs of words, some of them bold or a link. */
+/** A line in the editor's stored form: runs of words, some of them bold or a link. */
 function runsOf(line: string): Node[] {
   const runs: Node[] = [];
   let from = 0;
@@ -70,7 +70,6 @@ async function keepPictures(db: Tx, storage: Storage, posts: PostContent[], now:
   };
 }
 
-/** Posts as the editor would have written them. */
 export async function seedPosts(db: Tx, storage: Storage, posts: PostContent[], now: Date): Promise<void> {
   const { pictures, coverOf, inTextOf } = await keepPictures(db, storage, posts, now);
   for (const post of posts) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const daysOf = (slug: string, from = today, to = plusDays(today, 30), locale: (typeof locales)[number] = 'en') =>
   availability({ db, now, locale }, { slug, from, to });
 
-test('the calendar of the demo is worth looking at: days that are closed, sold out, added and different', async () => {
+test('the demo calendar has closed, sold-out, added and changed days', async () => {
   const statusOf = async (slug: string) =>
     (await daysOf(slug)).flatMap(({ note, status, places_left: seatsLeft }) =>
       note ? [`${status} ${seatsLeft}`] : [],
@@ -32,14 +32,14 @@ test('the calendar of the demo is worth looking at: days that are closed, sold o
   expect(await statusOf('lembongan-drift')).toEqual(['closed 0']);
 });
 
-test('nobody dives on Nyepi, and nobody goes to Penida on the quiet day of the sea', async () => {
+test('the demo calendar has no dives on Nyepi and no trips to Penida on the day its sea is closed', async () => {
   const on = async (slug: string, day: string) => (await daysOf(slug, day, day))[0]?.status;
   for (const { slug } of demoCatalogue.products) expect(await on(slug, '2027-03-08')).toBe('closed');
   expect(await on('nusa-penida-mantas', '2027-10-15')).toBe('closed');
   expect(await on('usat-liberty-wreck', '2027-10-15')).toBe('open');
 });
 
-test('every reason is told in every language in words of its own', async () => {
+test('the demo calendar gives every reason in all languages, each in its own words', async () => {
   for (const texts of [...closures.map(({ reasons }) => reasons), ...specialDays.map(({ note }) => note)])
     expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
 });

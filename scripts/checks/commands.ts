@@ -4,7 +4,7 @@ import { cli, inRoot } from '../lib/paths';
 
 const modules = (path: string) => inRoot('node_modules', path);
 
-/** What a tool of others says against the sources; nothing when it is content. */
+/** The output of an external tool that fails on the sources; empty when it succeeds. */
 async function complaintsOf(...args: string[]): Promise<string[]> {
   const { code, output } = await run(args, { env: { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1' } });
   return code === 0 ? [] : [output || `ended with ${code}`];
@@ -13,7 +13,7 @@ async function complaintsOf(...args: string[]): Promise<string[]> {
 export const formatAndLintProblems = () =>
   complaintsOf(modules('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '--max-diagnostics=100');
 
-/** On a fresh clone the database client and the types of the routes are not there yet. */
+/** A fresh clone lacks the database client and the types of the routes, so they are generated first. */
 export async function typeProblems(): Promise<string[]> {
   await generateClient(() => {});
   const generated = await complaintsOf(cli.next, 'typegen');

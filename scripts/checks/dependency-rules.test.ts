@@ -78,7 +78,7 @@ const breaking = (rule: string, file: string, source: string, to: string): Broke
   to,
 });
 
-/** Each rule broken once: by which file, with what. */
+/** One violation of each rule: the importing file and its import. */
 const broken: Broken[] = [
   breaking('1-app-imports-downwards', 'src/app/a.ts', '../proxy', 'src/proxy.ts'),
   breaking('1-trpc-imports-downwards', 'src/trpc/a.ts', '../features/orders/schema', 'src/features/orders/schema.ts'),
@@ -203,13 +203,13 @@ describe('the dependency rules', () => {
     expect(problems.map(ruleOf).sort()).toEqual(broken.map(({ rule }) => rule).sort());
   });
 
-  test('are each broken here at least once', () => {
+  test('are each violated here at least once', () => {
     expect([...new Set(broken.map(({ rule }) => rule))].sort()).toEqual(
       config.forbidden.map(({ name }) => name).sort(),
     );
   });
 
-  test('say so when a module was not read', async () => {
+  test('report a module that was not read', async () => {
     const tree = { ...fixed, 'src/shared/alone.ts': 'export const alone = 1;' };
     expect(await withTree(tree, dependencyRuleProblems)).toEqual(['the dependency rules read no import at all']);
   });

@@ -22,7 +22,7 @@ async function cruise(folder: string): Promise<ICruiseResult> {
   return JSON.parse(stdout) as ICruiseResult;
 }
 
-/** A rule checker that reads nothing finds nothing wrong: every module must have been read, and imports found. */
+/** A rule checker that reads nothing reports nothing: every module must have been read, and imports found. */
 function unread(modules: string[], result: ICruiseResult): string[] {
   const read = new Set(result.modules.map((module) => module.source));
   const imports = result.modules.flatMap((module) => module.dependencies);

@@ -17,7 +17,7 @@ describe('the environment', () => {
     'const { env } = process;',
     "import { env } from 'node:process';",
     "import process from 'process';",
-  ])('is found to be read by %s', async (text) => {
+  ])('is reported as read by %s', async (text) => {
     const problems = await withTree({ 'src/server/a.ts': `\n${text}` }, environmentProblems);
     expect(problems).toEqual(['src/server/a.ts:2: reads the environment; src/env.ts is the one place for that']);
   });

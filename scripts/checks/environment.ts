@@ -1,6 +1,6 @@
 import { find, isTest, locationOf, parse, typescriptIn } from './source';
 
-// NEXT_RUNTIME is no variable of the machine: each of Next's bundles has its own constant there.
+// NEXT_RUNTIME is not an environment variable: Next replaces it with a constant in each bundle.
 const readsProcessEnv =
   /\bprocess\s*(\?\.|\.)\s*env\b(?!\.NEXT_RUNTIME\b)|\bprocess\s*(\?\.)?\[\s*['"`]env|\}\s*=\s*process\b/;
 const theOneReader = 'src/env.ts';

@@ -19,7 +19,7 @@ describe('docs/dependencies.md', () => {
     expect(await problemsOf(['zod', 'vitest'], '| `zod` | one schema |\n| `vitest` | tests |')).toEqual([]);
   });
 
-  test('leaves none out, names none that is gone, and none twice or without a reason', async () => {
+  test('is reported when it lacks a package, names a removed one, repeats one or gives no reason', async () => {
     expect(await problemsOf(['zod', 'vitest'], '| `zod` | |\n| `zod` | again |\n| `dayjs` | dates |')).toEqual([
       'docs/dependencies.md does not say why vitest is there',
       'docs/dependencies.md explains dayjs, which is not in package.json',

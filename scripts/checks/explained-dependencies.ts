@@ -5,7 +5,6 @@ type Manifest = { dependencies?: Record<string, string>; devDependencies?: Recor
 
 const firstCell = /^\|\s*`([^`]+)`\s*\|\s*(.*?)\s*\|/;
 
-/** `docs/dependencies.md` says of each package in package.json, and of no other, why it is there. */
 export function dependencyPaperProblems(root: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });

@@ -5,7 +5,7 @@ import { withTree } from './tree';
 const problemsOf = (...files: string[]) =>
   withTree(Object.fromEntries(files.map((file) => [`src/features/${file}`, ''])), featureFileProblems);
 
-test('a feature is made of the known files, with tests beside them', async () => {
+test('a feature consists of the known files, with tests beside them', async () => {
   const allowedFiles = [
     'orders/schema.ts',
     'orders/schema.test.ts',
@@ -45,6 +45,6 @@ test.each([
   'orders/refunds/helpers.ts',
   'Orders/schema.ts',
   'stray.ts',
-])('%s is not one of them', async (file) => {
+])('%s is not a known file of a feature', async (file) => {
   expect(await problemsOf(file)).toEqual([expect.stringContaining(`src/features/${file}: not one of`)]);
 });

@@ -23,7 +23,7 @@ function isNoun(name: string): boolean {
   return kebabCase.test(name) && !Object.hasOwn(folders, name);
 }
 
-/** A feature is named once, in `src/features/<feature>/`; inside it every file has one of the known names. */
+/** Requires that a feature is one folder, `src/features/<feature>/`, and that every file in it has a known name. */
 export function featureFileProblems(root: string): string[] {
   return filesIn(root, 'src/features').flatMap((file) => {
     const [feature = '', ...inside] = file.split('/').slice(2);

@@ -6,14 +6,14 @@ import { filesIn, isTypeScript, literal, parse, readSource, type SourceFile, typ
 
 const nodeModules = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-/** The one edge that points upwards: the browser's tRPC client knows the type of the router. */
+/** The one import that points upwards: the browser's tRPC client imports the type of the router. */
 const isRouterType = (node: SyntaxNode, file: SourceFile, from: string) =>
   node.type === 'ImportDeclaration' &&
   node.typeOnly === true &&
   file.path.startsWith('src/trpc/') &&
   from.endsWith('wiring/trpc-root');
 
-/** What a syntax node imports, and how: declarations, re-exports, `import()` of values and of types. */
+/** The module that a syntax node imports, and how: declarations, re-exports, `import()` of values and of types. */
 function importOf(node: SyntaxNode): { from: string | null; statement: 'import' | 'export * from' } {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -43,8 +43,8 @@ function importStatements(file: SourceFile): string {
 }
 
 /**
- * A copy of the tree in which every module holds nothing but its imports. The rules are checked on it because
- * dependency-cruiser cannot read JSX without TypeScript's old parser, and misses imports written inside of types.
+ * Copies the tree with nothing but the imports of each module. The rules run on the copy because dependency-cruiser
+ * cannot read JSX without TypeScript's old parser, and misses imports written inside types.
  */
 export function writeImportSkeleton(root: string, folders: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'segara-imports-'));

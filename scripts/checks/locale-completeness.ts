@@ -1,7 +1,7 @@
 import { type Languages, pluralBase, SOURCE_LANGUAGE, type Texts } from './locale-files';
 import { asPattern } from './source';
 
-/** Names that are the same everywhere, and words a language shares with English. */
+/** Names that are the same in all languages, and words a language shares with English. */
 export type Exceptions = { names: string[]; sharedWords: Record<string, string[]> };
 type Namespace = { language: string; name: string; english: Map<string, string>; texts: Map<string, string> };
 
@@ -15,7 +15,7 @@ const excuses = (name: string, text: string) => asWord(name).test(onlyPlaceholde
 const excusesIn = (language: string, { names, sharedWords }: Exceptions) =>
   [...names, ...(sharedWords[language] ?? [])].sort((a, b) => b.length - a.length);
 
-/** Nothing of a text is English when its names and the words both languages have are taken away. */
+/** A text may equal the English one when it consists of names and shared words only. */
 function isTheSameByRight(text: string, language: string, exceptions: Exceptions): boolean {
   const rest = excusesIn(language, exceptions).reduce(
     (left, name) => left.replace(asWord(name), ' '),
@@ -24,7 +24,7 @@ function isTheSameByRight(text: string, language: string, exceptions: Exceptions
   return !/\p{L}/u.test(rest);
 }
 
-/** Every key this language needs: those of English, with plural forms of its own grammar. */
+/** The keys of a language: those of English, with the plural forms of its own grammar. */
 function keysNeeded({ language, english }: Namespace): Set<string> {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const needed = new Set<string>();
@@ -45,7 +45,7 @@ function keyProblems(namespace: Namespace): string[] {
   ];
 }
 
-/** A plural form may leave the number out ("one dive"); everything else must be there in each. */
+/** A plural form may omit the number ("one dive"); all other placeholders must be in each form. */
 function placeholderProblems({ english, texts }: Namespace): string[] {
   return [...texts].flatMap(([key, text]) => {
     const base = pluralBase(key, english);
@@ -76,7 +76,7 @@ const sharedTexts = (language: string, languages: Languages): string[] =>
       .map(([, text]) => text),
   );
 
-/** An exception that excuses nothing any more is taken away. */
+/** Reports exceptions that no text needs any more. */
 function needlessExceptions(languages: Languages, { names, sharedWords }: Exceptions): string[] {
   const others = [...languages.keys()].filter((language) => language !== SOURCE_LANGUAGE);
   const anywhere = others.flatMap((language) => sharedTexts(language, languages));
@@ -103,7 +103,7 @@ function languageProblems(language: string, texts: Texts, source: Texts, excepti
   });
 }
 
-/** Each language says everything English says, with the same placeholders and its own plural forms. */
+/** Every language must have every English text, with the same placeholders and its own plural forms. */
 export function completenessProblems(
   languages: Languages,
   expected: readonly string[],

@@ -1,4 +1,4 @@
-/** What every language writes as English does, by kind. */
+/** Names that every language writes as English does, by kind. */
 export const sameInEveryLanguage: Record<string, string[]> = {
   locations: [
     'Amed',
@@ -31,7 +31,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
   units: ['m', '°C'],
 };
 
-/** Words a language has in common with English, so that a text may rightly be the same. */
+/** Words a language has in common with English, so that equal texts are correct. */
 export const sharedWords: Record<string, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
   ja: [],
@@ -39,7 +39,7 @@ export const sharedWords: Record<string, string[]> = {
   de: ['Blog', 'Briefing', 'Code', 'Halal', 'Link', 'Name', 'Person', 'Pool', 'Status', 'Text', 'Vegan', 'Voucher'],
 };
 
-/** Keys that are put together while the product runs, so that no file names them: a pattern, and who does it. */
+/** Keys that are composed at run time, so that no file names them: a pattern, and where it happens. */
 export const composedKeys: Record<string, string> = {
   'errors:too_many_requests_hours': 'src/server/auth/rate-limit.ts, when the wait is longer than 90 minutes',
 };

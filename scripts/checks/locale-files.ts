@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './source';
 
-/** The texts of one language: namespace → dotted key → text. */
 export type Texts = Map<string, Map<string, string>>;
 export type Languages = Map<string, Texts>;
 
@@ -33,7 +32,7 @@ export function readLanguages(root: string): Languages {
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
 
-/** The key a plural form belongs to, when English has the forms of one. */
+/** The key of a plural form, if English has plural forms of it; else null. */
 export function pluralBase(key: string, english: Map<string, string>): string | null {
   const base = key.replace(pluralEnding, '');
   return base !== key && english.has(`${base}_other`) ? base : null;

@@ -13,13 +13,13 @@ const halfWidth: Rule = {
   found: new RegExp(`${ideograph}[,.;:?!()]|[,;:?!()]${ideograph}`, 'u'),
   problem: 'has punctuation of half the width',
 };
-/** The page sets this gap itself; around an address one wants to copy it is typed. */
+/** The page inserts this gap itself; a typed one is correct only around a copyable address. */
 const typedGap: Rule = {
   found: /\p{Script=Han} +(?:[\p{Script=Latin}\d]|\{\{(?!\w*[eE]mail))|[\p{Script=Latin}\d] +\p{Script=Han}/u,
   problem: 'has a space between Chinese and Latin',
 };
 
-/** The word not to use, and the one the shop uses. */
+/** The word to avoid, and the shop's own term. */
 const houseWords: Record<string, Record<string, string>> = {
   id: {
     'antar-jemput': 'antar jemput',
@@ -45,7 +45,7 @@ const rulesOf = (language: string): Rule[] => [
   })),
 ];
 
-/** Each language keeps to its own punctuation, and calls one thing by one name. */
+/** Checks each language for its own punctuation and one term per concept. */
 export function typographyProblems(languages: Languages): string[] {
   return [...languages].flatMap(([language, texts]) =>
     [...texts].flatMap(([name, entries]) =>

@@ -13,7 +13,7 @@ import {
 
 type Usage = { keys: Set<string>; patterns: RegExp[]; lookups: { file: SourceFile; key: string; errors: boolean }[] };
 
-/** `status.${name}` stands for every key of that form; a template of placeholders alone for none. */
+/** `status.${name}` matches every key of that form; a template of placeholders alone matches none. */
 function patternOf(template: SyntaxNode): RegExp | null {
   const parts = (template.quasis as { raw: string }[]).map(({ raw }) => raw);
   return parts.some((part) => /[a-z]{2}/i.test(part)) ? new RegExp(`^${parts.map(asPattern).join('.+')}$`) : null;
@@ -40,13 +40,13 @@ function read(files: SourceFile[]): Usage {
   return usage;
 }
 
-/** The names a text goes by: its key, without its plural form, with and without its namespace. */
+/** The names that refer to a text: its key, without its plural form, with and without its namespace. */
 const namesOf = (namespace: string, key: string, texts: Map<string, string>) => {
   const base = pluralBase(key, texts) ?? key;
   return [base, `${namespace}:${base}`];
 };
 
-/** Every text is shown somewhere, and every text that is asked for is there. */
+/** Every text must be used somewhere, and every text that code refers to must exist. */
 export function usageProblems(root: string, languages: Languages, composed: readonly string[]): string[] {
   const english = languages.get(SOURCE_LANGUAGE) ?? new Map<string, Map<string, string>>();
   const usage = read(typescriptIn(root, 'src').filter((file) => !isTest(file.path)));

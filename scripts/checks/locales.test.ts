@@ -46,13 +46,13 @@ describe('every language', () => {
     expect(await completeness({ en: english, de: german, ja: japanese })).toEqual([]);
   });
 
-  test('says everything English says, and nothing else', async () => {
+  test('has every text of English, and no others', async () => {
     expect(await completeness({ en: { title: 'Trips', text: 'Come' }, de: { title: 'Ausflüge', old: 'Alt' } })).toEqual(
       ['public/locales/de/trips.json: text is missing', 'public/locales/de/trips.json: old is not a key of English'],
     );
   });
 
-  test('has no plural form its grammar does not know, and each one it does', async () => {
+  test('has exactly the plural forms its grammar knows', async () => {
     const both = { seats_one: 'kursi', seats_other: '{{count}} kursi' };
     const one = { seats_other: '{{count}} Plätze' };
     expect(
@@ -71,7 +71,7 @@ describe('every language', () => {
     ]);
   });
 
-  test('leaves nothing empty and nothing in English', async () => {
+  test('leaves no text empty and none in English', async () => {
     const source = { empty: 'Something', same: 'Dive now', number: '24/7 · {{count}}', space: 'Boat' };
     const german = { empty: ' ', same: 'Dive now', number: '24/7 · {{count}}', space: 'Boot ' };
     expect(await completeness({ en: source, de: german })).toEqual([
@@ -81,7 +81,7 @@ describe('every language', () => {
     ]);
   });
 
-  test('may share names, and words it has too, with English: whole ones, and only as long as it does', async () => {
+  test('may share names and listed words with English, as whole words and only while it needs the exception', async () => {
     const source = { course: 'PADI Open Water', name: 'Name', names: 'Names' };
     const exceptions = { names: ['PADI', 'Open Water', 'Sanur'], sharedWords: { de: ['Name', 'Boot'] } };
     expect(await completeness({ en: source, de: source }, exceptions)).toEqual([
@@ -91,7 +91,7 @@ describe('every language', () => {
     ]);
   });
 
-  test('has every file, and no language is there that the product does not speak', async () => {
+  test('has every file, and no file belongs to an unsupported language', async () => {
     const problems = await withTree(files({ en: { title: 'Trips' }, fr: { title: 'Voyages' } }), (root) =>
       completenessProblems(readLanguages(root), ['en', 'de'], noExceptions),
     );
@@ -100,7 +100,7 @@ describe('every language', () => {
 });
 
 describe('every text', () => {
-  test('is shown somewhere: by its name, with its namespace, in a plural, or put together', async () => {
+  test('is used somewhere: by its name, with its namespace, in a plural, or composed', async () => {
     const texts = {
       a: { title: 'A' },
       b: 'B',
@@ -113,13 +113,13 @@ describe('every text', () => {
     expect(await usage(texts, source, ['mail\\..+'])).toEqual([]);
   });
 
-  test('that nothing shows is found', async () => {
+  test('is reported when nothing uses it', async () => {
     expect(await usage({ used: 'Used', forgotten: 'Forgotten' }, "t('used');")).toEqual([
       'public/locales/en/trips.json: nothing shows forgotten',
     ]);
   });
 
-  test('that is asked for but does not exist is found, with its place', async () => {
+  test('is reported with its location when it is used but does not exist', async () => {
     expect(await usage({ title: 'Trips' }, "t('title');\nconst b = <p>{t('titel')}</p>;\nerrorKey('title');")).toEqual([
       'src/page.tsx:2: there is no text titel',
       'src/page.tsx:1: there is no text title',
@@ -145,13 +145,13 @@ describe('the punctuation of a language', () => {
     expect(await typography(language, wrong)).toHaveLength(1);
   });
 
-  test('sets an address apart that one wants to copy', async () => {
+  test('sets a copyable address apart', async () => {
     expect(await typography('zh', '请写信至 {{email}} 联系我们')).toEqual([]);
   });
 });
 
-describe('a house word', () => {
-  test('stands where another one would say something else', async () => {
+describe('a term of the shop', () => {
+  test('is required where a text uses another word', async () => {
     const texts = { id: { title: 'Dua kapal selam' }, zh: { title: '以卢比付款' } };
     expect(await withTree(files(texts), (root) => typographyProblems(readLanguages(root)))).toEqual([
       'public/locales/id/trips.json: title says kapal selam for kapal (a kapal selam is a submarine): Dua kapal selam',

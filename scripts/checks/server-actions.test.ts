@@ -3,7 +3,7 @@ import { serverActionProblems } from './server-actions';
 import { withTree } from './tree';
 
 test.each(["'use server';\nexport async function save() {}", "async function save() {\n  'use server';\n}"])(
-  'a server action is found: %s',
+  'a server action is reported: %s',
   async (text) => {
     expect(await withTree({ 'src/app/save.ts': text }, serverActionProblems)).toEqual([
       'src/app/save.ts: a server action; write a procedure instead',
@@ -11,7 +11,7 @@ test.each(["'use server';\nexport async function save() {}", "async function sav
   },
 );
 
-test('client components are none', async () => {
+test('client components are not reported as server actions', async () => {
   const text = "'use client';\nexport const say = () => 'use server';";
   expect(await withTree({ 'src/ui/a.tsx': text }, serverActionProblems)).toEqual([]);
 });

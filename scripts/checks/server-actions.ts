@@ -1,6 +1,9 @@
 import { find, literal, parse, typescriptIn } from './source';
 
-/** Browsers write through tRPC only: a server action would be a door without guards, limits and a place in the matrix. */
+/**
+ * Browsers write through tRPC only: a server action would be an endpoint without guards, limits and a row in the
+ * matrix.
+ */
 export function serverActionProblems(root: string): string[] {
   return typescriptIn(root, 'src')
     .filter((file) =>

@@ -11,13 +11,13 @@ test.each([
   ['page.waitFor', 'Timeout('],
   ['TO', 'DO'],
   ['as ', 'any'],
-])('%s%s is found', async (...halves) => {
+])('silencedProblems reports %s%s', async (...halves) => {
   const text = halves.join('');
   const problems = await withTree({ 'e2e/a.spec.ts': `const ok = 1;\n// ${text}` }, silencedProblems);
   expect(problems).toEqual([`e2e/a.spec.ts:2: ${text.replace('page.', '')}`]);
 });
 
-test('ordinary code is left alone', async () => {
+test('silencedProblems leaves ordinary code alone', async () => {
   const text = 'test("as anyone would", () => { skip(); only(todo); });';
   expect(await withTree({ 'src/a.test.ts': text }, silencedProblems)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test.each([
   ['vi.setConfig({ ', 'testTimeout', ': 5000'],
   ['', '}, ', '60_000);'],
   ['  ', '}, ', 'SLOW_MS);'],
-])('a test that measures or limits time is found: %s%s%s', async (before, ...halves) => {
+])('silencedProblems reports a test that measures or limits time: %s%s%s', async (before, ...halves) => {
   const found = halves.join('');
   const text = `test("fast", () => {\n${before}${found} \n`;
   const files = ['e2e/a.spec.ts', 'src/a.int.test.ts', 'src/test/a.ts', 'scripts/a.test.ts'];
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('a limit for what hangs is left alone, and a moment that is some time ago', async () => {
+test('silencedProblems allows a limit for what hangs, and a moment in the past', async () => {
   const text = `
     const before = new Date(Date.now() - HOUR_MS);
     await poll(count, { timeout: HANGING_MS });

@@ -2,7 +2,7 @@ import { filesIn, isTest, isTypeScript, locationOf, readSource, type SourceFile 
 
 const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
 
-/** Written in two halves, so that this file does not find itself. */
+/** Written in two halves, so that this file does not report itself. */
 const silencers = new RegExp(
   [
     ['@ts-', '(ignore|nocheck|expect-error)'],
@@ -17,12 +17,12 @@ const silencers = new RegExp(
     .join('|'),
 );
 
-/** Limits are allowed when they come from `src/test/hanging.ts`: those end what hangs, never what is slow. */
+/** Limits from `src/test/hanging.ts` are allowed: they end what hangs, never what is slow. */
 const timings = new RegExp(
   [
     ['\\bperformance\\.', 'now\\('],
     ['\\bhr', 'time\\b'],
-    // A moment that is some time ago is no measurement.
+    // A moment in the past is not a measurement.
     ['(?<!new Date\\()\\bDate\\.now\\(\\) ', '- '],
     ['\\b(test|describe)\\.', 'setTimeout\\('],
     ['\\b(testTimeout|hookTimeout|timeout): *', '(?!HANGING_MS\\b)[\\w.]+'],
@@ -44,7 +44,7 @@ function findingsIn(file: SourceFile): string[] {
   });
 }
 
-/** Nothing is left for later, no check is switched off, and no test waits for time to pass or measures it. */
+/** Reports postponed work, disabled checks, and tests that wait for time to pass or measure it. */
 export function silencedProblems(root: string): string[] {
   return folders
     .flatMap((folder) => filesIn(root, folder))

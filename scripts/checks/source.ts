@@ -7,7 +7,7 @@ export type SyntaxNode = { type: string } & Record<string, unknown>;
 
 const generated = /(^|\/)(node_modules|generated|\.next)(\/|$)/;
 
-/** Every file below a folder, as paths from the root with forward slashes; no such folder has no files. */
+/** Every file below a folder, as paths from the root with forward slashes; empty for a missing folder. */
 export function filesIn(root: string, folder: string): string[] {
   let entries: string[];
   try {
@@ -58,7 +58,6 @@ export function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
   for (const [key, value] of Object.entries(node)) if (key !== 'span') walk(value, visit);
 }
 
-/** The text of a string literal; null for any other expression. */
 export function literal(node: unknown): string | null {
   const { type, value } = (node ?? {}) as { type?: string; value?: string };
   return type === 'StringLiteral' ? (value ?? null) : null;
@@ -72,10 +71,8 @@ export function find(tree: SyntaxNode, type: string): SyntaxNode[] {
   return found;
 }
 
-/** A text as the part of a regular expression that means it literally. */
 export const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where a piece of the text first stands, as `path:line`. */
 export function locationOf(file: SourceFile, piece: string): string {
   const at = file.text.indexOf(piece);
   return at < 0 ? file.path : `${file.path}:${file.text.slice(0, at).split('\n').length}`;

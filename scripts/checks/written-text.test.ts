@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { withTree } from './tree';
 import { writtenTextProblems } from './written-text';
 
-describe('what a person reads', () => {
+describe('text that people read', () => {
   const problemsOf = (markup: string) =>
     withTree({ 'src/ui/a.tsx': `export const A = () => ${markup};` }, writtenTextProblems);
 
@@ -11,7 +11,7 @@ describe('what a person reads', () => {
     '<Field name="email" autoComplete="email" label={label} />',
     '<p>{items.map((item) => item.name)}{open ? 1 : null}</p>',
     '<Icon variant={open ? "filled" : "outline"} />',
-  ])('stands elsewhere in %s', async (markup) => {
+  ])('is not reported in %s', async (markup) => {
     expect(await problemsOf(markup)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('what a person reads', () => {
     ['<p>{open && "Close"}</p>', 'Close'],
     ['<img alt="A turtle" />', 'A turtle'],
     ['<nav aria-label={"Main"} />', 'Main'],
-  ])('is found in %s', async (markup, words) => {
+  ])('is reported in %s', async (markup, words) => {
     expect(await problemsOf(markup)).toEqual([`src/ui/a.tsx:1: "${words}" belongs in public/locales`]);
   });
 });

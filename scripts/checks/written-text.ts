@@ -1,7 +1,6 @@
 import { isTest, locationOf, parse, typescriptIn, walk } from './source';
 
 const alphabetic = /\p{L}/u;
-/** Attributes whose value a person reads or hears. */
 const readAttributes = new Set([
   'alt',
   'title',
@@ -16,7 +15,7 @@ const readAttributes = new Set([
 
 type Expression = { type: string } & Record<string, unknown>;
 
-/** The words an expression puts on the page by itself, whichever way it turns out. */
+/** The literal texts an expression may render, in any of its branches. */
 function wordsOf(expression: Expression | null | undefined): string[] {
   switch (expression?.type) {
     case 'StringLiteral':
@@ -42,7 +41,7 @@ function wordsOf(expression: Expression | null | undefined): string[] {
   }
 }
 
-/** What a person reads stands in `public/locales`, never in the markup. */
+/** Text that people read belongs in `public/locales`, never in the markup. */
 export function writtenTextProblems(root: string): string[] {
   return typescriptIn(root, 'src')
     .filter((file) => file.path.endsWith('.tsx') && !isTest(file.path))

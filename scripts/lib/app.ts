@@ -13,7 +13,7 @@ import { serve } from './server';
 import { appEnvironment, keysOf, loadSettings } from './settings';
 import { warmPages } from './warm';
 
-/** A server that was killed with its command needs a moment to notice. */
+/** A server whose command was killed needs a moment to notice. */
 const AFTER_A_CRASH_MS = 10_000;
 
 export async function runApp(mode: 'start' | 'dev'): Promise<never> {

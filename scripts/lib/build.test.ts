@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a build', () => {
   it.each(['public/locales/en/common.json', 'prisma/schema/main.prisma', 'next.config.mjs', 'package-lock.json'])(
-    'is made again when %s changes',
+    'is rebuilt when %s changes',
     (file) => {
       const before = sourcesOf(folder);
       put(file, 'changed');
@@ -34,7 +34,7 @@ describe('a build', () => {
     'src/test/actors.ts',
     'src/server/generated/prisma/client.ts',
     'README.md',
-  ])('is kept when %s changes', (file) => {
+  ])('is reused when %s changes', (file) => {
     const before = sourcesOf(folder);
     put(file, 'changed');
     expect(sourcesOf(folder)).toBe(before);

@@ -10,7 +10,6 @@ import { prismaEnv } from './migrations';
 import { packForGood } from './pack-for-good';
 import { cli, inRoot, root } from './paths';
 
-/** The client that is generated from the schema; git does not hold it. */
 export async function generateClient(setResult: (result: string) => void): Promise<void> {
   const stamp = inRoot('src/server/generated/prisma/.stamp');
   const wanted = fingerprint(root, ['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json']);
@@ -39,16 +38,16 @@ const sources = [
 const counts = (file: string): boolean =>
   !/\.test\.tsx?$/.test(file) && !file.startsWith('src/test/') && !file.startsWith('src/server/generated/');
 
-/** A build knows the folder it was made in, so one that was moved is made again. */
+/** A build contains the path of its folder, so a moved one is rebuilt. */
 export const sourcesOf = (folder: string): string => `${folder} ${fingerprint(folder, sources, counts)}`;
 
 const stampFile = inRoot('.next/segara-build');
 const isBuilt = (wanted: string): boolean => readStamp(stampFile) === wanted;
 const SEEN_LINES = 40;
 
-/** One build at a time in a folder; whoever waited may find that it is done. */
+/** One build at a time in a folder; after waiting, the build may already be done. */
 async function claimBuild(): Promise<Lock> {
-  // The one folder in there that a build does not empty.
+  // A build empties every other folder in there.
   mkdirSync(inRoot('.next/cache'), { recursive: true });
   for (;;) {
     const lock = await acquireLock(inRoot('.next/cache/segara-build.lock'), 'build');
@@ -58,7 +57,7 @@ async function claimBuild(): Promise<Lock> {
 }
 
 async function buildNow(show: boolean): Promise<void> {
-  // Without a stamp a build that is interrupted is never taken for a whole one.
+  // Without a stamp an interrupted build is never taken for a complete one.
   rmSync(stampFile, { force: true });
   const { code, output } = await run([cli.next, 'build'], {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
@@ -73,7 +72,7 @@ async function buildNow(show: boolean): Promise<void> {
   throw new Fault(`The build failed${end ? `; it ends with:\n${end}` : '.'}`);
 }
 
-/** Builds unless there is a build of exactly these sources; `show` lets the terminal see Next at work. */
+/** Builds unless there is a build of exactly these sources; `show` passes the output of Next to the terminal. */
 export async function build(setResult: (result: string) => void, show = false): Promise<void> {
   const wanted = sourcesOf(root);
   if (isBuilt(wanted)) return setResult('up to date');

@@ -7,15 +7,15 @@ import { isRunning, waitForEnd } from './processes';
 
 const forever = ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'];
 
-describe('a process that a command starts', () => {
-  it('tells how it ended and what it said', async () => {
+describe('a child process of a command', () => {
+  it('reports its exit code and its output', async () => {
     const script = "console.log('out'); console.error('err'); process.exitCode = 3";
     const { code, output } = await run(['-e', script], { env: process.env });
     expect(code).toBe(3);
     expect(output.split('\n').toSorted()).toEqual(['err', 'out']);
   });
 
-  it('takes the processes it started along when it is stopped', async () => {
+  it('stops the processes it started when it is stopped', async () => {
     const starts = `require('node:child_process').spawn(process.execPath, ${JSON.stringify(forever)}, { stdio: 'inherit' })`;
     const child = new Child(['-e', `${starts}; setInterval(() => {}, 1000)`], { env: process.env });
     await expect.poll(() => child.output()).toMatch(/^\d+$/);

@@ -11,7 +11,7 @@ const endWithParent = new URL('./end-with-parent.mjs', import.meta.url).href;
 
 export type Ended = { code: number; output: string };
 
-/** A process of Node's, in a group of its own: a Ctrl-C reaches us alone, and we decide in which order things stop. */
+/** A Node process in a group of its own: Ctrl-C reaches us alone, and we decide in which order things stop. */
 export class Child {
   readonly ended: Promise<Ended>;
   private readonly process: ChildProcess;
@@ -50,12 +50,11 @@ export class Child {
     });
   }
 
-  /** What it said and nobody has seen yet. */
   output(): string {
     return Buffer.concat(this.chunks).toString().trim();
   }
 
-  /** From here on its output goes to the terminal; what it said before is dropped. */
+  /** Passes the output to the terminal from now on; earlier output is dropped. */
   show(): void {
     this.forwarding = true;
     this.chunks.length = 0;
@@ -67,23 +66,21 @@ export class Child {
     try {
       process.kill(this.group ? -pid : pid, name);
     } catch {
-      // Gone already.
     }
   }
 
   async stop(): Promise<void> {
-    // Ctrl-C is passed on as what it is: the server then does not wait for proxies to notice.
+    // Ctrl-C is passed on as such: the server then does not wait for proxies to notice.
     const isCtrlC = stopSignal.reason instanceof Stopped && stopSignal.reason.signal === 'SIGINT';
     this.signal(isCtrlC ? 'SIGINT' : 'SIGTERM');
     const hurry = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
     clearTimeout(hurry);
-    // Helpers it forked may outlive it.
     if (this.group) this.signal('SIGKILL');
   }
 }
 
-/** Runs one to its end; when the end of everything is asked for, it is stopped and `Stopped` is thrown. */
+/** Runs a child to its end; when a stop is requested, it is stopped and `Stopped` is thrown. */
 export async function run(...[args, options]: ConstructorParameters<typeof Child>): Promise<Ended> {
   stopSignal.throwIfAborted();
   const child = new Child(args, options);
@@ -98,7 +95,7 @@ export async function run(...[args, options]: ConstructorParameters<typeof Child
   return ended;
 }
 
-/** The same, but never cut off: half of it would have to be repaired. */
+/** The same without interruption, for work that cannot be left half done. */
 export async function runUninterrupted(...[args, options]: ConstructorParameters<typeof Child>): Promise<Ended> {
   const ended = await new Child(args, options).ended;
   stopSignal.throwIfAborted();

@@ -33,7 +33,7 @@ const ofPlaywright = (): string | undefined => [chromium.executablePath()].find(
 const isDebian = (): boolean =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** True when each step worked; what it says goes to the terminal, as an installation takes its time. */
+/** True when each step worked; its output goes to the terminal, because an installation takes its time. */
 function install(...steps: [program: string, ...args: string[]][]): boolean {
   return steps.every(([program, ...args]) => {
     stopSignal.throwIfAborted();
@@ -60,7 +60,9 @@ function versionOf(file: string): string {
   }
 }
 
-/** A Chromium for the browser tests: the one that was named, else the system's, else Playwright's, else a new one. */
+/**
+ * A Chromium for the browser tests: the named one, else the system's, else Playwright's, else a newly installed one.
+ */
 export function findChromium(named: string | undefined): string {
   if (named && !isProgram(named)) throw new Fault(`CHROMIUM_PATH ${named} is not a program.`);
   const file = named ?? ofTheSystem() ?? ofPlaywright() ?? installed();

@@ -5,8 +5,8 @@ const seconds = (since: number): string => `${((performance.now() - since) / 100
 const line = (name: string, text: string): string => `  ${name.padEnd(NAME_WIDTH)} ${text}`;
 
 /**
- * One line when it is done: its name, what came of it, how long it took. One that is slow says before what it is
- * busy with, so that nobody takes it for stuck, and now and then how far it has come.
+ * Prints one line when done: name, result, duration. A slow step announces itself first and reports progress from time
+ * to time, so that nobody takes it for stuck.
  */
 export async function step<T>(
   name: string,

@@ -5,9 +5,9 @@ import { cleanUp, exitCodeOf, listenForStop, Stopped } from './lifecycle';
 import { inRoot, root } from './paths';
 
 type Command = {
-  /** A number it comes back with is the exit code. */
+  /** A returned number is the exit code. */
   default: (args: string[]) => Promise<unknown>;
-  /** A service was stopped as it should be; anything else was interrupted. */
+  /** A service that is stopped has ended normally; any other command was interrupted. */
   isService?: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function runCommand(name = '', args: string[] = []): Promise<void> 
   }
   process.chdir(root);
   listenForStop();
-  // Whoever read our output may leave; the work goes on.
+  // The reader of our output may close it; the work goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', async (error) => {
     const exitCode = explain(error);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hintToCompile } from './compile-hints';
 
-test('what every page starts with is hinted, once, and nothing else', () => {
+test('hintToCompile adds the hint once to the files every page loads first, and to no others', () => {
   const built = mkdtempSync(join(tmpdir(), 'segara-built-'));
   const file = (name: string) => join(built, 'static', name);
   mkdirSync(join(built, 'static'));

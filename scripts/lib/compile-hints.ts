@@ -4,8 +4,9 @@ import { join } from 'node:path';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * React and the router call nearly all they bring as a page starts. Browsers that know the hint compile them while they
- * arrive, on another core; without it each function is compiled when it is called, and no touch is answered meanwhile.
+ * React and the router call nearly all of their functions as a page starts. Browsers that know the hint compile them
+ * during the download, on another core; without it each function is compiled at its first call, and no touch is
+ * answered meanwhile.
  */
 export function hintToCompile(built: string): void {
   const { rootMainFiles } = JSON.parse(readFileSync(join(built, 'build-manifest.json'), 'utf8'));

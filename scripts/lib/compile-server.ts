@@ -9,8 +9,8 @@ const folderOf = (mode: Mode): string => inRoot('.next', mode === 'dev' ? 'http-
 export const serverFile = (mode: Mode): string => `${folderOf(mode)}/main.mjs`;
 
 /**
- * Our HTTP server as plain JavaScript, packages left outside. A loader that compiles on the way would also see every
- * module that Next loads, and would stay in memory for as long as the server runs.
+ * Compiles our HTTP server to plain JavaScript, with packages external. A loader that compiles at run time would also
+ * process every module that Next loads, and would stay in memory as long as the server runs.
  */
 export async function compileServer(mode: Mode): Promise<void> {
   await build({
@@ -18,7 +18,7 @@ export async function compileServer(mode: Mode): Promise<void> {
     outdir: folderOf(mode),
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // The texts of a language are read when somebody needs them.
+    // The texts of a language are loaded on demand.
     splitting: true,
     packages: 'external',
     format: 'esm',

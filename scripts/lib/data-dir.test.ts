@@ -12,22 +12,22 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('DATA_DIR', () => {
-  it('is made with the folders above it', () => {
+  it('is created with the folders above it', () => {
     prepareDataDir(join(folder, 'a/b'));
     expect(statSync(join(folder, 'a/b')).isDirectory()).toBe(true);
   });
 
-  it('that is a file is refused with a sentence', () => {
+  it('is refused with a sentence when it is a file', () => {
     writeFileSync(join(folder, 'file'), '');
     expect(() => prepareDataDir(join(folder, 'file'))).toThrow(/DATA_DIR .*file cannot be written to: /);
   });
 
-  it.runIf(process.platform === 'linux')('in a place where nothing can be made is refused, not waited for', () => {
+  it.runIf(process.platform === 'linux')('is refused without waiting in a location where nothing can be created', () => {
     expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be made there');
   });
 });
 
-describe('what an earlier version left readable for everybody', () => {
+describe('data that an earlier version left readable for everybody', () => {
   const modeOf = (name: string) => statSync(join(folder, name)).mode & 0o777;
   const write = (name: string) => writeFileSync(join(folder, name), '', { mode: 0o644 });
 
@@ -40,7 +40,7 @@ describe('what an earlier version left readable for everybody', () => {
     expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600, 0o600]);
   });
 
-  it('stays as it is where a link leads to another folder, which is the business of whoever made the link', () => {
+  it('is left alone where a link leads to another folder, whose mode is for its owner to set', () => {
     mkdirSync(join(folder, 'disk'), { mode: 0o755 });
     symlinkSync(join(folder, 'disk'), join(folder, 'media'));
     prepareDataDir(folder);
@@ -51,7 +51,7 @@ describe('what an earlier version left readable for everybody', () => {
 describe('the secrets of a demo', () => {
   const settings = (more: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...more });
 
-  it('are made once, kept, and readable by their owner only', () => {
+  it('are generated once, stored, and readable by their owner only', () => {
     const first = demoSecrets(settings());
     expect(Object.keys(first)).toEqual(['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET']);
     expect(new Set(Object.values(first)).size).toBe(3);
@@ -63,13 +63,13 @@ describe('the secrets of a demo', () => {
     expect(() => readSettings(demoSecrets(settings()))).not.toThrow();
   });
 
-  it('that a person has set win', () => {
+  it('are overridden by those that a person has set', () => {
     const mine = 'a secret of my own with thirty-two characters';
     expect(demoSecrets(settings({ NEXTAUTH_SECRET: mine })).NEXTAUTH_SECRET).toBe(mine);
     expect(readSecrets(folder).NEXTAUTH_SECRET).toBeUndefined();
   });
 
-  it('are never made up in production', () => {
+  it('are never generated in production', () => {
     expect(demoSecrets({ ...settings(), APP_MODE: 'production' })).toEqual({});
   });
 
@@ -79,7 +79,7 @@ describe('the secrets of a demo', () => {
     expect(getOrCreateSecret(folder, 'POSTGRES_PASSWORD')).toBe(password);
   });
 
-  it('are not replaced when their file is damaged, as data is encrypted with them', () => {
+  it('are not replaced when their file is damaged, because data is encrypted with them', () => {
     writeFileSync(join(folder, 'secrets.json'), '{');
     expect(() => demoSecrets(settings())).toThrow('Restore it from a backup');
   });

@@ -19,7 +19,7 @@ const reasons: Record<string, string> = {
 
 const lockFile = (dataDir: string): string => join(dataDir, 'segara.lock');
 
-/** Node's own `recursive` never comes back from a place like /proc, where nothing can be made. */
+/** Node's own `recursive` never returns for a path like /proc, where nothing can be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -47,7 +47,7 @@ export function alreadyRunning(dataDir: string, holder: Holder): Fault {
   );
 }
 
-/** The folder is ours until the command ends. */
+/** Locks the folder until the command ends. */
 export async function claimDataDir(dataDir: string, command: string): Promise<Lock> {
   prepareDataDir(dataDir);
   const result = await acquireLock(lockFile(dataDir), command);
@@ -86,7 +86,7 @@ export function readSecrets(dataDir: string): Partial<Secrets> {
   }
 }
 
-/** The secret of that name, made the first time it is wanted and kept. */
+/** The secret of that name, generated at its first use and stored. */
 export function getOrCreateSecret(dataDir: string, name: keyof Secrets): string {
   const secrets = readSecrets(dataDir);
   const existing = secrets[name];
@@ -96,7 +96,6 @@ export function getOrCreateSecret(dataDir: string, name: keyof Secrets): string 
   return secret;
 }
 
-/** What a demo makes up for itself; in production each must be given. */
 export function demoSecrets(settings: Settings): Record<string, string> {
   if (settings.APP_MODE === 'production') return {};
   const names = ['NEXTAUTH_SECRET', 'DATA_ENCRYPTION_KEY', 'SANDBOX_WEBHOOK_SECRET'] as const;

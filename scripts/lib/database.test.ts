@@ -11,7 +11,7 @@ describe('a DATABASE_URL that does not work', () => {
     ['28000', "does not let user 'segara' in: as PostgreSQL puts it"],
     ['3D000', "There is no database 'dives' at db.example:5433"],
     ['53300', 'no free connection left'],
-  ])('is told in a sentence (%s)', (code, sentence) => {
+  ])('is reported in a sentence (%s)', (code, sentence) => {
     expect(connectionFault(failing(code), url).message).toContain(sentence);
   });
 
@@ -22,7 +22,7 @@ describe('a DATABASE_URL that does not work', () => {
 });
 
 describe('the version of PostgreSQL', () => {
-  it.each(['15.0', '16.4', '18.4'])('%s will do', (version) => {
+  it.each(['15.0', '16.4', '18.4'])('%s is accepted', (version) => {
     expect(versionFault(version, url)).toBeUndefined();
   });
 

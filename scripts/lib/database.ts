@@ -11,7 +11,7 @@ import { OWNER } from './postgres/create';
 const OLDEST_VERSION = 15;
 const PATIENCE_MS = 10_000;
 
-/** What went wrong between us and a database a person has named, in words that say what to do about it. */
+/** Turns a failed connection to the configured database into a sentence that says what to do about it. */
 export function connectionFault(error: unknown, url: string): Fault {
   const { hostname, port, username, pathname } = new URL(url);
   const server = `${hostname || 'localhost'}:${port || 5432}`;
@@ -38,10 +38,9 @@ export function versionFault(version: string, url: string): Fault | undefined {
   );
 }
 
-/** A connection for one piece of work. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS });
-  // A connection that breaks is told by the query that meets it.
+  // A broken connection is reported by the query that runs into it.
   client.on('error', () => {});
   await client.connect().catch((error) => {
     throw connectionFault(error, url);
@@ -99,7 +98,7 @@ export async function openDatabase(settings: Settings, setResult: (result: strin
   return { url: cluster.url, cluster };
 }
 
-/** The embedded database of the app that runs on this DATA_DIR, if one does. */
+/** The embedded database of the app that is running on this DATA_DIR, if any. */
 export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined {
   const password = readSecrets(DATA_DIR).POSTGRES_PASSWORD;
   const port = savedPort(DATA_DIR);
@@ -108,7 +107,7 @@ export function databaseOfRunningApp({ DATA_DIR }: Settings): string | undefined
     : undefined;
 }
 
-/** For a tool beside the app: the database that is up already, else one of its own while it works. */
+/** For a tool beside the app: the running database, else one of its own while it works. */
 export async function borrowDatabase(settings: Settings, command: string): Promise<string> {
   if (settings.DATABASE_URL) {
     await serverVersion(settings.DATABASE_URL);
@@ -120,7 +119,7 @@ export async function borrowDatabase(settings: Settings, command: string): Promi
   return (await startEmbedded(settings)).cluster.url;
 }
 
-/** For a tool that empties the database: nobody else may be using it. */
+/** For a tool that empties the database, which nobody else may use meanwhile. */
 export async function ownDatabase(settings: Settings, command: string): Promise<string> {
   const holder = runningHere(settings.DATA_DIR);
   if (holder) throw alreadyRunning(settings.DATA_DIR, holder);

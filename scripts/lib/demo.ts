@@ -7,7 +7,7 @@ import { appEnvironment } from './settings';
 
 const loader = fileURLToPath(new URL('./load-demo.ts', import.meta.url));
 
-/** As `prisma/seed` sees it: who has people has begun to live in this database. */
+/** By the rule of `prisma/seed`: a database with users is in use. */
 async function isEmpty(url: string): Promise<boolean> {
   const { rowCount } = await withConnection(url, (client) => client.query('SELECT 1 FROM users LIMIT 1'));
   return rowCount === 0;
@@ -21,7 +21,7 @@ export async function loadDemo(settings: Settings, url: string): Promise<void> {
   if (code !== 0) throw new Fault(`The demo could not be loaded:\n${output}`);
 }
 
-/** The demo catalogue and its people; a production database starts empty, because their passwords are public. */
+/** Loads the demo catalogue and its users; a production database starts empty, because their passwords are public. */
 export async function loadDemoIfEmpty(
   settings: Settings,
   url: string,

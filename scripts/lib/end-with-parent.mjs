@@ -1,8 +1,8 @@
-// Loaded into the processes a command starts: when that command is killed, nobody is left to stop them.
+// Loaded into the child processes of a command, to end them when that command is killed and cannot.
 const parent = process.ppid;
 const LOOK_MS = 500;
 
-// Once: a second signal would cut short what the first one lets finish.
+// Once only: a second signal would cut short the cleanup of the first.
 const look = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(look);

@@ -1,4 +1,4 @@
-/** Something that is expected to go wrong now and then: told in one sentence, without a stack trace. */
+/** An expected failure, reported in one sentence without a stack trace. */
 export class Fault extends Error {
   override name = 'Fault';
 }

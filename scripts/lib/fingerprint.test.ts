@@ -45,7 +45,7 @@ describe('the fingerprint of the sources', () => {
     expect(current()).not.toBe(before);
   });
 
-  it('leaves out what does not count', () => {
+  it('ignores files that do not count', () => {
     const before = current();
     put('src/app.test.ts', 'test');
     expect(fingerprint(folder, ['src', 'package.json'], (file) => !file.endsWith('.test.ts'))).toBe(before);
@@ -53,7 +53,7 @@ describe('the fingerprint of the sources', () => {
 });
 
 describe('a stamp', () => {
-  it('is not there before it is written, and whole afterwards', () => {
+  it('does not exist before it is written, and is complete afterwards', () => {
     const file = join(folder, 'made/here/stamp');
     expect(readStamp(file)).toBeUndefined();
     writeStamp(file, 'done');

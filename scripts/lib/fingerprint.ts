@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSy
 import { dirname, join, sep } from 'node:path';
 import { codeOf } from './fault';
 
-/** Every file below the given files and folders that `counts`, in an order that is the same everywhere. */
+/** Every file below the given files and folders that `counts`, in the same order on every machine. */
 function filesOf(root: string, paths: string[], counts: (file: string) => boolean): string[] {
   return paths
     .flatMap((path) => {
@@ -19,7 +19,7 @@ function filesOf(root: string, paths: string[], counts: (file: string) => boolea
     .sort();
 }
 
-/** Changes when a file's name or content does, and only then: dates, owners and git play no part. */
+/** Changes with file names and contents only: dates, owners and git play no part. */
 export function fingerprint(root: string, paths: string[], counts: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256');
   for (const file of filesOf(root, paths, counts)) {
@@ -29,7 +29,7 @@ export function fingerprint(root: string, paths: string[], counts: (file: string
   return hash.digest('hex');
 }
 
-/** Appears at once and whole, after the work it stands for. */
+/** Written atomically, after the work it stands for. */
 export function writeStamp(file: string, value: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, value, { flush: true });

@@ -9,7 +9,7 @@ import { inRoot } from './paths';
 import { freePort } from './port';
 import { untilReady } from './server';
 
-/** What a customer starts, on an empty folder and without the machine's own settings; it goes when the command ends. */
+/** A production start on an empty folder and without the machine's own settings; it stops when the command ends. */
 export async function startFresh(): Promise<{ origin: string; dataDir: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-fresh-'));
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export async function startFresh(): Promise<{ origin: string; dataDir: string }>
   atTheEnd(() => server.stop());
 
   const origin = localOrigin('localhost', port);
-  // The first start fills a database and may build, for as long as the machine needs.
+  // The first start fills a database and may build, so it gets as much time as the machine needs.
   await untilReady(server, origin, Number.POSITIVE_INFINITY);
   return { origin, dataDir: folder };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { codeOf, Fault } from './fault';
 import { atTheEnd } from './lifecycle';
 
-/** As in docs/deployment.md, but without its repetition of requests that failed: none is to fail. */
+/** As in docs/deployment.md, but without retries of failed requests: none may fail. */
 const configOf = (port: number, servers: readonly number[]): string => `
 global
   maxconn 1000
@@ -28,7 +28,7 @@ backend app
 ${servers.map((server) => `  server app${server} 127.0.0.1:${server}`).join('\n')}
 `;
 
-/** HAProxy in front of instances on these ports of this machine, until the command ends. */
+/** Runs HAProxy in front of instances on these ports of this machine, until the command ends. */
 export async function startHaproxy(port: number, servers: readonly number[]): Promise<ChildProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'segara-haproxy-'));
   const file = join(folder, 'haproxy.cfg');

@@ -16,7 +16,7 @@ async function brokenFacts(): Promise<string[]> {
   return (await brokenInvariants(client).finally(() => client.release())).map(({ fact }) => fact);
 }
 
-/** Breaks a row, reads which facts no longer hold, and mends it. */
+/** Breaks a row, collects the broken invariants, and repairs it. */
 async function brokenBy(breaks: () => Promise<unknown>, mends: () => Promise<unknown>): Promise<string[]> {
   expect(await brokenFacts()).toEqual([]);
   await breaks();
@@ -50,15 +50,15 @@ const PAID_UP = 'Whoever is expected on the boat has paid what was due';
 const IN_LEDGER = 'What a gateway took for an attempt stands in the ledger, once';
 const SANDBOX = "The sandbox's books and ours say the same";
 
-describe('what is merely unusual breaks no fact:', () => {
-  test('a wrong amount that waits, and one that was accepted', async () => {
+describe('an unusual state breaks no invariant:', () => {
+  test('a wrong amount that is pending, and one that was accepted', async () => {
     await paid(290_000);
     const accepted = await paid(290_000);
     await (await staffAt(10)).accept_wrong_amount({ uuid: accepted.uuid });
     expect(await brokenFacts()).toEqual([]);
   });
 
-  test('more than the total, and a wrong amount on its way back or there', async () => {
+  test('more than the total, and a wrong amount whose refund is pending or done', async () => {
     const excess = await paid(1_100_000);
     const returned = await paid(290_000);
     await (await staffAt(10)).accept_wrong_amount({ uuid: excess.uuid });
@@ -80,14 +80,14 @@ describe('what is merely unusual breaks no fact:', () => {
   });
 });
 
-describe('a fact is seen to be broken when', () => {
-  test('an ended order keeps more than its policy says, or less', async () => {
+describe('an invariant is reported as broken when', () => {
+  test('an ended order retains more than its policy allows, or less', async () => {
     const order = await ended();
     expect(await brokenBy(set(order, { retained: 199_999 }), set(order, { retained: 200_000 }))).toEqual([RETAINED]);
     expect(await brokenBy(set(order, { retained: null }), set(order, { retained: 200_000 }))).toEqual([RETAINED]);
   });
 
-  test('a refund of an ended order is gone, or was withdrawn', async () => {
+  test('a refund of an ended order is missing, or was withdrawn', async () => {
     const order = await ended();
     const where = { orderId: order.uuid };
     const [refund] = await order.refunds();
@@ -99,7 +99,7 @@ describe('a fact is seen to be broken when', () => {
     expect(await brokenBy(withdraw, restore)).toEqual([RETAINED]);
   });
 
-  test('a wrong amount waits on an order that does not, or nobody is called for it', async () => {
+  test('a wrong amount is pending on an order that is not waiting, or the staff are not alerted', async () => {
     const order = await paid(290_000);
     const staff = await staffAt(10);
     await staff.return_wrong_amount({ uuid: order.uuid });
@@ -120,14 +120,14 @@ describe('a fact is seen to be broken when', () => {
     expect(await brokenBy(turn('RETURNED'), turn('ACCEPTED'))).toEqual([PAID_UP]);
   });
 
-  test('an attempt says that another amount came in than the ledger and the sandbox have', async () => {
+  test('an attempt has another received amount than the ledger and the sandbox', async () => {
     const order = await paid(290_000);
     const came = (wrongAmount: number) => () =>
       db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { wrongAmount } });
     expect(await brokenBy(came(280_000), came(290_000))).toEqual([IN_LEDGER, SANDBOX]);
   });
 
-  test('the sandbox has another amount than we say came in', async () => {
+  test('the sandbox has another amount than our ledger received', async () => {
     const order = await paid(290_000);
     const { reference } = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const take = (paidAmount: number) => () => db.sandboxSession.update({ where: { reference }, data: { paidAmount } });

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What must be true of places and money at any moment, whatever was killed, lost or doubled before. */
+/** What must be true of seats and money at any moment, even after crashes, lost replies and duplicates. */
 const invariants: readonly { fact: string; query: string }[] = [
   {
     fact: 'The places taken of a day are those of the orders that hold places',
@@ -141,7 +141,7 @@ export type Broken = { fact: string; rows: Record<string, unknown>[] };
 
 const MOST_SHOWN = 5;
 
-/** The facts that do not hold, each with some of the rows that break it. Reads one state of the database. */
+/** The broken invariants, each with some of the rows that break it. Reads one snapshot of the database. */
 export async function brokenInvariants(client: pg.ClientBase): Promise<Broken[]> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   try {

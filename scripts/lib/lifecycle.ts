@@ -4,7 +4,7 @@ import { Fault } from './fault';
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 type CleanUp = () => Promise<void> | void;
 
-/** Thrown where the work stands when somebody asked for the end; from there the cleaning up begins. */
+/** Thrown at the current point of the work when a stop is requested; cleanup begins from there. */
 export class Stopped extends Error {
   constructor(readonly signal: Signal) {
     super(`Stopped by ${signal}`);
@@ -16,16 +16,16 @@ const stopping = new AbortController();
 const cleanUps: CleanUp[] = [];
 const forcedEnds: (() => void)[] = [];
 
-/** Aborted by Ctrl-C and its like, with a `Stopped` as its reason. */
+/** Aborted by Ctrl-C and similar signals, with a `Stopped` as its reason. */
 export const stopSignal = stopping.signal;
 export const exitCodeOf = (signal: Signal): number => 128 + constants.signals[signal];
 
-/** Runs when the command ends, however it ends; what was begun last is ended first. */
+/** Registers cleanup for the end of the command, however it ends; the latest runs first. */
 export function atTheEnd(cleanUp: CleanUp): void {
   cleanUps.push(cleanUp);
 }
 
-/** Runs when somebody asked a second time and waiting is over. */
+/** Runs when a second stop is requested and waiting is over. */
 export function whenForced(end: () => void): void {
   forcedEnds.push(end);
 }
@@ -40,7 +40,7 @@ export async function cleanUp(): Promise<void> {
   }
 }
 
-// npm hands a Ctrl-C on although the terminal has sent it already: what comes at once is the same key press.
+// npm passes on a Ctrl-C that the terminal has sent already: an immediate second one is the same key press.
 const SAME_KEY_PRESS_MS = 700;
 const LOOK_MS = 200;
 
@@ -60,7 +60,7 @@ export function listenForStop(): void {
   if (process.env.npm_lifecycle_event) whenParentEnds(() => ask('SIGTERM'));
 }
 
-/** npm hands a SIGTERM to the shell between it and us, which ends without telling. */
+/** npm sends a SIGTERM to the shell between it and us, which ends without passing it on. */
 function whenParentEnds(end: () => void): void {
   const parent = process.ppid;
   const look = setInterval(() => {
@@ -71,7 +71,7 @@ function whenParentEnds(end: () => void): void {
   look.unref();
 }
 
-/** Waits, unless the end is asked for: then it throws `Stopped`. */
+/** Waits, unless a stop is requested: then it throws `Stopped`. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     stopSignal.throwIfAborted();
@@ -87,7 +87,7 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Never comes back by itself: a service runs until somebody asks it to stop. */
+/** Never returns normally: a service runs until it is asked to stop. */
 export async function untilStopped(): Promise<never> {
   for (;;) await pause(2 ** 30);
 }

@@ -17,7 +17,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true }),
 };
 
-/** One call as a browser makes it, with what really travelled: `fetch` would show the bytes after they are unpacked. */
+/** One call as a browser makes it, counting the transferred bytes: `fetch` would count them after decompression. */
 export function ask(url: string): Promise<Answer> {
   const { protocol } = new URL(url);
   const secure = protocol === 'https:';
@@ -38,13 +38,13 @@ export function ask(url: string): Promise<Answer> {
   });
 }
 
-/** The time below which this share of the calls was answered; of none it is 0. */
+/** The time within which this share of the calls was answered; 0 without calls. */
 export function percentile(sorted: readonly number[], share: number): number {
   const index = Math.max(0, Math.ceil(sorted.length * share) - 1);
   return sorted[index] ?? 0;
 }
 
-/** So many calls, so many of them at once. */
+/** Makes that many calls, that many of them at once. */
 export async function load(call: () => Promise<Answer>, calls: number, atOnce: number): Promise<Figures> {
   const times: number[] = [];
   let refused = 0;

@@ -26,7 +26,7 @@ async function mustAcquire(): Promise<Lock> {
 }
 
 describe('the lock of a data folder', () => {
-  it('names the process that holds it, since when, and where it serves', async () => {
+  it('names the process that holds it, its start time, and its URL', async () => {
     const lock = await mustAcquire();
     lock.note('http://localhost:3000');
     expect(holderOf(file)).toMatchObject({ pid: process.pid, command: 'npm start', url: 'http://localhost:3000' });
@@ -51,12 +51,12 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(folder)).toEqual(['segara.lock']);
   });
 
-  it('is taken over when another process has the number of the one that was killed', async () => {
+  it('is taken over when another process has the pid of the killed one', async () => {
     leftBy(process.pid, `${process.pid} at another time`);
     expect((await mustAcquire()).tookOver).toBe(true);
   });
 
-  it('is taken over when it was never written to the end', async () => {
+  it('is taken over when its file is incomplete', async () => {
     writeFileSync(file, '{"pid":');
     expect((await mustAcquire()).tookOver).toBe(true);
   });

@@ -30,13 +30,13 @@ function read(file: string): { text: string; holder: Holder | undefined } | unde
 
 const isAlive = (holder: Holder): boolean => identityOf(holder.pid) === holder.identity;
 
-/** Who holds it now, if that process still runs. */
+/** The current holder, if that process still runs. */
 export function holderOf(file: string): Holder | undefined {
   const holder = read(file)?.holder;
   return holder && isAlive(holder) ? holder : undefined;
 }
 
-/** Two starts may find the same stale file; only the one that moves that very file away has removed it. */
+/** Two starts may find the same stale file; only the one that moves it away has removed it. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}`;
   try {
@@ -49,7 +49,7 @@ function removeStale(file: string, text: string): void {
   else renameSync(aside, file);
 }
 
-/** The lock, or who holds it. */
+/** The lock, or its current holder. */
 export async function acquireLock(file: string, command: string): Promise<Lock | Holder> {
   const identity = identityOf(process.pid) ?? String(process.pid);
   const holder: Holder = { pid: process.pid, identity, command, since: new Date().toISOString() };
@@ -74,7 +74,7 @@ export async function acquireLock(file: string, command: string): Promise<Lock |
     const found = read(file);
     if (!found) continue;
     if (found.holder && isAlive(found.holder)) return found.holder;
-    // One without a holder may be in the middle of being written.
+    // A file without a holder may be in the middle of being written.
     if (found.holder || attempt > TRIES) {
       removeStale(file, found.text);
       lock.tookOver = true;

@@ -47,7 +47,7 @@ describe('a start', () => {
     expect(await finished(url)).toEqual(await all());
   });
 
-  it('runs a migration again that a killed start had begun', async () => {
+  it('reruns a migration that a killed start had begun', async () => {
     const [first] = await all();
     await query(
       url,
@@ -61,14 +61,14 @@ describe('a start', () => {
     expect(await finished(url)).toEqual(await all());
   });
 
-  it('prepares the queue of jobs too', async () => {
+  it('sets up the job queue too', async () => {
     await outcome();
     expect(await query(url, "SELECT to_regnamespace('graphile_worker') IS NOT NULL")).toEqual([true]);
   });
 });
 
-describe('a step that has to come before a migration', () => {
-  it('runs after the ones before it, and again with the next start when it failed', async () => {
+describe('a data step that precedes a migration', () => {
+  it('runs after the migrations before it, and again with the next start when it failed', async () => {
     const [first, second, third] = (await all()).map(String).slice(-3) as [string, string, string];
     await outcome({ through: first });
     const seen: string[] = [];
@@ -86,7 +86,7 @@ describe('a step that has to come before a migration', () => {
     expect(await finished(url)).toEqual(await all());
   });
 
-  it('is left out where there is no row yet that it could change', async () => {
+  it('is skipped where there are no rows it could change', async () => {
     const [last] = (await all()).map(String).slice(-1) as [string];
     const called: DataStep = () => Promise.reject(new Error('called'));
     await outcome({ steps: { [last]: called } });

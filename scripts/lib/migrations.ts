@@ -12,7 +12,7 @@ import { cli, inRoot } from './paths';
 import { sealPlainDetails } from './sealing/plain-details';
 import { keysOf } from './settings';
 
-/** Ours among the advisory locks of a database; any number will do as long as it stays. */
+/** Our key among the advisory locks of a database; any constant number will do. */
 const MIGRATION_LOCK = 7_306_114_205;
 const UNDEFINED_TABLE = '42P01';
 
@@ -31,7 +31,7 @@ function migrationsOnDisk(): string[] {
   return names.toSorted();
 }
 
-/** Before the first migration there is no table that lists them. */
+/** Before the first migration the table that lists them does not exist. */
 async function unlessNoTable<T extends pg.QueryResultRow>(query: Promise<pg.QueryResult<T>>): Promise<{ rows: T[] }> {
   try {
     return await query;
@@ -51,7 +51,7 @@ async function pendingMigrations(client: pg.Client): Promise<string[]> {
   return migrationsOnDisk().filter((name) => !applied.includes(name));
 }
 
-/** `scripts/schema-engine.mjs` makes a migration all or nothing, so one that did not finish may simply run again. */
+/** `scripts/schema-engine.mjs` makes a migration all or nothing, so an unfinished one can simply run again. */
 async function forgetUnfinished(client: pg.Client): Promise<void> {
   await unlessNoTable(
     client.query(
@@ -60,7 +60,7 @@ async function forgetUnfinished(client: pg.Client): Promise<void> {
   );
 }
 
-/** Asks again and again instead of waiting in PostgreSQL, so that a Ctrl-C is heard. */
+/** Polls instead of waiting in PostgreSQL, so that Ctrl-C works. */
 async function waitForTurn(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ ours: boolean }>('SELECT pg_try_advisory_lock($1) AS ours', [MIGRATION_LOCK]);
@@ -73,13 +73,13 @@ const quiet = new Logger(() => () => {});
 
 type DataSteps = { [migration: string]: DataStep };
 
-/** What must have happened to the rows before a migration, and SQL alone cannot do. */
+/** Changes to the rows that must precede a migration, and that SQL alone cannot make. */
 const dataSteps: DataSteps = { '20261122230000_plain_details_gone': sealPlainDetails };
 
 type Target = StepWork & {
   url: string;
   announce: (result: string) => void;
-  /** The last migration to apply; all of them, when it is not given. */
+  /** The last migration to apply; all of them by default. */
   through?: string;
   steps?: DataSteps;
 };
@@ -89,7 +89,7 @@ async function deploy(url: string, through?: string): Promise<void> {
   if (code !== 0) throw new Fault(`The database could not be brought up to date:\n${output}`);
 }
 
-/** Up to a migration that has a step, then the step, and on from there. */
+/** Applies migrations up to one that has a step, runs the step, and continues from there. */
 async function applyInTurn(client: pg.Client, pending: string[], { url, steps = dataSteps, through, ...work }: Target) {
   for (const [index, name] of pending.entries()) {
     const next = pending[index + 1];
@@ -99,7 +99,9 @@ async function applyInTurn(client: pg.Client, pending: string[], { url, steps = 
   }
 }
 
-/** Brings the database to the schema of these sources; of several starts at once, one does it and the others wait. */
+/**
+ * Migrates the database to the schema of these sources; of several concurrent starts, one migrates and the others wait.
+ */
 export async function migrate(target: Target): Promise<void> {
   const { url, announce, through } = target;
   await withConnection(url, async (client) => {
@@ -108,7 +110,7 @@ export async function migrate(target: Target): Promise<void> {
     if (pending.length > 0) {
       await forgetUnfinished(client);
       const isEmpty = pending[0] === migrationsOnDisk()[0];
-      // Without rows no step has anything to do, and Prisma's CLI takes seconds each time it is called.
+      // Without rows no step has anything to do, and each call of Prisma's CLI takes seconds.
       await applyInTurn(client, pending, isEmpty ? { ...target, steps: {} } : target);
     }
     await runMigrations({ connectionString: url, logger: quiet });

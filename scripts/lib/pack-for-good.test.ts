@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { packForGood } from './pack-for-good';
 
-test('scripts and styles lie packed beside themselves, pictures do not', async () => {
+test('packForGood compresses scripts and styles beside the originals, and no pictures', async () => {
   const built = mkdtempSync(join(tmpdir(), 'segara-built-'));
   const chunks = join(built, 'static', 'chunks');
   mkdirSync(chunks, { recursive: true });

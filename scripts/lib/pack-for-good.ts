@@ -6,7 +6,7 @@ import { brotliCompress } from 'node:zlib';
 
 const squeeze = promisify(brotliCompress);
 
-/** Lays scripts and styles beside themselves as small as brotli makes them, which takes too long to do for each visitor. */
+/** Compresses scripts and styles beside the originals at brotli's best level, which is too slow for each request. */
 export async function packForGood(built: string): Promise<void> {
   const folder = join(built, 'static');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css)$/.test(file));

@@ -19,7 +19,7 @@ async function listenOn(host: string, port: number): Promise<void> {
 }
 
 describe('PORT', () => {
-  it.each(['localhost', '0.0.0.0'])('that is free may be listened on, with HOST %s', async (host) => {
+  it.each(['localhost', '0.0.0.0'])('is accepted when it is free, with HOST %s', async (host) => {
     await expect(requireFreePort(await freePort(), host, 0)).resolves.toBeUndefined();
   });
 
@@ -46,8 +46,8 @@ describe('PORT', () => {
   });
 });
 
-describe('a port that is picked', () => {
-  it('is none that an outgoing connection is given', async () => {
+describe('a picked port', () => {
+  it('is outside the range of outgoing connections', async () => {
     const picked = await Promise.all(Array.from({ length: 50 }, () => freePort()));
     expect(picked.filter((port) => port < 20_000 || port >= 32_768)).toEqual([]);
   });

@@ -33,12 +33,12 @@ async function faultOf(port: number, host: string): Promise<string | undefined> 
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `HOST ${host} is not an address of this machine. Set HOST to localhost or 0.0.0.0.`;
-  // Somebody may hold the port on the other kind of loopback address, where a browser would find them instead of us.
+  // Another program may hold the port on the other loopback address, where a browser would find it instead of us.
   const taken = code !== undefined || (await answers(port, '127.0.0.1')) || (await answers(port, '::1'));
   return taken ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.` : undefined;
 }
 
-/** `patience`: how long a server that was killed may need to let go of its port. */
+/** `patience`: how long a killed server may need to release its port. */
 export async function requireFreePort(port: number, host: string, patience: number): Promise<void> {
   const until = performance.now() + patience;
   for (;;) {
@@ -49,11 +49,14 @@ export async function requireFreePort(port: number, host: string, patience: numb
   }
 }
 
-/** Below what Linux, macOS and Windows give to outgoing connections, which could take a port between two starts. */
+/**
+ * Below the range that Linux, macOS and Windows use for outgoing connections, which could take a port between two
+ * starts.
+ */
 const SERVICE_PORTS = { from: 20_000, to: 32_767 };
 const CANDIDATES = 200;
 
-/** One that nobody listens on at the moment; `wanted` if that is so for it. */
+/** A port that nobody listens on at the moment; `wanted` if it is free. */
 export async function freePort(wanted?: number): Promise<number> {
   for (let tries = 0; tries < CANDIDATES; tries++) {
     const port = (tries === 0 && wanted) || randomInt(SERVICE_PORTS.from, SERVICE_PORTS.to + 1);
@@ -62,7 +65,7 @@ export async function freePort(wanted?: number): Promise<number> {
   throw new Fault('There is no free port.');
 }
 
-/** Waits for whoever has the port; false when it is still taken after `patience`. */
+/** Waits until the port is released; false when it is still taken after `patience`. */
 export async function becomesFree(port: number, patience: number, announce: () => void): Promise<boolean> {
   const until = performance.now() + patience;
   for (let looks = 0; await listenError(port, '127.0.0.1'); looks++) {

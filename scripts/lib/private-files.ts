@@ -6,7 +6,7 @@ const PRIVATE_FOLDERS = ['mail', 'media'];
 const PRIVATE_FILES = ['secrets.json', 'postgres.log'];
 const FOR_OTHERS = 0o077;
 
-/** A running server may remove a file between our two looks at it. */
+/** A running server may remove a file between two system calls. */
 function unlessGone(path: string, work: () => void): void {
   try {
     work();
@@ -18,7 +18,7 @@ function unlessGone(path: string, work: () => void): void {
   }
 }
 
-/** A link leads to a folder whose mode is somebody else's decision, so it is left alone. */
+/** A link leads to a folder whose mode somebody else decides, so it is left alone. */
 function closeToOthers(path: string): void {
   unlessGone(path, () => {
     const entry = lstatSync(path);
@@ -36,7 +36,7 @@ function filesOf(folder: string): string[] {
   return names.map((name) => join(folder, name));
 }
 
-/** Earlier versions, and backups restored by hand, leave what is personal or secret readable for every user. */
+/** Earlier versions, and backups restored by hand, leave personal or secret files readable for every user. */
 export function closePrivateFiles(dataDir: string): void {
   for (const name of PRIVATE_FOLDERS) closeToOthers(join(dataDir, name));
   for (const file of filesOf(join(dataDir, 'mail'))) closeToOthers(file);

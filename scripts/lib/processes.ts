@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells one process from every other that ever had its number: its number and when it began. Undefined when it does
- * not run; a zombie (killed, but not yet collected by its parent) does not run either.
+ * Distinguishes a process from every other one with its pid: the pid and the start time. Undefined when it does not
+ * run; a zombie (killed, but not yet collected by its parent) does not run either.
  */
 export function identityOf(pid: number): string | undefined {
   try {
@@ -23,7 +23,7 @@ export function identityOf(pid: number): string | undefined {
 
 export const isRunning = (pid: number): boolean => identityOf(pid) !== undefined;
 
-/** True when it went away in time. */
+/** True when it ended in time. */
 export async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
   const until = performance.now() + milliseconds;
   while (isRunning(pid)) {
@@ -33,11 +33,9 @@ export async function waitForEnd(pid: number, milliseconds: number): Promise<boo
   return true;
 }
 
-/** To a process that may have gone already. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // Gone, which is what was wanted.
   }
 }

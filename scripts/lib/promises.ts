@@ -31,8 +31,8 @@ const asking: Record<string, { path: string; more: object }> = {
 export type Comparison = { name: string; stranger: number; customer: number };
 
 /**
- * How long a stranger and a customer wait for an answer that must not disclose which of them has an account: of each the
- * quickest, which is the one that nothing else on the machine delayed.
+ * Response times for a stranger and for a customer, which must not disclose which of them has an account: the quickest
+ * of each, as the one that nothing else on the machine delayed.
  */
 export async function compareAnswers(origin: string): Promise<Comparison[]> {
   const customer = demoAccounts.find(({ role }) => role === 'USER')?.email ?? '';
@@ -57,7 +57,7 @@ async function adminToken(origin: string): Promise<string> {
   return data.token;
 }
 
-/** How long after the staff hide and show a trip its page is gone and back. */
+/** How long after the staff hide and show a trip its page disappears and returns. */
 export async function changeShown(origin: string, trip: string): Promise<{ hidden: number; shown: number }> {
   const token = await adminToken(origin);
   const change = async (active: boolean, status: number) => {

@@ -22,7 +22,7 @@ async function whyNotReady(origin: string): Promise<string | undefined> {
   }
 }
 
-/** Until it has answered that it is ready; what ends while it starts, or takes longer than `patience`, is a fault. */
+/** Waits until it reports ready; a process that ends during the start, or exceeds `patience`, is a fault. */
 export async function untilReady(server: Child, origin: string, patience = PATIENCE_MS): Promise<void> {
   let ended: number | undefined;
   void server.ended.then(({ code }) => {
@@ -40,14 +40,14 @@ export async function untilReady(server: Child, origin: string, patience = PATIE
   }
 }
 
-/** Our server on PORT; it has answered that it is ready when this returns. */
+/** Starts our server on PORT; it is ready when this returns. */
 export async function serve(mode: Mode, settings: Settings, env: Record<string, string | undefined>): Promise<Child> {
   const { PORT, HOST } = settings;
   // In production it is part of the build.
   if (mode === 'dev') await compileServer(mode);
   const server = new Child([serverFile(mode), mode], {
     env: { ...env, NODE_ENV: mode === 'dev' ? 'development' : 'production' },
-    // `localhost` is to mean the same address on every machine.
+    // Makes `localhost` resolve to the same address on every machine.
     nodeArgs: ['--dns-result-order=ipv4first'],
   });
   atTheEnd(() => server.stop());

@@ -4,21 +4,21 @@ import { type Keyring, keyringOf } from '../../src/server/crypto/keyring';
 import { demoSecrets, getOrCreateSecret } from './data-dir';
 import { inRoot } from './paths';
 
-/** What a person set, in the environment or, where that is silent, in `.env`. */
+/** The settings from the environment or, where it has none, from `.env`. */
 export function loadSettings(): Settings {
   const file = inRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return readSettings();
 }
 
-/** The keys of what is sealed; in demo mode one is made when none is set. */
+/** The keys for sealed data; in demo mode one is generated when none is set. */
 export const keysOf = ({ DATA_ENCRYPTION_KEY, DATA_ENCRYPTION_OLD_KEYS, DATA_DIR }: Settings): Keyring =>
   keyringOf({
     DATA_ENCRYPTION_KEY: DATA_ENCRYPTION_KEY ?? getOrCreateSecret(DATA_DIR, 'DATA_ENCRYPTION_KEY'),
     DATA_ENCRYPTION_OLD_KEYS,
   });
 
-/** What the app is started with: everything `src/env.ts` wants of a server. */
+/** The environment of the app: everything `src/env.ts` requires of a server. */
 export function appEnvironment(settings: Settings, databaseUrl: string): Record<string, string | undefined> {
   return {
     ...process.env,

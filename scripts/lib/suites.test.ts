@@ -33,7 +33,7 @@ const specs = (...statuses: string[]) => [
 ];
 
 describe('the tally of a test run', () => {
-  it('counts what passed and names what failed', () => {
+  it('counts passed tests and names failed ones', () => {
     const testResults = [vitestFile('failed', ['failed', 'a fact'], ['passed', 'another'])];
     expect(countVitest({ numPassedTests: 5, testResults })).toEqual({
       passed: 5,
@@ -56,7 +56,7 @@ describe('the tally of a test run', () => {
     });
   });
 
-  it('counts what kept the browser tests from running', () => {
+  it('counts errors that kept the browser tests from running', () => {
     const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
     expect(countPlaywright(report)).toEqual({ passed: 0, failed: ['no browser'] });
   });

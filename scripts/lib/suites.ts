@@ -10,11 +10,11 @@ import { atTheEnd } from './lifecycle';
 import { cli, root } from './paths';
 import { loadSettings } from './settings';
 
-/** What failed is told by name and with its reason: in a long log the count alone helps nobody. */
+/** Failures come with name and reason, because a count alone helps nobody in a long log. */
 export type Tally = { passed: number; failed: string[] };
 export type Result = { code: number; tally: Tally };
 
-/** The machine's own settings, its database first of all, are no business of the tests; empty means not set. */
+/** Tests must not use the machine's own settings, least of all its database; empty means not set. */
 function testEnvironment(): Record<string, string | undefined> {
   const blank = Object.fromEntries(Object.keys(examples).map((name) => [name, '']));
   return { ...process.env, ...blank };
@@ -26,7 +26,7 @@ function reportFile(): string {
   return join(folder, 'report.json');
 }
 
-/** A suite that fails without a failed test, or without any, has failed as a whole. */
+/** A suite that fails without a failed test, or without any test, counts as one failure. */
 function tallyOf(code: number, file: string, count: (report: unknown) => Tally): Tally {
   let tally: Tally;
   try {
@@ -67,7 +67,7 @@ export type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; e
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** A flaky test failed once, and so there is something to find. */
+/** A flaky test counts as failed, because it failed once. */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
   const failed = suites
     .flatMap(specsOf)

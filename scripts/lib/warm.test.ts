@@ -18,7 +18,7 @@ async function requestedPaths(sitemap: string | undefined): Promise<string[]> {
   return requested.toSorted();
 }
 
-it('asks this server once for every page of the sitemap, whatever its public origin is', async () => {
+it('warmPages requests every page of the sitemap once from this server, whatever its public origin is', async () => {
   const locations = [
     'https://dive.example/trips',
     'https://dive.example/de/trips?a=1&amp;b=2',
@@ -28,6 +28,6 @@ it('asks this server once for every page of the sitemap, whatever its public ori
   expect(await requestedPaths(sitemap)).toEqual(['/', '/de/trips?a=1&b=2', '/trips']);
 });
 
-it('stays quiet when there is no sitemap', async () => {
+it('warmPages does nothing without a sitemap', async () => {
   expect(await requestedPaths(undefined)).toEqual([]);
 });

@@ -14,8 +14,8 @@ const pagesOf = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 
 /**
- * Asks once for every public page: what was rendered is kept in memory and so is gone after a start, and the first
- * visitor should not be the one who waits. It is a kindness; whatever goes wrong shows when a page is really wanted.
+ * Requests every public page once: rendered pages are cached in memory and lost at a restart, and the first visitor
+ * should not have to wait. Failures are ignored; they show when a page is really requested.
  */
 export async function warmPages(origin: string): Promise<void> {
   try {
@@ -29,6 +29,5 @@ export async function warmPages(origin: string): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   } catch {
-    // No sitemap, nothing to warm.
   }
 }

@@ -5,7 +5,7 @@ import { type Names, named } from './names';
 
 const templates = 'scripts/new-feature/templates';
 
-/** The one text a feature begins with, as each language says it. */
+/** The one message a feature begins with, in each language. */
 const removed = { en: 'Removed.', id: 'Sudah dihapus.', ja: '削除しました。', zh: '已删除。', de: 'Entfernt.' };
 
 /** Migrations are applied in the order of their names, so a new one comes after the last. */
@@ -19,7 +19,7 @@ function migrationName(root: string, names: Names): string {
   return `${stamp}_${names.table}`;
 }
 
-/** Where each file of a new feature goes, and what is in it. */
+/** The files of a new feature with their contents. */
 export function filesOfFeature(root: string, names: Names): Record<string, string> {
   const template = (file: string) => named(readFileSync(path.join(root, templates, file), 'utf8'), names);
   const inFeature = filesIn(root, `${templates}/feature`).map((file) => file.slice(templates.length + 1));

@@ -1,6 +1,5 @@
 import { Fault } from '../lib/fault';
 
-/** A feature's name as files, code and tables write it. */
 export type Names = { kebab: string; camel: string; pascal: string; table: string };
 
 export function namesOf(given: string): Names {

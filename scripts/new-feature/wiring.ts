@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Fault } from '../lib/fault';
 import { type Names, named } from './names';
 
-/** Lines more in a file that lists features, right behind the words the list begins with. */
+/** Lines to add to a file that lists features, right after the words the list begins with. */
 type Addition = { file: string; after: string; lines: string[] };
 
 const startOfFile = '';
@@ -55,7 +55,7 @@ function add(text: string, { file, after, lines }: Addition): string {
   return `${text.slice(0, end)}${after && '\n'}${lines.join('\n')}\n${text.slice(end)}`;
 }
 
-/** Puts the feature into every list of features; returns the files that changed. */
+/** Adds the feature to every list of features; returns the changed files. */
 export function wireFeature(root: string, names: Names): string[] {
   for (const addition of additions) {
     const file = path.join(root, addition.file);

@@ -47,6 +47,6 @@ async function feed(lng: Locale): Promise<Response> {
   );
 }
 
-/** The blog in one language for readers of feeds (RSS 2.0). */
+/** The blog in one language as RSS 2.0. */
 export const blogFeed = (lng: Locale): Promise<Response> =>
   feed(lng).catch((thrown: unknown) => refusalAnswer(thrown, { locale: lng, requestId: '' }));

@@ -1,7 +1,6 @@
 import { env } from '@/env';
 import type { Crumb } from '@/features/catalogue/ui/breadcrumb';
 
-/** The way to a page, as search engines show it above its title. */
 export const breadcrumbList = (crumbs: Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, href }, index) => ({

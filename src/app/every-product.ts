@@ -3,7 +3,7 @@ import { listingPageSize } from '@/shared/list/listing';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
-/** A programme is followed by its formats, which stand in no list of their own. */
+/** A programme is followed by its formats, which are in no listing of their own. */
 async function withFormats(lng: Locale, product: ProductCard): Promise<ProductCard[]> {
   if (product.kind !== 'go_pro') return [product];
   const detail = await publicCalls(lng).catalogue.product({ slug: product.slug });
@@ -20,7 +20,7 @@ async function shownFrom(lng: Locale, page: number): Promise<ProductCard[]> {
     : [...shown, ...(await shownFrom(lng, page + 1))];
 }
 
-/** Everything on offer, in the order of the shop window. */
+/** Every published product, in the order of the listings. */
 export async function everyProduct(lng: Locale): Promise<ProductCard[]> {
   const shown = await shownFrom(lng, 1);
   return (await Promise.all(shown.map((product) => withFormats(lng, product)))).flat();

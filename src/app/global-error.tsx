@@ -6,7 +6,7 @@ import { toLocale } from '@/shared/locale/locales';
 import { ErrorPage } from '@/ui/feedback/error-page';
 import type { ErrorTexts } from '@/ui/feedback/error-texts';
 
-/** When not even the layout could be drawn. Its words are loaded only then. */
+/** Shown when even the layout fails. Its texts are loaded only then. */
 export default function GlobalError(props: { error: Error; reset: () => void }) {
   const [texts, setTexts] = useState<ErrorTexts>();
   const [lng, setLng] = useState(toLocale(null));

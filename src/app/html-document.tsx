@@ -11,7 +11,7 @@ import { OfflineNotice } from '@/ui/feedback/offline-notice';
 import { LayOutTheRest } from '@/ui/layout/lay-out-the-rest';
 import { fontClasses } from '@/ui/theme/fonts';
 
-/** What every page of every layout is in: language, typefaces, colour scheme, and what can appear on top of it. */
+/** The document around every page: language, typefaces, colour scheme, and overlays. */
 export async function HtmlDocument(props: { lng: Locale; children: ReactNode }) {
   const { lng } = props;
   const { t } = await getT(lng, 'common');

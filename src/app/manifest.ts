@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { operator } from '@/config/operator';
 
-/** What a phone needs to keep the site on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: operator.name,

@@ -3,7 +3,7 @@ import { env } from '@/env';
 
 const daily = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The shop as search engines want to know it. */
+/** The shop as structured data for search engines. */
 export function organisation() {
   const { address, email, name, opening, phone, position, social } = operator;
   const home = new URL('/', env.APP_URL).href;

@@ -6,10 +6,10 @@ import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale
 import { asWritten } from '@/shared/schema/as-written';
 import { sharingSize } from '@/shared/site/sharing-picture';
 
-/** The regions that OpenGraph wants beside a language. */
+/** The region that OpenGraph requires for each language. */
 const openGraphLocale: Record<Locale, string> = { en: 'en_GB', id: 'id_ID', ja: 'ja_JP', zh: 'zh_CN', de: 'de_DE' };
 
-/** The illustration of a page that has no picture of its own. */
+/** Illustrations for pages that have no picture of their own. */
 const scenes: Record<string, string> = {
   trips: 'boat-day',
   courses: 'pool-training',
@@ -36,7 +36,7 @@ type PageToShare = {
   picture?: string | undefined;
 };
 
-/** What search engines and link previews are told about a page; `path` is that of the English page. */
+/** Metadata for search engines and link previews; `path` is that of the English page. */
 export function pageMetadata(page: PageToShare): Metadata {
   const address = (locale: Locale) => new URL(localePath(locale, page.path), env.APP_URL).href;
   const { lng, picture = sceneOf(page.path) } = page;

@@ -31,7 +31,7 @@ const toPaths = <Item>({ data, meta }: Page<Item>, path: (item: Item) => string)
   last: meta.last_page,
 });
 
-/** Some hundred paths of public pages of a kind, as English has them, and how many such lots there are. */
+/** A batch of some hundred English paths of one kind of public page, and the number of batches. */
 export async function publicPaths(group: PathGroup, page: number): Promise<Paths> {
   const { blog, catalogue } = publicCalls(defaultLocale);
   switch (group) {

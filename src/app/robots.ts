@@ -2,13 +2,13 @@ import type { MetadataRoute } from 'next';
 import { env } from '@/env';
 import { defaultLocale, locales } from '@/shared/locale/locales';
 
-// The address of the site is known when it runs, not when it is built.
+// The origin is known at run time, not at build time.
 export const dynamic = 'force-dynamic';
 
 const prefixes = locales.map((locale) => (locale === defaultLocale ? '' : `/${locale}`));
 const closed = ['/user', '/admin', '/booking-form', '/sandbox-gateway', '/auth-redirect', '/dev'];
 
-/** What is for one person or for nobody is not for search engines; pictures are, although they come from the API. */
+/** Keeps personal and technical pages from search engines, but not pictures, although they come from the API. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {

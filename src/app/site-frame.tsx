@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { SiteShell } from '@/ui/shells/site-shell';
 
-/** The public shell with the site's own navigation; the page for unknown addresses stands in it too. */
+/** The public shell with the site's navigation, also used by the page for unknown addresses. */
 export async function SiteFrame(props: { lng: Locale; children: ReactNode }) {
   const { lng } = props;
   const { t } = await getT(lng, 'site');

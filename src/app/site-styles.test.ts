@@ -13,7 +13,7 @@ const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
   }))
   .filter(({ source }) => /from '.*(page-metadata|_listing)'/.test(source));
 
-it('every public page begins with the styles that they share, or they would come as a dozen sheets', () => {
+it('every public page imports the shared styles first, so that they stay one stylesheet', () => {
   expect(publicPages.length).toBeGreaterThan(20);
   const begins = ({ source }: (typeof publicPages)[number]) => source.startsWith(`import '${shared}';`);
   expect(publicPages.filter((page) => !begins(page)).map(({ file }) => file)).toEqual([]);

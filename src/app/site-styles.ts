@@ -1,5 +1,6 @@
-// The styles that many public pages share, in one order. Each of these pages imports this list before anything else: the
-// bundler then finds the same beginning everywhere and makes one sheet of it, which a visitor loads once, and not a dozen.
+// The styles that many public pages share, in one order. Each of these pages imports this list before anything else:
+// the bundler then finds the same beginning everywhere and builds one stylesheet of it, which a visitor loads once,
+// instead of a dozen.
 import '@/ui/theme/tokens.css';
 import '@/ui/theme/base.css';
 import '@/ui/feedback/navigation-progress.module.css';

@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-// Slugs are plain letters, so nothing in an address needs to be escaped but what APP_URL may hold.
+// Slugs are plain letters, so that only APP_URL can contain characters to escape.
 const addressOf = (path: string) => new URL(path, env.APP_URL).href.replaceAll('&', '&amp;');
 
 const answer = (xml: string) =>
@@ -20,7 +20,7 @@ function languagesOf(path: string): string {
   return [...locales.map((locale) => link(locale, locale)), link('x-default', defaultLocale)].join('');
 }
 
-/** Each of these pages in every language, each naming the others. */
+/** Lists each page in every language, with links to its other languages. */
 export function sitemapOf(paths: string[]): Response {
   const urls = paths.flatMap((path) => {
     const languages = languagesOf(path);
@@ -29,7 +29,7 @@ export function sitemapOf(paths: string[]): Response {
   return answer(`<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`);
 }
 
-/** Where the sitemaps are, when there is more than one. */
+/** The index of the sitemaps, when there is more than one. */
 export const sitemapIndex = (files: string[]): Response =>
   answer(
     `<sitemapindex xmlns="${SCHEMA}">${files.map((file) => `<sitemap><loc>${addressOf(file)}</loc></sitemap>`).join('')}</sitemapindex>`,

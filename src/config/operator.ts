@@ -1,4 +1,4 @@
-/** Everything that names the operator. Another operator makes the site theirs here and in `public/`. */
+/** Everything that identifies the operator. Another operator adapts the site here and in `public/`. */
 export const operator = {
   name: 'Segara Dive',
   email: 'hello@segara.test',
@@ -18,11 +18,11 @@ export const operator = {
     { name: 'YouTube', href: 'https://www.youtube.com/@segara.dive.demo' },
   ],
   timeZone: 'Asia/Makassar',
-  /** When a day under water begins: hours before it are counted from here. */
+  /** When a diving day begins; the hours before it are counted from here. */
   dayBegins: '06:30',
-  /** The shop's hours, every day. */
+  /** Opening hours, every day. */
   opening: { from: '07:00', to: '18:00' },
-  /** Where guests are fetched in the morning, free of charge. */
+  /** Where guests are picked up in the morning, free of charge. */
   pickup: [
     { area: 'nusa_dua', from: '06:30', to: '06:45' },
     { area: 'kuta', from: '06:30', to: '06:45' },
@@ -38,7 +38,7 @@ export const operator = {
 /** Where guests are fetched. */
 export type PickupArea = (typeof operator.pickup)[number]['area'];
 
-/** A number as `tel:` and chat links want it: digits and a leading plus. */
+/** A number as `tel:` and chat links need it: digits and a leading plus. */
 export const dialable = (phone: string) => phone.replace(/[^+\d]/g, '');
 
 /** Opens a chat with the operator. */

@@ -3,12 +3,12 @@ import { locales } from '@/shared/locale/locales';
 import { translator } from './translate';
 
 describe('translations outside a page', () => {
-  it.each(locales)('are there in %s', async (locale) => {
+  it.each(locales)('are available in %s', async (locale) => {
     const t = await translator(locale, 'errors');
     expect(t('internal')).not.toBe('internal');
   });
 
-  it('are in the language that was asked for, also when several are asked for at once', async () => {
+  it('are in the requested language, also when several are requested at once', async () => {
     const [german, japanese, english] = await Promise.all([
       translator('de', 'errors'),
       translator('ja', 'errors'),
@@ -18,7 +18,7 @@ describe('translations outside a page', () => {
     expect(english('internal')).toBe('Something went wrong. Please try again later.');
   });
 
-  it('leave what a person typed as it is: mail and pages escape it themselves', async () => {
+  it('leave typed values unescaped: mails and pages escape them themselves', async () => {
     const t = await translator('en', 'errors');
     expect(t('{{name}}' as 'internal', { name: 'Tom & "Ann"' })).toBe('Tom & "Ann"');
   });

@@ -6,9 +6,9 @@ import type { Namespace } from './resources';
 const i18n = createInstance({
   fallbackLng: defaultLocale,
   ns: [],
-  // Without a backend there is nothing to wait for: `t` works at once with the texts added below.
+  // Without a backend `t` works at once with the texts added below.
   initAsync: false,
-  // The texts are for tRPC answers, logs and mail; whoever puts them into HTML escapes them there.
+  // The texts are for tRPC answers, logs and mail; code that puts them into HTML escapes them there.
   interpolation: { escapeValue: false },
 });
 void i18n.init();
@@ -20,7 +20,7 @@ async function load(locale: Locale, namespace: Namespace): Promise<void> {
   i18n.addResourceBundle(locale, namespace, file.default);
 }
 
-/** Each file is read once per process; one that could not be read is tried again by the next caller. */
+/** Each file is read once per process; after a failure the next caller tries again. */
 function loadOnce(locale: Locale, namespace: Namespace): Promise<void> {
   const file = `${locale}/${namespace}`;
   const pending = loading.get(file);
@@ -31,7 +31,7 @@ function loadOnce(locale: Locale, namespace: Namespace): Promise<void> {
   return started;
 }
 
-/** Translations where there is no page: answers of calls, jobs, the worker's own process, tests. */
+/** Translations outside of pages: answers of calls, jobs, the worker process, tests. */
 export async function translator<Ns extends Namespace>(locale: Locale, namespace: Ns): Promise<TFunction<Ns>> {
   await Promise.all([loadOnce(locale, namespace), loadOnce(defaultLocale, namespace)]);
   return i18n.getFixedT(locale, namespace) as TFunction<Ns>;

@@ -5,7 +5,7 @@ import { createCaller } from '@/wiring/trpc-root';
 
 type Setting = { locale?: Locale; now?: Date; address?: string; deadline?: AbortSignal };
 
-/** The context a call gets that carries this token; built as for every other call, only the clock and the deadline can be set. */
+/** The context of a call with this token; built as for every other call, only the clock and the deadline can be set. */
 export async function contextFor(token: string | null, setting: Setting = {}): Promise<TrpcContext> {
   // On a busy machine the deadline of a real call would end what is merely slow.
   const { locale = 'en', now, deadline = new AbortController().signal, address = '192.0.2.1' } = setting;

@@ -8,12 +8,11 @@ import sentences from '../../public/locales/en/errors.json';
 import { callerFor } from './actors';
 import { account, signIn } from './factories';
 
-/** Let in, even if only to be told that a field is missing; or refused at the door, and how. */
 type Verdict = 'in' | 'unauthenticated' | 'forbidden' | 'deactivated';
 type Visitor = keyof typeof tokens;
 type Row = Record<Visitor, Verdict>;
 
-// Nobody's session is used twice: some calls end it.
+// No session is used twice: some calls end it.
 const tokens = {
   visitor: async () => null,
   customer: async () => signIn(await account()),
@@ -29,7 +28,7 @@ const anyone: Row = { visitor: 'in', customer: 'in', agent: 'in', admin: 'in', .
 const signedIn: Row = { ...anyone, visitor: 'unauthenticated' };
 const customers: Row = { ...signedIn, admin: 'forbidden' };
 const admins: Row = { ...signedIn, customer: 'forbidden', agent: 'forbidden' };
-/** Leaving is open to whoever came in by that door, deactivated or not. */
+/** Signing out is open to every session of that audience, deactivated or not. */
 const leavingCustomers: Row = { ...customers, deactivatedCustomer: 'in', deactivatedAdmin: 'forbidden' };
 const leavingAdmins: Row = { ...admins, deactivatedCustomer: 'forbidden', deactivatedAdmin: 'in' };
 
@@ -312,7 +311,7 @@ const restEndpoints: Record<string, Row> = {
 
 type Call = (input: unknown) => Promise<unknown>;
 
-/** Called with nothing to say: whoever is let in hears of a missing field, of a thing not found, or gets an answer. */
+/** Called with empty input: an admitted caller gets a missing field, a not found, or an answer. */
 async function verdictOfProcedure(name: string, who: Visitor): Promise<string> {
   const caller: unknown = await callerFor(await tokens[who]());
   const call = name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
@@ -351,7 +350,7 @@ async function rowOf(name: string, verdictOf: typeof verdictOfProcedure) {
 }
 
 describe('who may call which procedure', () => {
-  test('is decided here for every procedure there is, and for no other', () => {
+  test('is decided here for every existing procedure, and for no other', () => {
     expect(Object.keys(procedures).sort()).toEqual(Object.keys(appRouter._def.procedures).sort());
   });
 
@@ -361,7 +360,7 @@ describe('who may call which procedure', () => {
 });
 
 describe('who may call which REST endpoint', () => {
-  test('is decided here for every endpoint there is, and for no other', () => {
+  test('is decided here for every existing endpoint, and for no other', () => {
     const there = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(Object.keys(restEndpoints).sort()).toEqual(there.sort());
   });

@@ -3,7 +3,7 @@ import type { BookingInput } from '@/features/booking/schema';
 import { db } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 
-/** A trip that goes every day; say only what matters to the test. */
+/** A trip on every day; pass only what matters to the test. */
 export const bookableProduct = (about: Partial<Prisma.ProductCreateInput> = {}) =>
   db.product.create({
     data: {
@@ -59,7 +59,7 @@ export const diver = (about: Partial<BookingInput['divers'][number]> = {}): Book
   ...about,
 });
 
-/** What somebody sends who wants to go; two divers to a package. */
+/** The input of a booking; two divers to a package. */
 export function booking(product: string, about: Partial<BookingInput> = {}): BookingInput {
   const { quantity = 1 } = about;
   return {

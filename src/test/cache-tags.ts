@@ -9,7 +9,7 @@ import { contextFor } from './actors';
 
 type Calls = ReturnType<typeof createCaller>;
 
-/** What a page that reads so says it is made of; also one that finds nothing. */
+/** The cache tags of a page that reads this way, also if it finds nothing. */
 export async function cacheTagsOf(read: (calls: Calls) => Promise<unknown>): Promise<CacheTag[]> {
   const parts: CacheTag[] = [];
   const shows = async (...more: CacheTag[]) => void parts.push(...more);
@@ -19,7 +19,7 @@ export async function cacheTagsOf(read: (calls: Calls) => Promise<unknown>): Pro
   return parts;
 }
 
-/** Listens as a process that keeps pages does; `heard` is complete once everything written so far was heard. */
+/** Listens as a process that caches pages does; `heard` is complete once everything written so far was received. */
 export async function listener() {
   const client = new pg.Client({ connectionString: env.DATABASE_URL });
   // It ends with the database of the test file.

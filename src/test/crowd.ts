@@ -7,7 +7,7 @@ import { HANGING_MS } from './hanging';
 
 const CONNECTIONS = 30;
 
-/** Three times as many connections as a process of the product has, whose callers wait for one as long as it takes. */
+/** Three times as many callers as a process has connections, each waiting for one as long as it takes. */
 export function crowd() {
   const adapter = new PrismaPg({ connectionString: env.DATABASE_URL, max: CONNECTIONS });
   const db = new PrismaClient({ adapter, transactionOptions: { maxWait: HANGING_MS, timeout: HANGING_MS } });

@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 
-/** The key of what the version before sealed; it named none. */
+/** The previous version's key, which its sealed texts do not name. */
 export const KEY_BEFORE = 'the key with which the earlier version sealed';
-/** Its last migration. */
 export const LAST_BEFORE = '20261122070400_faqs_in_small_letters';
 
 const now = new Date('2026-11-21T06:00:00Z');
 
-/** What that version left in its tables: orders of every kind, with what is personal in plain text. */
+/** Data of the previous version: orders of every kind, with personal data in plain text. */
 export async function loadDataBefore(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -24,7 +23,7 @@ export async function loadDataBefore(url: string): Promise<void> {
 const sari = { date_of_birth: '1990-04-21', phone: '+62 812-3456-7890', height_cm: 168, weight_kg: 57 };
 const anybody = { date_of_birth: '1990-04-21', phone: '+49 151 23456789', height_cm: 172, weight_kg: 64 };
 
-/** What is in plain text there, by the day of the dive. */
+/** Plain-text columns there, by the day of the dive. */
 export const plainDivers = [
   sari,
   { date_of_birth: '1984-02-29', phone: '+44 (0)7700 900123', height_cm: 191, weight_kg: 97 },
@@ -42,7 +41,7 @@ export const plainOrders = [
   { pickup_address: null, inquiry: '水中カメラは使えますか？' },
 ];
 
-/** Loaded when it is used, because it connects to the database that the environment names then. */
+/** Imported on use, because it connects to the database that the environment names then. */
 async function staff() {
   const { db } = await import('@/server/database/db');
   const { callerFor } = await import('./actors');
@@ -51,7 +50,7 @@ async function staff() {
   return (await callerFor(await signIn(wayan), { now })).orders.admin;
 }
 
-/** What the staff read of an order, as far as it is sealed. */
+/** The sealed parts of an order as the staff read them. */
 export async function readOrder(bookingId: string) {
   const { db } = await import('@/server/database/db');
   const { id: uuid } = await db.order.findUniqueOrThrow({ where: { bookingId } });
@@ -67,7 +66,7 @@ export async function readOrder(bookingId: string) {
   };
 }
 
-/** The same whatever form the rows have. */
+/** The same in every form of the rows. */
 export const ordersBefore = {
   // Anonymised 90 days after the dive.
   'SGR-ZDJN3N': {
@@ -121,6 +120,6 @@ export async function readOrders() {
   return read;
 }
 
-/** The booking IDs of what the staff find. */
+/** The booking IDs that a search by the staff finds. */
 export const searchOrders = async (search: string): Promise<string[]> =>
   (await (await staff()).list({ search })).data.map(({ booking_id }) => booking_id).toSorted();

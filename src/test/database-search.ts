@@ -1,6 +1,6 @@
 import { pool } from '@/server/database/db';
 
-/** Every table there is, those of the queue among them. */
+/** Every table, including those of the queue. */
 async function tables(): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -10,8 +10,8 @@ async function tables(): Promise<string[]> {
 }
 
 /**
- * The columns of the database that hold a value for which `condition`, in SQL about `value`, is true of its text.
- * Columns of JSON are looked through as text as well.
+ * The columns of the database that contain a value for which `condition`, in SQL about `value`, is true of its text.
+ * Columns of JSON are searched as text too.
  */
 export async function columnsWhere(condition: string, ...parameters: string[]): Promise<string[]> {
   const found: string[] = [];

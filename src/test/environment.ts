@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-test-'));
 
-// Nothing of the machine's own settings reaches a test, and no two test files share a folder.
+// Keeps the machine's own settings from tests, and gives each test file its own folder.
 Object.assign(process.env, {
   APP_MODE: 'demo',
   APP_URL: 'http://localhost:3000',

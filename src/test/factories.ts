@@ -8,7 +8,7 @@ import { contextFor } from './actors';
 export const PASSWORD = 'right-password-1';
 let passwordHash: Promise<string> | undefined;
 
-/** A person with a confirmed account of their own; say only what matters to the test. */
+/** A person with a confirmed account; pass only what matters to the test. */
 export async function account(about: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
   passwordHash ??= hashPassword(PASSWORD);
   return db.user.create({
@@ -23,7 +23,7 @@ export async function account(about: Partial<Prisma.UserCreateInput> = {}): Prom
   });
 }
 
-/** The token of a session that began a moment ago. */
+/** The token of a new session. */
 export async function signIn(user: User): Promise<string> {
   const { token } = await beginSession(await contextFor(null), user, user.provider);
   return token;
@@ -31,7 +31,7 @@ export async function signIn(user: User): Promise<string> {
 
 const texts = { title: 'Mantas', summary: 'A day out', body: [], itinerary: [], included: [], excluded: [] };
 
-/** Something that is offered every day to eight divers, and can be booked until the evening before. */
+/** A product offered every day to eight divers, bookable until the evening before. */
 export const product = (about: Partial<Prisma.ProductUncheckedCreateInput> = {}): Promise<Product> =>
   db.product.create({
     data: {

@@ -30,7 +30,7 @@ type Transaction = {
   refunds: Refund[];
 };
 
-/** Midtrans puts what it thinks into the body; its HTTP status is nearly always 200. */
+/** Midtrans puts its status into the body; its HTTP status is nearly always 200. */
 const replyWith = (status_code: number, status_message: string, more: object = {}): Reply => ({
   status: 200,
   body: { status_code: String(status_code), status_message, ...more },
@@ -38,7 +38,7 @@ const replyWith = (status_code: number, status_message: string, more: object = {
 
 const money = (amount: number) => amount.toFixed(2);
 
-/** Midtrans Snap as its documentation has it, as far as the shop speaks with it. */
+/** Midtrans Snap as documented, as far as the shop uses it. */
 export async function startFakeMidtrans() {
   const serverKey = 'Mid-server-tests';
   const pages = new Map<string, { key: string; reply: Reply; amount: number }>();
@@ -102,7 +102,7 @@ export async function startFakeMidtrans() {
     serverKey,
     pages,
     transactions,
-    /** The payer chooses how to pay, and then whatever happens. */
+    /** The payer chooses a payment method, and the transaction takes this status. */
     turn(reference: string, about: Partial<Transaction> & { transaction_status: string }) {
       const page = pages.get(reference);
       if (!page) throw new Error(`Midtrans knows no page ${reference}`);
@@ -122,7 +122,6 @@ export async function startFakeMidtrans() {
     refundsWill: (be: typeof refundsAre) => {
       refundsAre = be;
     },
-    /** A callback as Midtrans sends it, which the caller may spoil before it is sent. */
     callback(reference: string, transaction_status: string, key = serverKey) {
       const gross_amount = money(pages.get(reference)?.amount ?? 0);
       const status_code = '200';

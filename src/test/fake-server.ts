@@ -10,16 +10,16 @@ export type Call = {
 };
 export type Reply = { status: number; body: unknown };
 
-/** What goes wrong with a call: its answer is lost after the work was done, or is an error instead of it. */
+/** A fault of a call: its answer is lost after the work was done, or is an error instead of it. */
 export type Mischief = 'lose_reply' | 'fail' | 'garble';
 
 type Plan = {
   method: string;
   path: RegExp;
   mischief?: Mischief;
-  /** The work is done at once, the answer comes after this. */
+  /** The work is done at once, the answer is sent after this. */
   until?: Promise<void>;
-  /** Instead of the work and the answer. */
+  /** Replaces the work and the answer. */
   onCall?: (call: Call, response: ServerResponse) => void;
 };
 
@@ -29,7 +29,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
-/** A JSON server on this machine that takes the place of a gateway's, on its good days and its bad ones. */
+/** A JSON server on this machine that stands in for a gateway's, with its failures. */
 export async function startFakeServer(handle: (call: Call) => Reply) {
   const planned: Plan[] = [];
   const calls: Call[] = [];
@@ -61,15 +61,15 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
   }
 
   const server = createServer((request, response) => void answer(request, response));
-  // Else an idle connection may close just when a slow machine uses it again.
+  // Otherwise an idle connection may close just when a slow machine reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
-    /** The next call of this kind has this happen to it. */
+    /** Plans this fault for the next call of this kind. */
     plan: (mischief: Mischief, method: string, path: RegExp) => void planned.push({ mischief, method, path }),
-    /** The next call of this kind is heeded at once, and answered when `release` is called. */
+    /** The next call of this kind is processed at once, and answered when `release` is called. */
     hold(method: string, path: RegExp): { release(): void } {
       let release = () => {};
       const until = new Promise<void>((resolve) => {
@@ -78,7 +78,10 @@ export async function startFakeServer(handle: (call: Call) => Reply) {
       planned.push({ until, method, path });
       return { release };
     },
-    /** The next call of this kind is never answered: `asked` when it has come, `abandoned` when nobody waits any more. */
+    /**
+     * The next call of this kind is never answered: `received` when it has come, `abandoned` when its caller has given
+     * up.
+     */
     hang(method: string, path: RegExp): { received: Promise<Call>; abandoned: Promise<void> } {
       let onReceived = (_call: Call) => {};
       let onAbandoned = () => {};

@@ -51,7 +51,7 @@ const no = (status: number, error_code: string): Reply => ({
   body: { error_code, message: `${error_code} said` },
 });
 
-/** Xendit Payment Sessions as their documentation has them, as far as the shop speaks with them. */
+/** Xendit Payment Sessions as documented, as far as the shop uses them. */
 export async function startFakeXendit() {
   const keys = { secretKey: 'xnd_development_tests', callbackToken: 'the callback token of the tests' };
   const sessions = new Map<string, Session>();
@@ -121,7 +121,7 @@ export async function startFakeXendit() {
     return ok({ data: page, has_more: from + page.length < rows.length, links: [] });
   }
 
-  /** The same key asked again gets the answer of the first time. */
+  /** A repeated key gets the answer of the first request. */
   function once(call: Call, make: () => Reply): Reply {
     const key = `${call.path} ${call.headers['idempotency-key']}`;
     const reply = answered.get(key) ?? make();
@@ -184,7 +184,6 @@ export async function startFakeXendit() {
       for (const refund of refunds.values())
         if (refund.status === 'PENDING') Object.assign(refund, { status, failure_code });
     },
-    /** A callback as Xendit sends it, which the caller may spoil before it is sent. */
     callback(event: string, data: object) {
       const body = JSON.stringify({ event, business_id: hex(12), created: new Date().toISOString(), data });
       return { body, headers: { 'x-callback-token': keys.callbackToken, 'webhook-id': randomUUID() } };

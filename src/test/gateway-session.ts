@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gateway, SessionRequest } from '@/server/gateways/gateway';
 
-/** What a gateway is asked for; say only what matters to the test. */
+/** The request of a payment session; pass only what matters to the test. */
 export const sessionRequest = (about: Partial<SessionRequest> = {}): SessionRequest => ({
   reference: randomUUID(),
   amount: 1_305_000,
@@ -15,7 +15,7 @@ export const sessionRequest = (about: Partial<SessionRequest> = {}): SessionRequ
   ...about,
 });
 
-/** A session that was just made there. */
+/** Creates a session at the gateway. */
 export async function beginAt(gateway: Gateway, about: Partial<SessionRequest> = {}) {
   const request = sessionRequest(about);
   const { reference } = request;

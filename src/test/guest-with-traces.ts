@@ -33,7 +33,7 @@ const emails = {
 };
 const payer = { given_names: 'Zebulon Quillfeather', email: emails.current, mobile_number: '+628119090771' };
 
-/** What somebody left behind with an order, in each place that takes it. */
+/** Personal words in an order, one for each field. */
 export const wordsOfOrder = [
   'Ottoline',
   'Brackwater',
@@ -50,7 +50,7 @@ export const wordsOfOrder = [
   'ACCOUNT_OF',
 ];
 
-/** What somebody left behind elsewhere. */
+/** Personal words elsewhere. */
 export const wordsOfPerson = [
   'Zebulon',
   'Quillfeather',
@@ -213,14 +213,14 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   return declined.uuid;
 }
 
-/** So often that a job is to write to the owner. */
+/** Often enough that a job notifies the owner. */
 async function guessPasswordOf(email: string, visitor: Guest['visitor']): Promise<void> {
   await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
   await visitor.accounts.users.login({ email, password: 'a guess' }).catch(() => {});
   await forgetTries();
 }
 
-/** As when the mail server refuses a mailbox for good, and says which, or a notice cannot be queued. */
+/** As when the mail server refuses a mailbox permanently and names it, or a notice cannot be queued. */
 const killJobs = () =>
   pool.query(
     `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = '550 <${emails.current}> unknown'
@@ -228,7 +228,7 @@ const killJobs = () =>
        WHERE identifier IN ('mail.send', 'accounts.notify_of_guesses'))`,
   );
 
-/** Somebody who left something of themselves in every corner of the product; no order of theirs is open. */
+/** A person with data in every part of the product, and without open orders. */
 export async function guestWithTraces(gateways: Gateways) {
   await forgetTries();
   const made = await newAccount();

@@ -1,2 +1,2 @@
-/** After this something hangs: on a busy machine a test takes many times as long as on an idle one, and is right. */
+/** After this something hangs: on a busy machine a correct test may take many times as long as on an idle one. */
 export const HANGING_MS = 600_000;

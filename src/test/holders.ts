@@ -10,7 +10,7 @@ import { freshAddress } from './try-limits';
 
 type About = Parameters<typeof booking>[1];
 
-/** A product with seats for everybody, and customers who order it at `now` or so many minutes later. */
+/** A product with ample seats, and customers who order it at `now` or some minutes later. */
 export async function holders(now: Date) {
   const { slug } = await bookableProduct({ seatsPerDay: 1000, maxQuantity: 20 });
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -33,7 +33,7 @@ export async function holders(now: Date) {
     return { user, token, address, from, at, order, letLapse };
   }
 
-  /** Orders of the past that were paid, as far as the limits look at them. */
+  /** Past paid orders, as far as the limits count them. */
   const earlier = async (count: number, minutesAgo: number, about: Parameters<typeof unpaidOrder>[0]) => {
     for (let made = 0; made < count; made += 1)
       await unpaidOrder({ status: 'PAID', createdAt: later(-minutesAgo), ...about });

@@ -1,4 +1,4 @@
-/** The settings of a shop that is open for business; to be called before the product is loaded. */
+/** Production settings; to be called before the product is imported. */
 export function inProduction(): void {
   Object.assign(process.env, {
     APP_MODE: 'production',

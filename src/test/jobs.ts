@@ -7,7 +7,7 @@ import { HANGING_MS } from './hanging';
 
 const silent = new Logger(() => () => {});
 
-/** Works on these jobs until none is left whose time has come. One that fails waits for its next try, and is seen in the queue. */
+/** Runs these jobs until none is due. A failed one waits for its next try, and stays in the queue. */
 export async function workThrough(jobs: readonly Job[]): Promise<void> {
   await runOnce({
     pgPool: pool,
@@ -15,14 +15,14 @@ export async function workThrough(jobs: readonly Job[]): Promise<void> {
     logger: silent,
     taskList: Object.fromEntries(jobs.map((job) => [job.name, taskOf(job, db)])),
   });
-  // The queue writes down what failed without waiting for it.
+  // The queue records failures without waiting for the write.
   const begun = () => pool.query('SELECT id FROM graphile_worker.jobs WHERE locked_at IS NOT NULL');
   await vi.waitFor(async () => expect((await begun()).rows).toEqual([]), { timeout: HANGING_MS });
 }
 
 export type WaitingJob = { name: string; payload: unknown; runAt: Date; attempts: number };
 
-/** What is in the queue, the oldest first. */
+/** The jobs in the queue, the oldest first. */
 export async function waitingJobs(): Promise<WaitingJob[]> {
   const { rows } = await pool.query<WaitingJob>(`
     SELECT tasks.identifier AS name, payload, run_at AS "runAt", attempts
@@ -31,5 +31,5 @@ export async function waitingJobs(): Promise<WaitingJob[]> {
   return rows;
 }
 
-/** As if the pauses between tries were over. */
+/** Skips the pauses between tries. */
 export const hurry = () => pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');

@@ -4,8 +4,8 @@ import type { Step } from '@/server/api/step';
 import { pool } from '@/server/database/db';
 
 /**
- * Does something in a process of its own, which is killed without warning when it reaches a step. `program` is the body
- * of a module; `$` is what it was given. Rejects when the process ended in any other way.
+ * Runs a program in a separate process, which is killed without warning when it reaches a step. `program` is the body
+ * of a module; `$` is its argument. Rejects when the process ended in any other way.
  */
 export async function killedAt(step: Step, program: string, given: object): Promise<void> {
   const source = `
@@ -27,7 +27,7 @@ export async function killedAt(step: Step, program: string, given: object): Prom
   if (signal !== 'SIGKILL') throw new Error(`It did not reach '${step}': ${output}`);
 }
 
-/** As if the minute had passed after which the jobs of a silent worker are taken up by another. */
+/** A moment after the minute in which a silent worker still owns its jobs. */
 export const minuteAfterDeath = () =>
   pool.query(
     'UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL, run_at = least(run_at, now())',

@@ -17,7 +17,7 @@ export function losableDatabase() {
     await server.end();
   });
 
-  /** Ends when the pool has noticed: it would hand out a connection of which it does not know yet that it is broken. */
+  /** Resolves when the pool has noticed: it would hand out a connection that it does not know to be broken. */
   async function takeAway() {
     await server.query(`ALTER DATABASE "${database}" ALLOW_CONNECTIONS false`);
     await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [database]);
@@ -27,7 +27,7 @@ export function losableDatabase() {
   return {
     takeAway,
     bringBack,
-    /** As a restart does: every connection breaks, whatever it was doing, and none is made until that was noticed. */
+    /** Like a restart: every connection breaks, and no new one is accepted until that was noticed. */
     async restart(noticed: () => Promise<void>) {
       await takeAway();
       await noticed();

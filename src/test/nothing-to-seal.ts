@@ -1,4 +1,4 @@
-/** The keys of a database that was created a moment ago. */
+/** The keys for a new database, which are never used. */
 export const nothingToSeal = (): never => {
   throw new Error('an empty database has nothing to seal');
 };

@@ -1,4 +1,4 @@
-/** The little of the package that the tests use; it comes without types. */
+/** The part of the package that the tests use; it comes without types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 

@@ -18,7 +18,7 @@ type Forgery = (claims: Claims) => Claims;
 const client = { id: 'segara-tests.apps.example', secret: 'a secret between the tests and their provider' };
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What a person fills in who signs in here: they say themselves who they are. */
+/** The sign-in form, in which a person freely chooses who they are. */
 const signInPage = `<!doctype html><html lang="en"><title>Sign in</title><form method="post">
 <input name="subject" aria-label="Subject"><input name="email" aria-label="Email">
 <input name="givenName" aria-label="Given name"><input name="familyName" aria-label="Family name">
@@ -51,7 +51,7 @@ const claimsOf = (account: GoogleAccount): Claims => ({
 
 type Settings = { redirectUri: string; port?: number; claimsByUserInfo?: boolean };
 
-/** An OpenID Connect server on this machine that takes Google's place. */
+/** An OpenID Connect server on this machine that stands in for Google's. */
 export async function startOidcServer({ redirectUri, port = 0, claimsByUserInfo = false }: Settings) {
   const accounts = new Map<string, GoogleAccount>();
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -77,7 +77,7 @@ export async function startOidcServer({ redirectUri, port = 0, claimsByUserInfo 
       const account = accounts.get(subject);
       return account && { accountId: subject, claims: () => claimsOf(account) };
     },
-    // Whoever signs in here agrees.
+    // Every sign-in here grants consent.
     loadExistingGrant: async (ctx: { oidc: { client: { clientId: string }; session: { accountId: string } } }) => {
       const about = { clientId: ctx.oidc.client.clientId, accountId: ctx.oidc.session.accountId };
       const grant = new provider.Grant(about);
@@ -123,7 +123,7 @@ export async function startOidcServer({ redirectUri, port = 0, claimsByUserInfo 
   return {
     issuer,
     client,
-    /** Proofs are altered from now on, or signed with a key that is not the provider's. */
+    /** Alters proofs from now on, or signs them with a key that is not the provider's. */
     forge(next: Forgery | null, withForeignKey = false) {
       forgery = next;
       signingKey = withForeignKey ? generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey : keys.privateKey;
@@ -136,7 +136,7 @@ export async function startOidcServer({ redirectUri, port = 0, claimsByUserInfo 
   };
 }
 
-/** What a browser does that is sent to the provider: signs in there, and comes back with what the address says. */
+/** Acts as a browser sent to the provider: signs in there, and returns the redirect with its parameters. */
 export async function signInAtProvider(authorizationUrl: string, account: GoogleAccount): Promise<URLSearchParams> {
   const redirectUri = new URL(authorizationUrl).searchParams.get('redirect_uri') ?? '';
   const cookies = new Map<string, string>();

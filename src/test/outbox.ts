@@ -3,7 +3,6 @@ import { db } from '@/server/database/db';
 
 export type WaitingMail = { to: string; locale: string; template: string; params: Record<string, unknown> };
 
-/** The mails that wait to be sent to an address, the oldest first. */
 export async function mailsTo(address: string): Promise<WaitingMail[]> {
   const jobs = await db.$queryRaw<{ sealed: string }[]>`
     SELECT payload ->> 'sealed' AS sealed

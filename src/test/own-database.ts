@@ -6,7 +6,7 @@ const { serverUrl, template } = inject('postgres');
 const name = `segara_test_${randomBytes(6).toString('hex')}`;
 
 await createDatabase(serverUrl, name, template);
-// Before anything of the product is loaded, which then connects here by itself.
+// Before any import of the product, which then connects here by itself.
 process.env.DATABASE_URL = databaseUrl(serverUrl, name);
 
 afterAll(() => dropDatabase(serverUrl, name));

@@ -5,8 +5,8 @@ import { startFakeXendit } from './fake-xendit';
 type Callback = { body: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
 /**
- * Xendit, which payments are made with, and Midtrans, on this machine, for a test file; to be called before the product
- * is loaded. Each test begins with no job waiting and with gateways that give refunds at once.
+ * Xendit, the gateway for payments, and Midtrans, on this machine, for a test file; to be called before the product is
+ * imported. Each test begins with no job waiting and with gateways that refund at once.
  */
 export async function startGateways() {
   const xendit = await startFakeXendit();
@@ -30,7 +30,7 @@ export async function startGateways() {
     await db.$disconnect();
     await pool.end();
   });
-  /** What a gateway sends to our door. */
+  /** Sends a gateway's callback to our webhook. */
   const send = (gateway: string, { body, headers }: Callback) =>
     handleWebhook(new Request('http://localhost:3000/', { method: 'POST', body, headers }), gateway);
   return { xendit, midtrans, send };

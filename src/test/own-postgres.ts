@@ -8,11 +8,11 @@ import { nothingToSeal } from './nothing-to-seal';
 
 /**
  * A migrated PostgreSQL server of a test file's own, which can really be stopped and started again; to be called before
- * anything of the product is loaded, which then connects here.
+ * any import of the product, which then connects here.
  */
 export async function startOwnPostgres() {
   const home = mkdtempSync(join(tmpdir(), 'segara-own-postgres-'));
-  // As root the server runs as another user, who must be able to walk into the folder.
+  // As root the server runs as another user, who must be able to enter the folder.
   chmodSync(home, 0o755);
   const config = {
     folder: join(home, 'data'),
@@ -37,7 +37,7 @@ export async function startOwnPostgres() {
   return {
     stop: () => cluster.stop(),
     start: () => cluster.restart(),
-    /** As when its machine or the way to it is gone: it neither answers nor hangs up. Gives the way back. */
+    /** As when its machine or the network is gone: it neither answers nor hangs up. Returns the way back. */
     async freeze() {
       const { pool } = await import('@/server/database/db');
       const main = Number(readFileSync(join(config.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);

@@ -7,7 +7,9 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** The shop's webhook door over real HTTP, for gateways that call back; to be called before the product is loaded. */
+/**
+ * The shop's webhook endpoint over real HTTP, for gateways that call back; to be called before the product is imported.
+ */
 export async function openShop() {
   const server = createServer(async (request, response) => {
     const { handleWebhook } = await import('@/wiring/webhook-handler');
@@ -17,7 +19,7 @@ export async function openShop() {
     const answer = await handleWebhook(new Request('http://shop/', { method: 'POST', headers, body }), gateway);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
   });
-  // Else an idle connection may close just when a slow machine uses it again.
+  // Otherwise an idle connection may close just when a slow machine reuses it.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   process.env.PORT = String((server.address() as AddressInfo).port);

@@ -9,7 +9,7 @@ import { account } from './factories';
 export const PRICE = 1_000_000;
 const HOLD_MS = 30 * 60_000;
 
-/** An order that waits for its money; say only what matters to the test. */
+/** An unpaid order; pass only what matters to the test. */
 export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInput> = {}): Promise<Order> {
   const date = new Date('2027-02-01T00:00:00Z');
   const product = await db.product.create({
@@ -45,7 +45,6 @@ export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInpu
 type Begun = { orderId: string; attemptId: string; reference: string };
 type Wanted = { orderId?: string; amount?: number; gateway?: string };
 
-/** An attempt to pay an order, which its gateway knows nothing of yet. */
 export async function openedAttempt({ orderId, amount = PRICE, gateway }: Wanted = {}): Promise<Begun> {
   const order = orderId ?? (await unpaidOrder()).id;
   const now = new Date();
@@ -58,7 +57,7 @@ export async function openedAttempt({ orderId, amount = PRICE, gateway }: Wanted
   return { orderId: order, attemptId, reference };
 }
 
-/** Where the customer of an attempt pays. */
+/** The address at which the customer of an attempt pays. */
 export const sessionOf = (attemptId: string, deadline?: AbortSignal): Promise<string | null> =>
   openSession({ db, now: new Date(), ...(deadline && { deadline }) }, attemptId, {
     description: 'SGR-ABC234',
@@ -77,7 +76,7 @@ export const statusOf = async (attemptId: string) =>
 
 type HookCall = { what: keyof PaymentHook; orderId: string; [detail: string]: unknown };
 
-/** Writes down what an order would be told, and in which transaction: what is rolled back was not told. */
+/** Records notifications to orders with their transaction: those of a rolled-back one are dropped. */
 export function recordingHook() {
   const calls: HookCall[] = [];
   const record = (what: keyof PaymentHook) => async (_tx: unknown, about: { orderId: string; now: Date }) => {

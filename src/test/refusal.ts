@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { describedIn } from '@/server/api/trpc';
 
-/** What the caller is told of a call that is refused; a call that is not fails the test. */
+/** The refusal as the caller gets it; a call that is not refused fails the test. */
 export async function refusalOf(call: Promise<unknown>) {
   const thrown: unknown = await call.then(
     (answer) => new Error(`This was not refused: ${JSON.stringify(answer)}`),
@@ -19,7 +19,7 @@ export async function refusalOf(call: Promise<unknown>) {
   };
 }
 
-/** The codes of those calls that were refused, each once. */
+/** The codes of the refused calls, each once. */
 export async function refusedCodes(answers: PromiseSettledResult<unknown>[]): Promise<string[]> {
   const refused = answers.filter((answer) => answer.status === 'rejected');
   const codes = await Promise.all(refused.map(async ({ reason }) => (await refusalOf(Promise.reject(reason))).code));

@@ -7,7 +7,7 @@ import { pool } from '@/server/database/db';
 
 type Column = { schema: string; table: string; column: string };
 
-/** Every column of every table, those of the job queue included. */
+/** Every column of every table, including those of the job queue. */
 export async function everyColumn(): Promise<(Column & { type: string })[]> {
   const { rows } = await pool.query<Column & { type: string }>(`
     SELECT columns.table_schema AS schema, columns.table_name AS table, column_name AS column, data_type AS type
@@ -27,7 +27,7 @@ function opened(text: string): string {
   }
 }
 
-/** What a column holds, and what can be opened in it. */
+/** A column's value, with its sealed parts opened. */
 function legible(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return [text, ...(text.match(sealedText) ?? []).map(opened)].join('\n');
@@ -67,7 +67,7 @@ async function inFiles(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Where these words still stand: in which column of which table, in which file of the data folder. */
+/** Where these words remain: in which column of which table, in which file of the data folder. */
 export const remainsOf = async (words: readonly string[]): Promise<string[]> => [
   ...(await inDatabase(words)),
   ...(await inFiles(words)),

@@ -1,4 +1,4 @@
-/** The part of the package's own shape that we use; it brings no types. */
+/** The part of the package that we use; it comes without types. */
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -4,13 +4,11 @@ import { withScratchCluster } from '../../scripts/lib/postgres/scratch';
 import { createDatabase, databaseUrl, dropDatabase } from './database';
 import { nothingToSeal } from './nothing-to-seal';
 
-/*
- * A process of its own, started by the global setup: it holds the PostgreSQL of a test run and ends it when the run
- * is over, also when that was killed and could not say so.
- */
+/* A process of its own, started by the global setup: it runs the PostgreSQL of a test run and stops it when the run
+   is over, also when that was killed. */
 
 const runIsOver = new Promise((resolve) => process.once('disconnect', resolve));
-// A Ctrl-C reaches this process too; the tests want their database until they have ended.
+// A Ctrl-C reaches this process too; the tests need their database until they have ended.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
 async function holdTemplate(serverUrl: string): Promise<void> {

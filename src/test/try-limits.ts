@@ -3,18 +3,18 @@ import { db } from '@/server/database/db';
 
 let last = 0;
 
-/** An address in a network nobody has called from yet. */
+/** An address in a network that has made no call yet. */
 export function freshAddress(): string {
   last += 1;
   return `10.${last >> 8}.${last & 255}.1`;
 }
 
-/** As if all the limits' time were over. */
+/** As if the periods of all limits were over. */
 export const forgetTries = () => db.rateLimit.deleteMany();
 
 const rowOf = (limit: Limit, subject: string) => `${limit.name}:${limitKey(limit, subject)}`;
 
-/** As if so many had been tried already that `left` tries are left, for as long as the limit lasts. */
+/** Leaves `left` tries, for as long as the limit lasts. */
 export async function leaveTries(limit: Limit, subject: string, left: number): Promise<void> {
   const key = rowOf(limit, subject);
   const count = { points: limit.points - left, expire: BigInt(Date.now() + limit.perSeconds * 1000) };

@@ -15,7 +15,7 @@ import { workThrough } from './jobs';
 import { mailsTo } from './outbox';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
-/** Minutes after the order; its places are held for 30. */
+/** Minutes after the order; its seats are held for 30. */
 export const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
 
 const jobCtx = (now: Date) => ({ actor: system, db, now, locale: 'en' as const, requestId: 'test' });
@@ -49,7 +49,7 @@ export async function unpaidBooking(
 }
 export type UnpaidBooking = Awaited<ReturnType<typeof unpaidBooking>>;
 
-/** Money arrives at the sandbox for the newest payment session of an order, whatever the shop made of that by now. */
+/** A payment at the sandbox for the newest payment session of an order, whatever its status in the shop. */
 export async function arrives(uuid: string, minutes: number, amount: number, currency = 'IDR'): Promise<void> {
   const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid }, orderBy: { id: 'desc' } });
   const { id, reference } = attempt;
@@ -60,7 +60,7 @@ export async function arrives(uuid: string, minutes: number, amount: number, cur
   await settleAttempt({ db, now: later(minutes) }, id, { state: 'paid', paid: { amount, currency } }, paymentHook);
 }
 
-/** The customer presses 'Pay' once more, and so much arrives. */
+/** The customer presses 'Pay' once more, and this amount is received. */
 export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
   await (await at(minutes)).orders.pay({ uuid });
   await arrives(uuid, minutes, amount);
@@ -69,7 +69,7 @@ export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, am
 export const staffAt = async (minutes: number) =>
   (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(minutes) })).orders.admin;
 
-/** Everything that was promised back arrives at the customer. */
+/** Completes every pending refund. */
 export const refundsArrive = () =>
   workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
 

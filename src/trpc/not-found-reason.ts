@@ -1,4 +1,4 @@
 import { cache } from 'react';
 
-/** Next's not-found page takes no arguments; what it has to say travels beside it, for this request only. */
+/** Next's not-found page takes no arguments; this passes them for the current request only. */
 export const notFoundReason = cache((): { unknownGuard: boolean } => ({ unknownGuard: false }));

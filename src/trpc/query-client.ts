@@ -4,7 +4,7 @@ import superjson from 'superjson';
 
 const worthAnotherTry = [408, 409, 425, 429, 500, 502, 503, 504];
 
-/** Reads are tried once more when the fault may pass; writes never, because they may have happened. */
+/** Reads are retried once when the fault may pass; writes never, because they may have happened. */
 export function retryRead(failures: number, error: unknown): boolean {
   if (failures >= 1 || !(error instanceof TRPCClientError)) return false;
   const status: unknown = error.data?.httpStatus;
@@ -20,7 +20,7 @@ export const makeQueryClient = () =>
       mutations: { retry: false },
       dehydrate: {
         serializeData: superjson.serialize,
-        // Next must see the errors it throws itself to know that a page is dynamic.
+        // Next must see the errors it throws itself to recognise a dynamic page.
         shouldRedactErrors: () => false,
         shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) || query.state.status === 'pending',
       },

@@ -26,8 +26,8 @@ function queryClient(): QueryClient {
 const accessOver = ['unauthenticated', 'deactivated'];
 
 /**
- * What every refused call has in common. One that no answer of ours came for is told in the words of the page. After a
- * press of somebody who may not be here any more the page is loaded again: its guard knows where they belong.
+ * The common handling of refused calls. A call without an answer of ours gets a message of the page. After an action by
+ * somebody who is not permitted here any more the page is reloaded: its guard redirects them.
  */
 const refusals =
   (noAnswer: string): TRPCLink<AppRouter> =>
@@ -45,7 +45,7 @@ const refusals =
       }),
     );
 
-/** Calls of the pages below; every one carries the page's language. */
+/** The client for calls of the pages below, each with the page's language. */
 export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
   const { t } = useT('errors');
   const client = queryClient();
@@ -66,7 +66,7 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
 
 type AuditQuestion = inferRouterInputs<AppRouter>['audit']['admin']['list'];
 
-/** Who changed a thing last, as far as the audit log knows: for somebody whose own change comes too late. */
+/** The last editor of an entity according to the audit log, for a person whose own change comes too late. */
 export function useLastEditor(entity: AuditQuestion['thing']) {
   const cache = trpc.useUtils();
   return async (uuid: string): Promise<string | null> => {

@@ -10,7 +10,7 @@ import { guardRoute } from '@/wiring/route-guards';
 import { createCaller } from '@/wiring/trpc-root';
 import { notFoundReason } from './not-found-reason';
 
-/** One context a request: a page and its layouts ask the database once who is there. */
+/** One context per request: a page and its layouts read the session from the database once. */
 const pageContext = cache(async (lng: Locale) => {
   const sent = new Headers(await headers());
   try {
@@ -23,14 +23,14 @@ const pageContext = cache(async (lng: Locale) => {
 /** Pages read through the same procedures as browsers, so guards and outputs cover them too. */
 const callsOf = async (lng: Locale) => createCaller(await pageContext(lng));
 
-/** What every visitor sees, whoever asks: it reads no request, so the page can be prerendered. */
+/** For data that is the same for every visitor: it reads no request, so the page can be prerendered. */
 export const publicCalls = cache((lng: Locale) => typeset(createCaller(visitorContext(lng))));
 
 type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: boolean };
 
 const inLanguage = (lng: Locale, path: string) => (path.startsWith('/api/') ? path : localePath(lng, path));
 
-/** The first line of every guarded page: who may see it, and whether there is such a page. */
+/** The first line of every guarded page: checks access, and whether the page exists. */
 export async function enterPage({ lng, path, guards, isValid = true }: Route) {
   const { actor } = await pageContext(lng);
   const verdict = guardRoute(guards, { actor, path }, isValid);

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The query of the address, read in the browser only, so that the page is the same for everybody. */
+/** Reads the query in the browser only, so that the page can be prerendered for everyone. */
 export const useAddressSearch = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -20,7 +20,7 @@ export const useAddressSearch = (): string =>
     () => '',
   );
 
-/** The same page, under another query; the way back still leads to the page before. */
+/** Replaces the query without adding a history entry, so Back still leads to the previous page. */
 export function changeAddressSearch(search: string) {
   history.replaceState(null, '', location.pathname + search + location.hash);
   dispatchEvent(new Event(changed));

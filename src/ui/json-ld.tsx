@@ -1,6 +1,6 @@
 import { asWritten } from '@/shared/schema/as-written';
 
-/** What search engines are told about a page, beside what people read. React keeps the text from ending the script. */
+/** Structured data for search engines; React escapes the text so that it cannot close the script. */
 export const JsonLd = ({ of }: { of: object }) => (
   <script type="application/ld+json">{asWritten(JSON.stringify({ '@context': 'https://schema.org', ...of }))}</script>
 );

@@ -20,26 +20,26 @@ beforeEach(() => {
   stored = new Map();
 });
 
-describe('what a browser keeps of unfinished work', () => {
-  test('is there again for the person it belongs to', () => {
+describe('private storage', () => {
+  test('readPrivate returns what the same person stored', () => {
     keepPrivate(store, mine, { step: 2 }, 0);
     expect(readPrivate(store, mine, HOUR_MS)).toEqual({ step: 2 });
   });
 
-  test('is gone after a day', () => {
+  test('readPrivate removes an entry after a day', () => {
     keepPrivate(store, mine, { step: 2 }, 0);
     expect(readPrivate(store, mine, 24 * HOUR_MS - 1)).toEqual({ step: 2 });
     expect(readPrivate(store, mine, 24 * HOUR_MS)).toBeNull();
     expect(stored.size).toBe(0);
   });
 
-  test('is gone as soon as somebody else asks for theirs', () => {
+  test('readPrivate removes the entries of other people', () => {
     keepPrivate(store, others, { step: 5 }, 0);
     expect(readPrivate(store, mine, 1)).toBeNull();
     expect(stored.size).toBe(0);
   });
 
-  test('is gone when it is done, and when its person signs out; what others keep there stays', () => {
+  test('dropPrivate and forgetPrivate remove the entries of a person, and nothing else in the storage', () => {
     stored.set('segara-scheme', 'dark');
     keepPrivate(store, mine, {}, 0);
     dropPrivate(store, mine);
@@ -49,7 +49,7 @@ describe('what a browser keeps of unfinished work', () => {
     expect([...stored.keys()]).toEqual(['segara-scheme']);
   });
 
-  test('is nothing when the browser keeps something unreadable, or forbids keeping', () => {
+  test('readPrivate returns null when the entry is unreadable or storage is forbidden', () => {
     stored.set('segara-private:hana:booking', '{broken');
     expect(readPrivate(store, mine, 1)).toBeNull();
     const forbidden = {

@@ -3,12 +3,12 @@ const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 type StoredEntry = { at: number; value: unknown };
-/** Whose it is, and what it is. */
+/** `owner` is the person, `name` the kind of entry. */
 export type Owned = { owner: string; name: string };
 
 export const keyOf = ({ owner, name }: Owned): string => `${PREFIX}:${owner}:${name}`;
 
-/** A browser may forbid storage; the page then remembers only as long as it is open. */
+/** A browser may forbid storage; entries then last only as long as the page is open. */
 function attempt<T>(work: () => T): T | null {
   try {
     return work();
@@ -26,7 +26,9 @@ const isOld = (stored: StoredEntry | null, now: number): boolean => !stored || !
 
 const read = (store: Store, key: string): StoredEntry | null => attempt(() => JSON.parse(store.getItem(key) ?? 'null'));
 
-/** What this browser keeps of a person's unfinished work, for a day. Whatever is older, or another's, goes at the same time. */
+/**
+ * Returns the stored draft of a person, and removes every entry that is older than a day or belongs to another person.
+ */
 export const readPrivate = (store: Store, owned: Owned, now: number): unknown =>
   attempt(() => {
     for (const key of keysIn(store)) {
@@ -40,16 +42,16 @@ export const keepPrivate = (store: Store, owned: Owned, value: unknown, now: num
 
 export const dropPrivate = (store: Store, owned: Owned) => attempt(() => store.removeItem(keyOf(owned)));
 
-/** Nothing of anybody is left. */
+/** Removes the entries of all people. */
 export const forgetPrivate = (store: Store) =>
   attempt(() => {
     for (const key of keysIn(store)) store.removeItem(key);
   });
 
-/** Told within this page: what is still to be written down belongs to nobody any more. */
+/** Event on this page after the entries are removed: drafts not yet written must not be written any more. */
 export const FORGOTTEN = 'segara:forgotten';
 
-/** Before the browser is handed to somebody else. */
+/** Call it before the browser passes to another person, such as at sign-out. */
 export function forgetPerson() {
   forgetPrivate(localStorage);
   dispatchEvent(new Event(FORGOTTEN));

@@ -2,14 +2,14 @@ type Waiting = [source: 0, attributes: { children: string }][];
 
 declare global {
   interface Window {
-    /** What Next lets go first, one after the other, before it starts (`next/script`, `beforeInteractive`). */
+    /** The scripts that Next runs one after the other before it starts (`next/script`, `beforeInteractive`). */
     __next_s?: Waiting;
   }
 }
 
 /**
- * React, the router and the page are one long task on a phone, in which no touch is answered. An empty script to wait
- * for makes Next start in a turn of its own, and React is read in the turn before.
+ * React, the router and the page start as one long task on a phone, during which no touch is answered. An empty script
+ * to wait for makes Next start in a task of its own, and React is evaluated in the task before.
  */
 export function startInTurns() {
   window.__next_s ??= [];

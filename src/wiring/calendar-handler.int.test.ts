@@ -22,7 +22,7 @@ const file = async (user: User | null, uuid: string, lng = 'en') => {
 };
 const leadsTo = (answer: Response) => [answer.status, answer.headers.get('location')];
 
-test('a paid day is a file in the language of the page, and only tentative until it is confirmed', async () => {
+test("handleCalendar answers a paid day as a file in the page's language, tentative until it is confirmed", async () => {
   const user = await account();
   const uuid = await orderOf(user);
   await pay(uuid, now);
@@ -41,7 +41,7 @@ test('a paid day is a file in the language of the page, and only tentative until
   expect(await (await file(user, uuid)).text()).toContain('STATUS:CONFIRMED');
 });
 
-test('a day with its own pickup lasts from then until its own way back', async () => {
+test("handleCalendar uses a product's own pickup and return times", async () => {
   const user = await account();
   const pickup = [{ area: 'sanur', from: '05:00', to: '05:15' }];
   const uuid = await orderOf(user, { transfers: { pickup, returning: { from: '19:30', to: '20:00' } } });
@@ -51,12 +51,12 @@ test('a day with its own pickup lasts from then until its own way back', async (
   expect(text).toContain('DTEND:20261224T120000Z');
 });
 
-test('a day that nobody paid for belongs into no calendar', async () => {
+test('handleCalendar has no file for an unpaid day', async () => {
   const user = await account();
   expect((await file(user, await orderOf(user))).status).toBe(404);
 });
 
-test('the day of somebody else is not there', async () => {
+test("handleCalendar does not find another person's day", async () => {
   const [owner, other] = [await account(), await account()];
   const uuid = await orderOf(owner);
   await pay(uuid, now);
@@ -65,7 +65,7 @@ test('the day of somebody else is not there', async () => {
   expect((await file(owner, 'nonsense')).status).toBe(404);
 });
 
-test('whoever may not be here is sent where they belong', async () => {
+test('handleCalendar redirects callers without access', async () => {
   const uuid = await orderOf(await account());
   const signInFor = `/de/sign-in?callbackUrl=${encodeURIComponent(`/user/orders/${uuid}`)}`;
   expect(leadsTo(await file(null, uuid, 'de'))).toEqual([307, `http://localhost:3000${signInFor}`]);

@@ -7,7 +7,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-test('each call has a deadline of its own for what it asks outside, and two of its ten seconds left to answer', async () => {
+test('each call has its own deadline for outside requests, with two of its ten seconds left to answer', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   onTestFinished(() => limit.mockRestore());
   const contexts = [

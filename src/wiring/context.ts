@@ -46,7 +46,7 @@ async function contextOf({ headers, lang, token, carrier, ...caller }: Caller): 
   };
 }
 
-/** Nobody in particular: a page that is the same for every visitor, and kept until what it shows changes. */
+/** No particular caller: for a page that is the same for every visitor, and cached until its content changes. */
 export const visitorContext = (locale: Locale): TrpcContext => ({
   actor: visitor,
   db,
@@ -59,7 +59,7 @@ export const visitorContext = (locale: Locale): TrpcContext => ({
   carrier: { keep: () => ({}), keepDevice: () => {}, drop: () => {} },
 });
 
-/** A browser: the token is in the cookie, and a new one is put there through `answer`. */
+/** A browser: the token is in the cookie, and a new one is set through `answer`. */
 export function browserContext(headers: Headers, lang: string | null, answer: Headers) {
   const keepDevice = (pass: string) => answer.append('set-cookie', keepDeviceCookie(headers, pass));
   return contextOf({

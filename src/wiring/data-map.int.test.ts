@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { everyColumn } from '@/test/remains';
 import { dataMap, type Fate } from './data-map';
 
-/** Nobody can be named or described by these. */
+/** Types whose values cannot name or describe anybody. */
 const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
 const numbers = ['smallint', 'integer', 'bigint', 'double precision', 'date', 'USER-DEFINED'];
 
@@ -21,12 +21,12 @@ function namedBy(fate: Fate): string[] {
   return 'shop' in fate ? [...fate.texts] : [...fate.blanked, ...Object.keys(fate.stays)];
 }
 
-test('every column of every table has its fate written down', () => {
+test('dataMap has the fate of every column of every table', () => {
   const open = columns.filter(({ table, column, type }) => !isDecided(dataMap[table], column, type));
   expect(open.map(({ table, column, type }) => `${table}.${column} (${type})`)).toEqual([]);
 });
 
-test('no fate is written down of what is not there', () => {
+test('dataMap has no fate of a missing column', () => {
   const there = new Set(columns.flatMap(({ table, column }) => [table, `${table}.${column}`]));
   const named = Object.entries(dataMap).flatMap(([table, fate]) => [
     table,
@@ -35,7 +35,7 @@ test('no fate is written down of what is not there', () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test('a table that is not in the map is noticed, and a text that is not, and a number about a person', () => {
+test('dataMap reports a missing table, a missing text, and a missing number about a person', () => {
   expect(isDecided(undefined, 'id', 'uuid')).toBe(false);
   expect(isDecided(dataMap.products, 'secret', 'text')).toBe(false);
   expect(isDecided(dataMap.order_divers, 'lung_volume', 'integer')).toBe(false);

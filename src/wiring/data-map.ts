@@ -1,13 +1,13 @@
 import { blankAccount } from '@/features/accounts/settings/data';
 import { blankDiver, blankOrder } from '@/features/orders/erasure/data';
 
-/** What becomes of a table when a person is erased, or an order is anonymised. */
+/** What happens to a table when a person is erased, or an order is anonymised. */
 export type Fate =
   /** The person's rows are deleted, whatever is in them. */
   | { deleted: string }
-  /** Nothing about a customer or about an account; texts are listed, since anything can be written into one. */
+  /** Nothing about a customer or an account; texts are listed, because they can contain anything. */
   | { shop: string; texts: readonly string[] }
-  /** The rows stay. Columns other than ids, moments and yes-or-no are blanked, or stay for a reason. */
+  /** The rows stay. Columns other than ids, moments and booleans are blanked, or stay for a reason. */
   | { blanked: readonly string[]; stays: Readonly<Record<string, string>> };
 
 const columnsOf = (values: object): string[] =>
@@ -17,7 +17,7 @@ const ACCOUNTING = 'what was sold, and for how much';
 const GATEWAY = 'the number by which accounting finds the payment at the gateway';
 const ONE_OF_FEW = 'one of a few words that the product chooses';
 
-/** Every table there is, by its name in the database: what of it can name or describe a person, and what then. */
+/** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
 export const dataMap: Readonly<Record<string, Fate>> = {
   users: {
     blanked: [...columnsOf(blankAccount), 'email'],

@@ -78,7 +78,7 @@ const placeOrder = (idempotency_key: string) =>
     body: JSON.stringify({ json: { ...booking(slug), idempotency_key } }),
   });
 
-/** Every way a call comes in, with the status it has while the database is there. */
+/** Every way a call comes in, with its status while the database is up. */
 const calls: [name: string, status: number, call: () => Promise<Response>][] = [
   ['a query of a browser', 200, () => trpc('accounts.me', { headers: cookie(customer) })],
   ['a query of a visitor', 200, () => trpc('catalogue.faqs')],
@@ -106,14 +106,14 @@ const calls: [name: string, status: number, call: () => Promise<Response>][] = [
   ['a session that is over', 307, () => expired(at('/api/auth/expired?to=/', { headers: cookie(customer) }))],
 ];
 
-/** Locks something. A prepared transaction outlives PostgreSQL, so that whoever waits for it is never let through. */
+/** Takes a lock. A prepared transaction outlives PostgreSQL, so that the lock is never released. */
 async function hold(statement: string): Promise<void> {
   const client = await pool.connect();
   for (const step of ['BEGIN', statement, "PREPARE TRANSACTION 'held'"]) await client.query(step);
   client.release();
 }
 
-/** Every COMMIT of a new row waits for a lock that somebody has. */
+/** Every COMMIT of a new row waits for a lock that is held. */
 async function commitsWaitFor(table: string): Promise<void> {
   await pool.query(`
     CREATE OR REPLACE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql
@@ -123,7 +123,7 @@ async function commitsWaitFor(table: string): Promise<void> {
   await hold('SELECT pg_advisory_xact_lock(1)');
 }
 
-/** Frozen before it connects, its connection would be the only one that lives on and asks nobody whether all is well. */
+/** Frozen before it connects, its connection would be the only surviving one and would check nothing. */
 async function listening(): Promise<number> {
   const { rows } = await pool.query("SELECT FROM pg_stat_activity WHERE query LIKE 'LISTEN %'");
   return rows.length;
@@ -173,7 +173,7 @@ describe('while PostgreSQL is stopped', () => {
     expect(await db.message.count()).toBe(messages);
   });
 
-  test('a write that may have been committed is not said to be undone', async () => {
+  test('a write that may have been committed is not reported as undone', async () => {
     await commitsWaitFor('messages');
     const writing = write();
     await expect.poll(waiting).toBe(1);
@@ -185,7 +185,7 @@ describe('while PostgreSQL is stopped', () => {
     await bringBack();
   });
 
-  test('an order that may have been committed can be placed again: it has its key', async () => {
+  test('an order that may have been committed can be placed again with its key', async () => {
     await commitsWaitFor('orders');
     const key = randomUUID();
     const placing = placeOrder(key);
@@ -200,7 +200,7 @@ describe('while PostgreSQL is stopped', () => {
   });
 });
 
-test('while PostgreSQL is silent nobody waits for it for good', async () => {
+test('while PostgreSQL is silent nobody waits forever', async () => {
   const hearing = hearChanges();
   await expect.poll(listening).toBe(1);
   const thaw = await postgres.freeze();

@@ -49,8 +49,8 @@ async function work() {
   return { order, post, diveSite };
 }
 
-describe('a member of the staff who was erased', () => {
-  test('is named nowhere; what they did stays, done by somebody who left', async () => {
+describe('an erased member of the staff', () => {
+  test('is named nowhere; their actions stay, by a former member of the staff', async () => {
     const { order, post, diveSite } = await work();
     const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
     const { data } = await other.accounts.admin.admins.list({ search: 'Gonerson' });

@@ -46,7 +46,7 @@ function signal() {
   return { given, give };
 }
 
-describe('whoever is erased at this very moment', () => {
+describe('a person who is erased at this very moment', () => {
   const meanwhile = async (user: User, call: () => Promise<unknown>) => {
     const { outcome } = await whileHeldUp(1, erasing(user), () => ({
       outcome: call().then(
@@ -57,7 +57,7 @@ describe('whoever is erased at this very moment', () => {
     return refusalOf(outcome.then((error) => (error ? Promise.reject(error) : null)));
   };
 
-  test('makes no order', async () => {
+  test('places no order', async () => {
     const user = await account();
     const { slug, id } = await bookableProduct();
     const caller = await callerFor(await signIn(user), { now: ordered });
@@ -115,7 +115,7 @@ describe('a mail', () => {
       params: { name: 'Sari', code: 'ABC234', minutes: 10 },
     });
 
-  test('that is being sent while its reader is erased leaves no file', async () => {
+  test('leaves no file when its reader is erased while it is being sent', async () => {
     const user = await account();
     await otp(user);
     const [send, forget] = mailJobs(mails) as readonly Job[];
@@ -143,11 +143,11 @@ describe('a mail', () => {
     expect(await filesFor(user)).toHaveLength(2);
     await hurry();
     await workThrough(mailJobs(mails));
-    // The one that tells them is left.
+    // Only the confirmation of the erasure is left.
     expect(await filesFor(user)).toHaveLength(1);
   });
 
-  test('to somebody new at the same address is not lost', async () => {
+  test('is not lost when it is for a new person at the same address', async () => {
     const user = await account();
     await db.$transaction(erasing(user));
     const again = await account({ email: user.email });
@@ -159,7 +159,7 @@ describe('a mail', () => {
   });
 });
 
-describe('money of somebody who was erased', () => {
+describe('money of an erased person', () => {
   async function erasedWithOrder() {
     const user = await account();
     const { slug, id: productId } = await bookableProduct();
@@ -170,7 +170,7 @@ describe('money of somebody who was erased', () => {
     return { uuid, user, productId };
   }
 
-  test('that comes late goes back, and nobody is booked or written to', async () => {
+  test('is refunded when it comes late, without a booking or a mail', async () => {
     const { uuid, user, productId } = await erasedWithOrder();
     await atTheSandbox(uuid, { status: 'paid' }, later(70));
     const [attempt] = await db.paymentAttempt.findMany({ where: { orderId: uuid } });

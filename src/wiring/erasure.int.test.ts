@@ -26,8 +26,8 @@ const ways = [
   ['by the staff', ({ staff, uuid }: Traces) => staff.accounts.admin.users.remove({ uuid })],
 ] as const;
 
-describe.each(ways)('somebody erased %s', (_by, erase) => {
-  test('is left in no column of no table and in no file, but for the mail that tells them, and then nowhere', async () => {
+describe.each(ways)('a person erased %s', (_by, erase) => {
+  test('remains in no column and no file, except in the confirmation mail, and then nowhere', async () => {
     const traces = await guestWithTraces(gateways);
     expect(wordsFound(await remainsOf(words))).toEqual(words);
     await erase(traces);
@@ -45,7 +45,7 @@ describe.each(ways)('somebody erased %s', (_by, erase) => {
   });
 });
 
-test('an order that is long over says nothing of anybody, and its customer stays', async () => {
+test('an anonymised order identifies nobody, and its customer stays', async () => {
   const { uuid } = await guestWithTraces(gateways);
   expect(await remainsOf(wordsOfOrder)).not.toEqual([]);
   const later = new Date(Date.now() + 130 * 24 * 60 * 60 * 1000);

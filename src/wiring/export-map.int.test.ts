@@ -10,7 +10,7 @@ const { everyColumn } = await import('@/test/remains');
 
 afterAll(() => google.stop());
 
-/** Ids, moments and yes-or-no; those of them that are blanked by name are about the person. */
+/** Ids, moments and booleans; those of them that are blanked by name are about the person. */
 const wordless = ['uuid', 'timestamp with time zone', 'boolean'];
 
 type Column = { table: string; column: string; type: string };
@@ -26,7 +26,7 @@ function isDecided({ table, column }: Column): boolean {
   return typeof decided === 'string' || (decided !== undefined && column in decided);
 }
 
-/** Every value at a path, whatever lists lie on the way. */
+/** Every value at a path, through any lists on the way. */
 function valuesAt(data: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(data)) return data.flatMap((item) => valuesAt(item, path));
   const [first, ...rest] = path;
@@ -36,12 +36,12 @@ function valuesAt(data: unknown, path: readonly string[]): unknown[] {
 
 const columns = await everyColumn();
 
-test('every column that goes with a person is exported, or is not for a reason', () => {
+test('exportMap has every column that is erased with a person as exported, or as not for a reason', () => {
   const open = columns.filter((column) => isErased(column) && !isDecided(column));
   expect(open.map(({ table, column }) => `${table}.${column}`)).toEqual([]);
 });
 
-test('nothing is written down of a column that is not there', () => {
+test('exportMap has no missing column', () => {
   const there = new Set(columns.map(({ table, column }) => `${table}.${column}`));
   const named = Object.entries(exportMap).flatMap(([table, decided]) =>
     typeof decided === 'string' ? [] : Object.keys(decided).map((column) => `${table}.${column}`),
@@ -49,7 +49,7 @@ test('nothing is written down of a column that is not there', () => {
   expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
-test('what a guest left everywhere is in the export where the map says', async () => {
+test("exportMap leads to a guest's data in the export", async () => {
   const { guest } = await guestWithTraces(gateways);
   const exported = await guest.accounts.users.export_data();
   const paths = Object.values(exportMap).flatMap((decided) =>

@@ -1,4 +1,4 @@
-/** Where a column of a person's data is found in what they download, or why it is not in it. */
+/** The path of a column in a person's export, or why it is not in it. */
 type Exported = { at: string } | { not: string };
 
 const HASH = 'a hash, which says nothing to anybody';
@@ -8,7 +8,9 @@ const FINDING = 'derived from what is exported, so that it is found';
 const at = (path: string): Exported => ({ at: path });
 const not = (reason: string): Exported => ({ not: reason });
 
-/** Every column that is deleted or blanked when a person is erased; a reason in place of a table is one for all of it. */
+/**
+ * Every column that is deleted or blanked when a person is erased; a reason in place of a table applies to all of it.
+ */
 export const exportMap: Readonly<Record<string, string | Readonly<Record<string, Exported>>>> = {
   users: {
     first_name: at('profile.first_name'),

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startGateways } from '@/test/own-gateways';
 
-/** A mail server that takes the call and never says a word. */
+/** A mail server that accepts the connection and never answers. */
 const sockets = new Set<Socket>();
 const mute = createServer((socket) => void sockets.add(socket.on('error', () => {})));
 await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));

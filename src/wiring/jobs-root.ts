@@ -13,7 +13,6 @@ import { mailJobs } from '@/server/mail/mail-jobs';
 import { processWide } from '@/server/process/process-wide';
 import { mails } from './mails-root';
 
-/** Every job there is. */
 export const jobs: readonly Job[] = [
   tidy,
   ...accountJobs,
@@ -29,7 +28,7 @@ async function disconnect(): Promise<void> {
   await pool.end();
 }
 
-/** Works on the jobs in this process until it ends. */
+/** Runs the jobs in this process until it ends. */
 export function startWorker(): void {
   processWide('worker', () => {
     const worker = workOn(jobs);
@@ -39,7 +38,7 @@ export function startWorker(): void {
   });
 }
 
-/** A process that does nothing else: ends when it is told to, with its jobs done. */
+/** For a process that does nothing else: ends when it is stopped, with its jobs done. */
 export function runWorker(): Promise<void> {
   const worker = workOn(jobs);
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ test.each([
   ['inquiring', inquiriesPerAddress, 10, HOUR],
   ['a code by mail', codeMailsPerAccount, 3, QUARTER_HOUR],
   ['a link to sign in by mail', signInLinksPerAccount, 3, QUARTER_HOUR],
-] as const)('%s is limited to so many in so long', (_, limit, points, perSeconds) => {
+] as const)('the limit %s has its count and period', (_, limit, points, perSeconds) => {
   expect(limit).toMatchObject({ points, perSeconds });
 });
 

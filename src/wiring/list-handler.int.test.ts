@@ -21,7 +21,7 @@ async function file(query = '', role: 'ADMIN' | 'USER' | null = 'ADMIN', name = 
 }
 const linesOf = async (answer: Response) => (await answer.text()).split('\r\n').slice(0, -1);
 
-test('a list is taken away as a file with headings in the reader’s language', async () => {
+test('handleList answers a list as a file with headings in the reader’s language', async () => {
   const order = await orderOf('Sari');
   const answer = await file(`lang=de&search=${order.booking_id}`);
   expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ test('a list is taken away as a file with headings in the reader’s language', 
   expect(more).toBeUndefined();
 });
 
-/** So many add-ons whose names begin alike. */
+/** Add-ons whose names begin alike. */
 const addOns = (from: number, to: number) =>
   db.addOn.createMany({
     data: Array.from({ length: to - from }, (_, at) => {
@@ -50,23 +50,23 @@ const addOns = (from: number, to: number) =>
     }),
   });
 
-test('the file has every page of what the list’s own query finds, whatever page is on the screen', async () => {
+test('handleList writes every page that the list’s query finds, whatever page is on the screen', async () => {
   await addOns(1, 231);
   const answer = await file('search=Reel&sort=slug&page=2&per_page=10', 'ADMIN', 'addons.csv');
-  // One more comes before the others while the file is on its way: no row is in it twice.
+  // A row is added before the others during the download: no row is written twice.
   await addOns(0, 1);
   const [, ...rows] = await linesOf(answer);
   const names = rows.map((row) => row.split(',')[0]);
   expect(names).toEqual(Array.from({ length: 230 }, (_, at) => `Reel ${String(at + 1).padStart(3, '0')}`));
 });
 
-test('a name that looks like a formula is only text', async () => {
+test('handleList writes a name that looks like a formula as text', async () => {
   await orderOf('=1+1');
   const [, row] = await linesOf(await file(`search=${encodeURIComponent('=1+1')}`));
   expect(row).toMatch(/,'=1\+1/);
 });
 
-test('only the staff take lists away, and only those there are', async () => {
+test('handleList answers the staff only, and existing lists only', async () => {
   expect((await file('', null)).status).toBe(401);
   expect((await file('', 'USER')).status).toBe(403);
   expect((await file('', 'ADMIN', 'secrets.csv')).status).toBe(404);

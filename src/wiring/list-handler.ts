@@ -15,7 +15,7 @@ import { appRouter, createCaller } from './trpc-root';
 
 type Turn = (page: number) => Promise<Page<unknown>>;
 
-/** Page by page through the procedure of the list, so that its guard and its view hold here too. */
+/** Page by page through the procedure of the list, so that its guard and its view apply here too. */
 function pagesOf(ctx: TrpcContext, list: CsvList<unknown>, query: URLSearchParams): Turn {
   const { input } = factsOf(appRouter, list.procedure);
   const listInput = input ? readListQuery(input, query) : {};

@@ -10,7 +10,6 @@ import { messageCsv } from '@/features/contact/admin/csv';
 import { staffOrderCsv } from '@/features/orders/admin/csv';
 import type { CsvList } from '@/server/api/csv/csv-list';
 
-/** The lists that can be taken away as a file, for the whole product. */
 export const csvLists: readonly CsvList<unknown>[] = [
   addOnCsv,
   auditCsv,

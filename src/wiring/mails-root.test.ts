@@ -119,12 +119,12 @@ describe.each(locales)('mails in %s', (locale) => {
     }
   });
 
-  it('lead to pages in the same language', async () => {
+  it('link to pages in the same language', async () => {
     const { action } = write('verify_email', params.verify_email, await speak(locale));
     expect(action?.url).toBe(`https://dive.example/${locale}/email-verification/abc`);
   });
 
-  it('tell the time on Bali, where it is already the next day', async () => {
+  it('give the time on Bali, where it is already the next day', async () => {
     const message = write('password_changed', params.password_changed, await speak(locale));
     expect(message.paragraphs[0]).toMatch(/22/);
     expect(message.paragraphs[0]).toMatch(/0?0[:.]30/);
@@ -138,7 +138,7 @@ describe.each(locales)('mails in %s', (locale) => {
 });
 
 describe('the greeting', () => {
-  it.each(['Ann', 'Jean-Luc', "D'Arcy", '花子', 'I Gusti Ngurah Agung', 'J. R.'])('calls %s by name', async (name) => {
+  it.each(['Ann', 'Jean-Luc', "D'Arcy", '花子', 'I Gusti Ngurah Agung', 'J. R.'])('addresses %s by name', async (name) => {
     expect((await speak('en')).greeting(name)).toBe(`Hello ${name},`);
   });
 
@@ -150,7 +150,7 @@ describe('the greeting', () => {
     'you have won a voucher for one hundred dollars',
     '<b>Ann</b>',
     ' ',
-  ])('does not pass on what a stranger wrote as a name: %j', async (name) => {
+  ])("omits a stranger's text in place of a name: %j", async (name) => {
     expect((await speak('en')).greeting(name)).toBe('Hello,');
   });
 });

@@ -10,7 +10,7 @@ import { eraseOrdersOf } from '@/features/orders/erasure/commands/anonymise';
 import { orderedBy } from '@/features/orders/queries/ordered-by';
 import type { PersonalData } from '@/server/crypto/personal-data';
 
-/** What there is of a person besides the account itself. */
+/** A person's data besides the account itself. */
 export const personalData: readonly PersonalData[] = [
   { name: 'orders', collect: orderedBy, erase: eraseOrdersOf },
   { name: 'pictures', collect: picturesOf, erase: eraseUnusedOf },

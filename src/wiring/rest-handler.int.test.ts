@@ -12,7 +12,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>) {
 
 describe('a body', () => {
   test.each(['[', '{', 'null', '[1]', '"x"', '\ufeff{}', '['.repeat(99_000)])(
-    'that is no JSON object is refused with 400: %.20s',
+    'is refused with 400 when it is no JSON object: %.20s',
     async (body) => {
       const logged = vi.spyOn(log, 'error');
       expect(await post(body)).toEqual({ status: 400, body: { message: 'What you sent is not a valid JSON object.' } });
@@ -20,7 +20,7 @@ describe('a body', () => {
     },
   );
 
-  test('in another encoding than UTF-8 is refused with 400', async () => {
+  test('is refused with 400 in another encoding than UTF-8', async () => {
     expect(await post(new Uint8Array(Buffer.from('{"email":"caf\xe9"}', 'latin1')))).toMatchObject({ status: 400 });
   });
 
@@ -30,7 +30,7 @@ describe('a body', () => {
     '{"email":{"__proto__":{"a":1}},"password":"x"}',
     '{"__proto__":{"email":"a@b.test","password":"x"}}',
     `{"email":${'['.repeat(49_000)}${']'.repeat(49_000)}}`,
-  ])('with a field nobody can read is a matter of fields: %.40s', async (body) => {
+  ])('is reported by field when a field is unreadable: %.40s', async (body) => {
     expect(await post(body)).toMatchObject({ status: 422, body: { errors: expect.any(Object) } });
   });
 });

@@ -13,7 +13,7 @@ import { orderAdminEndpoints } from '@/features/orders/admin/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
-/** Which endpoint is which procedure, for the whole product. */
+/** Which endpoint maps to which procedure, for the entire product. */
 export const endpoints: readonly Endpoint[] = [
   ...accountsEndpoints,
   ...auditEndpoints,

@@ -13,7 +13,7 @@ const visit = (actor: Actor, path: string, guards: string[], isValid = true) =>
   guardRoute(guards, { actor, path }, isValid);
 
 describe('a guarded route', () => {
-  it('sends visitors to the sign-in of its area, and back to it afterwards', () => {
+  it('redirects visitors to the sign-in of its area, and back to it afterwards', () => {
     expect(visit(visitor, '/user/settings', ['auth', 'user'])).toEqual({
       go: 'to',
       path: '/sign-in?callbackUrl=%2Fuser%2Fsettings',
@@ -21,7 +21,7 @@ describe('a guarded route', () => {
     expect(visit(visitor, '/admin/orders', ['auth', 'admin'])).toEqual({ go: 'to', path: '/admin/sign-in' });
   });
 
-  it('has a cookie that no longer holds cleared on the way to the sign-in', () => {
+  it('has an invalid cookie cleared on the way to the sign-in', () => {
     const verdict = visit({ kind: 'visitor', staleCredential: true }, '/user', ['auth', 'user']);
     expect(verdict).toEqual({
       go: 'to',
@@ -29,7 +29,7 @@ describe('a guarded route', () => {
     });
   });
 
-  it('shows a customer who knocks at the admin area that access is forbidden, and an admin at the customer area', () => {
+  it('shows a customer in the admin area that access is forbidden, and an admin in the customer area', () => {
     const forbidden = { go: 'to', path: '/?message=Forbidden%20Access' };
     expect(visit(person('USER'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
     expect(visit(person('AGEN'), '/admin', ['auth', 'admin'])).toEqual(forbidden);
@@ -40,7 +40,7 @@ describe('a guarded route', () => {
     expect(visit(person('AGEN'), '/user', ['auth', 'user'])).toEqual({ go: 'on' });
   });
 
-  it('leads a deactivated person to the page that says so, whichever page they open', () => {
+  it('redirects a deactivated person to the page for them, whichever page they open', () => {
     expect(visit(person('USER', 'deactivated'), '/user', ['auth', 'user'])).toEqual({
       go: 'to',
       path: '/user/inactive',
@@ -52,12 +52,12 @@ describe('a guarded route', () => {
     expect(visit(person('USER'), '/admin/inactive', ['deactivated'])).toEqual(forbidden);
   });
 
-  it('keeps those who are signed in away from pages for guests', () => {
+  it('redirects signed-in people away from pages for guests', () => {
     expect(visit(visitor, '/sign-in', ['guest'])).toEqual({ go: 'on' });
     expect(visit(person('ADMIN'), '/sign-in', ['guest'])).toEqual({ go: 'to', path: '/admin' });
   });
 
-  it('is not there when its validity check fails, but only for those who may ask', () => {
+  it('is not found when its validity check fails, but only for permitted visitors', () => {
     expect(visit(person('USER'), '/user/orders/x', ['auth', 'user'], false)).toEqual({
       go: 'nowhere',
       reason: 'not_valid',
@@ -65,7 +65,7 @@ describe('a guarded route', () => {
     expect(visit(visitor, '/user/orders/x', ['auth', 'user'], false)).toMatchObject({ go: 'to' });
   });
 
-  it('is not there when it names a guard that nobody knows', () => {
+  it('is not found when it names an unknown guard', () => {
     expect(visit(visitor, '/', ['bouncer'])).toEqual({ go: 'nowhere', reason: 'unknown_guard' });
     expect(visit(visitor, '/', ['constructor'])).toEqual({ go: 'nowhere', reason: 'unknown_guard' });
   });

@@ -1,7 +1,7 @@
 import { audienceOf, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
 import { type Actor, isHolder } from '@/shared/schema/actor';
 
-/** What becomes of a visit: it goes on, goes elsewhere, or finds nothing. */
+/** The result of a visit: it continues, is redirected, or finds nothing. */
 export type Verdict =
   | { go: 'on' }
   | { go: 'to'; path: string }
@@ -39,7 +39,7 @@ function guest({ actor }: Visit): Verdict {
   return to(actor.kind === 'deactivated' ? inactiveOf(audience) : homeOf(audience));
 }
 
-/** The page that tells a deactivated person so; nobody else has a reason to be there. */
+/** The page for deactivated people, which nobody else needs. */
 function deactivated(visit: Visit): Verdict {
   if (!isHolder(visit.actor)) return signIn(visit);
   const audience = audienceOf(visit.actor.role);
@@ -50,7 +50,7 @@ function deactivated(visit: Visit): Verdict {
 
 const guards: Record<string, ((visit: Visit) => Verdict) | undefined> = { auth, admin, user, guest, deactivated };
 
-/** Asks the guards a route names, in their order; the first that does not let the visit on decides. */
+/** Runs the guards a route names, in their order; the first that does not let the visit on decides. */
 export function guardRoute(names: readonly string[], visit: Visit, isValid: boolean): Verdict {
   for (const name of names) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined;

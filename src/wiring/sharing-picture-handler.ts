@@ -18,7 +18,7 @@ const backgroundOf = (picture: string): Promise<Uint8Array> =>
     ? readPicture(picture.slice(MEDIA.length))
     : readFile(path.join(process.cwd(), 'public', picture));
 
-/** The pages that are shared most are shared again: what was drawn last is kept. */
+/** Popular pages are shared repeatedly, so the latest pictures are cached. */
 function drawOnce(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
   const cached = drawn.get(key);
   if (cached) return cached;
@@ -30,7 +30,6 @@ function drawOnce(key: string, draw: () => Promise<Uint8Array<ArrayBuffer>>) {
   return drawing;
 }
 
-/** The picture of a link that somebody shares. */
 export async function handleSharingPicture(request: Request): Promise<Response> {
   try {
     const shared = readSharingLink(new URL(request.url));

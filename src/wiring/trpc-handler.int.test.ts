@@ -26,7 +26,7 @@ describe('a batch', () => {
   const paths = (count: number, comma: string) => Array.from({ length: count }, () => 'accounts.me').join(comma);
 
   test.each([',', '%2C', '%2c'])(
-    'of more than ten calls is refused, however its commas are written: %s',
+    'is refused with more than ten calls, however its commas are written: %s',
     async (comma) => {
       const eleven = `${paths(11, comma)}?batch=1`;
       expect(await get(eleven)).toMatchObject(refusal('batch_too_large', 400));
@@ -36,18 +36,18 @@ describe('a batch', () => {
     },
   );
 
-  test('is refused by the number of its calls, not of its inputs', async () => {
+  test('is limited by the number of its calls, not of its inputs', async () => {
     const inputs = JSON.stringify(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [at, { json: null }])));
     expect((await get(`accounts.me?batch=1&input=${encodeURIComponent(inputs)}`)).body).toHaveLength(1);
   });
 
-  test('written twice as encoded is one call that nobody offers', async () => {
+  test('encoded twice is one unknown call', async () => {
     expect(await get(`${paths(11, '%252C')}?batch=1`)).toMatchObject({ status: 404 });
     expect(await get(paths(11, '%2C'))).toMatchObject({ status: 404 });
   });
 });
 
-describe('what is not JSON of ours', () => {
+describe('invalid JSON', () => {
   const envelopes = {
     nothing: '',
     'an open bracket': '[',
@@ -74,25 +74,25 @@ describe('what is not JSON of ours', () => {
     expect(await post('accounts.users.login', circular)).toMatchObject(refusal('invalid_fields', 422));
   });
 
-  test('in another encoding than UTF-8 is refused', async () => {
+  test('is refused in another encoding than UTF-8', async () => {
     const latin1 = new Uint8Array(Buffer.from('{"json":{"email":"caf\xe9"}}', 'latin1'));
     expect(await post('accounts.users.login', latin1)).toMatchObject(refusal('body_not_json', 400));
   });
 
   test.each(['[[1]]', '{"json":[{"email":"a@b.test"}]}', '{"json":{"__proto__":{"email":"a@b.test"}}}', '{"json":7}'])(
-    'of another shape than the form is a matter of fields: %s',
+    'is reported by field in another shape than the form: %s',
     async (text) => {
       expect(await post('accounts.users.login', text)).toMatchObject(refusal('invalid_fields', 422));
     },
   );
 
-  test('nested a hundred thousand deep is refused like any other', async () => {
+  test('is refused like any other when it is nested a hundred thousand deep', async () => {
     const deep = `${'['.repeat(49_000)}${']'.repeat(49_000)}`;
     for (const body of [deep, `{"json":${deep}}`, `{"json":{"email":${deep}}}`, '['.repeat(99_000)])
       expect((await post('accounts.users.login', body)).status).toBeOneOf([400, 422]);
   });
 
-  test('cannot name text that PostgreSQL does not store', async () => {
+  test('cannot contain text that PostgreSQL does not store', async () => {
     for (const email of ['a\0b', 'a\ud83d', '\udc22'])
       expect(await post('accounts.users.login', JSON.stringify({ json: { email, password: 'x' } }))).toMatchObject(
         refusal('invalid_fields', 422),
@@ -100,7 +100,7 @@ describe('what is not JSON of ours', () => {
   });
 });
 
-test('a post whose text is nested deeper than anybody writes is refused, not failed at', async () => {
+test('a post nested deeper than real ones is refused and causes no failure', async () => {
   const admin = await account({ role: 'ADMIN' });
   const cookie = `auth-token=${await signIn(admin)}`;
   const level = '{"type":"blockquote","content":[';

@@ -33,7 +33,7 @@ function refuseOddRequests(request: Request, url: URL): void {
   }
 }
 
-/** What tRPC reads of a request, and nothing by which a caller could choose another way to be answered. */
+/** The parts of a request that tRPC reads, without those that let a caller choose another form of answer. */
 async function plainCall(request: Request, url: URL): Promise<Request> {
   refuseOddRequests(request, url);
   const { method, signal } = request;
@@ -48,11 +48,11 @@ async function refusalOf(thrown: unknown, { headers }: Request, lang: string | n
   return Response.json(trpcRefusal(error.message, data), { status: data.httpStatus, headers: retryAfter([error]) });
 }
 
-/** The cookie that caused a 401 is of no use any more. */
+/** The cookie that caused a 401 is invalid. */
 const causedByCookie = (errors: readonly TRPCError[]) =>
   errors.some((error) => describedIn(error)?.refused.code === 'unauthenticated');
 
-/** The longest of what the calls of a batch ask to wait. */
+/** The longest wait that any call of a batch requests. */
 function retryAfter(errors: readonly TRPCError[]): Record<string, string> {
   const seconds = Math.max(0, ...errors.map((error) => refusalData(error).retryAfterSeconds ?? 0));
   return seconds > 0 ? { 'retry-after': String(seconds) } : {};

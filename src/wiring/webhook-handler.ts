@@ -6,7 +6,7 @@ import { db } from '@/server/database/db';
 import { readClock } from '@/server/process/clock';
 import { defaultLocale } from '@/shared/locale/locales';
 
-/** Gateways tell us here that something happened. They want to know quickly that it was heard. */
+/** Gateways notify us here of events. They expect a quick acknowledgement. */
 export async function handleWebhook(request: Request, gateway: string): Promise<Response> {
   try {
     await requireDatabase();

@@ -14,7 +14,7 @@ import { scubaDiver } from './scuba-diver';
 import { underwaterPhotographer } from './underwater-photographer';
 import { wreckDiver } from './wreck-diver';
 
-/** From the first breath upwards; specialties after the ladder, the way back at the end. */
+/** From beginner upwards; specialties come after the ladder, the refresher last. */
 export const courses: ProductContent[] = [
   bubblemaker,
   discoverScubaDiving,

@@ -1,6 +1,5 @@
 import type { ProductContent } from '../types';
 
-/** What holds for Divemaster however long it takes. */
 export const divemasterTerms = {
   area: 'sanur',
   difficulty: 'demanding',

@@ -13,7 +13,7 @@ import { msdtPreparation } from './msdt-preparation';
 import { singleSpecialtyInstructor } from './single-specialty-instructor';
 import { specialtyInstructor } from './specialty-instructor';
 
-/** The career from bottom to top, each programme followed by its formats. */
+/** The career ladder from bottom to top, each programme followed by its formats. */
 export const goPro: ProductContent[] = [
   divemaster,
   divemaster4Weeks,

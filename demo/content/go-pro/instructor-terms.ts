@@ -1,6 +1,5 @@
 import type { ProductContent } from '../types';
 
-/** What holds for everything on the way to instructor and beyond. */
 export const instructorTerms = {
   kind: 'go_pro',
   area: 'sanur',

@@ -1,6 +1,6 @@
 import type { Faq, ProductContent } from '../types';
 
-/** What holds for every internship: it is talked over, not bought. */
+/** Internships are arranged by inquiry, never booked online. */
 export const internshipTerms = {
   kind: 'internship',
   bookable: false,

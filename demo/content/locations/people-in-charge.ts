@@ -1,6 +1,6 @@
 import type { PersonInCharge } from '../types';
 
-/** Who of the shop looks after which dive sites. Nobody of them is real; the newest sites wait for somebody. */
+/** Fictitious people; the newest sites have nobody in charge yet. */
 export const peopleInCharge: PersonInCharge[] = [
   {
     name: 'I Wayan Sudiarta',

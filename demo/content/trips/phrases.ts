@@ -1,7 +1,7 @@
 import type { Transfers } from '../../../src/shared/time/pickup';
 import type { Localised, ProductContent } from '../types';
 
-/** One list per language out of lines that several products share. */
+/** Joins lines that several products share into one list per language. */
 export const listed = (...lines: Localised[]): Localised<string[]> => ({
   en: lines.map((line) => line.en),
   id: lines.map((line) => line.id),
@@ -33,7 +33,7 @@ export const morningPickup: ProductContent['itinerary'] = [
   },
 ];
 
-/** Of a day that ends in the dark. */
+/** For days that end after dark. */
 export const eveningTransfers: Transfers = {
   pickup: [
     { area: 'nusa_dua', from: '12:30', to: '12:45' },

@@ -2,7 +2,7 @@ import { copyOnce, type Statement } from './copying';
 
 const MINUTES_BETWEEN = 97;
 
-/** So many copies of what the demo has of a thing: round by round, each original in its turn. */
+/** Copies of the demo's rows of a table: round by round, each original in turn. */
 const copiesOf = (table: string, count: number): Statement[] => [
   'DROP TABLE IF EXISTS copies',
   `CREATE TEMP TABLE copies ON COMMIT DROP AS
@@ -20,7 +20,7 @@ const copiesOf = (table: string, count: number): Statement[] => [
 
 const source = (table: string) => `${table} AS source ON source.id = copies.original`;
 const partOf = (table: string, owner: string) => `${table} AS source ON source.${owner} = copies.original`;
-/** What was linked to something is linked to the copy of it that belongs to the same round, if there is one. */
+/** Links point to the copy of the same round, if there is one. */
 const sameRound = (column: string) => `pg_temp.copied(copies.round::text, source.${column}::text)`;
 
 const slug = "source.slug || '-' || copies.round + 1";
@@ -122,7 +122,7 @@ const faqs = (count: number): Statement[] => [
   }),
 ];
 
-/** Every seventh is a draft, some of the others are yet to appear. */
+/** Every seventh is a draft, some of the others are published later. */
 const posts = (count: number): Statement[] => [
   ...copiesOf('posts', count),
   copyOnce('posts', source('posts'), {
@@ -136,7 +136,7 @@ const posts = (count: number): Statement[] => [
   copyOnce('post_pictures', partOf('post_pictures', 'post_id'), { post_id: 'copies.id' }),
 ];
 
-/** What the shop offers and tells, many times over: with its texts in every language, its pictures and its links. */
+/** Copies of the catalogue with its texts in every language, its pictures and its links. */
 export const moreOfTheCatalogue = (count: number): Statement[] => [
   ...[locations, addOns, products, facilities, faqs, posts].flatMap((statementsFor) => statementsFor(count)),
 ];

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Names out of which people are made, twenty times twenty of them. */
+/** Twenty first and twenty last names make 400 people. */
 export const firstNames =
   'Aiko Ben Citra Daniel Eka Fatima Gita Hugo Ines Jun Katrin Lars Made Nina Oscar Putu Rosa Sven Tara Yuki'.split(' ');
 export const lastNames =
@@ -12,7 +12,7 @@ type Columns = (table: string) => string[];
 type Rows = (columns: Columns) => string;
 export type Statement = string | Rows;
 
-/** What can be written into each table: the database works some columns out itself. */
+/** The writable columns of each table; the database computes the others itself. */
 async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
@@ -21,7 +21,7 @@ async function writtenColumns(client: pg.ClientBase): Promise<Columns> {
   return (table) => rows.filter((row) => row.table === table).map(({ column }) => `"${column}"`);
 }
 
-/** Rows of a table for each copy: as they are, but for what is said here. */
+/** Copies rows of a table unchanged except for the given columns. */
 export const copyRows =
   (table: string, joined: string, changes: Record<string, string>): Rows =>
   (columns) =>
@@ -35,7 +35,7 @@ export const copyRows =
       .map(([column, value]) => `'${column}', ${value}`)
       .join(', ')})) AS copy`;
 
-/** The same for copies that have their names from where they stand: those that are there already stay. */
+/** The same for copies with deterministic ids: existing ones stay. */
 export const copyOnce = (...rows: Parameters<typeof copyRows>): Statement => {
   const statement = copyRows(...rows);
   return (columns) => `${statement(columns)} ON CONFLICT DO NOTHING`;
@@ -54,7 +54,7 @@ const functions = `
   $$ SELECT jsonb_object_agg(lng, CASE WHEN own ->> line > '' THEN jsonb_set(own, ARRAY[line], to_jsonb((own ->> line) || ' ' || number)) ELSE own END)
      FROM jsonb_each(texts) AS language (lng, own) $$`;
 
-/** All of it or nothing; answers how many rows the last statement made. */
+/** Runs the statements in one transaction; returns how many rows the last one created. */
 export async function writeTogether(
   client: pg.ClientBase,
   work: (run: (statements: readonly Statement[]) => Promise<number>) => Promise<number>,

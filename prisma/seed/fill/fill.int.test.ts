@@ -20,7 +20,7 @@ async function fill(count: number): Promise<number> {
   }
 }
 
-/** One of everything, and one day that was booked and paid. */
+/** One row of everything, and one day that was booked and paid. */
 async function smallShop() {
   const site = await db.location.create({
     data: {
@@ -70,12 +70,12 @@ async function smallShop() {
   return callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 }
 
-test('a shop without an order to copy is left as it is', async () => {
+test('fillShop leaves a shop without an order to copy as it is', async () => {
   expect(await fill(5)).toBe(0);
   expect(await db.user.count()).toBe(0);
 });
 
-test('every list of a filled shop has so many rows, which can be opened, and filling again doubles nothing', async () => {
+test('fillShop gives every list that many rows, which can be opened, and a second run duplicates nothing', async () => {
   const staff = await smallShop();
   expect(await fill(30)).toBe(30);
   const { catalogue, blog, contact, accounts, orders } = staff;

@@ -28,7 +28,7 @@ async function fill(count: number): Promise<number> {
   }
 }
 
-test('copied orders add up in places and money, and each can be opened', async () => {
+test('fillOrders creates orders whose seats and money add up, and each can be opened', async () => {
   expect(await fill(10)).toBe(0);
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
   await paidOrder();
@@ -48,7 +48,7 @@ test('copied orders add up in places and money, and each can be opened', async (
     });
 });
 
-test('a shop that was filled can be filled again, with the same people', async () => {
+test('fillOrders can run again on a filled shop, with the same people', async () => {
   expect(await fill(40)).toBe(40);
   expect(await db.user.count({ where: { email: { startsWith: 'filled-' } } })).toBe(30);
 });

@@ -14,7 +14,7 @@ const at = <T>(list: readonly T[], index: number): T => list[index % list.length
 type Original = { id: string; day: Day };
 type Copy = { id: string; original: string; bookingId: string; customer: string; days: number; ordered: number };
 
-/** People who have an address and no password, so many that orders per person stay believable. */
+/** Customers with an address and no password, enough to keep the orders per person plausible. */
 async function customersFor(client: pg.ClientBase, orders: number, now: Date): Promise<string[]> {
   const people = Array.from({ length: Math.ceil(orders / ORDERS_A_CUSTOMER) }, (_, index) => ({
     id: randomUUID(),
@@ -40,7 +40,7 @@ async function customersFor(client: pg.ClientBase, orders: number, now: Date): P
   return rows.map(({ id }) => id);
 }
 
-/** Of orders that are settled one way or the other: what is still being paid for cannot happen twice. */
+/** Settled orders only: an open payment cannot be copied. */
 export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
   const { rows } = await client.query<Original>(
     `SELECT orders.id, orders.activity_date::text AS day FROM orders JOIN users ON users.id = orders.customer_id
@@ -60,7 +60,7 @@ async function freeBookingIds(client: pg.ClientBase, count: number): Promise<str
   return [...free];
 }
 
-/** What is past happens some weeks earlier, what is to come some weeks later; the weekday stays that of the plan. */
+/** Past days move some weeks back, future ones some weeks on; the weekday stays as planned. */
 function copiesOf(from: Original[], customers: string[], bookingIds: string[], today: Day): Copy[] {
   return bookingIds.map((bookingId, index) => {
     const { id, day } = at(from, index);

@@ -4,7 +4,7 @@ import { firstNames, lastNames, type Statement } from './copying';
 
 const list = (words: readonly string[]) =>
   `ARRAY[${words.map((word) => `'${word.replaceAll("'", "''")}'`).join(', ')}]`;
-/** One after the other, and from the beginning again. */
+/** Picks the words in turn, starting over at the end. */
 const turn = (words: readonly string[], number = 'number') => `(${list(words)})[1 + (${number}) % ${words.length}]`;
 const ago = (minutes: number) => `now() - make_interval(mins => number * ${minutes})`;
 const numbers = (count: number) => `generate_series(1, ${count}) AS number`;
@@ -14,7 +14,7 @@ const first = turn(firstNames, 'number - 1');
 const last = turn(lastNames, `(number - 1) / ${firstNames.length}`);
 const language = turn(locales);
 
-/** With an address and without a password: some agents, some who were turned away, some who never confirmed. */
+/** With an address and without a password: some agents, some rejected agents, some never confirmed. */
 const users = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at)
   SELECT ${id('user')}, 'filled-' || number || '@example.test', ${first}, ${last},
@@ -23,7 +23,7 @@ const users = (count: number) => `
     CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
 
-/** Most of them have left again. */
+/** Most of them are deactivated. */
 const admins = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, role, locale, active, email_verified_at, created_at, updated_at)
   SELECT ${id('admin')}, 'filled-staff-' || number || '@example.test', ${first}, ${last}, 'ADMIN', ${language},
@@ -42,7 +42,7 @@ const sentences = [
 ];
 const subjects = ['Manta season', 'Open Water course', 'Pickup', '支払いについて', '夜潜', 'Rechnung', 'Private boat'];
 
-/** What people wrote: half contact messages, half about a product, three of five answered. */
+/** Half contact messages, half inquiries about a product, three of five answered. */
 const messages = (count: number): Statement[] => [
   `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM products)
    INSERT INTO messages (id, kind, status, name, email, phone, subject, body, locale, product_id, created_at, updated_at)
@@ -60,7 +60,7 @@ const messages = (count: number): Statement[] => [
    WHERE messages.status = 'ANSWERED' AND pg_temp.is_copy(messages.id) ON CONFLICT DO NOTHING`,
 ];
 
-/** Days of one product that are closed, or have a number of places of their own; from three weeks ago to come. */
+/** Days of one product that are closed or have a capacity of their own, from three weeks ago onwards. */
 const changedDays = (count: number) => `
   WITH planned AS (
     SELECT id, places_per_day, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many
@@ -71,7 +71,7 @@ const changedDays = (count: number) => `
     CASE WHEN number % 4 = 0 THEN '{"en": "The boat is in the yard that day."}'::jsonb END, now()
   FROM ${numbers(count)} JOIN planned ON place = number % many ON CONFLICT DO NOTHING`;
 
-/** Days on which the sea of one area was too rough: one a day for decades, and some that are announced. */
+/** Days with too rough a sea in one area: past ones for decades, and some announced ones. */
 const closures = (count: number) => `
   INSERT INTO closures (id, from_date, to_date, areas, reasons, updated_at)
   SELECT ${id('closure')}, day, day + number % 3, ARRAY[${turn(areas)}],
@@ -80,7 +80,7 @@ const closures = (count: number) => `
   CROSS JOIN LATERAL (SELECT (now() AT TIME ZONE 'Asia/Makassar')::date + ${Math.ceil(count / 100)} - number AS day) AS days
   ON CONFLICT DO NOTHING`;
 
-/** What the staff did, to whatever there is. */
+/** Audit entries of the staff for existing rows. */
 const history = (count: number) => `
   WITH things AS (
     SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM (

@@ -5,7 +5,10 @@ import { Fault, messageOf } from '../fault';
 
 export type Binaries = { folder: string; initdb: string; postgres: string; majorVersion: string };
 
-/** npm packages hold no symbolic links; where install scripts are off, nobody has made the ones the programs need. */
+/**
+ * npm packages cannot contain symbolic links, and without install scripts nobody has created the ones the programs
+ * need.
+ */
 function makeSymlinks(folder: string): void {
   const list = join(folder, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;

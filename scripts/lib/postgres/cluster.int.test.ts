@@ -51,7 +51,7 @@ async function withLogbook(): Promise<Cluster> {
 const logbook = (url: string) => query(url, 'SELECT site FROM dives');
 
 describe('the embedded database', () => {
-  it('keeps its data and its port over a clean stop', async () => {
+  it('keeps its data and its port across a clean stop', async () => {
     const first = await withLogbook();
     await first.stop();
     const second = cluster();
@@ -60,7 +60,7 @@ describe('the embedded database', () => {
     expect(await logbook(second.url)).toEqual(['Tulamben']);
   });
 
-  it('is ended and started anew when the start before was killed and left it running', async () => {
+  it('is stopped and restarted when a killed start left it running', async () => {
     await withLogbook();
     const orphan = serverPid();
     const next = cluster();
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
     expect(await logbook(next.url)).toEqual(['Tulamben']);
   });
 
-  it('recovers what was committed when it was killed itself', async () => {
+  it('recovers committed data when it was killed itself', async () => {
     await withLogbook();
     const pid = serverPid();
     process.kill(pid, 'SIGKILL');
@@ -79,7 +79,7 @@ describe('the embedded database', () => {
     expect(await logbook(next.url)).toEqual(['Tulamben']);
   });
 
-  it('is not kept from starting by a file that names a process which is another program now', async () => {
+  it('starts despite a pid file whose process is another program now', async () => {
     await (await withLogbook()).stop();
     writeFileSync(join(data(), 'postmaster.pid'), `${process.pid}\n${data()}\n0\n5432\n\n127.0.0.1\n  0 0\nready\n`);
     const next = cluster();
@@ -99,7 +99,7 @@ describe('the embedded database', () => {
     await watch;
   });
 
-  it('waits for its port when another program has taken it meanwhile, as the app knows no other', async () => {
+  it('waits for its port when another program has taken it meanwhile, because the app knows no other', async () => {
     const running = await withLogbook();
     const { port } = running;
     await running.stop();
@@ -112,26 +112,26 @@ describe('the embedded database', () => {
     expect(await logbook(running.url)).toEqual(['Tulamben']);
   });
 
-  it('answers on this machine only, and to its password only', async () => {
+  it('accepts connections from this machine only, and with its password only', async () => {
     const made = await withLogbook();
     expect(await query(made.url, 'SHOW listen_addresses')).toEqual(['127.0.0.1']);
     expect(await query(made.url, 'SHOW unix_socket_directories')).toEqual(['']);
     await expect(logbook(made.url.replace('pw', 'guess'))).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('says which folder another password belongs to', async () => {
+  it('reports which folder another password belongs to', async () => {
     await (await withLogbook()).stop();
     await expect(cluster('another').start()).rejects.toThrow(`${data()} has another password`);
   });
 
-  it('says that data of another major version has to be moved', async () => {
+  it('reports that data of another major version has to be migrated', async () => {
     await (await withLogbook()).stop();
     writeFileSync(join(data(), 'PG_VERSION'), '14\n');
     await expect(cluster().start()).rejects.toThrow('was made by PostgreSQL 14');
     writeFileSync(join(data(), 'PG_VERSION'), '18\n');
   });
 
-  it('is made anew when its making was interrupted', async () => {
+  it('is rebuilt when its creation was interrupted', async () => {
     mkdirSync(`${data()}.new`);
     writeFileSync(join(`${data()}.new`, 'PG_VERSION'), '18\n');
     expect(await cluster().start()).toBe('created');

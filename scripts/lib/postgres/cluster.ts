@@ -17,7 +17,7 @@ const ANSWER_MS = 2000;
 const PATIENCE_MS = 30_000;
 const LOG_LIMIT = 1_000_000;
 
-/** The embedded PostgreSQL on one folder: its data is made when there is none, and what a crash left is cleared. */
+/** The embedded PostgreSQL on one folder: creates its data when there is none, and clears what a crash left. */
 export class Cluster {
   port = 0;
   private server: ChildProcess | undefined;
@@ -36,7 +36,7 @@ export class Cluster {
     return `postgresql://${OWNER}:${this.config.password}@127.0.0.1:${this.port}/${database}`;
   }
 
-  /** What it did besides starting is told as a sentence. */
+  /** Returns a sentence about anything it did besides starting. */
   async start(wantedPort?: number): Promise<string> {
     const { folder } = this.config;
     const isNew = isMissing(folder);
@@ -78,7 +78,7 @@ export class Cluster {
       ['-D', folder, '-p', String(this.port), ...own.flatMap((setting) => ['-c', setting])],
       {
         env: cleanEnvironment(),
-        // In a group of its own, because a Ctrl-C must first stop the app and only then its database.
+        // In a group of its own, because Ctrl-C must first stop the app and only then its database.
         detached: true,
         stdio: ['ignore', log, log],
         ...(this.user && { uid: this.user.uid, gid: this.user.gid }),
@@ -130,7 +130,7 @@ export class Cluster {
 
   private async ask(statement: string, ...values: string[]): Promise<pg.QueryResult> {
     const client = new pg.Client({ connectionString: this.urlOf('postgres'), connectionTimeoutMillis: ANSWER_MS });
-    // A connection that breaks is told by the query that meets it.
+    // A broken connection is reported by the query that runs into it.
     client.on('error', () => {});
     await client.connect();
     try {
@@ -140,7 +140,7 @@ export class Cluster {
     }
   }
 
-  /** The app is given the port once, so that a server on another one would never be found. */
+  /** The app learns the port only once, so that it would never find a server on another one. */
   private async samePort(): Promise<number> {
     const { port } = this;
     const announce = () => console.log(`Another program has port ${port} of the embedded database; waiting for it.`);
@@ -153,13 +153,13 @@ export class Cluster {
     await this.launch(() => this.samePort());
   }
 
-  /** After `stop`, for those who know its port. */
+  /** After `stop`, on the port that clients already know. */
   async restart(): Promise<void> {
     this.wantedDown = false;
     await this.launchAgain();
   }
 
-  /** Starts it again on the same port whenever it ends without being asked to. */
+  /** Restarts it on the same port whenever it ends unrequested. */
   async keepRunning(): Promise<void> {
     for (;;) {
       await this.ended;

@@ -8,10 +8,9 @@ import { whenForced } from '../lifecycle';
 import type { Binaries } from './binaries';
 import type { DatabaseUser } from './user';
 
-/** Whom the database belongs to inside PostgreSQL. */
 export const OWNER = 'segara';
 
-/** Our own settings for PostgreSQL come as arguments; what the shell has for psql must not reach it. */
+/** Our settings for PostgreSQL come as arguments; the shell's variables for psql must not reach it. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const { ...environment } = process.env;
   for (const name of Object.keys(environment)) if (/^(PG|LC_|LANG)/.test(name)) delete environment[name];
@@ -20,7 +19,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
 
 export type ClusterConfig = { folder: string; logFile: string; password: string; settings?: string[] };
 
-/** A folder that may not be read is another user's database, not a missing one. */
+/** An unreadable folder is another user's database, not a missing one. */
 export function isMissing(folder: string): boolean {
   try {
     return readdirSync(folder).length === 0;
@@ -29,7 +28,7 @@ export function isMissing(folder: string): boolean {
   }
 }
 
-/** Made aside and then moved, so that one that was interrupted is never taken for a database. */
+/** Created aside and then moved, so that an interrupted one is never taken for a database. */
 export async function create(config: ClusterConfig, binaries: Binaries, user: DatabaseUser | undefined): Promise<void> {
   const unfinished = `${config.folder}.new`;
   const passwordFile = `${config.folder}.password`;
@@ -40,7 +39,7 @@ export async function create(config: ClusterConfig, binaries: Binaries, user: Da
   const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=und', '--auth=scram-sha-256'];
   const files = [`--username=${OWNER}`, `--pwfile=${passwordFile}`, `--pgdata=${unfinished}`];
   const isThrowaway = config.settings?.includes('fsync=off');
-  // It takes a second and starts processes of its own: easier waited for than cut off.
+  // It takes a second and starts processes of its own: waiting is easier than interrupting it.
   const initdb = spawn(binaries.initdb, [...flags, ...files, ...(isThrowaway ? ['--no-sync'] : [])], {
     env: cleanEnvironment(),
     detached: true,

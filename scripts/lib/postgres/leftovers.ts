@@ -8,7 +8,7 @@ const FAST_SHUTDOWN = 'SIGINT';
 const IMMEDIATE_SHUTDOWN = 'SIGQUIT';
 const PATIENCE_MS = 30_000;
 
-/** Every process of PostgreSQL works in the folder of its data, so a number that now means another program is told. */
+/** PostgreSQL processes work in their data folder, so a pid that now belongs to another program is recognised. */
 function worksIn(pid: number, folder: string): boolean {
   try {
     if (process.platform === 'linux') return readlinkSync(`/proc/${pid}/cwd`) === folder;
@@ -35,8 +35,8 @@ function allIn(folder: string): number[] {
 }
 
 /**
- * Ends what a start that was killed has left running on this data, and removes the file that would say it still runs.
- * True when there was something to end.
+ * Ends what a killed start has left running on this data, and removes its stale pid file. True when there was something
+ * to end.
  */
 export async function endLeftovers(data: string): Promise<boolean> {
   const folder = realpathSync(data);
@@ -46,7 +46,7 @@ export async function endLeftovers(data: string): Promise<boolean> {
     if (!(await waitForEnd(server, PATIENCE_MS))) signal(server, IMMEDIATE_SHUTDOWN);
     await waitForEnd(server, PATIENCE_MS);
   }
-  // When the server itself was killed, its helpers notice and leave one by one.
+  // When the server itself was killed, its helpers notice and exit one by one.
   const helpers = allIn(folder);
   for (const pid of helpers) {
     if (await waitForEnd(pid, PATIENCE_MS)) continue;

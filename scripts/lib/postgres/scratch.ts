@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { atTheEnd } from '../lifecycle';
 import { Cluster } from './cluster';
 
-/** A PostgreSQL for one piece of work; nothing in it outlives that, so it need not wait for the disk. */
+/** A throwaway PostgreSQL, which need not wait for the disk. */
 export async function withScratchCluster<T>(work: (url: string) => Promise<T>): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'segara-scratch-'));
-  // As root the server runs as another user, who must be able to walk into the folder.
+  // As root the server runs as another user, who must be able to enter the folder.
   chmodSync(home, 0o755);
   const cluster = new Cluster({
     folder: join(home, 'data'),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Fault } from '../fault';
 import { root } from '../paths';
 
-/** Whom PostgreSQL runs as. It refuses to run as root. */
+/** The user that PostgreSQL runs as. It refuses to run as root. */
 export type DatabaseUser = { name: string; uid: number; gid: number };
 
 const ROOT_GROUP = 0;
@@ -17,7 +17,7 @@ function accounts(): { name: string; uid: number }[] {
 }
 
 /**
- * Undefined means as whom we run. As root it is the owner of the project, else the customary account, else nobody; its
+ * Undefined means our own user. As root it is the owner of the project, else the customary account, else nobody; its
  * group is root's, so that a folder can be opened to it and to no other account.
  */
 export function databaseUser(): DatabaseUser | undefined {
@@ -38,7 +38,7 @@ function mayEnter(folder: string, user: DatabaseUser): boolean {
   return (mode & bit) !== 0;
 }
 
-/** Lets the database's user walk to a folder, past every folder above it. */
+/** Gives the database's user access to a folder through every folder above it. */
 export function openWayTo(folder: string, user: DatabaseUser): void {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if (!mayEnter(at, user)) {
@@ -56,7 +56,7 @@ export function openWayTo(folder: string, user: DatabaseUser): void {
   }
 }
 
-/** A database that was restored, or made under another user, becomes the user's who runs it now. */
+/** A database that was restored, or created under another user, is given to the current user. */
 export function giveTo(folder: string, user: DatabaseUser | undefined): void {
   const { uid } = statSync(folder);
   if (!user) {

@@ -3,22 +3,22 @@ import { stopSignal } from '../lifecycle';
 
 const AT_A_TIME = 500;
 
-/** The ids of a table: their type in SQL, and one that comes before all of them. */
+/** The ids of a table: their type in SQL, and a value before all of them. */
 export type Ids = { type: 'uuid' | 'bigint'; none: string };
 export const uuids: Ids = { type: 'uuid', none: '00000000-0000-0000-0000-000000000000' };
 export const numbers: Ids = { type: 'bigint', none: '0' };
 
-/** Rows of a table that are to be changed, and how. */
+/** The rows of a table to change, and how. */
 export type Change<Row> = {
   table: string;
   ids: Ids;
-  /** In SQL: what `values` reads of a row. */
+  /** In SQL: the columns that `values` reads. */
   columns: string;
-  /** In SQL: true of the rows that are still to be changed. */
+  /** In SQL: true for the rows still to be changed. */
   condition: string;
   /** Null for a row that stays as it is. */
   values: (row: Row) => object | null;
-  /** In SQL: the names and types of what `values` makes, and what they are assigned to. */
+  /** In SQL: the names and types of the result of `values`, and their assignment. */
   shape: string;
   assignments: string;
 };
@@ -30,7 +30,7 @@ async function inTransaction<T>(client: pg.ClientBase, work: () => Promise<T>): 
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // A broken connection has rolled back already, and its own fault is the one to hear of.
+    // A broken connection has rolled back already, and its own error is the one to report.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
@@ -63,8 +63,8 @@ const changeNext = <Row extends { id: string }>(
   });
 
 /**
- * Goes through the table once, a batch and a transaction at a time; answers how many rows it changed. Rows that another
- * one has locked are left to it, so several may do this at once.
+ * Goes through the table once, a batch and a transaction at a time; returns how many rows it changed. Rows locked by
+ * another run are left to it, so several runs may work at once.
  */
 export async function changeRows<Row extends { id: string }>(
   client: pg.ClientBase,

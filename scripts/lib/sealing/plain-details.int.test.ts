@@ -9,7 +9,7 @@ import { withConnection } from '../database';
 import { migrate } from '../migrations';
 import { sealPlainDetails } from './plain-details';
 
-/** The last migration after which there is room for both; the product of today may know later tables only. */
+/** The last migration with both plain and sealed columns; the current code may need later tables. */
 const LAST_WITH_BOTH = '20261122203000_plain_details_unused';
 const { serverUrl } = inject('postgres');
 const name = `segara_plain_${randomBytes(6).toString('hex')}`;
@@ -53,8 +53,8 @@ async function expectAllSealed() {
   expect(opened(await sealedOrders())).toEqual(plainOrders);
 }
 
-describe('orders of the version before', () => {
-  test('are sealed with what they say, but for those that were anonymised and have nothing to say', async () => {
+describe('orders of the previous version', () => {
+  test('are sealed with their content, except anonymised ones that have none', async () => {
     expect(await plainRows()).toHaveLength(12);
     expect(await seal()).toBe(12);
     await expectAllSealed();
@@ -72,13 +72,13 @@ describe('orders of the version before', () => {
     await expectAllSealed();
   });
 
-  test('are sealed once when several starts do it at the same time', async () => {
+  test('are sealed once when several starts seal at the same time', async () => {
     const sealed = await Promise.all([seal(1), seal(1), seal(1)]);
     expect(sealed.reduce((sum, rows) => sum + rows)).toBe(12);
     await expectAllSealed();
   });
 
-  test('that somebody else has locked are waited for', async () => {
+  test('are waited for while somebody else has them locked', async () => {
     const rows = await withConnection(url, async (client) => {
       await client.query('BEGIN');
       await client.query("SELECT FROM order_divers WHERE full_name = 'Tom Hughes' FOR UPDATE");
@@ -96,7 +96,7 @@ describe('orders of the version before', () => {
 });
 
 describe('the migration that drops the plain columns', () => {
-  test('refuses while a row has something in them, and leaves them as they are', async () => {
+  test('refuses while a row has a value in them, and leaves them as they are', async () => {
     await expect(migrate({ ...target, steps: {} })).rejects.toThrow(
       '12 rows of orders and order_divers still have personal data in plain text',
     );

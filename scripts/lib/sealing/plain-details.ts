@@ -35,7 +35,7 @@ const ofOrders = (key: () => Key): Change<PlainOrder> => ({
   assignments: 'sealed_details = made.sealed, pickup_address = NULL, inquiry = NULL',
 });
 
-/** Seals what earlier versions wrote in plain text, and ends when nothing of it is left; answers how many rows it sealed. */
+/** Seals the plain text of earlier versions until none is left; returns how many rows it sealed. */
 export async function sealPlainDetails(
   client: pg.ClientBase,
   { keys, report }: StepWork,

@@ -21,7 +21,7 @@ const { serverUrl } = inject('postgres');
 const name = `segara_reseal_${randomBytes(6).toString('hex')}`;
 const url = databaseUrl(serverUrl, name);
 
-// Before anything of the product is loaded: it has the new key, and the one before it to open what that sealed.
+// Before any import of the product: it has the new key, and the previous one to open older data.
 Object.assign(process.env, {
   DATABASE_URL: url,
   DATA_ENCRYPTION_KEY: NEW_KEY,
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await migrate(target);
 });
 
-/** Sealed with the old key, and some of it in the form of the version before, which did not name its key. */
+/** Sealed with the old key, and partly in the previous form, which did not name its key. */
 beforeEach(async () => {
   await run([before, current]);
   await pool.query(`UPDATE orders SET emergency = split_part(emergency, '.', 3) WHERE emergency <> ''`);
@@ -73,13 +73,13 @@ afterAll(async () => {
 });
 
 describe('a changed key', () => {
-  test('leaves everything readable, and found by phone, while the one before it is given', async () => {
+  test('leaves everything readable, and findable by phone, while the previous key is given', async () => {
     expect(await readOrders()).toEqual(ordersBefore);
     expect(await searchOrders('0812 3456 7890')).toEqual(['SGR-CVKQMK', 'SGR-H2RDHC']);
     expect(await searchOrders('900123')).toEqual(['SGR-H2RDHC']);
   });
 
-  test('is the only one that is needed after the next start', async () => {
+  test('is the only one needed after the next start', async () => {
     const texts = await sealedTexts();
     expect(await run()).toEqual({ resealed: texts.length, unopened: 0, missingKeys: [] });
     expect(await sealedWith(current)).toBe(texts.length);
@@ -91,7 +91,7 @@ describe('a changed key', () => {
     expect(await run()).toEqual({ resealed: 0, unopened: 0, missingKeys: [] });
   });
 
-  test('is brought in from where it was interrupted', async () => {
+  test('is applied from where it was interrupted', async () => {
     const all = (await sealedTexts()).length;
     const interrupt = () => {
       throw new Error('interrupted');
@@ -102,7 +102,7 @@ describe('a changed key', () => {
     expect(await run(changed, undefined, 2)).toMatchObject({ resealed: all - 2, unopened: 0 });
   });
 
-  test('is brought in once by several starts at the same time', async () => {
+  test('is applied once by several starts at the same time', async () => {
     const all = (await sealedTexts()).length;
     await Promise.all([run(changed, undefined, 1), run(changed, undefined, 1)]);
     await run();
@@ -110,7 +110,7 @@ describe('a changed key', () => {
     expect(await readOrders()).toEqual(ordersBefore);
   });
 
-  test('reaches every column in which something sealed is found, once the product is at work', async () => {
+  test('reaches every column that contains sealed text, once the product has run', async () => {
     const { orders } = await callerFor(await signIn(await account()), { now: new Date('2026-11-21T02:00:00Z') });
     const wanted = { inquiry: 'Rays?', pickup_address: 'Villa Mawar', activity_date: '2026-12-23' };
     await orders.create({ ...booking('wreck-day', wanted), idempotency_key: randomUUID() });
@@ -123,7 +123,7 @@ describe('a changed key', () => {
     await run([current, next]);
   });
 
-  test('takes nothing away that none of the keys opens, and names the key that is missing', async () => {
+  test('removes nothing that none of the keys opens, and names the missing key', async () => {
     const lost = keyOf('a key that nobody wrote down');
     const text = sealWith(lost, '{}');
     await pool.query(`UPDATE orders SET emergency = $1 WHERE booking_id = 'SGR-H2RDHC'`, [text]);

@@ -7,14 +7,14 @@ import { type Change, changeRows, countRows, type Ids, numbers, uuids } from './
 
 type Row = { id: string; sealed: string };
 
-/** Where sealed text is stored for longer than a visit lasts. */
+/** A column that stores sealed text for longer than a visit lasts. */
 type SealedColumn = {
   table: string;
   ids: Ids;
-  /** In SQL: the text, and how it is replaced by `made.sealed`. */
+  /** In SQL: the text, and how `made.sealed` replaces it. */
   text: string;
   assignments: string;
-  /** What else depends on the key. */
+  /** Other columns that depend on the key. */
   marks?: (keys: Keyring, opened: string) => string[];
 };
 
@@ -35,7 +35,7 @@ const sealedColumns: SealedColumn[] = [
     marks: ([key], opened) => phoneMarks(key, JSON.parse(opened).phone),
   },
   {
-    // Mails that wait, and those that were given up and may be revived.
+    // Waiting mails, and failed ones that may be revived.
     table: 'graphile_worker._private_jobs',
     ids: numbers,
     text: "payload ->> 'sealed'",
@@ -53,7 +53,7 @@ export type Resealed = {
   missingKeys: string[];
 };
 
-/** Seals with the current key whatever an older one sealed, and what was sealed before texts named their key. */
+/** Re-seals with the current key everything sealed with an older one, or before texts named their key. */
 export async function reseal(client: pg.ClientBase, { keys, report }: StepWork, atATime?: number): Promise<Resealed> {
   const ring = keys();
   const missing = new Set<string>();

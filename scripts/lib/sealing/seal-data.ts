@@ -11,6 +11,6 @@ function outcome({ resealed, unopened, missingKeys }: Resealed): string {
   return parts.join('; ') || 'up to date';
 }
 
-/** What every start does before the server: nothing stays sealed with a key that is to go. */
+/** Runs at every start before the server, so that nothing stays sealed with a retired key. */
 export const sealData = (url: string, work: StepWork, announce: (result: string) => void): Promise<void> =>
   withConnection(url, async (client) => announce(outcome(await reseal(client, work))));

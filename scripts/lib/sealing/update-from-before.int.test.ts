@@ -19,7 +19,7 @@ const { serverUrl } = inject('postgres');
 const name = `segara_update_${randomBytes(6).toString('hex')}`;
 const url = databaseUrl(serverUrl, name);
 
-// Before anything of the product is loaded, which then opens the database of this test.
+// Before any import of the product, which then opens the database of this test.
 Object.assign(process.env, {
   DATABASE_URL: url,
   DATA_ENCRYPTION_KEY: NEW_KEY,
@@ -30,7 +30,7 @@ const { columnsWhere } = await import('../../../src/test/database-search');
 
 const keys = () => [keyOf(NEW_KEY), keyOf(KEY_BEFORE)] as const;
 
-/** What `npm start` does between the database and the server. */
+/** The data steps of `npm start`, between the database and the server. */
 async function start(report: (progress: string) => void = () => {}): Promise<string> {
   let outcome = '';
   await migrate({ url, keys, report, announce: () => {} });
@@ -61,9 +61,9 @@ afterAll(async () => {
   await dropDatabase(serverUrl, name);
 });
 
-// One start after the other, on what the one before it left.
-describe('a start on the data of the version before, with a new key', () => {
-  test('that is interrupted while it seals leaves the plain columns in place', async () => {
+// The tests are consecutive starts, each on the data of the one before.
+describe('a start on the data of the previous version, with a new key', () => {
+  test('leaves the plain columns in place when it is interrupted while it seals', async () => {
     expect(await plainText()).toContain('public.order_divers.date_of_birth');
     const interrupt = () => {
       throw new Error('interrupted');
@@ -73,8 +73,8 @@ describe('a start on the data of the version before, with a new key', () => {
     expect(await columns()).toContain('date_of_birth');
   });
 
-  test('goes on from there, and nothing can be read without the key any more', async () => {
-    // Meanwhile the version before erases the columns it knows.
+  test('continues from there, and leaves nothing readable without the key', async () => {
+    // Meanwhile the previous version erases the columns it knows.
     await pool.query(`UPDATE orders SET anonymised_at = now() WHERE booking_id = 'SGR-GQP63Y'`);
     expect(await start()).toMatch(/^\d+ texts sealed with the new key$/);
     const dropped = ['date_of_birth', 'phone', 'height_cm', 'weight_kg', 'pickup_address', 'inquiry'];
@@ -83,14 +83,14 @@ describe('a start on the data of the version before, with a new key', () => {
     expect(await columnsWhere(`value ~ 'v1\\.${keyOf(KEY_BEFORE).id}\\.'`)).toEqual([]);
   });
 
-  test('leaves every order readable as it was, but for what was erased meanwhile', async () => {
+  test('leaves every order readable as it was, except those erased meanwhile', async () => {
     const { 'SGR-GQP63Y': erased, ...read } = await readOrders();
     const { 'SGR-GQP63Y': _, ...expected } = ordersBefore;
     expect(read).toEqual(expected);
     expect(erased).toMatchObject({ divers: Array.from({ length: 4 }, () => ' |  | 0 | 0 | 0704A1234') });
   });
 
-  test('makes every diver that is left findable by phone, and those that were erased not', async () => {
+  test('makes every remaining diver findable by phone, and erased ones not', async () => {
     expect(await searchOrders('0812 3456 7890')).toEqual(['SGR-CVKQMK', 'SGR-H2RDHC']);
     expect(await searchOrders('+44 7700 900123')).toEqual(['SGR-H2RDHC']);
     expect(await searchOrders('345679')).toEqual(['SGR-5ZQ4B9']);

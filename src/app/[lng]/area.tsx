@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { Calls } from '@/trpc/react';
 import { KitProvider } from '@/ui/theme/kit-provider';
 
-/** What the pages behind a sign-in have and public pages do without: forms, dialogs, calls. */
+/** Provides what pages behind a sign-in need and public pages do not: forms, dialogs, calls. */
 export function Area(props: { lng: Locale; ns?: readonly Namespace[]; children: ReactNode }) {
   return (
     <Texts lng={props.lng} ns={['common', 'errors', 'accounts', ...(props.ns ?? [])]}>

@@ -5,7 +5,7 @@ import { ErrorPage } from '@/ui/feedback/error-page';
 
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   const router = useRouter();
-  // The page is read again: what failed may be what the server sent.
+  // The page is loaded again, because the fault may be in what the server sent.
   const retry = () =>
     startTransition(() => {
       router.refresh();

@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server';
 
-/** What was asked for, or null when it is not there or not for the one who asks. */
+/** The requested value, or null when it does not exist or is not for the caller. */
 export const ifFound = <Answer>(request: Promise<Answer>): Promise<Answer | null> =>
   request.catch((error: unknown) => {
     if (error instanceof TRPCError && error.code === 'NOT_FOUND') return null;

@@ -5,7 +5,7 @@ import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { lngOf } from './lng';
 
-// Nothing is prerendered at build time, because the build has no database; each page is kept after its first visit.
+// Nothing is prerendered at build time, because the build has no database; each page is cached after its first visit.
 export const dynamicParams = true;
 export const generateStaticParams = () => [];
 

@@ -3,10 +3,10 @@ import { sitemapIndex, sitemapOf } from '@/app/sitemap-xml';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { defaultLocale } from '@/shared/locale/locales';
 
-// It lists what the shop shows today, and the build has no database to ask.
+// It lists the currently published pages, and the build has no database.
 export const dynamic = 'force-dynamic';
 
-/** Every public page, or where they are listed when they are too many for one list. */
+/** Every public page, or an index when they are too many for one sitemap. */
 async function sitemap(): Promise<Response> {
   const groups = await Promise.all(pathGroups.map(async (group) => ({ group, ...(await publicPaths(group, 1)) })));
   if (groups.every(({ last }) => last === 1)) return sitemapOf(groups.flatMap(({ paths }) => paths));

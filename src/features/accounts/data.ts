@@ -13,7 +13,7 @@ export const accountByEmail = (db: Tx, email: string) => db.user.findUnique({ wh
 
 export const accountById = (db: Tx, id: string) => db.user.findUnique({ where: { id } });
 
-/** False for an account that is erased; until the transaction ends it is not, and nothing comes back that went. */
+/** Locks the account until the transaction ends; false when it is erased. */
 export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
@@ -22,7 +22,7 @@ export async function holdAccount(tx: Tx, id: string): Promise<boolean> {
 
 const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
 
-/** In whose name or address every word of a search is found. */
+/** Matches users in whose name or address every word occurs. */
 export const matching = (words: string[]): Prisma.UserWhereInput => ({
   AND: words.map((word) => ({
     OR: [
@@ -39,13 +39,12 @@ export const matching = (words: string[]): Prisma.UserWhereInput => ({
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'passwordHash'>;
 
-/** Null when the address has an account already, even one that was made at the same moment. */
+/** Null when the address already has an account, even one created at the same moment. */
 export async function insertAccount(db: Tx, account: NewAccount): Promise<Account | null> {
   const made = await db.user.createManyAndReturn({ data: [account], skipDuplicates: true });
   return made[0] ?? null;
 }
 
-/** Registered once more before it was confirmed: the account is what was said last. */
 export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Promise<Account | null> {
   const where: Prisma.UserWhereInput = { email, emailVerifiedAt: null, role: { not: 'ADMIN' } };
   const changed = await db.user.updateManyAndReturn({ where, data: again });
@@ -55,7 +54,7 @@ export async function registerAgain(db: Tx, { email, ...again }: NewAccount): Pr
 export const confirmEmail = (db: Tx, { id, email }: Pick<User, 'id' | 'email'>, now: Date) =>
   db.user.updateMany({ where: { id, email, emailVerifiedAt: null }, data: { emailVerifiedAt: now } });
 
-/** Sets a password if the account is still as it was when that was allowed; no token of before is good any more. */
+/** Sets a password if the account has not changed since the check; all earlier tokens become invalid. */
 export async function setPassword(
   db: Tx,
   still: Pick<User, 'id' | 'email'> & Partial<Pick<User, 'passwordHash'>>,
@@ -71,7 +70,7 @@ type NewLink = Pick<LinkToken, 'userId' | 'purpose' | 'email' | 'tokenHash' | 'e
 export const insertLink = (db: Tx, link: NewLink, now: Date) =>
   db.linkToken.create({ data: { ...link, createdAt: now } });
 
-/** Uses up the open links of a person: those of one purpose, or all. */
+/** Uses up a person's open links of one purpose, or of all. */
 export const voidLinks = (db: Tx, which: Pick<LinkToken, 'userId'> & Partial<Pick<LinkToken, 'purpose'>>, now: Date) =>
   db.linkToken.updateMany({ where: { ...which, usedAt: null }, data: { usedAt: now } });
 
@@ -79,7 +78,7 @@ type LinkInHand = Pick<LinkToken, 'tokenHash' | 'purpose'>;
 
 export const linkByToken = (db: Tx, which: LinkInHand) => db.linkToken.findFirst({ where: which });
 
-/** True for one of several who bring the same link at once. */
+/** True for exactly one of several concurrent uses of a link. */
 export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<boolean> {
   const where = { ...which, usedAt: null, expiresAt: { gt: now } };
   const { count } = await db.linkToken.updateMany({ where, data: { usedAt: now } });
@@ -88,7 +87,7 @@ export async function claimLink(db: Tx, which: LinkInHand, now: Date): Promise<b
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** True for one of several who would write to the owner of the account at once, and once a day. */
+/** True for exactly one of several concurrent notices to an account, once a day. */
 export async function claimGuessNotice(db: Tx, id: string, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const where = { id, OR: [{ guessNoticeAt: null }, { guessNoticeAt: { lte: dayAgo } }] };
@@ -101,7 +100,7 @@ export const deleteOldLinks = (db: Tx, now: Date) => db.linkToken.deleteMany({ w
 export const putCode = (db: Tx, code: OneTimeCode) =>
   db.oneTimeCode.upsert({ where: { subject: code.subject }, create: code, update: code });
 
-/** Takes one of the code's tries before anything is compared, so that no more than those are ever evaluated. */
+/** Takes a try before anything is compared, so that no more guesses than that are ever evaluated. */
 export async function takeCodeTry(db: Tx, subject: string, now: Date): Promise<OneTimeCode | null> {
   const where = { subject, triesLeft: { gt: 0 }, expiresAt: { gt: now } };
   const tried = await db.oneTimeCode.updateManyAndReturn({ where, data: { triesLeft: { decrement: 1 } } });
@@ -111,7 +110,7 @@ export async function takeCodeTry(db: Tx, subject: string, now: Date): Promise<O
 export const giveCodeTryBack = (db: Tx, { subject, codeHash }: OneTimeCode) =>
   db.oneTimeCode.updateMany({ where: { subject, codeHash }, data: { triesLeft: { increment: 1 } } });
 
-/** True for one of several who bring the same code at once. */
+/** True for exactly one of several concurrent uses of a code. */
 export async function claimCode(db: Tx, { subject, codeHash }: OneTimeCode, now: Date): Promise<boolean> {
   const { count } = await db.oneTimeCode.deleteMany({ where: { subject, codeHash, expiresAt: { gt: now } } });
   return count === 1;

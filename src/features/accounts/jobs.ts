@@ -11,7 +11,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** An old link or code is answered like one that never was, so nothing need remember it. */
+/** Expired links and codes get the same answer as unknown ones, so they can be deleted. */
 const tidy = defineJob({
   name: 'accounts.tidy',
   lane: 'upkeep',

@@ -1,7 +1,7 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import { z } from '@/shared/schema/zod';
 
-/** On this site, without a language: the mail adds its reader's. */
+/** A path on this site without a language prefix; the mail adds the one of its reader. */
 const path = z.string().startsWith('/');
 const name = z.string();
 const at = z.iso.datetime();
@@ -26,7 +26,6 @@ declare module '@/server/mail/mail' {
   interface MailParams extends ParamsOf<typeof params> {}
 }
 
-/** The mails about a person's own account. */
 export const accountMails: Mails<keyof typeof params> = {
   params,
   write: {

@@ -33,7 +33,7 @@ const newAddress = () => `${randomUUID()}@example.test`;
 const lastMailTo = async (email: string) => (await mailsTo(email)).at(-1)?.params ?? {};
 
 describe('POST /users/register, email-verification and resend-email-verification', () => {
-  test('lead from nothing to a session', async () => {
+  test('take a new customer from registration to a session', async () => {
     const email = newAddress();
     expect(await post('/users/register', person(email))).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('POST /users/register, email-verification and resend-email-verification
     });
   });
 
-  test('refuse what is missing, wrong or too much, in the language asked for', async () => {
+  test('refuse missing, invalid and excessive input in the requested language', async () => {
     expect(await post('/users/register', {}, { lang: 'de' })).toMatchObject({
       status: 422,
       body: { message: 'Einige Pflichtfelder fehlen', errors: { first_name: ['Bitte geben Sie Ihren Vornamen ein'] } },
@@ -109,7 +109,7 @@ describe.each([
     expect(await post(`/${audience}/login`, { email, password: NEW })).toMatchObject({ status: 200 });
   });
 
-  test('name what is missing', async () => {
+  test('report each missing field', async () => {
     const answer = await post(`/${audience}/forget-password/reset-password`, {});
     expect(answer).toMatchObject({ status: 422, body: { message: 'Some fields are required' } });
     expect(Object.keys((answer.body as { errors: object }).errors)).toEqual([
@@ -125,7 +125,7 @@ describe.each([
   ['users', 'USER'],
   ['admins', 'ADMIN'],
 ] as const)('POST /%s/sign-in-link', (audience, role) => {
-  test('leads to a session by the link in the mail', async () => {
+  test('opens a session by the link in the mail', async () => {
     const { email } = await account({ role });
     expect(await post(`/${audience}/sign-in-link`, { email })).toMatchObject({ status: 200 });
     const token = String((await lastMailTo(email)).path)
@@ -142,7 +142,7 @@ describe.each([
     });
   });
 
-  test('is not needed by an integrator that keeps its device token', async () => {
+  test('is not needed by an integrator that stores its device token', async () => {
     const { email } = await account({ role });
     const login = { email, password: PASSWORD };
     const { body } = await post(`/${audience}/login`, login);
@@ -171,7 +171,7 @@ describe('a browser', () => {
   }
   const cookieOf = (set: string) => set.split(';')[0] ?? '';
 
-  test('that somebody signed in on is trusted for 90 days, by a cookie that scripts cannot read', async () => {
+  test('that a person signed in on is trusted for 90 days, by a cookie that scripts cannot read', async () => {
     const { email } = await account();
     const first = await call('users.login', { email, password: PASSWORD });
     expect(first.device).toMatch(/^trusted-devices=[^;]{50,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -182,7 +182,7 @@ describe('a browser', () => {
     expect(await call('users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
   });
 
-  test('is trusted after a link, a new password by a code, and a change of the password', async () => {
+  test('is trusted after a sign-in link, a new password by code, and a change of the password', async () => {
     const user = await account();
     const { email } = user;
     const entered = async ({ status, device }: { status: number; device: string }, password: string) => {
@@ -209,7 +209,7 @@ describe('a browser', () => {
 describe('changing the password', () => {
   const change = { current_password: PASSWORD, ...chosen };
 
-  test('over REST brings the new token in the answer', async () => {
+  test('over REST returns the new token in the answer', async () => {
     const token = await signIn(await account());
     const { status, body } = await post('/users/change-password', change, { token });
     expect({ status, body }).toMatchObject({
@@ -221,7 +221,7 @@ describe('changing the password', () => {
     expect(await post('/users/logout', {}, { token: renewed })).toMatchObject({ status: 200 });
   });
 
-  test('in a browser puts it into the cookie, out of reach of scripts', async () => {
+  test('in a browser puts the token into the cookie, out of reach of scripts', async () => {
     const user = await account();
     const request = new Request(`${SITE}/api/trpc/accounts.users.change_password`, {
       method: 'POST',

@@ -48,7 +48,7 @@ import {
   sessionView,
 } from './schema';
 
-/** Everything a person does with their own account, through the customers' or the staff's door. */
+/** The procedures for a person's own account, for customers or admins. */
 function accountProcedures(audience: Audience) {
   const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
   return {
@@ -119,7 +119,7 @@ function accountProcedures(audience: Audience) {
   };
 }
 
-/** Parts of the product that know something of a person are handed in, since accounts know none of them. */
+/** Features with personal data are passed in, because accounts depends on none of them. */
 export const accountsRouter = (personalData: readonly PersonalData[]) =>
   router({
     users: router({
@@ -162,7 +162,6 @@ export const accountsRouter = (personalData: readonly PersonalData[]) =>
     }),
     admin: peopleRouter(personalData),
     customers: customersRouter,
-    /** The profile of whoever is signed in; the header asks for it. */
     me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
     sign_in_providers: publicProcedure.output(signInProvidersView).query(() => signInProviders()),
   });

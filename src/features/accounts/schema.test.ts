@@ -18,12 +18,12 @@ async function messagesFor(schema: z.ZodType, input: object) {
   return { message, first: Object.fromEntries(Object.entries(errors ?? {}).map(([field, [first]]) => [field, first])) };
 }
 
-describe('registering', () => {
-  test('takes names, e-mail and a password said twice; the e-mail without case and spaces around it', () => {
+describe('registerInput', () => {
+  test('takes names, e-mail and a password typed twice, and trims and lower-cases the e-mail', () => {
     expect(registerInput.parse({ ...person, email: '  Ayu@Example.TEST ' })).toEqual(person);
   });
 
-  test('names each field that is missing', async () => {
+  test('reports each missing field', async () => {
     expect(await messagesFor(registerInput, {})).toEqual({
       message: 'Some fields are required',
       first: {
@@ -48,23 +48,23 @@ describe('registering', () => {
     ['first_name', 'x'.repeat(101), 'Please use at most 100 characters'],
     ['first_name', 'Ayu\r\nBcc: you@example.test', 'This value is not valid'],
     ['role', 'ADMIN', 'This field is not known here'],
-  ])('%s: %s', async (field, value, sentence) => {
+  ])('reports at %s: %s', async (field, value, sentence) => {
     const { message, first } = await messagesFor(registerInput, { ...person, [field]: value });
     expect(first).toHaveProperty(field, sentence);
     expect(Object.values(first)).toContain(message);
   });
 
-  test.each([7, 50])('takes a password of %i characters', (length) => {
+  test.each([7, 50])('accepts a password of %i characters', (length) => {
     const password = 'x y'.repeat(20).slice(0, length);
     expect(registerInput.safeParse({ ...person, password, confirm_password: password }).success).toBe(true);
   });
 
-  test('keeps the spaces at the ends of a password', () => {
+  test('preserves the spaces at the ends of a password', () => {
     const password = '  laut biru  ';
     expect(registerInput.parse({ ...person, password, confirm_password: password }).password).toBe(password);
   });
 
-  test('says that the passwords differ beside what else is missing', async () => {
+  test('reports that the passwords differ together with other missing fields', async () => {
     const { first } = await messagesFor(registerInput, { password: 'laut biru 7', confirm_password: 'laut biru 8' });
     expect(first).toMatchObject({
       confirm_password: 'Confirm password does not match',
@@ -73,7 +73,7 @@ describe('registering', () => {
   });
 });
 
-describe('a code', () => {
+describe('a one-time code', () => {
   test.each([
     [undefined, 'OTP is required'],
     ['  ', 'OTP is required'],
@@ -83,12 +83,12 @@ describe('a code', () => {
     expect((await messagesFor(pinInput, { email: person.email, pin })).first).toEqual({ pin: sentence });
   });
 
-  test('is read as it was sent, however it was typed', () => {
+  test('is normalised, however it was typed', () => {
     expect(pinInput.parse({ email: person.email, pin: ' ab2 3cd' }).pin).toBe('AB23CD');
   });
 });
 
-test('a new password for a code follows the rules of the first one', async () => {
+test('a new password by code follows the rules of a first password', async () => {
   const reset = { email: person.email, pin: 'AB23CD', password: 'password123', confirm_password: 'password124' };
   expect((await messagesFor(resetPasswordInput, reset)).first).toEqual({
     password: 'This password is too easy to guess. Please choose another one',
@@ -96,7 +96,7 @@ test('a new password for a code follows the rules of the first one', async () =>
   });
 });
 
-test('changing a password needs the current one', async () => {
+test('changing a password requires the current one', async () => {
   const change = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
   expect((await messagesFor(changePasswordInput, change)).first).toEqual({
     current_password: 'Current password is required',

@@ -7,14 +7,14 @@ import { email, personName } from '@/shared/schema/fields';
 import { genders } from '@/shared/schema/genders';
 import { z } from '@/shared/schema/zod';
 
-/** Any text may be tried as a password; whether it is one the account has is the server's answer. */
+/** Accepts any text as a password, so that the server decides whether it is correct. */
 export const loginInput = z.strictObject({
   email,
   password: z
     .string(errorKey('required.password'))
     .min(1, errorKey('required.password'))
     .max(1000, errorKey('invalid.too_long')),
-  /** For an integrator: what an earlier answer brought. A browser has it in a cookie. */
+  /** For integrators: the token from an earlier answer; a browser has it in a cookie. */
   device_token: z.string().max(500, errorKey('invalid.too_long')).optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
@@ -26,7 +26,7 @@ const passwordText = (required: ErrorKey) =>
     .min(7, errorKey('invalid.password_length'))
     .max(50, errorKey('invalid.password_length'));
 
-/** A password is what was typed, spaces at its ends too. */
+/** The password is used as typed, including spaces at its ends. */
 const chosenPassword = {
   password: passwordText(errorKey('required.password')).refine((password) => !isCommonPassword(password), {
     error: errorKey('invalid.common_password'),
@@ -36,7 +36,7 @@ const chosenPassword = {
 const bothTyped = z.object({ password: z.string(), confirm_password: z.string().min(1) });
 const passwordsAgree = (form: { password: string; confirm_password: string }) =>
   form.password === form.confirm_password;
-/** Said beside what is wrong with other fields, not only after they are right. */
+/** Reported together with the errors of other fields, not only once those are fixed. */
 const atConfirmation = {
   path: ['confirm_password'],
   error: errorKey('invalid.confirm_password'),
@@ -53,11 +53,10 @@ export const registerInput = z
   .refine(passwordsAgree, atConfirmation);
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** Any text may stand in a link; one that we did not send is answered like one that is used up. */
+/** Accepts any text, so that an unknown token gets the same answer as a used one. */
 export const linkInput = z.strictObject({ token: z.string() });
 export type LinkInput = z.infer<typeof linkInput>;
 
-/** Somebody new on the staff chooses a password with the link of their invitation. */
 export const acceptInvitationInput = linkInput.extend(chosenPassword).refine(passwordsAgree, atConfirmation);
 export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;
 
@@ -84,9 +83,9 @@ export const changePasswordInput = z
 export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
 
 export const sessionView = z.object({
-  /** Only in answers to integrators: a browser keeps its token in a cookie that scripts cannot read. */
+  /** Only in answers to integrators: a browser has its token in a cookie that scripts cannot read. */
   token: z.string().optional(),
-  /** Likewise. Signing in with it goes on while others try passwords for the account; good for 90 days. */
+  /** Only for integrators; a sign-in with it works for 90 days, even while others guess the password. */
   device_token: z.string().optional(),
   expires_at: z.iso.datetime(),
   message: z.string(),

@@ -8,7 +8,6 @@ const changeOf = ({ before, after }: AuditEntryView): string =>
     .map((change) => `${change.name}: ${change.before ?? '–'} → ${change.after ?? '–'}`)
     .join('\n');
 
-/** The audit log as it was looked through. */
 export const auditCsv = csvList<AuditEntryView>({
   name: 'audit',
   procedure: 'audit.admin.list',

@@ -28,7 +28,7 @@ export async function findEntries(
   return { rows: found, total };
 }
 
-/** The slugs of those things that have one and are still there. */
+/** Returns the slugs of those entities that have one and still exist. */
 export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, string>> {
   const ids = entityIds.filter(isUuid);
   const rows = await db.$queryRaw<{ id: string; slug: string }[]>`
@@ -39,13 +39,13 @@ export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** What was done stays; who it was done to is not named any more. */
+/** Removes the name of the entity and keeps the action. */
 export const blankEntries = (tx: Tx, entities: readonly AuditEntity[], ids: string[]) =>
   tx.$executeRaw`
     UPDATE audit_entries SET label = '', before = NULL, after = NULL
     WHERE thing = ANY(${entities}::text[]) AND thing_id = ANY(${ids}::text[])`;
 
-/** Numbers and the named facts stay of what was noted before and after. */
+/** Removes all text from before and after; numbers and the named facts stay. */
 export async function blankWords(tx: Tx, entity: AuditEntity, ids: string[], facts: readonly string[]): Promise<void> {
   const wordless = (column: Prisma.Sql) => Prisma.sql`
     CASE WHEN jsonb_typeof(${column}) = 'object' THEN (

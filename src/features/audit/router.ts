@@ -2,7 +2,6 @@ import { listEntries } from '@/features/audit/queries/list-entries';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { auditInput, auditPage } from './schema';
 
-/** Who of the staff did what. */
 export const auditRouter = router({
   admin: router({
     list: adminProcedure

@@ -4,7 +4,7 @@ import { Prisma } from '@/server/generated/prisma/client';
 import { type Day, toDate } from '@/shared/time/days';
 
 type Range = { from: Day; to: Day };
-/** `anySlug` and `anyIds` find what is not shown as well. */
+/** `anySlug` and `anyIds` also find products that are not published. */
 type Which = { slug: string } | { ids: string[] } | { anySlug: string } | { anyIds: string[] };
 type Row = Schedule['product'] & {
   departures: (StoredDeparture & { date: Day })[] | null;
@@ -19,7 +19,7 @@ function isMeant(which: Which): Prisma.Sql {
     : Prisma.sql`active AND id = ANY(${which.ids}::uuid[])`;
 }
 
-/** What is known of the days of products, asked for in one go: it is done with every booking. */
+/** Loads the schedules of several products in a fixed number of queries, because every booking needs them. */
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
     SELECT id, area, bookable, weekdays, places_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
@@ -49,8 +49,8 @@ export const scheduleOn = async (
 };
 
 /**
- * The days of a product in the database, made as the product has them where they are not there yet. The product is
- * held so that nobody changes its places before these days are there to follow.
+ * Creates missing departures with the product's capacity; the product row is locked so that its capacity cannot change
+ * before these departures exist to follow it.
  */
 export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<void> {
   const [product] = await tx.$queryRaw<{ capacity: number }[]>`
@@ -65,11 +65,11 @@ export const departureOn = (db: Tx, productId: string, day: Day) =>
 
 export const departureById = (db: Tx, id: string) => db.departure.findUniqueOrThrow({ where: { id } });
 
-/** Several are always locked in the order of their ids, so that nobody waits for somebody who waits for them. */
+/** Departures are always locked in the order of their ids to prevent deadlocks. */
 export const lockDepartures = (tx: Tx, ids: string[]) =>
   tx.$queryRaw<{ id: string }[]>`SELECT id FROM departures WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** True when there were so many places left and the day was not closed: looking and taking are one. */
+/** Returns true when enough seats were free and the day was open; the check and the update are one statement. */
 export async function takeSeats(tx: Tx, departureId: string, divers: number): Promise<boolean> {
   const taken = await tx.$executeRaw`
     UPDATE departures SET taken = taken + ${divers}

@@ -6,7 +6,7 @@ import { daysBetween } from '@/shared/time/days';
 
 type Range = { from: string; to: string };
 
-/** From a day to a later one, both included; to be spread into an input that is refined by the two below. */
+/** Both days are included; spread it into an input and refine that input with the two checks below. */
 export const dayRange = { from: z.iso.date(), to: z.iso.date() };
 export const isForwards = ({ from, to }: Range) => from <= to;
 export const orForwards = { path: ['to'], error: errorKey('invalid.day_range') };
@@ -20,11 +20,10 @@ export const dayView = z.object({
   date: z.iso.date(),
   places_left: z.int(),
   status: z.enum(['open', 'sold_out', 'closed', 'cut_off']),
-  /** Why it is closed or different, in the language of the caller. */
+  /** The reason for a closure or a change, in the caller's language. */
   note: z.string().nullable(),
 });
 export type DayView = z.infer<typeof dayView>;
 
-/** A trip on its next open day. */
 export const nextDeparture = z.object({ product: productCard, date: z.iso.date(), places_left: z.int() });
 export type NextDeparture = z.infer<typeof nextDeparture>;

@@ -11,7 +11,7 @@ import { type PostCard, type PostDocument, postCard, postTexts } from './schema'
 
 type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;
 
-/** What the public may read: published, and not before its time. */
+/** The public reads a post once it is published and its time has come. */
 const isPublic = (now: Date) => ({ status: 'PUBLISHED', publishedAt: { lte: now } }) satisfies Prisma.PostWhereInput;
 
 export const publicPosts = (db: Tx, now: Date, page: number): Promise<PostRow[]> =>
@@ -42,20 +42,19 @@ export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<stri
   return found?.slug ?? null;
 }
 
-/** Everything that shows a post, or is to show it; none when there is no such post. */
+/** Returns the tags of every cached part that shows the post, or will show it; none for an unknown post. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const named = await db.post.findUnique({ where: { id }, select: { slug: true } });
   const former = await db.slugRedirect.findMany({ where: { owner: 'POST', targetId: id }, select: { slug: true } });
   return named ? ['posts', ...[named, ...former].map(({ slug }) => `post:${slug}` as const)] : [];
 }
 
-/** When a published post appears, if its time is yet to come. */
 export async function comesLater(db: Tx, id: string, now: Date): Promise<Date | null> {
   const post = await db.post.findFirst({ where: { id, status: 'PUBLISHED', publishedAt: { gt: now } } });
   return post?.publishedAt ?? null;
 }
 
-/** The posts that bear the name of a member of the staff; nobody else writes any. */
+/** Returns the posts with an admin as author; customers write none. */
 export async function signedBy(db: Tx, userId: string): Promise<Pick<PostRow, 'id' | 'slug' | 'author'>[]> {
   const user = await db.user.findFirst({ where: { id: userId, role: 'ADMIN' } });
   const author = user && fullName(user);
@@ -65,7 +64,6 @@ export async function signedBy(db: Tx, userId: string): Promise<Pick<PostRow, 'i
 export const signAs = (tx: Tx, ids: string[], author: string) =>
   tx.post.updateMany({ where: { id: { in: ids } }, data: { author } });
 
-/** A row as its card and its text. */
 export function toPost(row: PostRow, locale: Locale): { card: PostCard; body: PostDocument } {
   const { title, summary, body } = textsIn(postTexts.parse(row.texts), locale);
   const document = cleanDocument(body);

@@ -28,7 +28,7 @@ const waiting = (id: string) => db.$queryRaw<{ runAt: Date }[]>`
 const { heard } = await listener();
 
 describe('a post', () => {
-  test('that was changed makes the blog anew, and its page under each address it had', async () => {
+  test('that changed rebuilds the blog and its page under its current and former slugs', async () => {
     const { id, slug } = await write(minutesFromNow(-1));
     const former = randomUUID();
     await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
@@ -37,7 +37,7 @@ describe('a post', () => {
     expect(await waiting(id)).toEqual([]);
   });
 
-  test('that is to appear later does so at its time, by itself, and only at the last time that was chosen', async () => {
+  test('that is scheduled appears by itself, and only at the time chosen last', async () => {
     const { id } = await write(minutesFromNow(60));
     await changed(id);
     expect(await waiting(id)).toEqual([{ runAt: minutesFromNow(60) }]);
@@ -46,7 +46,7 @@ describe('a post', () => {
     expect(await waiting(id)).toEqual([{ runAt: minutesFromNow(90) }]);
   });
 
-  test('whose time has come makes its pages anew, and not before', async () => {
+  test('rebuilds its pages when its time has come, not before', async () => {
     const { id, slug } = await write(minutesFromNow(60));
     await changed(id);
     await heard();
@@ -58,7 +58,7 @@ describe('a post', () => {
     expect(await heard()).toContain(`post:${slug}`);
   });
 
-  test('that is a draft waits for nothing, whatever its time', async () => {
+  test('that is a draft has no job, whatever its time', async () => {
     const { id } = await write(minutesFromNow(60), 'DRAFT');
     await changed(id);
     expect(await waiting(id)).toEqual([]);

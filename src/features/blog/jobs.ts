@@ -8,7 +8,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** A post's time has come: the pages that were kept without it are made anew. */
+/** At a scheduled post's time, the pages cached without it are rebuilt. */
 const appear = defineJob({
   name: 'blog.appear',
   lane: 'upkeep',

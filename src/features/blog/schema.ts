@@ -48,13 +48,13 @@ export type Mark = z.infer<typeof mark>;
 export type Words = z.infer<typeof words>;
 export type Block = z.infer<typeof block>;
 
-/** Everything a post may be made of; what is not named here is not shown. */
+/** The elements of a post; anything not listed here is not shown. */
 export const parts = { mark, text: words, paragraph, heading, image, blockquote, listItem, bulletList, orderedList };
 
 export const postDocument = z.object({ type: z.literal('doc'), content: z.array(block) });
 export type PostDocument = z.infer<typeof postDocument>;
 
-/** What is kept in the `texts` column; `body` is the editor's document. */
+/** The content of the `texts` column; `body` is the editor's document. */
 export const postTexts = localisedTexts({
   title: z.string().max(300),
   summary: z.string().max(600),
@@ -63,7 +63,6 @@ export const postTexts = localisedTexts({
 
 const cover = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.string() });
 
-/** What search engines are told about. */
 export const postAddressesPage = pageOf(z.object({ slug: z.string() }));
 
 export const postCard = z.object({
@@ -83,5 +82,4 @@ export const postDetail = postCard.extend({ body: postDocument, related: z.array
 export type PostDetail = z.infer<typeof postDetail>;
 
 export const postInput = z.strictObject({ slug: z.string().max(200) });
-/** A post that was renamed says where it is now. */
 export const postMoved = z.object({ moved_to: z.string() });

@@ -8,7 +8,7 @@ export const bookingRouter = router({
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),
-  /** The same for the staff, who book for somebody. */
+  /** A quote for the staff, who book for a customer. */
   quote_for_customer: adminProcedure
     .input(quoteInput)
     .output(quoteView)

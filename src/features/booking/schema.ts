@@ -12,7 +12,7 @@ export const diets = ['none', 'vegetarian', 'vegan', 'gluten_free', 'kosher', 'h
 export const paymentTypes = ['down_payment', 'full_payment'] as const;
 export const pickupAreas = operator.pickup.map(({ area }) => area);
 
-/** The sizes that exist, so that a slip of the finger is noticed before the fins are packed. */
+/** The sizes that exist, so that a typing error is noticed before the fins are packed. */
 const shoeSizes = {
   EU: { from: 20, to: 52 },
   US: { from: 1, to: 17 },
@@ -33,7 +33,7 @@ const phone = requiredText(errorKey('required.phone'), LONGEST_PHONE).refine((nu
   error: errorKey('invalid.phone_number'),
 });
 
-/** Absent, null and blank are the same: not said. */
+/** Absent, null and blank all mean no value. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === undefined ? null : value), schema.nullable());
 
@@ -53,7 +53,7 @@ const measure = (required: ErrorKey, { from, to }: { from: number; to: number })
     .min(from, errorKey('invalid.too_small'))
     .max(to, errorKey('invalid.too_big'));
 
-/** Said beside what is wrong with other fields, not only after they are right. */
+/** Lets this refinement run beside faults of other fields, not only after they are right. */
 const levelIsChosen = ({ value }: { value: unknown }) =>
   z.object({ certification_level: z.enum(certificationLevels) }).safeParse(value).success;
 const shoeIsMeasured = ({ value }: { value: unknown }) =>
@@ -107,7 +107,7 @@ const emergencyContactInput = z.strictObject({
   message: optional(z.string().trim().max(LONGEST_TEXT, errorKey('invalid.too_long'))),
 });
 
-/** The first step: what, when, how many. */
+/** The first step: product, day and quantity. */
 const activity = {
   product: requiredText(errorKey('required.product')),
   variant: optional(z.uuid()),
@@ -134,7 +134,7 @@ const people = {
 export const bookingInput = z.strictObject({ ...activity, ...people });
 export type BookingInput = z.output<typeof bookingInput>;
 
-/** A price can be asked for as soon as it is known what is wanted; the rest may come along and is not looked at. */
+/** A price needs only these fields; the rest of a booking may be sent along and is not read. */
 export const quoteInput = z.strictObject({
   ...activity,
   ...Object.fromEntries(Object.keys(people).map((field) => [field, z.unknown().optional()])),

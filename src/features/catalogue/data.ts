@@ -18,16 +18,16 @@ type ImageRow = { media: Media; alts: unknown };
 export const toPictures = (images: ImageRow[], locale: Locale): PictureView[] =>
   images.map(({ media, alts }) => toPicture(media, alts, locale));
 
-/** A picture as the form that placed it has it. */
+/** A picture in the shape the picture form uses. */
 export const toPlaced = ({ id, key, width, height }: Media) => ({ uuid: id, url: pictureUrl(key), width, height });
 
-/** What bore this slug before it was changed. */
+/** The id of the entity that formerly had this slug. */
 export async function formerOwner(db: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
   const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner, slug } } });
   return redirect?.targetId ?? null;
 }
 
-/** Every address something has or had; a visitor may come by any of them. */
+/** Every current and former slug, because visitors may use any of them. */
 export async function everySlug(
   db: Tx,
   owner: SlugOwner,
@@ -42,22 +42,21 @@ const tables = {
   LOCATION: Prisma.sql`locations`,
   FACILITY_LOCATION: Prisma.sql`facility_locations`,
 } satisfies Partial<Record<SlugOwner, Prisma.Sql>>;
-/** What the shop shows, under an address and in an order. */
 export type Shown = keyof typeof tables;
 
 type Placed = { id: string; slug: string };
 
-/** The ids of those that are there; nobody else changes them until the transaction ends. */
+/** Locks the rows that exist until the transaction ends. */
 export const lockNamed = (tx: Tx, what: Shown, slugs: string[]): Promise<Placed[]> =>
   tx.$queryRaw`SELECT id, slug FROM ${tables[what]} WHERE slug = ANY(${slugs}) ORDER BY id FOR UPDATE`;
 
-/** All of them in their order; nobody else sorts them until the transaction ends. */
+/** All rows in their order; they stay locked against other sorting until the transaction ends. */
 export async function lockOrder(tx: Tx, what: Shown): Promise<Placed[]> {
   await tx.$queryRaw`SELECT id FROM ${tables[what]} ORDER BY id FOR UPDATE`;
   return tx.$queryRaw`SELECT id, slug FROM ${tables[what]} ORDER BY sort_order, slug`;
 }
 
-/** The order is not part of what is edited: it leaves the versions as they are. */
+/** The order is not part of the edited fields, so the versions stay the same. */
 export const setOrder = (tx: Tx, what: Shown, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE ${tables[what]} SET sort_order = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (thing, place)

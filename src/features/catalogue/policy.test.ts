@@ -4,7 +4,7 @@ import { maySeePrices } from './policy';
 
 const person = { kind: 'person', userId: 'u', sessionId: 's', provider: 'LOCAL' } as const;
 
-test('whoever has an account sees prices, and a visitor does not', () => {
+test('maySeePrices is true for people with an account and false for visitors', () => {
   expect(maySeePrices({ ...person, role: 'USER' })).toBe(true);
   expect(maySeePrices({ ...person, role: 'AGEN' })).toBe(true);
   expect(maySeePrices({ ...person, role: 'ADMIN' })).toBe(true);

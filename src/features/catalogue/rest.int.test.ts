@@ -19,7 +19,7 @@ const texts = (title: string) => ({
   included: [],
   excluded: [],
 });
-// Nothing else in the answers looks like these.
+// Values that occur nowhere else in the responses.
 const prices = { product: 7_654_321, variant: 8_765_432, addOn: 987_654 };
 const written = new RegExp(Object.values(prices).join('|'));
 
@@ -70,12 +70,12 @@ const forVisitor = () => ({
 });
 
 describe('GET /users/products/{slug}', () => {
-  test('tells a visitor everything but the prices', async () => {
+  test('a visitor gets every field except the prices', async () => {
     expect(await get('/mantas')).toMatchObject({ status: 200, body: { data: forVisitor() } });
     expect((await get('/mantas')).body).toEqual({ data: forVisitor() });
   });
 
-  test('tells the prices of the product, its variants and its add-ons to whoever brings a token', async () => {
+  test('a caller with a token gets the prices of the product, its variants and its add-ons', async () => {
     const { variants, add_ons, ...rest } = forVisitor();
     expect((await get('/mantas', token)).body).toEqual({
       data: {
@@ -87,13 +87,13 @@ describe('GET /users/products/{slug}', () => {
     });
   });
 
-  test('speaks the language asked for', async () => {
+  test('the response is in the requested language', async () => {
     expect((await get('/mantas?lang=de')).body).toMatchObject({
       data: { title: 'Mantarochen', variants: [{ name: 'Drei Tauchgänge' }], add_ons: [{ name: 'Lampe' }] },
     });
   });
 
-  test('finds a product under its slug of before, and nothing that is not shown', async () => {
+  test('a product is found under a former slug, and an unpublished one is not', async () => {
     await db.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'rays', targetId: mantas.id } });
     expect((await get('/rays')).body).toMatchObject({ data: { slug: 'mantas' } });
     const hidden = await product({ active: false });
@@ -101,7 +101,7 @@ describe('GET /users/products/{slug}', () => {
     expect(await get('/no-such-trip')).toMatchObject({ status: 404 });
   });
 
-  test('offers no variant and no add-on that is not active', async () => {
+  test('variants and add-ons that are not active are omitted', async () => {
     const retired = await db.addOn.create({
       data: {
         slug: randomUUID(),
@@ -120,7 +120,7 @@ describe('GET /users/products/{slug}', () => {
 });
 
 describe('GET /users/products', () => {
-  test('lists everything that is offered, page by page, and says how much there is', async () => {
+  test('the list is paginated and reports the total', async () => {
     for (let made = 0; made < 5; made += 1) await product({ kind: 'COURSE', sortOrder: made });
     await product({ kind: 'COURSE', active: false });
     const first = await get('?kind=course&per_page=2');
@@ -135,14 +135,14 @@ describe('GET /users/products', () => {
     });
   });
 
-  test('has every kind unless one is asked for', async () => {
+  test('the list has every kind unless one is requested', async () => {
     const { body } = await get('?per_page=100');
     const kinds = body.data.map(({ kind }: { kind: string }) => kind);
     expect(new Set(kinds)).toEqual(new Set(['trip', 'course']));
     expect(body.meta.total).toBe(kinds.length);
   });
 
-  test('refuses a kind that is not known and a page that is too large, each at its name', async () => {
+  test('an unknown kind and an invalid page or page size are refused, each under its field', async () => {
     expect(await get('?kind=boat&per_page=101&page=0')).toMatchObject({
       status: 422,
       body: { errors: { kind: [expect.any(String)], per_page: ['Must be 100 or less'], page: ['Must be 1 or more'] } },
@@ -153,7 +153,7 @@ describe('GET /users/products', () => {
 describe('prices', () => {
   const paths = ['', '?kind=trip', '/mantas', '/mantas?lang=ja'];
 
-  test.each(paths)('never reach a visitor over REST: %s', async (path) => {
+  test.each(paths)('a visitor never gets prices over REST: %s', async (path) => {
     const ended = await get(path, 'a token of nobody');
     for (const { text, status } of [await get(path), ended]) {
       expect(status).toBe(200);
@@ -164,7 +164,7 @@ describe('prices', () => {
     expect((await get(path, token)).text).toMatch(written);
   });
 
-  test('never reach a visitor through the calls of the site', async () => {
+  test('a visitor never gets prices over tRPC', async () => {
     const calls = async (who: string | null) => {
       const { catalogue } = await callerFor(who);
       const list = await catalogue.offers({ kind: 'trip' });

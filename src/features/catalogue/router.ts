@@ -32,7 +32,7 @@ import {
   slugInput,
 } from './schema';
 
-/** What the shop shows. Prices are in `prices`, which needs an account, and in offers for those who have one. */
+/** The public catalogue. Prices are in `prices`, which needs an account, and in offers for callers with an account. */
 export const catalogueRouter = router({
   products: publicProcedure
     .input(productsInput)

@@ -31,7 +31,7 @@ export const faqTopics = [
   'health',
   'travel',
 ] as const;
-/** What we have drawings of; what lives at a site is chosen from these. */
+/** The species with an illustration; the marine life of a site is chosen from these. */
 export const creatures = [
   'anthias',
   'butterflyfish',
@@ -57,7 +57,7 @@ export const facilityKinds = ['pool', 'classroom', 'shop', 'jetty', 'workshop', 
 const line = z.string().max(300);
 const paragraph = z.string().max(3000);
 
-/** What is kept in the `texts` columns. */
+/** The content of the `texts` columns. */
 export const productTexts = localisedTexts({
   title: line,
   summary: line,
@@ -107,7 +107,7 @@ export const productCard = z.object({
   minimum_age: z.number(),
   bookable: z.boolean(),
   divers_per_package: z.number(),
-  /** Of the sites it goes to, as far as its own limits let it. */
+  /** The depth range of its sites, as far as the product's own limit allows. */
   depth: depthRange.nullable(),
   current: z.number().nullable(),
   life: z.array(z.string()),
@@ -140,7 +140,7 @@ export const productDetail = productCard.extend({
   excluded: z.array(z.string()),
   languages: z.array(z.enum(locales)),
   pickup: z.boolean(),
-  /** Where they are not the operator's usual ones. */
+  /** Null when the operator's default times apply. */
   transfers: transfers.nullable(),
   weekdays: z.array(z.number()),
   max_quantity: z.number(),
@@ -165,7 +165,7 @@ export const locationDetail = locationCard.extend({
   water: depthRange,
   best_months: z.array(z.number()),
   pictures: z.array(pictureView),
-  /** Of the shop; how to reach them is for the staff. */
+  /** A contact at the shop; the contact details are for staff only. */
   person_in_charge: z.string().nullable(),
   products: z.array(productCard),
 });
@@ -186,7 +186,7 @@ export type FacilityDetail = z.infer<typeof facilityDetail>;
 export const faqView = z.object({ uuid: z.uuid(), topic: z.enum(faqTopics), question: z.string(), answer: z.string() });
 export type FaqView = z.infer<typeof faqView>;
 
-/** Prices, for those who are signed in and nobody else. */
+/** Prices, for signed-in callers only. */
 export const productPrices = z.object({
   slug: z.string(),
   price: z.number().nullable(),
@@ -195,7 +195,7 @@ export const productPrices = z.object({
 });
 export type ProductPrices = z.infer<typeof productPrices>;
 
-/** What an order takes from the catalogue. It has prices and stays on the server. */
+/** The product data an order needs; it contains prices and stays on the server. */
 export type Orderable = {
   id: string;
   slug: string;
@@ -221,13 +221,13 @@ export type Orderable = {
 };
 
 export const slugInput = z.strictObject({ slug: z.string().max(200) });
-/** A page that moved says where to; one that never was is not found. */
+/** The new address of a renamed entity; an unknown one is `not_found` instead. */
 export const movedTo = z.object({ moved_to: z.string() });
 
 export const productsInput = z.strictObject({ ...listingFields, kinds: z.array(z.enum(productKinds)).min(1) });
-/** The dive sites of a page of the window, or those of them that have these addresses. */
+/** A page of the published dive sites, or those with the given slugs. */
 export const locationsInput = z
   .strictObject({ ...listingFields, slugs: z.array(z.string().max(200)).min(1).max(listingPageSize).optional() })
   .prefault({});
-/** As many as a page can show. */
+/** At most as many as a page can show. */
 export const pricesInput = z.strictObject({ slugs: z.array(z.string().max(200)).min(1).max(listingPageSize) });

@@ -9,7 +9,7 @@ type NewMessage = Pick<Message, 'kind' | 'name' | 'email' | 'phone' | 'subject' 
 
 export const insertMessage = (db: Tx, message: NewMessage): Promise<Message> => db.message.create({ data: message });
 
-/** What they wrote while signed in, and whatever came with the address they have confirmed. */
+/** Matches messages sent while signed in and those from the account's confirmed address. */
 async function ofAccount(db: Tx, userId: string): Promise<Prisma.MessageWhereInput> {
   const user = await db.user.findUnique({ where: { id: userId } });
   return { OR: [{ accountId: userId }, ...(user?.emailVerifiedAt ? [{ email: user.email }] : [])] };
@@ -26,18 +26,16 @@ export async function messagesOf(db: Tx, userId: string): Promise<AnsweredMessag
   });
 }
 
-/** Those of an address that was confirmed belong to the account, whatever its address will be. */
+/** Assigns the messages of a confirmed address to the account, so that they stay with it when its address changes. */
 export const giveMessagesTo = (tx: Tx, accountId: string, email: string) =>
   tx.message.updateMany({ where: { email, accountId: null }, data: { accountId } });
 
-/** Answers which ones those were. */
 export async function deleteMessagesOf(tx: Tx, userId: string): Promise<string[]> {
   const ids = (await messagesOf(tx, userId)).map(({ id }) => id);
   await tx.message.deleteMany({ where: { id: { in: ids } } });
   return ids;
 }
 
-/** How many messages nobody has answered, and since when the oldest of them waits. */
 export async function unansweredMessages(db: Tx): Promise<{ count: number; oldest: Date | null }> {
   const { _count, _min } = await db.message.aggregate({
     where: { status: { not: 'ANSWERED' } },

@@ -1,7 +1,7 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
 import { z } from '@/shared/schema/zod';
 
-/** On this site, without a language: the mail adds its reader's. */
+/** A path on this site without a language prefix; the mail adds the one of its reader. */
 const path = z.string().startsWith('/');
 const name = z.string();
 
@@ -19,7 +19,7 @@ const params = {
       .strictObject({ intake: z.string(), level: z.string(), dives: z.string(), languages: z.string() })
       .optional(),
   }),
-  /** What the staff answer; `about` is empty when the message had no subject. */
+  /** The answer of the staff; `about` is empty when the message had no subject. */
   message_answer: z.strictObject({ name, about: z.string(), body: z.string(), writtenAt: z.iso.datetime() }),
 };
 
@@ -29,7 +29,6 @@ declare module '@/server/mail/mail' {
 
 const paragraphsOf = (text: string) => text.split(/\s*\n\s*/u).filter((line) => line !== '');
 
-/** The mails about what somebody wrote to the shop. */
 export const contactMails: Mails<keyof typeof params> = {
   params,
   write: {

@@ -46,8 +46,8 @@ const makeProduct = (kind: 'INTERNSHIP' | 'TRIP') =>
     },
   });
 
-describe('a message', () => {
-  test('is kept, told to the operator and confirmed to its sender in their language', async () => {
+describe('a message to the shop', () => {
+  test('is stored, mailed to the operator and confirmed to its sender in their language', async () => {
     const email = newAddress();
     const answer = await (await visitor('de')).send(messageInput(email, { phone: '+62 812 555' }));
     expect(answer.message).toMatch(/^Nachricht gesendet/);
@@ -74,13 +74,13 @@ describe('a message', () => {
     ]);
   });
 
-  test('has its receipt without a word of what was written, so that nobody can have us advertise', async () => {
+  test('gets a receipt that quotes nothing of it, so that nobody can have us send advertisements', async () => {
     const email = newAddress();
     await (await visitor()).send(messageInput(email, { message: 'Buy at evil.example' }));
     expect(JSON.stringify(await mailsTo(email))).not.toContain('evil.example');
   });
 
-  test('by a program that fills in the hidden field is answered as ever and goes nowhere', async () => {
+  test('from a bot that fills in the hidden field gets the usual answer and is dropped', async () => {
     const email = newAddress();
     const answer = await (await visitor()).send(messageInput(email, { website: 'https://evil.example' }));
     expect(answer.message).toMatch(/^Message sent/);
@@ -89,7 +89,7 @@ describe('a message', () => {
     expect(await noticesOf(email)).toEqual([]);
   });
 
-  test('says at each field what is missing', async () => {
+  test('is refused with an error at each missing field', async () => {
     const refusal = await refusalOf((await visitor()).send(messageInput('', { name: ' ', subject: '', message: '' })));
     expect(refusal.errors).toEqual({
       name: ['Name is required'],
@@ -99,21 +99,24 @@ describe('a message', () => {
     });
   });
 
-  test('is refused with a second line in its subject, which becomes a mail header', async () => {
+  test('is refused with a line break in its subject, which becomes a mail header', async () => {
     const call = (await visitor()).send(messageInput(newAddress(), { subject: 'Hello\r\nBcc: everybody' }));
     expect((await refusalOf(call)).errors).toHaveProperty('subject');
   });
 
-  test.each(['send', 'inquire'] as const)('is refused after ten in an hour from one address: %s', async (procedure) => {
-    const address = freshAddress();
-    const calls = await visitor('en', address);
-    const once = () =>
-      procedure === 'send' ? calls.send(messageInput(newAddress())) : calls.inquire(inquiry(newAddress()));
-    for (let sent = 0; sent < 10; sent += 1) await once();
-    expect(await refusalOf(once())).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
-  });
+  test.each(['send', 'inquire'] as const)(
+    'is refused after ten in an hour from one client address: %s',
+    async (procedure) => {
+      const address = freshAddress();
+      const calls = await visitor('en', address);
+      const once = () =>
+        procedure === 'send' ? calls.send(messageInput(newAddress())) : calls.inquire(inquiry(newAddress()));
+      for (let sent = 0; sent < 10; sent += 1) await once();
+      expect(await refusalOf(once())).toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
+    },
+  );
 
-  test('cannot be used to flood one mailbox from many addresses', async () => {
+  test('cannot flood one mailbox from many client addresses', async () => {
     const email = newAddress();
     for (let sent = 0; sent < 5; sent += 1) await (await visitor()).send(messageInput(email));
     expect(await refusalOf((await visitor()).send(messageInput(email)))).toMatchObject({ status: 429 });
@@ -122,7 +125,7 @@ describe('a message', () => {
 });
 
 describe('an inquiry', () => {
-  test('about an internship keeps what it asks besides', async () => {
+  test('about an internship stores the answers to its questions', async () => {
     const email = newAddress();
     const { slug, id } = await makeProduct('INTERNSHIP');
     await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
@@ -142,23 +145,23 @@ describe('an inquiry', () => {
     expect((await refusalOf(call)).errors).toHaveProperty('internship');
   });
 
-  test('about anything else keeps no answers to questions that were not asked', async () => {
+  test('about another product stores no internship answers', async () => {
     const email = newAddress();
     const { slug } = await makeProduct('TRIP');
     await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
     expect((await storedMessages(email))[0]?.details).toEqual({});
   });
 
-  test('about a product we do not have is refused at that field', async () => {
+  test('about an unknown product is refused at that field', async () => {
     const call = (await visitor()).inquire(inquiry(newAddress(), { product: 'no-such-trip' }));
     expect((await refusalOf(call)).errors).toHaveProperty('product');
   });
 });
 
-describe('what a person wrote', () => {
+describe('a person’s messages', () => {
   const part = personalData.find(({ name }) => name === 'messages');
 
-  test('is in the export of the account with that confirmed address, and goes with it', async () => {
+  test('are exported and erased with the account of that confirmed address', async () => {
     const holder = await account();
     await (await visitor()).send(messageInput(holder.email));
     expect(await part?.collect(db, holder.id)).toEqual([expect.objectContaining({ subject: 'Mantas in March' })]);
@@ -166,7 +169,7 @@ describe('what a person wrote', () => {
     expect(await storedMessages(holder.email)).toEqual([]);
   });
 
-  test('stays out of reach of an account that never confirmed the address', async () => {
+  test('are not available to an account that never confirmed the address', async () => {
     const stranger = await account({ emailVerifiedAt: null });
     await (await visitor()).send(messageInput(stranger.email));
     expect(await part?.collect(db, stranger.id)).toEqual([]);

@@ -12,7 +12,6 @@ async function thanks({ locale }: Ctx) {
   return { message: t('sent') };
 }
 
-/** What anybody may write to the shop, and what the staff do with it. */
 export const contactRouter = router({
   send: publicProcedure
     .input(contactInput)

@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 
 const LONGEST_MESSAGE = 4000;
 
-/** Written as people write it; only somebody who calls back dials it. */
+/** Accepts any usual notation, since only a person dials the number. */
 const phone = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ const sender = {
   email,
   phone,
   message: requiredText(errorKey('required.message'), LONGEST_MESSAGE),
-  /** No person sees this field; whoever fills it in is a program. */
+  /** A hidden field that only bots fill in. */
   website: z.string().max(1000).default(''),
 };
 
@@ -29,7 +29,6 @@ const oneLine = (required: Parameters<typeof requiredText>[0]) =>
 export const contactInput = z.strictObject({ ...sender, subject: oneLine(errorKey('required.subject')) });
 export type ContactInput = z.infer<typeof contactInput>;
 
-/** What an internship wants to know before anybody talks about dates. */
 export const internshipDetails = z.strictObject({
   intake_date: z.iso.date(errorKey('required.intake_date')),
   level: productCard.shape.level,
@@ -40,11 +39,11 @@ export type InternshipDetails = z.infer<typeof internshipDetails>;
 
 export const inquiryInput = z.strictObject({
   ...sender,
-  /** The slug of the product of interest; empty for a question about none in particular. */
+  /** The slug of the product of interest; empty for a general question. */
   product: z.string().max(200).default(''),
   internship: internshipDetails.optional(),
 });
 export type InquiryInput = z.infer<typeof inquiryInput>;
 
-/** The same for an internship, whose questions are to be answered. */
+/** An inquiry about an internship must answer its questions. */
 export const internshipInquiryInput = inquiryInput.required({ internship: true });

@@ -22,7 +22,6 @@ async function anOrder(slug: string, { paid = true, now = ordered } = {}) {
   return { uuid, booking_id };
 }
 
-/** As if a job had been tried as often as it may be. */
 async function aDeadJob(write: () => Promise<unknown>): Promise<string> {
   await pool.query('DELETE FROM graphile_worker._private_jobs');
   await write();
@@ -50,8 +49,8 @@ afterEach(async () => {
   await pool.query('DELETE FROM graphile_worker._private_jobs');
 });
 
-describe('how the shop is doing', () => {
-  test('is told by bookings that stand, by money that came and went, and by what sold best', async () => {
+describe('trends', () => {
+  test('count valid bookings, revenue after refunds, and bestsellers', async () => {
     const wreck = await bookableProduct({ seatsPerDay: 40 });
     const course = await bookableProduct({ kind: 'COURSE' });
     const staff = await atTheDesk();
@@ -77,7 +76,7 @@ describe('how the shop is doing', () => {
     expect(after.meals - before.meals).toBe(15);
   });
 
-  test('counts a booking on the day it was on Bali, and shows the days before it', async () => {
+  test('count a booking on its day in Bali, and include the days before', async () => {
     const { slug } = await bookableProduct();
     const lateEvening = new Date('2026-11-10T15:59:00Z');
     const afterMidnight = new Date('2026-11-10T16:00:00Z');
@@ -91,7 +90,7 @@ describe('how the shop is doing', () => {
     expect([from, before.bookings]).toEqual(['2026-11-16', 2]);
   });
 
-  test('is shown for 30, 90 or 365 days and for no other number', async () => {
+  test('accept 30, 90 or 365 days and no other number', async () => {
     const staff = await atTheDesk();
     expect((await staff.dashboard.trends({ days: 90 })).step).toBe('week');
     expect((await staff.dashboard.trends({ days: 365 })).step).toBe('month');
@@ -99,8 +98,8 @@ describe('how the shop is doing', () => {
   });
 });
 
-describe('what needs attention', () => {
-  test('are orders somebody has to look at, payments that do not match, and messages without an answer', async () => {
+describe('attention', () => {
+  test('lists orders to check, mismatched payments and unanswered messages', async () => {
     const { slug } = await bookableProduct();
     const { uuid, booking_id } = await anOrder(slug, { paid: false });
     await pay(uuid, later(5), 12_345);
@@ -131,7 +130,7 @@ describe('what needs attention', () => {
     expect(messages).toEqual({ count: 2, oldest: '2026-11-02T00:00:00.000Z' });
   });
 
-  test('are mails that were given up, by their addressee and never by what they say', async () => {
+  test('lists mails that failed, by their addressee and never with their content', async () => {
     const id = await aDeadMail();
     const { dead_jobs } = await (await atTheDesk()).dashboard.attention();
     expect(dead_jobs).toMatchObject([
@@ -140,7 +139,7 @@ describe('what needs attention', () => {
     expect(JSON.stringify(dead_jobs)).not.toContain('ABC234');
   });
 
-  test('a dead mail is tried again from the beginning, and that is written down', async () => {
+  test('a failed mail is retried from the start, and the log records it', async () => {
     const id = await aDeadMail();
     const staff = await atTheDesk();
     await staff.dashboard.retry_job({ id });
@@ -153,7 +152,7 @@ describe('what needs attention', () => {
     expect(await refusalOf(staff.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
   });
 
-  test('a mail nobody will ever get is given up; a task that has to be done is not', async () => {
+  test('an undeliverable mail can be dropped, another job cannot', async () => {
     const staff = await atTheDesk();
     const mail = await aDeadMail();
     await staff.dashboard.drop_mail({ id: mail });
@@ -166,7 +165,7 @@ describe('what needs attention', () => {
     expect(await jobs()).toMatchObject([{ attempts: 0 }]);
   });
 
-  test('a mail that is still being tried is nobody’s business', async () => {
+  test('a mail that is still being retried cannot be dropped', async () => {
     await queueMail(db, {
       about: [],
       to: 'soon@example.test',

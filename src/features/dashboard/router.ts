@@ -6,7 +6,6 @@ import { adminProcedure, router } from '@/server/api/trpc';
 import { messageOutput } from '@/shared/schema/message-output';
 import { attentionView, deadJobInput, trendsInput, trendsView } from './schema';
 
-/** What the staff see in the morning, besides the departures and the orders that wait. */
 export const dashboardRouter = router({
   trends: adminProcedure
     .input(trendsInput)

@@ -17,10 +17,9 @@ export const trendsView = z.object({
   step: z.enum(['day', 'week', 'month']),
   steps: z.array(z.object({ from: day, to: day, ...figures })),
   total: z.object(figures),
-  /** In as many days before. */
+  /** The same figures for as many days before. */
   before: z.object(figures),
   products: z.array(z.object({ slug: z.string(), title: z.string(), bookings: count, divers: count, total: count })),
-  /** Since the shop began. */
   meals: count,
 });
 export type TrendsView = z.infer<typeof trendsView>;
@@ -28,7 +27,6 @@ export type TrendsView = z.infer<typeof trendsView>;
 export const attentionView = z.object({
   orders: z.object({
     total: count,
-    /** The first of them, by the day of the dive. */
     first: z.array(
       z.object({
         uuid: z.uuid(),
@@ -53,7 +51,6 @@ export const attentionView = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Whom a mail is for. */
       to: z.string().nullable(),
       is_mail: z.boolean(),
       attempts: count,

@@ -15,7 +15,7 @@ export const pictureOfOwner = (db: Tx, id: string, ownerId: string): Promise<Med
 export const picturesOfOwner = (db: Tx, ownerId: string): Promise<Media[]> =>
   db.media.findMany({ where: { ownerId }, orderBy: { createdAt: 'asc' } });
 
-/** Nothing of the product shows it. Every relation that shows pictures is named here; a test compares. */
+/** Matches pictures that nothing shows. Every relation that shows pictures is listed here; a test compares. */
 export const unused = {
   avatarOf: null,
   productImages: { none: {} },
@@ -28,8 +28,8 @@ export const unused = {
 const MOST_AT_ONCE = 500;
 
 /**
- * Takes unused pictures away and answers with their keys. They are locked before they are looked at again: whoever
- * is just putting one to use is waited for, and then it is seen to be used.
+ * Deletes unused pictures and returns their keys. They are locked and then checked again, so that a concurrent
+ * transaction that starts to use one is waited for and its picture stays.
  */
 export async function takeUnused(
   tx: Tx,
@@ -51,7 +51,7 @@ export async function takeUnused(
   return taken.map(({ key }) => key);
 }
 
-/** Those of the pictures that are there; they stay so until the transaction ends. */
+/** Locks the existing ones of these pictures until the transaction ends. */
 export const holdPictures = (tx: Tx, ids: string[]): Promise<Pick<Media, 'id' | 'ownerId'>[]> =>
   tx.$queryRaw`SELECT id, owner_id AS "ownerId" FROM media WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
 

@@ -21,7 +21,6 @@ async function picture(sentAt: Date, ownerId?: string) {
   return keepPicture({ db, now: sentAt }, owner, { bytes, width: 1, height: 1, placeholder: '' }, 1);
 }
 
-/** Runs the tidying and what it leaves to do, as the queue would. */
 async function tidy(): Promise<void> {
   await tidyPictures.run(ctx, {});
   const { rows } = await pool.query<{ payload: { keys: string[] } }>(
@@ -36,20 +35,20 @@ const isThere = async ({ id, key }: { id: string; key: string }) => ({
   file: (await openStorage().get(key)) !== null,
 });
 
-describe('tidying pictures', () => {
-  test('removes what nobody used for a day, row and file', async () => {
+describe('the tidy job for pictures', () => {
+  test('deletes the row and the file of a picture unused for a day', async () => {
     const forgotten = await picture(earlier);
     await tidy();
     expect(await isThere(forgotten)).toEqual({ row: false, file: false });
   });
 
-  test('leaves a picture for a day to be put to use', async () => {
+  test('leaves an unused picture for a day', async () => {
     const fresh = await picture(aDayAgo);
     await tidy();
     expect(await isThere(fresh)).toEqual({ row: true, file: true });
   });
 
-  test('leaves a picture that is in use, however old', async () => {
+  test('leaves a picture in use, however old', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
     await db.user.update({ where: { id: owner.id }, data: { avatarId: avatar.id } });
@@ -57,7 +56,7 @@ describe('tidying pictures', () => {
     expect(await isThere(avatar)).toEqual({ row: true, file: true });
   });
 
-  test('waits for whoever is putting a picture to use at this moment, and leaves it', async () => {
+  test('waits for a transaction that starts to use a picture, and leaves it', async () => {
     const owner = await account();
     const avatar = await picture(earlier, owner.id);
     const tidying = await whileHeldUp(
@@ -70,7 +69,7 @@ describe('tidying pictures', () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: owner.id } })).avatarId).toBe(avatar.id);
   });
 
-  test('knows every relation by which the product shows pictures', () => {
+  test('covers every relation that shows pictures', () => {
     const model = readFileSync('prisma/schema/media.prisma', 'utf8').match(/model Media \{([^}]+)\}/)?.[1] ?? '';
     const scalar = /^(String|Int|DateTime|Boolean|Json)\b/;
     const relations = [...model.matchAll(/^\s+(\w+)\s+(\w+)/gm)]

@@ -12,7 +12,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** Uploads that were not put to use within a day: a form that was left, a picture that was replaced. */
+/** Deletes uploads unused for a day, such as those of abandoned forms and replaced pictures. */
 export const tidyPictures = defineJob({
   name: 'media.tidy',
   lane: 'upkeep',

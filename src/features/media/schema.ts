@@ -1,6 +1,6 @@
 import { z } from '@/shared/schema/zod';
 
-/** A picture that was sent and kept; `uuid` is how it is named to whoever is to show it. */
+/** An uploaded picture; other calls refer to it by `uuid`. */
 export const pictureView = z.object({
   uuid: z.uuid(),
   url: z.string(),

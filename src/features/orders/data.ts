@@ -14,7 +14,6 @@ const parts = {
   addOns: { orderBy: { position: 'asc' } },
   customer: true,
 } satisfies Prisma.OrderInclude;
-/** With all that belongs to it. */
 export const orderInclude = {
   ...parts,
   product: { select: { slug: true } },
@@ -23,19 +22,19 @@ export const orderInclude = {
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderInclude }>;
 export type ListedOrder = Prisma.OrderGetPayload<{ include: { customer: true } }>;
-/** An order nobody else changes until the transaction ends. */
+/** An order locked until the transaction ends. */
 export type LockedOrder = Prisma.OrderGetPayload<{ include: typeof parts }>;
 
-/** Whose orders are in sight: a customer's own, or all of them. */
+/** Limits a query to a customer's own orders; empty for all orders. */
 export type Scope = { customerId: string } | Record<string, never>;
 
 export const insertOrder = (tx: Tx, data: Prisma.OrderUncheckedCreateInput) => tx.order.create({ data });
 
-/** Whether an order was made with this booking ID; they are drawn at random. */
+/** Booking IDs are drawn at random, so one may be taken already. */
 export const isTaken = async (tx: Tx, bookingId: string): Promise<boolean> =>
   (await tx.order.count({ where: { bookingId } })) > 0;
 
-/** Null for an order that is not there or not in sight. */
+/** Null for an order that does not exist or is out of scope. */
 export async function lockOrder(tx: Tx, id: string, scope: Scope): Promise<LockedOrder | null> {
   await tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.order.findFirst({ where: { id, ...scope }, include: parts });
@@ -44,7 +43,7 @@ export async function lockOrder(tx: Tx, id: string, scope: Scope): Promise<Locke
 export const orderById = (db: Tx, id: string, scope: Scope): Promise<OrderRow | null> =>
   db.order.findFirst({ where: { id, ...scope }, include: orderInclude });
 
-/** False when the order is not in the status any more in which it was read. */
+/** False when the order no longer has the status in which it was read. */
 export async function setStatus(
   tx: Tx,
   order: Pick<LockedOrder, 'id' | 'status'>,
@@ -56,7 +55,7 @@ export async function setStatus(
   return count === 1;
 }
 
-/** True once for an order that holds places: whoever gets it gives them back. */
+/** True for the one caller that clears the hold and therefore has to release the seats. */
 export async function clearSeatHold(tx: Tx, id: string): Promise<boolean> {
   const { count } = await tx.order.updateMany({ where: { id, holdsSeats: true }, data: { holdsSeats: false } });
   return count === 1;
@@ -86,7 +85,10 @@ type NewEvent = {
   internal?: boolean;
 };
 
-/** A change that waited for the lock of its order may be older than the one it waited for; the timeline has it after. */
+/**
+ * A change that waited for the order's lock may carry an earlier time than the one it waited for; the timeline sorts it
+ * after.
+ */
 async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promise<Date> {
   if (kind === 'created') return at;
   const last = await tx.orderEvent.findFirst({ where: { orderId }, orderBy: { at: 'desc' }, select: { at: true } });
@@ -124,7 +126,7 @@ export const diversOf = (db: Tx, customerId: string, most: number) =>
     take: most,
   });
 
-/** Held for payment for longer than it may be. */
+/** Unpaid orders whose hold is over. */
 export const overdueOrders = (db: Tx, now: Date, most: number) =>
   db.order.findMany({
     where: { status: 'PENDING_PAYMENT', expiresAt: { lte: now } },
@@ -140,7 +142,7 @@ export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
     orderBy: { id: 'asc' },
   });
 
-/** Confirmed, with the last day behind them. */
+/** Confirmed orders whose last day is over. */
 export const confirmedBefore = (db: Tx, day: Day) =>
   db.order.findMany({
     where: { status: 'CONFIRMED', lastDay: { lt: toDate(day) } },
@@ -148,7 +150,7 @@ export const confirmedBefore = (db: Tx, day: Day) =>
     orderBy: { id: 'asc' },
   });
 
-/** The first to bring a key gets it; everybody else is given the one who has it, once that one is done. */
+/** The first request with a key claims it; parallel ones wait for it and get the claim that exists. */
 export async function claimKey(tx: Tx, claim: { userId: string; key: string; requestHash: string; createdAt: Date }) {
   const made = await tx.idempotencyKey.createManyAndReturn({ data: [claim], skipDuplicates: true });
   if (made[0]) return { mine: true as const };
@@ -174,14 +176,14 @@ export const openOrdersOf = (db: Tx, customerId: string) =>
 export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
   db.order.findMany({ where: { customerId }, include: orderInclude, orderBy: { createdAt: 'asc' } });
 
-/** False for an account that is erased; until the transaction ends it is not. */
+/** Locks an account until the transaction ends; false when it is erased. */
 export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
   return rows.length === 1;
 }
 
-/** Somebody who may have orders: staff buy with an account of their own. */
+/** A person who may have orders: staff buy with an account of their own. */
 export const customerOf = (db: Tx, id: string) =>
   db.user.findFirst({ where: { id, active: true, role: { not: 'ADMIN' } } });
 

@@ -37,14 +37,14 @@ const payByLink = defineJob({
   run: (ctx, { orderId }) => sendPaymentLink(ctx, orderId),
 });
 
-/** Whatever became of the job of one order, its places do not stay held, nor money that pays for nothing. */
+/** Catches orders whose own job failed, so that neither seats nor money that pays for nothing stay held. */
 const expireOverdue = defineJob({
   name: 'orders.expire_overdue',
   lane: 'upkeep',
   payload: nothing,
   cron: '*/5 * * * *',
   async run(ctx) {
-    // First, since expiring asks gateways, and one that is silent ends the job.
+    // First, since expiring polls gateways, and a silent gateway ends the job.
     await settleLeftBehind(ctx);
     for (const { id } of await overdueOrders(ctx.db, ctx.now, MOST_OVERDUE)) await expireOrder(ctx, id);
   },
@@ -58,7 +58,7 @@ const complete = defineJob({
   run: completePastOrders,
 });
 
-/** Five in the afternoon on Bali; again an hour later, for what was confirmed in between. */
+/** 17:00 on Bali, and again an hour later for orders confirmed in between. */
 const remind = defineJob({
   name: 'orders.remind',
   lane: 'upkeep',

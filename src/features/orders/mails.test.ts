@@ -34,7 +34,7 @@ const write = async (template: Template, about: Partial<OrderMail> = {}, locale?
   orderMails.write[template]({ ...deposit, ...about }, await speak(locale));
 const textOf = async (template: Template, about?: Partial<OrderMail>) =>
   (await write(template, about)).paragraphs.join('\n');
-/** Amounts are written with a space that does not break. */
+/** Amounts are written with a no-break space. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const factsIn = async (template: Template, about?: Partial<OrderMail>, locale?: Locale) =>
   Object.fromEntries(
@@ -42,7 +42,7 @@ const factsIn = async (template: Template, about?: Partial<OrderMail>, locale?: 
   );
 
 describe('a mail about an order', () => {
-  it('names the day with its weekday, the money and the pickup as its reader writes them', async () => {
+  it("names the day with its weekday, the amounts and the pickup in the reader's formats", async () => {
     expect(await factsIn('order_paid', {}, 'de')).toMatchObject({
       Termin: 'Donnerstag, 24. Dezember 2026',
       Bezahlt: '900.000 Rp',
@@ -50,21 +50,21 @@ describe('a mail about an order', () => {
     });
   });
 
-  it('says until when the places are held, by the clock on Bali, and leads to the order to pay', async () => {
+  it('states until when the seats are held, by the clock on Bali, and links to the order to pay', async () => {
     const mail = await write('order_placed', { paid: 0, expiresAt: '2026-11-21T16:30:00.000Z' });
     expect(mail.paragraphs[0]).toMatch(/22 November 2026 at 00:30 \(Bali time\)/);
     expect(mail.action).toEqual({ label: 'Pay now', url: `https://dive.example${deposit.path}` });
     expect(await factsIn('order_placed', { paid: 0 })).toMatchObject({ 'To pay now': 'Rp 900,000' });
   });
 
-  it('tells what is due on site, or that nothing is', async () => {
+  it('states what is due on site, or that nothing is', async () => {
     for (const template of ['order_paid', 'order_confirmed', 'order_reminder'] as const) {
       expect(await textOf(template)).toMatch(/The rest, Rp\s2,100,000, is due/);
       expect(await textOf(template, inFull)).toContain('nothing left to pay');
     }
   });
 
-  it('tells where and when the car comes, or to come to the shop', async () => {
+  it('states where and when the pickup is, or to come to the shop', async () => {
     expect(await textOf('order_confirmed')).toContain('We will pick you up in Sanur between 07:00 and 07:15');
     expect(await textOf('order_confirmed')).toContain('You will be back between 16:00 and 18:00');
     const evening = { ...deposit.pickup, from: '13:00', to: '13:15', back: { from: '23:00', to: '23:45' } };
@@ -72,12 +72,12 @@ describe('a mail about an order', () => {
     expect(await textOf('order_reminder', { pickup: null })).toContain('come to our shop');
   });
 
-  it('gives the reason of the shop, where there is one', async () => {
+  it("contains the shop's reason, if there is one", async () => {
     expect(await textOf('order_declined', { reason: 'The sea is too rough.' })).toContain('The sea is too rough.');
     expect(await textOf('order_declined')).not.toContain('reason');
   });
 
-  it('says of a cancelled order what comes back: a part, nothing, or that nothing was paid', async () => {
+  it('states what a cancelled order gives back: a part, nothing, or that nothing was paid', async () => {
     expect(await textOf('order_cancelled', { refund: 450_000 })).toMatch(/Rp\s450,000 will be returned/);
     expect(await textOf('order_cancelled', { refund: 0 })).toContain('none of the');
     expect(await textOf('order_cancelled', { paid: 0 })).toContain('Nothing was charged');
@@ -89,14 +89,14 @@ describe('a mail about money that is not the amount due', () => {
   const amounts = { received: 980_000, requested: 990_000 };
   const text = async (...about: Parameters<typeof textOf>) => plain(await textOf(...about));
 
-  it('tells what came in, when it goes back by itself, and that the right amount can still be paid', async () => {
+  it('states what came in, when it goes back automatically, and that the right amount can still be paid', async () => {
     const body = await text('payment_wrong_amount', { ...amounts, paid: 980_000, expiresAt });
     expect(body).toContain('we received Rp 980,000 instead of the Rp 990,000 that is due');
     expect(body).toContain('goes back to you by itself when the hold on your places ends: 22 November 2026 at 00:30');
     expect(body).toContain('you can also pay the Rp 990,000');
   });
 
-  it('tells that it was accepted, what is due on site, and what is over the total', async () => {
+  it('states that it was accepted, what is due on site, and the excess over the total', async () => {
     const accepted = { ...amounts, paid: 980_000, due: 2_020_000 };
     const body = await text('order_paid', accepted);
     expect(body).toContain('We received Rp 980,000 instead of the Rp 990,000 that was due, and have accepted it.');
@@ -108,14 +108,14 @@ describe('a mail about money that is not the amount due', () => {
     expect(await text('order_paid')).not.toContain('instead of');
   });
 
-  it('tells, when the hold ends, that it goes back; and that nothing was charged only when nothing was', async () => {
+  it('states, when the hold ends, that it goes back; and that nothing was charged only when nothing was', async () => {
     const returned = await text('order_expired', { paid: 980_000, refund: 980_000 });
     expect(returned).toContain('What did arrive, Rp 980,000, was not the amount due. You get all of it back.');
     expect(returned).not.toContain('Nothing was charged');
     expect(await text('order_expired', { paid: 0 })).toContain('Nothing was charged');
   });
 
-  it('tells whether the places can still be had, and that a booking that is paid stands', async () => {
+  it('states whether seats are still free, and that a paid booking stands', async () => {
     expect(await text('payment_wrong_returned', { refund: 980_000, expiresAt })).toContain('still holding your places');
     expect(await text('payment_wrong_returned', { refund: 980_000 })).not.toContain('still holding your places');
     expect(await text('payment_excess_returned', { refund: 980_000 })).toContain('Your booking stays as it is.');
@@ -137,25 +137,25 @@ describe('the calendar of the customer', () => {
     expect((await write(template)).calendar?.status).toBe(status);
   });
 
-  it('after a move before the shop said yes has the new day as tentative, and the mail says what is awaited', async () => {
+  it('after a move before the confirmation has the new day as tentative, and the mail explains it', async () => {
     const moved = await write('order_moved', { confirmed: false });
     expect(moved.calendar?.status).toBe('tentative');
     expect(moved.paragraphs.join('\n')).toContain('confirm your booking');
     expect(await textOf('order_moved')).not.toContain('confirm your booking');
   });
 
-  it('is left alone by an order that nobody paid for', async () => {
+  it('is not changed by an order that nobody paid for', async () => {
     expect((await write('order_cancelled', { paid: 0 })).calendar).toBeUndefined();
   });
 
-  it('has the pickup, the booking and what is still to pay in its entry', async () => {
+  it('contains the pickup, the booking and the outstanding amount in its entry', async () => {
     const { calendar } = await write('order_confirmed');
     expect(calendar).toMatchObject({ uid: deposit.uuid, title: 'Manta Point', location: 'Sanur, 07:00–07:15' });
     expect(calendar?.description).toMatch(/SGR-ABC234[\s\S]*Sanur[\s\S]*2,100,000/);
   });
 });
 
-it.each(noticeKinds)('the shop reads of every change in one form: %s', async (kind) => {
+it.each(noticeKinds)('the mail to the shop about %s has the common form', async (kind) => {
   const mail = orderMails.write.order_notice({ ...deposit, kind, email: 'ann@x.test', amount: 77_000 }, await speak());
   expect(mail.subject).toContain('SGR-ABC234, Manta Point, 24 Dec 2026');
   expect(mail.greeting).toBe('From Ann, ann@x.test:');

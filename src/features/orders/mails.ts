@@ -20,14 +20,14 @@ const customerParams = {
   order_reminder: orderMail,
   payment_failed: orderMail,
   payment_late_returned: orderMail,
-  /** Another amount came in than was due. */
+  /** The received amount differs from the amount due. */
   payment_wrong_amount: orderMail,
   payment_wrong_returned: orderMail,
-  /** Money that came in beside what the booking was paid with. */
+  /** Money that came in beyond what the booking was paid with. */
   payment_excess_returned: orderMail,
   /** Money that did not come in rupiah. */
   payment_unbooked: orderMail,
-  /** Some of the money goes back, and the order stays. */
+  /** A partial refund; the order stays. */
   refund_started: orderMail,
   refund_done: orderMail,
 };
@@ -39,19 +39,19 @@ declare module '@/server/mail/mail' {
 
 type CustomerMail = keyof typeof customerParams;
 
-/** A paragraph, and of which orders it is said. */
+/** A paragraph, and the orders it applies to. */
 type Paragraph = { key: MailKey; when?: (order: OrderMail) => boolean };
 
 type MailContent = {
-  /** What comes after the first sentence. */
+  /** The paragraphs after the first sentence. */
   paragraphs: Paragraph[];
   facts: readonly OrderFact[];
   button?: MailKey;
-  /** How the day stands in the customer's calendar from now on. */
+  /** The status of the day in the customer's calendar after this mail; without one, the calendar is not changed. */
   calendar?: CalendarEntry['status'] | ((order: OrderMail) => CalendarEntry['status'] | undefined);
 };
 
-/** Of a day that is to come, and of one that will not. */
+/** The facts of a dive that is still to come, and of one that will not take place. */
 const ahead: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'address', 'total', 'paid', 'due'];
 const over: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'paid', 'refund'];
 const unpaid: OrderFact[] = ['booking_id', 'activity', 'date', 'divers', 'pickup', 'address', 'total', 'to_pay', 'due'];
@@ -108,7 +108,7 @@ const contents: Record<CustomerMail, MailContent> = {
       wayBack,
     ],
     facts: over,
-    // An order that nobody paid for never came into a calendar.
+    // An order that nobody paid for was never in a calendar.
     calendar: (order) => (wasPaid(order) ? 'cancelled' : undefined),
   },
   order_refunded: { paragraphs: [reason, wayBack], facts: over, calendar: 'cancelled' },
@@ -200,7 +200,7 @@ const customerMails = Object.fromEntries(
   Object.entries(contents).map(([template, content]) => [template, writer(template as CustomerMail, content)]),
 ) as Mails<CustomerMail>['write'];
 
-/** The mails about an order: to the customer, each in what it says; to the shop, all in one form. */
+/** Customer mails each have their own text; all mails to the shop share one form. */
 export const orderMails: Mails<keyof typeof params> = {
   params,
   write: {

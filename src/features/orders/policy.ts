@@ -5,12 +5,12 @@ import type { Day } from '@/shared/time/days';
 type Balance = { held: number; owed: number };
 type Facts = { status: OrderStatus; day: Day; expiresAt: Date; balance: Balance };
 
-/** What the shop holds of the customer, and has not promised back or been refused to give back. */
+/** What the shop holds of the customer's money, less what is already promised back or was refused by the gateway. */
 export const refundable = ({ held, owed }: Balance): number => Math.max(0, held - owed);
 
-/** What a customer may do with their order now, and what it would give back; the screen hides what is refused. */
+/** What a customer may do with their order now, and what it gives back; the screen offers only these actions. */
 export function choicesOf({ status, day, expiresAt, balance }: Facts, now: Date) {
-  // Money on an order that is not paid for is a wrong amount, which the policy has no part in.
+  // Money on an unpaid order is a wrong amount, to which the policy does not apply.
   const isUnpaid = status === 'pending_payment' && refundable(balance) > 0;
   const percent = isUnpaid ? 100 : refundPercent(day, now);
   const amount = isUnpaid ? refundable(balance) : refundFor(refundable(balance), day, now);

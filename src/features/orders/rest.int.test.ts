@@ -32,7 +32,7 @@ async function anOrder() {
 }
 
 describe('an integrator', () => {
-  test('asks for a quote with the first block alone, or with the whole order', async () => {
+  test('gets a quote for the first block alone, or for the full order', async () => {
     const call = await integrator();
     const { slug } = await bookableProduct();
     const { product, variant, activity_date, quantity, payment_type, add_ons } = booking(slug, { activity_date: day });
@@ -63,7 +63,7 @@ describe('an integrator', () => {
     expect(other.status).toBe(422);
   });
 
-  test('hears of every field that is missing', async () => {
+  test('gets an error for every missing field', async () => {
     const call = await integrator();
     const answer = await call('POST', '/users/orders', {}, { 'idempotency-key': 'x' });
     expect(answer.status).toBe(422);
@@ -78,7 +78,7 @@ describe('an integrator', () => {
     ]);
   });
 
-  test('hears that fields are missing only when some are, and what is wrong with the others', async () => {
+  test('gets an error about missing fields only when some are missing, and one for each invalid field', async () => {
     const call = await integrator();
     const { slug } = await bookableProduct();
     const requestQuote = async (about: object) => {
@@ -92,7 +92,7 @@ describe('an integrator', () => {
     expect(await requestQuote({ payment_type: 'later' })).toEqual([422, 'This value is not valid', choice]);
   });
 
-  test('is told of a character that no database keeps, instead of a fault of ours', async () => {
+  test('gets an error about a character that the database cannot store, instead of a server fault', async () => {
     const { call, body, order } = await anOrder();
     const sent = await call('POST', '/users/orders', { ...body, inquiry: 'Rays?\0' }, { 'idempotency-key': 'x' });
     expect([sent.status, sent.body.errors]).toEqual([422, { inquiry: ['This value is not valid'] }]);
@@ -100,7 +100,7 @@ describe('an integrator', () => {
     expect((await staff('POST', `/admins/orders/${order.uuid}/notes`, { note: '\0' })).status).toBe(422);
   });
 
-  test('lists, reads, pays, and gives orders back', async () => {
+  test('lists, reads, pays and cancels orders', async () => {
     const { call, order } = await anOrder();
     const list = await call('GET', `/users/orders?status=pending_payment&from=${day}&to=${day}`);
     expect(list.body).toMatchObject({
@@ -118,7 +118,7 @@ describe('an integrator', () => {
     expect((await call('POST', `/users/orders/${order.uuid}/cancel`)).status).toBe(409);
   });
 
-  test('finds nothing of what is somebody else’s', async () => {
+  test('gets 404 for the orders of another customer, and does not list them', async () => {
     const { order } = await anOrder();
     const other = await integrator();
     expect((await other('GET', `/users/orders/${order.uuid}`)).status).toBe(404);
@@ -126,7 +126,7 @@ describe('an integrator', () => {
     expect((await other('GET', '/users/orders')).body.data).toEqual([]);
   });
 
-  test('of the shop confirms, notes, takes money and refunds a part', async () => {
+  test('of the shop confirms, adds notes, takes payments and refunds a part', async () => {
     const { order } = await anOrder();
     await pay(order.uuid, new Date());
     const staff = await integrator({ role: 'ADMIN' });

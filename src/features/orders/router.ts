@@ -22,7 +22,7 @@ import {
   returnView,
 } from './schema';
 
-/** What a customer does with their own orders. */
+/** Customer procedures on their own orders. */
 export const ordersRouter = router({
   admin: orderAdminRouter,
   list: customerProcedure

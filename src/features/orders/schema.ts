@@ -10,7 +10,7 @@ import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
 
-/** What a person has to look at. */
+/** Why an order needs a person. */
 export const attentionReasons = ['wrong_amount', 'refund_failed', 'refund_by_hand'] as const;
 
 export const eventKinds = [
@@ -33,7 +33,7 @@ export const eventKinds = [
   'payment_link_sent',
 ] as const;
 
-/** What the product was called and was like when it was ordered. */
+/** The product's names and properties when it was ordered. */
 export const orderSnapshot = z.strictObject({
   slug: z.string(),
   kind: z.string(),
@@ -46,13 +46,13 @@ export const orderSnapshot = z.strictObject({
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 
-/** Of a diver, what is sealed in the database. */
+/** The fields of a diver that are encrypted in the database. */
 export const sealedDiver = z.strictObject({
   certification_number: z.string().nullable(),
   dietary_restriction: z.enum(diets),
 });
 
-/** Sealed apart from that, as the version before refuses keys it does not know there. */
+/** Encrypted separately, since the previous version refuses unknown keys in `sealedDiver`. */
 export const diverDetails = z.object({
   date_of_birth: z.string().nullable(),
   phone: z.string(),
@@ -60,13 +60,15 @@ export const diverDetails = z.object({
   weight_kg: z.int(),
 });
 
-/** Of an order, what is sealed besides the emergency contact. */
+/** The fields of an order that are encrypted besides the emergency contact. */
 export const orderDetails = z.object({ pickup_address: z.string().nullable(), inquiry: z.string().nullable() });
 
 export const createOrderInput = bookingInput.extend({
-  /** Of the submit, made once in the browser or by the integrator: a repeated one makes no second order. */
+  /**
+   * Identifies the submit, created once by the browser or the integrator: a repeated submit creates no second order.
+   */
   idempotency_key: requiredText(errorKey('required.idempotency_key')),
-  /** What the person was shown; another total by now is told instead of charged. */
+  /** The total the person was shown; when it has changed, the order is refused instead of charged. */
   quoted_total: z.int().optional(),
 });
 export type CreateOrderInput = z.output<typeof createOrderInput>;
@@ -124,12 +126,11 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
-/** An order in a list. */
 export const orderCard = z.object({
   uuid: z.uuid(),
   booking_id: z.string(),
   status: z.enum(orderStatuses),
-  /** Whose booking it is. */
+  /** The customer's name. */
   name: z.string(),
   product: z.object({ slug: z.string(), title: z.string(), cover: pictureView.nullable() }),
   activity_date: z.string(),
@@ -150,19 +151,19 @@ export const wrongAmountView = z.object({
   received: z.int(),
   /** What was due. */
   expected: z.int(),
-  /** When it goes back by itself, unless it is accepted before; null when a person has to send it back. */
+  /** When it goes back automatically unless it is accepted before; null when a person has to send it back. */
   returns_at: z.string().nullable(),
-  /** What did not come in rupiah, and counts for no sum here. */
+  /** Money that did not come in rupiah, which no sum here includes. */
   unbooked: z.array(z.object({ amount: z.int(), currency: z.string().nullable() })),
 });
 export type WrongAmountView = z.infer<typeof wrongAmountView>;
 
-/** What the customer may do now, and what it would mean. */
+/** What the customer may do now, and what it would give back. */
 const choices = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
   refund: z.boolean(),
-  /** How much comes back on cancelling or refunding now, and which part of what was paid that is. */
+  /** What cancelling or refunding would give back now, and its percentage of what was paid. */
   refund_amount: z.int(),
   refund_percent: z.int(),
 });
@@ -179,7 +180,7 @@ export const orderView = z.object({
   pickup_area: z.enum(pickupAreas).nullable(),
   pickup_address: z.string().nullable(),
   pickup_window: span.nullable(),
-  /** When the guests are back there. */
+  /** When the guests are back at the pickup point. */
   return_window: span.nullable(),
   divers: z.array(diverView),
   add_ons: z.array(
@@ -197,11 +198,11 @@ export const orderView = z.object({
   remaining_balance: z.int(),
   paid: z.int(),
   refunded: z.int(),
-  /** To go back and not there yet. */
+  /** Requested and not refunded yet. */
   refunding: z.int(),
   /** What came in instead of what is due, while it waits for a decision. */
   wrong_amount: wrongAmountView.nullable(),
-  /** Still to be paid, on site. */
+  /** Still to be paid on site. */
   outstanding: z.int(),
   decline_reason: z.string().nullable(),
   expires_at: z.string().nullable(),
@@ -212,10 +213,10 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** The answer to something a person did with their order. */
+/** The order after an action, with a message about it. */
 export const orderAnswer = orderView.extend({ message: z.string() });
 
-/** What became of a payment, by what is written down and not by what an address says. */
+/** The outcome of a payment by the ledger, not by the address of the return page. */
 export const returnView = z.object({
   outcome: z.enum(['paid', 'waiting', 'failed', 'wrong_amount', 'over']),
   order: orderView,

@@ -8,12 +8,12 @@ import type { PaymentsView } from './schema';
 
 export type Attempt = PaymentAttempt;
 
-/** Whoever changes an order's money waits here for whoever is changing it. */
+/** Serialises changes to an order's money. */
 export async function lockOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId}::uuid FOR UPDATE`;
 }
 
-/** The attempt as nobody else can change it now: its order first, as everywhere, then itself. */
+/** Locks the order before the attempt, as everywhere, so that transactions cannot deadlock. */
 export async function lockAttempt(tx: Tx, id: string): Promise<Attempt> {
   const { orderId } = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
   await lockOrder(tx, orderId);
@@ -51,14 +51,14 @@ type AttemptChange = Partial<
   >
 >;
 
-/** The page of a payment that is over shows nothing but who it was for. */
+/** The page of a finished payment would show nothing but its payer's name. */
 const withoutPage = (change: AttemptChange): AttemptChange =>
   change.status && !isLive(change.status) ? { ...change, paymentUrl: null } : change;
 
 export const changeAttempt = (tx: Tx, id: string, change: AttemptChange): Promise<Attempt> =>
   tx.paymentAttempt.update({ where: { id }, data: withoutPage(change) });
 
-/** False when it is not in that status any more, or was asked about by somebody else since. */
+/** False when the attempt no longer has that status, or was polled by another caller since. */
 export async function changeAttemptIf(
   db: Tx,
   seen: { id: string; status: AttemptStatus; polledAt?: Date | null },
@@ -68,7 +68,7 @@ export async function changeAttemptIf(
   return count === 1;
 }
 
-/** A refund keeps how it went, and not the gateway's own words for it. */
+/** Deletes the gateway's texts about refunds and keeps their outcome. */
 export async function blankPayments(tx: Tx, orderIds: string[]): Promise<void> {
   const where = { orderId: { in: orderIds } };
   await tx.paymentAttempt.updateMany({ where, data: { paymentUrl: null } });
@@ -80,7 +80,7 @@ export const insertEntry = (tx: Tx, entry: Prisma.LedgerEntryUncheckedCreateInpu
 
 const wrongAmount = { wrongAmount: { not: null } } satisfies Prisma.PaymentAttemptWhereInput;
 
-/** What came in through them is in `ledger`, what was promised back in `refunds`. */
+/** `ledger` holds what came in through each attempt, `refunds` what was promised back. */
 export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
   db.paymentAttempt.findMany({
     where: { orderId: { in: orderIds }, ...wrongAmount },
@@ -89,7 +89,7 @@ export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
   });
 export type WrongAttempt = Awaited<ReturnType<typeof wrongAttemptsOf>>[number];
 
-/** What came in through each attempt, the first first. */
+/** What came in through each attempt, the oldest first. */
 export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: string; amount: number }[]> {
   const rows = await db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' }, orderBy: { id: 'asc' } });
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
@@ -110,7 +110,7 @@ export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<stri
 export const ledgerSums = async (db: Tx, orderId: string): Promise<Sums> =>
   (await ledgerSumsOf(db, [orderId])).get(orderId) ?? noMoney;
 
-/** What came in less what went back, by the shop's days; days on which no money moved are not told of. */
+/** What came in less what went back, by the shop's days; days without money moved are left out. */
 export const moneyMoved = (db: Tx, from: Day, to: Day) => db.$queryRaw<{ day: Day; amount: number }[]>`
   SELECT (at AT TIME ZONE ${operator.timeZone})::date::text AS day, sum(amount)::float8 AS amount
   FROM ledger_entries

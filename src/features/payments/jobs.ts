@@ -24,7 +24,7 @@ const EVENT_RETENTION_MS = 90 * 24 * 60 * 60_000;
 const session = z.object({ reference: z.string(), sessionId: z.string().nullable() });
 const subject = z.union([z.strictObject({ payment: session }), z.strictObject({ refund: z.string() })]);
 
-/** Whatever asks or tells a gateway; `hook` is what follows for the order. */
+/** The jobs that talk to gateways; `hook` updates the order. */
 export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
   defineJob({
     name: 'payments.heed-webhook',
@@ -55,7 +55,7 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     name: 'payments.compare-books',
     lane: 'upkeep',
     payload: z.object({}),
-    // Twenty past three at night, at the shop.
+    // 03:20 at the shop.
     cron: '20 19 * * *',
     async run(ctx) {
       for (const gateway of configuredGateways())

@@ -3,7 +3,6 @@ import { z } from '@/shared/schema/zod';
 export const onSiteMethods = ['cash', 'card', 'transfer'] as const;
 export type OnSiteMethod = (typeof onSiteMethods)[number];
 
-/** Why money goes back. */
 export const refundReasons = [
   'cancelled',
   'declined',
@@ -18,7 +17,7 @@ export type RefundReason = (typeof refundReasons)[number];
 const instant = z.iso.datetime();
 const rupiah = z.int();
 
-/** The money of an order as the staff sees it. */
+/** The money of an order as shown to the staff. */
 export const paymentsView = z.object({
   attempts: z.array(
     z.object({
@@ -28,11 +27,11 @@ export const paymentsView = z.object({
       amount: rupiah,
       status: z.enum(['opening', 'pending', 'paid', 'failed', 'expired', 'cancelled']),
       channel: z.string().nullable(),
-      /** What came in instead of the amount. */
+      /** What came in instead of the amount due. */
       wrong_amount: rupiah.nullable(),
-      /** Of a wrong amount that did not come in rupiah. */
+      /** Set for a wrong amount that did not come in rupiah. */
       wrong_currency: z.string().nullable(),
-      /** What became of a wrong amount; none while it waits for a decision. */
+      /** The outcome of a wrong amount; null while it waits for a decision. */
       wrong_outcome: z.enum(['accepted', 'returned']).nullable(),
       created_at: instant,
       expires_at: instant,
@@ -43,7 +42,7 @@ export const paymentsView = z.object({
     z.object({
       uuid: z.uuid(),
       kind: z.enum(['charge', 'refund', 'on_site', 'on_site_refund']),
-      /** Below zero when it went back. */
+      /** Negative when it went back. */
       amount: rupiah,
       method: z.string().nullable(),
       at: instant,
@@ -54,9 +53,9 @@ export const paymentsView = z.object({
       uuid: z.uuid(),
       amount: rupiah,
       reason: z.string(),
-      /** `withdrawn`: the staff took the money as payment before it left. */
+      /** `withdrawn`: the staff accepted the money as payment before the refund was sent. */
       status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'by_hand', 'withdrawn']),
-      /** In the gateway's words. */
+      /** The gateway's own text. */
       last_error: z.string().nullable(),
       created_at: instant,
       settled_at: instant.nullable(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { joinFacts, noBreakDate } from './no-break';
 
-test('facts beside each other break only after the point between them', () => {
+test('joinFacts breaks a line only after the point between two facts', () => {
   expect(joinFacts(['2 dives', false, 'Mild current', null])).toBe('2\u00a0dives\u00a0· Mild\u00a0current');
 });
 
-test('a date may lose its weekday or its year to another line, not its month', () => {
+test('noBreakDate may put the weekday or the year on another line, not the month', () => {
   expect(noBreakDate('Dienstag, 8. Dezember 2026')).toBe('Dienstag, 8.\u00a0Dezember 2026');
   expect(noBreakDate('Tuesday 8 December 2026')).toBe('Tuesday 8\u00a0December 2026');
   expect(noBreakDate('2026年12月8日星期二').split('\u2060')).toEqual([

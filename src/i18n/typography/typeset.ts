@@ -1,8 +1,8 @@
 import { noBreakUnits } from './units';
 
 /**
- * Calls whose answers a page prints: no line ends between a number and its unit. Only pages are set like this; whoever
- * reads, searches or edits the same texts elsewhere has them as they were written.
+ * Wraps calls whose answers a page prints, so that no line breaks between a number and its unit. Only pages are
+ * typeset; other readers, searches and editors get the texts as written.
  */
 export function typeset<Calls extends object>(calls: Calls): Calls {
   return new Proxy(calls, {

@@ -2,47 +2,47 @@ import { expect, test } from 'vitest';
 import { asWritten } from '@/shared/schema/as-written';
 import { noBreakUnits } from './units';
 
-test('a number stays beside its unit, and money beside its amount', () => {
+test('noBreakUnits keeps a number beside its unit, and money beside its amount', () => {
   expect(noBreakUnits('5 to 18 m, 25 °C, 7 Uhr')).toBe('5\u00a0to 18\u00a0m, 25\u00a0°C, 7\u00a0Uhr');
   expect(noBreakUnits('Rp 150.000')).toBe('Rp\u00a0150.000');
 });
 
-test('a line does not end with the first number of a span', () => {
+test('noBreakUnits never ends a line with the first number of a span', () => {
   expect(noBreakUnits('5 sampai 18 meter, 20 bis 30 Minuten')).toBe(
     '5\u00a0sampai 18\u00a0meter, 20\u00a0bis 30\u00a0Minuten',
   );
   expect(noBreakUnits('2 to the left')).toBe('2 to the left');
 });
 
-test('a compound stays whole between its number and the unit', () => {
+test('noBreakUnits keeps a compound together between its number and the unit', () => {
   expect(noBreakUnits('5-mm-Anzüge, 15-Liter-Flasche, 2-metre swell')).toBe(
     '5-\u2060mm-Anzüge, 15-Liter-Flasche, 2-metre swell',
   );
 });
 
-test('a word that only begins like a unit is none', () => {
+test('noBreakUnits ignores a word that only begins like a unit', () => {
   expect(noBreakUnits('at 10 mantas come, 3 good dives, 4 hats')).toBe('at 10 mantas come, 3 good dives, 4 hats');
 });
 
-test('a number stays beside its counter where a line may end after any character', () => {
+test('noBreakUnits keeps a number beside its counter where a line may end after any character', () => {
   expect(noBreakUnits('海で4本、7か月、24時間前、2ダイブ')).toBe(
     '海で4\u2060本、7\u2060か\u2060月、24\u2060時\u2060間前、2\u2060ダ\u2060イ\u2060ブ',
   );
   expect(noBreakUnits('最多4人，6个月')).toBe('最多4\u2060人，6\u2060个\u2060月');
 });
 
-test('a span of numbers stays on one line', () => {
+test('noBreakUnits keeps a span of numbers on one line', () => {
   expect(noBreakUnits('5–18 m, 3〜4日間')).toBe('5–\u206018\u00a0m, 3〜\u20604\u2060日\u2060間');
   expect(noBreakUnits('the reef – and 4 more')).toBe('the reef – and 4 more');
 });
 
-test('a short Latin name in full-width brackets stays on one line, a long one may end two', () => {
+test('noBreakUnits keeps a short Latin name in full-width brackets on one line, and lets a long one take two', () => {
   expect(noBreakUnits('米庞岛（Gili Mimpang）')).toBe('米庞岛（Gili\u00a0Mimpang）');
   const long = '进阶开放水域潜水员（Advanced Open Water Diver）';
   expect(noBreakUnits(long)).toBe(long);
 });
 
-test('texts within a text are reached, and what is no text stays as it is', () => {
+test('noBreakUnits reaches nested texts, and leaves other values as they are', () => {
   expect(noBreakUnits({ body: ['12 kg', { text: '2 Std.' }], level: 2, alt: null })).toEqual({
     body: ['12\u00a0kg', { text: '2\u00a0Std.' }],
     level: 2,
@@ -52,6 +52,6 @@ test('texts within a text are reached, and what is no text stays as it is', () =
   expect(noBreakUnits({ day }).day).toBe(day);
 });
 
-test('outside of pages a text is as it was written', () => {
+test('asWritten returns a text as it was written', () => {
   for (const text of ['5–18 m, 12 kg', '海で4本、3〜4日間']) expect(asWritten(noBreakUnits(text))).toBe(text);
 });

@@ -23,7 +23,7 @@ const parted = new RegExp(
   'gu',
 );
 
-// Japanese and Chinese end a line after any character: also after a number, and within the word that tells what it counts.
+// Japanese and Chinese break a line after any character: also after a number, and within its counter.
 const counter = [
   'か[月国所]目?',
   '[時週日分年]間目?',
@@ -40,7 +40,7 @@ const counter = [
   '[\\p{Script=Han}\\p{Script=Katakana}つ]',
 ].join('|');
 const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
-/** A name in Latin letters beside a Chinese or Japanese one, short enough for a line of its own. */
+/** A Latin name beside a Chinese or Japanese one, short enough for a line of its own. */
 const latin = /（[\p{Script=Latin} ’-]{1,14}）/gu;
 const span = /(?<=\d)[–〜](?=\d)/gu;
 const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
@@ -56,7 +56,7 @@ const joined = (text: string) =>
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A text, or whatever holds texts, in which no number is parted from its unit or from the rest of its span. */
+/** Prevents breaks between numbers and their units, and within spans, in a text or in all texts of a value. */
 export function noBreakUnits<T>(value: T): T;
 export function noBreakUnits(value: unknown) {
   if (typeof value === 'string') return joined(value);

@@ -22,27 +22,27 @@ const line = (content: string, name: string) =>
     .split('\r\n')
     .find((text) => text.startsWith(name));
 
-test('a file to download is published, one in a mail invites its reader', () => {
+test('calendarFile publishes a file to download, and makes one in a mail an invitation', () => {
   expect(calendarFile(entry, at)).toMatchObject({ method: 'PUBLISH' });
   const mailed = calendarFile(entry, at, 'ann@example.test');
   expect(mailed.method).toBe('REQUEST');
   expect(unfolded(mailed.content)).toMatch(/ATTENDEE;.*PARTSTAT=ACCEPTED.*:mailto:ann@example\.test/i);
 });
 
-test('what is said later about the same day counts', () => {
+test('calendarFile numbers later versions of an entry higher, so that they replace earlier ones', () => {
   const sequence = (when: Date) => Number(line(calendarFile(entry, when).content, 'SEQUENCE:')?.slice(9));
   expect(sequence(later)).toBeGreaterThan(sequence(at));
   expect(line(calendarFile(entry, at).content, 'UID:')).toBe(line(calendarFile(entry, later).content, 'UID:'));
 });
 
-test('a day that does not take place is taken out of the calendar', () => {
+test('calendarFile cancels the entry of a day that does not take place', () => {
   const { method, content } = calendarFile({ ...entry, status: 'cancelled' }, at, 'ann@example.test');
   expect(method).toBe('CANCEL');
   expect(line(content, 'METHOD:')).toBe('METHOD:CANCEL');
   expect(line(content, 'STATUS:')).toBe('STATUS:CANCELLED');
 });
 
-test('times are told in UTC, whole days without hours', () => {
+test('calendarFile writes times in UTC, and full days without hours', () => {
   expect(line(calendarFile(entry, at).content, 'DTSTART')).toBe('DTSTART:20261223T230000Z');
   const days = {
     ...entry,
@@ -54,7 +54,7 @@ test('times are told in UTC, whole days without hours', () => {
   expect(line(calendarFile(days, at).content, 'DTEND')).toBe('DTEND;VALUE=DATE:20261227');
 });
 
-test('what a person wrote stays a text', () => {
+test('calendarFile keeps what a person wrote as text', () => {
   const { content } = calendarFile({ ...entry, title: 'A\r\nATTENDEE:mailto:x@evil.test' }, at);
   expect(line(content, 'ATTENDEE')).toBeUndefined();
   expect(line(calendarFile(entry, at).content, 'SUMMARY:')).toBe('SUMMARY:Mantas\\; by boat\\, früh');

@@ -20,8 +20,8 @@ function methodOf({ status }: CalendarEntry, guest: string | undefined): ICalCal
 }
 
 /**
- * An entry as an .ics file, as it stands at that moment. Sent to a `guest` by mail it is an invitation that is accepted
- * already, because only those change and go by themselves in a calendar that has them.
+ * The current state of an entry as an .ics file. Mailed to a `guest` it is an already accepted invitation, because
+ * calendars update and remove only those by themselves.
  */
 export function calendarFile(entry: CalendarEntry, at: Date, guest?: string): CalendarFile {
   const method = methodOf(entry, guest);

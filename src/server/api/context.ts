@@ -3,7 +3,9 @@ import type { Locale } from '@/shared/locale/locales';
 import type { Actor } from '@/shared/schema/actor';
 import type { CacheTag } from '@/shared/site/cache-tag';
 
-/** What every query and command is given; the same from tRPC, REST, jobs and tests, so none knows its door. */
+/**
+ * The context of every query and command, the same from tRPC, REST, jobs and tests, so that none depends on its caller.
+ */
 export type Ctx = {
   actor: Actor;
   db: Db;
@@ -13,11 +15,11 @@ export type Ctx = {
   client: {
     address: string;
     userAgent: string;
-    /** What a browser shows for being a device that somebody signed in on. */
+    /** The passes of a browser as a trusted device. */
     devicePasses: readonly string[];
   };
-  /** Whatever is asked outside while the caller waits is given up when this is aborted. Nobody waits for a job: it has none. */
+  /** Outside calls are cancelled when this is aborted. Nobody waits for a job, so that it has none. */
   deadline: AbortSignal;
-  /** Says what the answer is made of: a public page that shows it is made anew when one of these changes. */
+  /** Notes the cache tags of the answer: a public page that shows it is rebuilt when one of these changes. */
   shows(...parts: CacheTag[]): Promise<void>;
 };

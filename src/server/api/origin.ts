@@ -3,8 +3,8 @@ import { cookieToken } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 
 /**
- * A write that a browser makes with our cookie must come from our own pages.
- * Browsers say where a request comes from; one that says so is believed only if it is us.
+ * A write that a browser makes with our cookie must come from our own pages. Browsers state a request's origin, and any
+ * other origin is refused.
  */
 export function refuseForeignOrigin(headers: Headers): void {
   const site = headers.get('sec-fetch-site');

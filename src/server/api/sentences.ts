@@ -8,7 +8,7 @@ import type { Locale } from '@/shared/locale/locales';
 
 const MISSING = 'required.';
 
-/** Every refusal as one shape: what is thrown by zod, by a command, or by accident. */
+/** Turns whatever zod, a command or a bug throws into an `AppError`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseFault(thrown)) return unavailable(thrown);
@@ -18,7 +18,6 @@ export function toAppError(thrown: unknown): AppError {
 
 export type Refusal = { message: string; errors: Record<string, string[]> | null };
 
-/** The refusal in the caller's language. */
 export async function describe(error: AppError, locale: Locale): Promise<Refusal> {
   const t = await translator(locale, 'errors');
   const translate = ({ key, params = {} }: Sentence): string => t(key as 'internal', params);

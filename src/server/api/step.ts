@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** The named steps of what moves places and money. */
+/** The named steps of code that moves seats and money. */
 export type Step =
   | 'order.placing'
   | 'order.placed'
@@ -16,5 +16,5 @@ export type Step =
 
 const steps = channel('segara:step');
 
-/** Says that a step was reached, to whoever listens; the fault tests do, and end the process there. */
+/** Publishes that a step was reached; the fault tests subscribe, and end the process there. */
 export const step = (name: Step): void => steps.publish(name);

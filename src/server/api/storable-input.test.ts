@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unstorableField } from './storable-input';
 
-it('names the first field, however deep, that the database could not store', () => {
+it('unstorableField names the first field, however deep, that the database could not store', () => {
   expect(unstorableField({ divers: [{ full_name: 'Sari' }, { full_name: 'Sa\0ri' }] })).toBe('divers.1.full_name');
   expect(unstorableField({ note: 'half a turtle: \ud83d' })).toBe('note');
   expect(unstorableField({ note: '\udc22 the other half' })).toBe('note');
@@ -9,12 +9,12 @@ it('names the first field, however deep, that the database could not store', () 
   expect(unstorableField('\0')).toBe('body');
 });
 
-it('finds nothing in any other text', () => {
+it('unstorableField finds nothing in any other text', () => {
   for (const input of [undefined, null, 7, '', 'שלום \u202e 🐢\n\t', { note: '%00 \\0', at: new Date(0), tags: [] }])
     expect(unstorableField(input)).toBeNull();
 });
 
-it('names what is nested beyond any text, and reads it without running out of stack', () => {
+it('unstorableField names a field nested beyond any real text, without overflowing the stack', () => {
   const nested = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
   expect(unstorableField({ note: nested(100) })).toBeNull();
   expect(unstorableField({ note: nested(40_000) })).toMatch(/^note\.0\.0/);

@@ -1,11 +1,11 @@
 const HALF_A_PAIR = /\p{Surrogate}/u;
-/** Schemas and pages descend by recursion, which ends with the stack; nothing anybody writes is nested this deep. */
+/** Schemas and pages recurse, limited by the stack; no real content is nested this deep. */
 const DEEPEST = 200;
 
-/** PostgreSQL stores every character but NUL, and no half of a surrogate pair: its JSON refuses one, its text replaces it. */
+/** PostgreSQL refuses NUL, and halves of surrogate pairs: its JSON type refuses them, its text type replaces them. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_A_PAIR.test(text);
 
-/** The first field that could neither be stored nor searched for; null when there is none. */
+/** The first field that can neither be stored nor searched for; null when there is none. */
 export function unstorableField(input: unknown): string | null {
   const waiting = [{ value: input, at: '', depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

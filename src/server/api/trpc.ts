@@ -11,17 +11,17 @@ import { describe, type Refusal, toAppError } from './sentences';
 import { unstorableField } from './storable-input';
 import { transformer } from './trpc-input';
 
-/** How a session and its trusted device reach their holder: in a browser's cookies, or in the body for an integrator. */
+/** Transports a session and its trusted device: in a browser's cookies, or in the body for an integrator. */
 export type Carrier = {
   keep(session: { token: string; expiresAt: Date; devicePass: string }): { token?: string; device_token?: string };
-  /** For a browser that proved whose it is without a session. */
+  /** For a browser that proved its account without a session. */
   keepDevice(pass: string): void;
   drop(): void;
 };
 
 export type TrpcContext = Ctx & { carrier: Carrier };
 
-/** What the adapters need of a refusal: its place in the error table, and the sentences in the caller's language. */
+/** A refusal as the adapters need it: its entry in the error table, and the sentences in the caller's language. */
 class DescribedError extends Error {
   constructor(
     readonly refused: AppError,
@@ -34,7 +34,7 @@ class DescribedError extends Error {
 export const describedIn = (error: TRPCError): DescribedError | null =>
   error.cause instanceof DescribedError ? error.cause : null;
 
-/** What a screen reads of a refusal beside its sentence. */
+/** The facts of a refusal that a screen reads beside its message. */
 export function refusalData(error: TRPCError) {
   const described = describedIn(error);
   return {
@@ -62,11 +62,11 @@ export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale' | 
     message: refusal.message,
     cause: new DescribedError(refused, refusal),
   });
-  // All that the error page in a browser learns of what a server component threw.
+  // The only detail of a server component's error that the browser's error page receives.
   return refused.code === 'unavailable' ? Object.assign(error, { digest: refused.code }) : error;
 }
 
-/** What does not fit a schema is the caller's fault in the input, and ours anywhere else. */
+/** A schema mismatch is the caller's fault in the input, and ours anywhere else. */
 function thrownIn({ code, cause }: TRPCError): unknown {
   if (code === 'INTERNAL_SERVER_ERROR')
     return cause instanceof ZodError ? new Error('a view does not fit', { cause }) : cause;
@@ -74,8 +74,8 @@ function thrownIn({ code, cause }: TRPCError): unknown {
 }
 
 /**
- * Who is answered that nothing was done tries again, so that is not what a write answers once something of it is in the
- * database. One that names itself by a key is done once, however often it is tried.
+ * A caller who is told that nothing was done tries again, so a write must not answer that once it may be in the
+ * database. A call with an idempotency key runs once, however often it is tried.
  */
 function afterWriting(thrown: unknown, input: unknown): unknown {
   const hasKey = typeof input === 'object' && input !== null && 'idempotency_key' in input;
@@ -96,7 +96,7 @@ const describeErrors = t.middleware(async ({ ctx, type, getRawInput, next }) => 
   };
 });
 
-/** Checked here once, not in every schema. */
+/** Checked here once instead of in every schema. */
 const refuseUnreadable = t.middleware(async ({ getRawInput, next }) => {
   const input = await getRawInput().catch((cause: unknown) => {
     throw new AppError('body_not_json', { cause });
@@ -133,7 +133,7 @@ export const publicProcedure = base.use(refuseDeactivated);
 export const signedInProcedure = publicProcedure.use(requirePerson);
 export const customerProcedure = signedInProcedure.use(requireRole('USER', 'AGEN'));
 export const adminProcedure = signedInProcedure.use(requireRole('ADMIN'));
-/** The one thing a deactivated person may still do is leave. */
+/** For signing out, the one action a deactivated person may still take. */
 export const leavingProcedure = base.use(requireHolder);
 
 export const { router, createCallerFactory } = t;

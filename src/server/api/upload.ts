@@ -8,7 +8,7 @@ async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-/** The one file of a multipart body, which has nothing else in it. */
+/** The file of a multipart body, which must contain nothing else. */
 export async function readUpload(request: Request, field: string, mostMegabytes: number): Promise<Uint8Array> {
   const entries = [...(await formOf(request))];
   const other = entries.find(([name]) => name !== field);

@@ -30,13 +30,13 @@ describe('the customer behind an address', () => {
 });
 
 test.each(['', 'unknown', 'nonsense', '203.0.113', '203.0.113.7, 198.51.100.1', '999.1.1.1', '2001:db8:::1'])(
-  'what cannot be read shares one count: %j',
+  'the unreadable address %j shares one count with all others',
   (address) => {
     expect([addressOf(address), networkOf(address)]).toEqual(['unknown', 'unknown']);
   },
 );
 
-test('all addresses of one network share it, and no address outside does', () => {
+test('is shared by all addresses of one network and by none outside', () => {
   fc.assert(
     fc.property(fc.ipV4(), fc.ipV4(), (one, other) => {
       const first = (address: string) => address.split('.').slice(0, 3).join('.');

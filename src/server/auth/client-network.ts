@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 const withoutPort = (address: string): string =>
   address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1');
 
-/** The first bits of an address; an IPv4 address that arrived over IPv6 is an IPv4 address. */
+/** The first bits of an address; an IPv4 address mapped to IPv6 counts as IPv4. */
 function firstBits(address: string, bits: { ipv4: number; ipv6: number }): string | null {
   const text = withoutPort(address);
   if (!isIP(text)) return null;
@@ -15,13 +15,13 @@ function firstBits(address: string, bits: { ipv4: number; ipv6: number }): strin
   return `${ipaddr.fromByteArray(bytes).toString()}/${keep}`;
 }
 
-/** Whatever cannot be read shares one count, so that nobody gets a new one by writing nonsense. */
+/** All unreadable addresses share one count, so that nonsense does not get a new one. */
 const UNREADABLE = 'unknown';
 
-/** What one customer of a provider has: an IPv4 address, or the /64 they can pick any IPv6 address from. */
+/** The range of one customer of a provider: an IPv4 address, or the /64 from which they can pick any IPv6 address. */
 export const addressOrNull = (address: string): string | null => firstBits(address, { ipv4: 32, ipv6: 64 });
 
 export const addressOf = (address: string): string => addressOrNull(address) ?? UNREADABLE;
 
-/** What somebody can rent in one piece. */
+/** The range that a customer can rent in one piece. */
 export const networkOf = (address: string): string => firstBits(address, { ipv4: 24, ipv6: 48 }) ?? UNREADABLE;

@@ -7,7 +7,7 @@ const settings = vi.hoisted(() => ({ COUNTRY_LOOKUP_URL: undefined as string | u
 vi.mock('@/env', () => ({ env: settings, isDevelopment: false }));
 vi.mock('@/server/process/log', () => ({ log: { warn: () => {} } }));
 
-// Reserved for documentation: no table knows where it is.
+// Reserved for documentation: no table locates it.
 const UNKNOWN = '203.0.113.7';
 let server: Server;
 let answer: RequestListener;
@@ -39,27 +39,27 @@ describe('the country of a visitor', () => {
   });
 
   test.each(['127.0.0.1', '10.1.2.3', '192.168.1.20', '::1', 'fd00::1'])(
-    'is the shop’s own for who is in its network: %s',
+    'is the shop’s own for an address of its network: %s',
     async (address) => {
       expect(await countryOf(address)).toBe('ID');
       expect(requested).toEqual([]);
     },
   );
 
-  test('is not known for what is no address', async () => {
+  test('is unknown for an invalid address', async () => {
     expect(await countryOf('')).toBeNull();
     expect(await countryOf('nowhere')).toBeNull();
   });
 
-  test('is not known beyond the table when no service is set', async () => {
+  test('is unknown beyond the table when no service is set', async () => {
     settings.COUNTRY_LOOKUP_URL = undefined;
     expect(await countryOf(UNKNOWN)).toBeNull();
   });
 });
 
-describe('a country service that is set', () => {
+describe('a configured country service', () => {
   test.each(['fr\n', '{"country_code":"FR"}', '{"countryCode":"FR","country":"France"}', '{"country":"FR"}'])(
-    'is asked for what the table does not know, and may answer %s',
+    'is queried for addresses the table does not have, and may answer %s',
     async (body) => {
       answer = (_, response) => response.end(body);
       expect(await countryOf(UNKNOWN)).toBe('FR');
@@ -67,12 +67,12 @@ describe('a country service that is set', () => {
     },
   );
 
-  test('is believed only when it names a country', async () => {
+  test('is ignored unless it names a country', async () => {
     answer = (_, response) => response.end('{"country":"Atlantis"}');
     expect(await countryOf(UNKNOWN)).toBeNull();
   });
 
-  test('leads nobody elsewhere', async () => {
+  test('is not followed to a redirect', async () => {
     answer = ({ url }, response) =>
       url === '/elsewhere' ? response.end('FR') : response.writeHead(302, { location: '/elsewhere' }).end();
     expect(await countryOf(UNKNOWN)).toBeNull();

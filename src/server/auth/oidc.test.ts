@@ -30,7 +30,7 @@ const sari: GoogleAccount = {
   familyName: 'Dewi',
 };
 
-describe('who somebody is, is learned', () => {
+describe('exchangeCode returns the proven person', () => {
   test.each([
     ['from the proof itself, as Google has it', false],
     ['by asking for it, as the standard has it', true],
@@ -41,7 +41,7 @@ describe('who somebody is, is learned', () => {
     expect(await exchangeCode(client, answer.get('code') ?? '', authorization, patient)).toEqual({ ...sari, name: '' });
   });
 
-  test('not from a secret that is not ours: that is a fault of the settings, not of the person', async () => {
+  test('not with a wrong secret of ours: that is a fault of the settings, not of the person', async () => {
     const client = { ...clientAt((await provider()).issuer), secret: 'wrong' };
     const authorization = await authorizationRequest(client, patient);
     const answer = await signInAtProvider(authorization.url, sari);
@@ -51,7 +51,7 @@ describe('who somebody is, is learned', () => {
   });
 });
 
-/** Describes itself if it is to, and answers nothing else; who has asked that has no time left. */
+/** Serves its metadata if `describes`, and answers nothing else; its callers run out of time. */
 async function startMute(describes: boolean) {
   const time = new AbortController();
   const server = createServer(({ url }, response) => {
@@ -64,7 +64,7 @@ async function startMute(describes: boolean) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Nothing but the deadline ends a call: no other limit comes.
+  // Only the deadline ends a call: every other timeout is disabled.
   const never = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   onTestFinished(() => {
     never.mockRestore();
@@ -75,19 +75,19 @@ async function startMute(describes: boolean) {
 }
 
 describe('a provider', () => {
-  test('that hangs when it is asked what it can is given up at the deadline', async () => {
+  test('is given up at the deadline when its metadata request hangs', async () => {
     const { client, deadline } = await startMute(false);
     await expect(authorizationRequest(client, deadline)).rejects.toThrow();
     expect(deadline.aborted).toBe(true);
   });
 
-  test('that hangs when it is asked whose a code is is given up at the same deadline', async () => {
+  test('is given up at the same deadline when its code exchange hangs', async () => {
     const { client, deadline } = await startMute(true);
     await expect(exchangeCode(client, 'any', {}, deadline)).rejects.toThrow();
     expect(deadline.aborted).toBe(true);
   });
 
-  test('that does not answer is asked again by the next caller', async () => {
+  test('is requested again by the next caller after it did not answer', async () => {
     const gone = await provider();
     const port = Number(new URL(gone.issuer).port);
     await gone.stop();
@@ -98,7 +98,7 @@ describe('a provider', () => {
   });
 
   test.each(['http://google.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example'])(
-    'at %s is not spoken to without encryption',
+    'at %s is refused without encryption',
     async (issuer) => {
       await expect(authorizationRequest(clientAt(issuer), patient)).rejects.toThrow(
         'only requests to HTTPS are allowed',
@@ -106,7 +106,7 @@ describe('a provider', () => {
     },
   );
 
-  test('on this machine is not spoken to without encryption in production', async () => {
+  test('on this machine is refused without encryption in production', async () => {
     const { issuer } = await provider();
     vi.resetModules();
     vi.stubEnv('APP_MODE', 'production');

@@ -8,7 +8,7 @@ const SECONDS = 10;
 
 export type OidcClient = { issuer: string; id: string; secret: string; redirectUri: string };
 
-/** Null when nobody set Google sign-in up. */
+/** Null when Google sign-in is not configured. */
 export const googleClient = (): OidcClient | null =>
   env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
     ? {
@@ -19,11 +19,11 @@ export const googleClient = (): OidcClient | null =>
       }
     : null;
 
-/** A provider on this very machine, for trying things out; anything else is spoken to over https only. */
+/** A provider on this machine, for testing; any other must use https. */
 const mayBePlain = ({ issuer }: OidcClient): boolean =>
   env.APP_MODE === 'demo' && /^http:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?(\/|$)/.test(issuer);
 
-/** As the provider likes it best, and where it has no preference, as the standard has it. */
+/** The provider's preferred method, and without a preference the standard's default. */
 const authentication =
   (secret: string): oidc.ClientAuth =>
   (server, ...rest) => {
@@ -33,14 +33,14 @@ const authentication =
     return method(secret)(server, ...rest);
   };
 
-/** The library has a limit for each question and none for all of them, and keeps a provider for every caller. */
+/** The library limits each request but not all of them together, and shares a provider between all callers. */
 const deadlines = new AsyncLocalStorage<AbortSignal>();
 const fetchInTime: oidc.CustomFetch = (url, { signal, ...options }) =>
   fetch(url, { ...options, signal: deadlines.getStore() ?? signal ?? null } as RequestInit);
 
 const discovered = new Map<string, Promise<oidc.Configuration>>();
 
-/** Asked once per process; a provider that did not answer is asked again by the next caller. */
+/** Discovered once per process; after a failure the next caller tries again. */
 function discover(client: OidcClient): Promise<oidc.Configuration> {
   const name = `${client.issuer} ${client.id}`;
   const cached = discovered.get(name);
@@ -57,7 +57,7 @@ function discover(client: OidcClient): Promise<oidc.Configuration> {
 
 export type AuthorizationChecks = { state: string; nonce: string; codeVerifier: string };
 
-/** Where the browser asks the provider who is there, and what is needed to believe the answer. */
+/** Where the browser asks the provider for a sign-in, and the secrets needed to verify the answer. */
 export async function authorizationRequest(
   client: OidcClient,
   deadline: AbortSignal,
@@ -75,7 +75,7 @@ export async function authorizationRequest(
   return { ...checks, url: url.href };
 }
 
-/** Who the provider says it is. */
+/** The person as proven by the provider. */
 export type ProvenPerson = {
   subject: string;
   email: string;
@@ -85,7 +85,7 @@ export type ProvenPerson = {
   name: string;
 };
 
-/** The code is wrong, old, used or somebody else's, or what came for it does not hold. */
+/** The code is wrong, expired, used or another client's, or its proof is invalid. */
 export class CodeRefused extends Error {
   override readonly name = 'CodeRefused';
 }
@@ -114,7 +114,7 @@ async function personFor(
   const config = await discover(client);
   const answer = new URL(client.redirectUri);
   answer.searchParams.set('code', code);
-  // Each client knows one provider, so who answered is no question; integrators bring us the code alone.
+  // Each client has one provider, so the issuer is certain; integrators send us the code alone.
   answer.searchParams.set('iss', config.serverMetadata().issuer);
   const tokens = await oidc.authorizationCodeGrant(config, answer, {
     pkceCodeVerifier: checks.codeVerifier,
@@ -123,7 +123,7 @@ async function personFor(
   });
   const proof = tokens.claims();
   if (!proof) throw new CodeRefused('no proof');
-  // Google puts the address into the proof; the standard leaves it to a call of its own.
+  // Google puts the address into the proof; the standard leaves it to a separate call.
   const about = proof.email === undefined ? await oidc.fetchUserInfo(config, tokens.access_token, proof.sub) : proof;
   return {
     subject: proof.sub,
@@ -135,7 +135,9 @@ async function personFor(
   };
 }
 
-/** Exchanges the code of an answer, with the secrets of its question where we know them, for who it is. */
+/**
+ * Exchanges the code of an answer for the proven person, checked with the secrets of its request where we have them.
+ */
 export async function exchangeCode(
   client: OidcClient,
   code: string,

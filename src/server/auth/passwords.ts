@@ -6,7 +6,6 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let nobodys: Promise<string> | undefined;
 
-/** An account that does not exist takes as long as one that does, so that the answer's time tells nothing. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   nobodys ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await nobodys), password);

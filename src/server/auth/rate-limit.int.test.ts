@@ -15,14 +15,14 @@ const isRefused = async (call: Promise<unknown>) =>
   );
 
 describe('takeTry', () => {
-  test('lets as many through at once as the limit says, and counts no refused one', async () => {
+  test('allows as many at once as the limit says, and counts no refused one', async () => {
     const who = subject();
     const refused = await Promise.all(Array.from({ length: 20 }, () => isRefused(takeTry(three, who))));
     expect(refused.filter((is) => !is)).toHaveLength(3);
     expect(await triesOf(three, who)).toBe(3);
   });
 
-  test('knows the last one', async () => {
+  test('recognises the last try', async () => {
     const who = subject();
     const taken = [await takeTry(three, who), await takeTry(three, who), await takeTry(three, who)];
     expect(taken.map(({ isLast }) => isLast)).toEqual([false, false, true]);
@@ -32,7 +32,7 @@ describe('takeTry', () => {
     [15 * 60, { count: 15 }],
     [90 * 60, { count: 90 }],
     [24 * 60 * 60, { count: 24, context: 'hours' }],
-  ])('says after %s seconds when to come back', async (perSeconds, params) => {
+  ])('tells after %s seconds when to try again', async (perSeconds, params) => {
     const who = subject();
     const once = { name: `once-${perSeconds}`, points: 1, perSeconds };
     await takeTry(once, who);
@@ -43,7 +43,7 @@ describe('takeTry', () => {
 });
 
 describe('giveTriesBack', () => {
-  test('makes as if a try had not been taken', async () => {
+  test('restores a try as if it had not been taken', async () => {
     const who = subject();
     const taken = [await takeTry(three, who), await takeTry(three, who)];
     await giveTriesBack(taken);

@@ -27,15 +27,15 @@ function limiterOf(limit: Limit): RateLimiterPostgres {
   return limiter;
 }
 
-/** A try that was taken. It can be given back, and was the last one when none is left. */
+/** A counted try, which can be given back; `isLast` when none is left after it. */
 export type Try = { limit: Limit; row: string; endsAt: number; isLast: boolean };
 
-/** The clock moves on between the count and its answer; two counts of one row are at least a minute apart. */
+/** Time passes between the count and its answer; two counts of one row are at least a minute apart. */
 const TOLERANCE_MS = 1000;
 
 /**
- * A try that turned out to be right does not count. It is given back to the count it was taken from, never to a later
- * one: who holds many calls open while a count ends would get as many tries more.
+ * A successful try does not count. It is given back to the count it was taken from, never to a later one: otherwise a
+ * caller who holds many calls open while a count ends would gain as many tries.
  */
 export async function giveTriesBack(tries: readonly Try[]): Promise<void> {
   for (const { row, endsAt } of tries) {
@@ -55,7 +55,7 @@ function refusal(msBeforeNext: number): AppError {
   return new AppError('too_many_requests', { retryAfterSeconds, params });
 }
 
-/** Takes one try, or refuses and says when to come back. A refused one does not count. */
+/** Takes one try, or refuses with the time of the next. A refused one does not count. */
 export async function takeTry(limit: Limit, subject: string): Promise<Try> {
   const key = limitKey(limit, subject);
   const taken = ({ msBeforeNext, remainingPoints }: RateLimiterRes): Try => ({
@@ -85,7 +85,7 @@ export async function takeTries(wanted: readonly { limit: Limit; subject: string
   }
 }
 
-/** For what is quietly left undone when it comes too often: takes one try and says whether there was one left. */
+/** For actions that are silently skipped when they come too often: takes one try and returns whether one was left. */
 export async function hasTry(limit: Limit, subject: string): Promise<boolean> {
   try {
     await takeTry(limit, subject);

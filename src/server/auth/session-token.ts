@@ -5,7 +5,7 @@ import type { Provider, Role } from '@/shared/schema/actor';
 const SESSION_DAYS = 14;
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** What the token says. Only `sid`, `uid` and `ver` are believed, and they are checked against the database. */
+/** The claims of the token. Only `sid`, `uid` and `ver` are used, and they are checked against the database. */
 export type SessionClaims = { sid: string; uid: string; ver: number; role: Role; provider: Provider };
 
 export const signToken = (claims: SessionClaims): Promise<string> =>

@@ -9,13 +9,13 @@ const other = { id: '0193d3a6-0000-7000-8000-000000000002', sessionVersion: 1 };
 describe('a device pass', () => {
   const pass = newDevicePass(owner, now);
 
-  test('is good for its account for 90 days', () => {
+  test('is valid for its account for 90 days', () => {
     expect(trustedDevice([pass], owner, now)).toMatch(/^[\w-]{22}$/);
     expect(trustedDevice([pass], owner, days(89))).not.toBeNull();
     expect(trustedDevice([pass], owner, days(90))).toBeNull();
   });
 
-  test('is good for no other account, and for none after a change of the password', () => {
+  test('is valid for no other account, and for none after a change of the password', () => {
     expect(trustedDevice([pass], other, now)).toBeNull();
     expect(trustedDevice([pass], { ...owner, sessionVersion: 2 }, now)).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('a device pass', () => {
       expect(trustedDevice([forged], owner, now)).toBeNull();
   });
 
-  test('names neither the account nor an earlier pass of it', () => {
+  test('identifies neither the account nor an earlier pass of it', () => {
     expect(pass).not.toContain(owner.id.slice(0, 8));
     const again = trustedDevice([newDevicePass(owner, now)], owner, now);
     expect(again).not.toBe(trustedDevice([pass], owner, now));

@@ -1,20 +1,20 @@
 import { newToken, pepperedHmac, safeEqual } from '@/server/crypto/crypto';
 
 export const DEVICE_SECONDS = 90 * 24 * 60 * 60;
-/** As many accounts as one browser is trusted for: a family's, not those of all guests of a reception desk. */
+/** How many accounts one browser is trusted for: a family's, not those of all guests of a reception desk. */
 const MOST_ACCOUNTS = 5;
 const SEPARATOR = '~';
 
-/** The pass is worth nothing any more when the session version is another one, as after a change of the password. */
+/** A pass is void once the session version differs, as after a change of the password. */
 type Owner = { id: string; sessionVersion: number };
 
-/** Tells two accounts of one browser apart without naming them. */
+/** Distinguishes the accounts of one browser without identifying them. */
 const tagOf = ({ id }: Owner) => pepperedHmac('device-owner', id).slice(0, 11);
 
 const signatureOf = ({ id, sessionVersion }: Owner, device: string, expires: string) =>
   pepperedHmac('trusted-device', [id, sessionVersion, device, expires].join(' '));
 
-/** For the device that somebody proved on who they are. */
+/** Creates a pass for a device on which somebody has just authenticated. */
 export function newDevicePass(owner: Owner, now: Date): string {
   const device = newToken().slice(0, 22);
   const expires = (Math.floor(now.getTime() / 1000) + DEVICE_SECONDS).toString(36);
@@ -34,7 +34,7 @@ export function trustedDevice(passes: readonly string[], owner: Owner, now: Date
 export const readPasses = (cookie: string | undefined): string[] =>
   (cookie ?? '').split(SEPARATOR).filter(Boolean).slice(0, MOST_ACCOUNTS);
 
-/** The passes of a browser with a new one, which takes the place of an older one for the same account. */
+/** Adds a pass to those of a browser, replacing an older one for the same account. */
 export function withPass(passes: readonly string[], pass: string): string {
   const ownerOf = (one: string) => one.split('.')[0];
   const others = passes.filter((one) => ownerOf(one) !== ownerOf(pass));

@@ -10,7 +10,7 @@ describe('sealed text', () => {
     expect(open(seal(plain))).toBe(plain);
   });
 
-  it('looks different each time, and never shows what is in it', () => {
+  it('looks different each time, and never shows its content', () => {
     expect(seal('PADI 123456')).not.toBe(seal('PADI 123456'));
     expect(Buffer.from(payloadOf(seal('PADI 123456')), 'base64url').includes('PADI')).toBe(false);
   });
@@ -38,28 +38,28 @@ describe('a changed key', () => {
   const now = keyOf('the key that seals from today onwards');
   const named = sealWith(before, 'no allergies');
 
-  it('is named by what it sealed', () => {
+  it('is named in the text that it sealed', () => {
     expect(named).toMatch(new RegExp(`^v1\\.${before.id}\\.[\\w-]+$`));
     expect(keyIdOf(named)).toBe(before.id);
   });
 
-  it('opens what an older key sealed, as long as that one is given', () => {
+  it('opens text of an older key, as long as that key is given', () => {
     expect(openWith([now, before], named)).toBe('no allergies');
     expect(() => openWith([now], named)).toThrow(`no key ${before.id}`);
   });
 
-  it('opens what earlier versions sealed without naming a key', () => {
+  it('opens text of earlier versions, which names no key', () => {
     const unnamed = payloadOf(named);
     expect(keyIdOf(unnamed)).toBeNull();
     expect(openWith([now, before], unnamed)).toBe('no allergies');
     expect(() => openWith([now], unnamed)).toThrow('authenticate');
   });
 
-  it('does not open a text under the name of another key', () => {
+  it("does not open a text under another key's name", () => {
     expect(() => openWith([now, before], named.replace(before.id, now.id))).toThrow('authenticate');
   });
 
-  it('has a name that shows nothing of the secret', () => {
+  it('has a name that reveals nothing of the secret', () => {
     expect(before.id).toMatch(/^[\w-]{8}$/);
     expect(before.id).not.toBe(now.id);
   });
@@ -72,7 +72,7 @@ describe('tokens and codes', () => {
     expect(newToken()).not.toBe(newToken());
   });
 
-  it('what is kept of a token is always the same and is not the token', () => {
+  it('the stored hash of a token is always the same and is not the token', () => {
     const token = newToken();
     expect(hashToken(token)).toBe(hashToken(token));
     expect(hashToken(token)).not.toContain(token);

@@ -22,10 +22,10 @@ function decrypt({ sealing }: Key, payload: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** The key's id and what it encrypted; earlier versions wrote the latter alone. */
+/** The key's id and the ciphertext; earlier versions wrote the latter alone. */
 const NAMED = /^v1\.(?<id>[\w-]+)\.(?<payload>[\w-]+)$/;
 
-/** Which key sealed a text; null for one from before texts named their key. */
+/** The id of the key that sealed a text; null for one from before texts named their key. */
 export const keyIdOf = (sealed: string): string | null => NAMED.exec(sealed)?.groups?.id ?? null;
 
 /** Throws when the text was altered, or sealed with a key that is not on the ring. */
@@ -42,23 +42,23 @@ export function openWith(keys: Keyring, sealed: string): string {
   throw fault;
 }
 
-/** By which equal values are found without being readable; 128 bits are enough to tell them apart. */
+/** A keyed hash to find equal values without making them readable; 128 bits suffice to distinguish them. */
 export const markWith = ({ marking }: Key, value: string): string =>
   createHmac('sha256', marking).update(value).digest().subarray(0, MARK_BYTES).toString('base64url');
 
-/** Encrypts what must not be readable in the database or in a copy of it. */
+/** Encrypts data that must not be readable in the database or in a copy of it. */
 export const seal = (plain: string): string => sealWith(keyringOf(env)[0], plain);
 
 /** Throws when the text was altered, or sealed with a key that is not given any more. */
 export const open = (sealed: string): string => openWith(keyringOf(env), sealed);
 
-/** What goes into a link; nobody guesses 256 bits. */
+/** A token for a link; nobody guesses 256 bits. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What the database keeps of a token. It is random already, so it needs neither salt nor slowness. */
+/** The form in which the database stores a token. It is random already, so it needs neither salt nor slow hashing. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** For values short enough to be guessed: without the pepper a stolen database does not tell them. */
+/** For values short enough to be guessed: without the pepper a stolen database does not reveal them. */
 export const pepperedHmac = (purpose: string, value: string): string =>
   createHmac('sha256', derive(env.NEXTAUTH_SECRET, `pepper/${purpose}`))
     .update(value)

@@ -3,11 +3,10 @@ import { hkdfSync } from 'node:crypto';
 const KEY_BYTES = 32;
 const ID_BYTES = 6;
 
-/** One secret serves several purposes without one of them weakening another. */
+/** Derives independent keys for several purposes from one secret. */
 export const derive = (secret: string, purpose: string, bytes = KEY_BYTES): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `segara/${purpose}`, bytes));
 
-/** A secret's name, which says nothing of it, and what it is used for. */
 export type Key = { id: string; sealing: Buffer; marking: Buffer };
 
 /** The first one seals; all of them open, so that data outlives a change of the key. */

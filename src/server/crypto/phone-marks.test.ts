@@ -22,7 +22,7 @@ describe('a sealed phone number', () => {
     '＋６２ ８１２ ３４５６ ７８９０',
     '０８１２３４５６７８９０',
     '٠٨١٢٣٤٥٦٧٨٩٠',
-  ])('is found by the whole number written as %s', (typed) => {
+  ])('is found by the full number written as %s', (typed) => {
     expect(isFound('+62 812-3456-7890', typed)).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('a sealed phone number', () => {
       expect(isFound('+49 151 23456789', typed)).toBe(true);
   });
 
-  test('of another country is not found as one dials it there, because a national number is one of the shop’s country', () => {
+  test('of another country is not found in its national form, because a national number belongs to the shop’s country', () => {
     expect(isFound('+49 151 23456789', '0151 23456789')).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe('a sealed phone number', () => {
   );
 
   test.each(['890', '23456789', '0812 3456', '62812', '+62 812', '234567890', '7891', ''])(
-    'is found neither by its beginning nor by anything else: %s',
+    'is found neither by its beginning nor by any other input: %s',
     (typed) => {
       expect(isFound('+62 812-3456-7890', typed)).toBe(false);
     },
@@ -60,7 +60,7 @@ describe('a sealed phone number', () => {
     expect(marksToFind([key, before], '7890', 'ID').some((mark) => old.includes(mark))).toBe(true);
   });
 
-  test('has marks of which nobody without the key can work out the digits', () => {
+  test('has marks whose digits nobody can work out without the key', () => {
     for (const mark of phoneMarks(key, '+62 812-3456-7890')) expect(mark).toMatch(/^[\w-]{22}$/);
   });
 });

@@ -17,7 +17,7 @@ export function phoneMarks(key: Key, number: string): string[] {
   return [numberMark(key, digits), ...ends.map((end) => endMark(key, end))];
 }
 
-/** The marks a number may have that somebody looks for, with every key that may have made them. */
+/** The possible marks of a number in a search, with every key that may have made them. */
 export function marksToFind(keys: Keyring, typed: string, country: string): string[] {
   const digits = digitsOf(typed);
   const isEnd = digits.length >= FEWEST && digits.length <= MOST;

@@ -4,7 +4,7 @@ import { noting } from './write-outcome';
 type Connection = Awaited<ReturnType<PrismaPg['connect']>>;
 type Transaction = Awaited<ReturnType<Connection['startTransaction']>>;
 
-/** A transaction has one connection. Prisma reads the relations of a row side by side; there they take turns. */
+/** A transaction has one connection. Prisma reads the relations of a row in parallel; here they take turns. */
 function takingTurns(transaction: Transaction): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Question, Answer>(ask: (question: Question) => Promise<Answer>) => {
@@ -21,7 +21,7 @@ function takingTurns(transaction: Transaction): Transaction {
 
 type Question = Parameters<Connection['executeRaw']>[0];
 
-/** Outside of a transaction every statement stands by itself, within one only the last counts. */
+/** Outside a transaction every statement commits by itself, within one only the last counts. */
 function notingWrites<Queryable extends Connection | Transaction>(
   queryable: Queryable,
   writes: (sql: string) => boolean,

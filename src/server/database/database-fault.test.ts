@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDatabaseFault, mayHaveRun } from './database-fault';
 
-/** As Prisma passes on what its adapter reports. */
+/** A fault as Prisma passes it on from its adapter. */
 const reported = (code: string, cause: object) =>
   Object.assign(new Error('Invalid `prisma.user.findFirst()` invocation'), {
     code,
@@ -52,18 +52,18 @@ const matterOfTheCall = [
   reported('P2010', { kind: 'postgres', code: '40001', severity: 'ERROR' }),
 ];
 
-describe('a fault of the database', () => {
+describe('a database fault', () => {
   test.each(beforeAnythingIsSent)('before anything is sent means that nothing was done: %s', (thrown) => {
     expect(isDatabaseFault(thrown)).toBe(true);
     expect(mayHaveRun(thrown)).toBe(false);
   });
 
-  test.each(whileItWasWaitedFor)('while its reply was waited for leaves open what was done: %s', (thrown) => {
+  test.each(whileItWasWaitedFor)('while a reply is pending leaves open whether anything was done: %s', (thrown) => {
     expect(isDatabaseFault(thrown)).toBe(true);
     expect(mayHaveRun(thrown)).toBe(true);
   });
 
-  test.each(matterOfTheCall)('is nothing that the call itself is to blame for: %s', (thrown) => {
+  test.each(matterOfTheCall)('is not one that the call itself caused: %s', (thrown) => {
     expect(isDatabaseFault(thrown)).toBe(false);
     expect(mayHaveRun(thrown)).toBe(false);
   });

@@ -10,14 +10,12 @@ const SOCKET_CODES = [
   'EAI_AGAIN',
 ];
 
-/** Of Prisma: not reachable, too slow to connect or to answer, connection closed, none free, too many. */
 const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'];
 const ADAPTER_KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
-/** Of PostgreSQL: connection exceptions, no resources left, shutting down or starting, read-only since a failover. */
 const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[1-5]|25006)$/;
 
-/** What `pg` and Prisma throw without a code. */
+/** Errors that `pg` and Prisma throw without a code. */
 const SENTENCES = [
   /^timeout (expired|exceeded when trying to connect)$/,
   /^Connection terminated\b/,
@@ -26,7 +24,7 @@ const SENTENCES = [
   /Transaction API error: (Unable to start a transaction|.*expired transaction)/s,
 ];
 
-/** The connection broke while the reply was waited for. */
+/** The connection broke while a reply was pending. */
 const BROKEN_CODES = /^(ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|08\w{3}|57P0[12])$/;
 const BROKEN_KINDS = ['ConnectionClosed', 'SocketTimeout'];
 const BROKEN_SENTENCE = /^(Connection terminated( unexpectedly)?|Query read timeout)$/;
@@ -43,7 +41,7 @@ const toFault = ({ code, kind, severity, message }: Record<string, unknown>): Fa
   message: textOf(message),
 });
 
-/** What was thrown, and what the driver reported within what Prisma made of it. */
+/** The thrown error, and the driver's errors within Prisma's. */
 function faultsIn(thrown: unknown): Fault[] {
   if (!isRecord(thrown)) return [];
   const meta = isRecord(thrown.meta) ? thrown.meta : {};
@@ -52,11 +50,11 @@ function faultsIn(thrown: unknown): Fault[] {
   return [toFault(thrown), ...(isRecord(reported) ? [toFault(reported)] : [])];
 }
 
-/** Whether a call failed because the database is away or cannot serve it now, not because of what was requested. */
+/** Whether a call failed because the database is away or cannot serve it now, not because of the request itself. */
 export const isDatabaseFault = (thrown: unknown): boolean =>
   faultsIn(thrown).some(
     ({ code, kind, severity, message }) =>
-      // PostgreSQL closes or refuses the connection with whatever is FATAL.
+      // PostgreSQL closes or refuses the connection on every FATAL error.
       ['FATAL', 'PANIC'].includes(severity) ||
       ADAPTER_KINDS.includes(kind) ||
       [...SOCKET_CODES, ...PRISMA_CODES].includes(code) ||

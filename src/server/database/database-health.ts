@@ -9,10 +9,10 @@ import { isDatabaseFault } from './database-fault';
 
 const ANSWER_MS = 2_000;
 const PAUSE_MS = 500;
-/** What a refused caller is asked to wait before the next try. */
+/** When a refused caller may try again. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** A fault that every call meets is worth one line, not one for each. */
+/** A fault that every call meets is logged once per interval, not for each call. */
 const WARN_AGAIN_MS = 60_000;
 
 type Health = { isAway: boolean; checking: Promise<void> | null; warnedAt: number; dropConnections: () => void };
@@ -21,16 +21,16 @@ const health = processWide(
   (): Health => ({ isAway: false, checking: null, warnedAt: -Infinity, dropConnections: () => {} }),
 );
 
-/** A server that went silent leaves connections on which a query would wait for many minutes. */
+/** A silent server leaves connections on which a query would wait for many minutes. */
 export function dropConnectionsWith(drop: () => void): void {
   health.dropConnections = drop;
 }
 
-/** A server without a free connection for us is there all the same, and so are the connections we have. */
+/** A server without a free connection for us is up all the same, and so are our existing connections. */
 const isThere = (thrown: unknown): boolean =>
   !isDatabaseFault(thrown) || (thrown as { code?: unknown }).code === '53300';
 
-/** Why it does not answer a connection of its own, or null when it does. */
+/** Why the database does not answer a new connection, or null when it does. */
 async function silence(): Promise<unknown> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
@@ -74,24 +74,24 @@ async function check(fault: unknown): Promise<void> {
 
 const requests = processWide('database-faults', () => new AsyncLocalStorage<{ hasFailed: boolean }>());
 
-/** Runs whatever answers one request; `hasFailed` says afterwards whether the database failed it. */
+/** Runs the work of one request; `hasFailed` tells afterwards whether the database failed it. */
 export const noteFaults = <Result>(request: { hasFailed: boolean }, run: () => Result): Result =>
   requests.run(request, run);
 
-/** A connection broke or could not be made: asks the database whether it is there, and while it is not, until it is. */
+/** After a connection broke or could not be made: polls the database until it is up. */
 export function suspectDatabase(fault?: unknown): void {
   const request = requests.getStore();
   if (request && fault !== undefined) request.hasFailed = true;
   if (!health.isAway) health.checking ??= check(fault);
 }
 
-/** For what fails before any procedure is called. */
+/** For errors before any procedure is called. */
 export function noteDatabaseFault(thrown: unknown): never {
   if (isDatabaseFault(thrown)) suspectDatabase(thrown);
   throw thrown;
 }
 
-/** Costs nothing while nobody suspects it. */
+/** Costs nothing while the database is not suspected. */
 export async function isDatabaseAway(): Promise<boolean> {
   await health.checking;
   return health.isAway;
@@ -100,7 +100,7 @@ export async function isDatabaseAway(): Promise<boolean> {
 export const unavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause });
 
-/** Where calls come in: nobody waits for a connection that is not to be had. */
+/** Refuses calls at the entry, so that nobody waits for a connection that cannot be made. */
 export async function requireDatabase(): Promise<void> {
   if (await isDatabaseAway()) throw unavailable();
 }

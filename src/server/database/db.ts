@@ -7,7 +7,7 @@ import { dropConnectionsWith, suspectDatabase } from './database-health';
 
 const CONNECTIONS = 10;
 
-/** A server that is there accepts a connection at once; this leaves room for a long way to it. */
+/** A running server accepts a connection at once; this leaves room for a slow network. */
 const CONNECT_MS = 3_000;
 
 class Client extends pg.Client {
@@ -16,10 +16,10 @@ class Client extends pg.Client {
   }
 }
 
-/** When many order at once, one waits for a connection rather than being turned away. */
+/** When many order at once, waiting for a connection is better than being refused. */
 const PATIENCE_MS = 20_000;
 
-/** Of every pool. */
+/** The clients of all pools. */
 const clients = processWide('database-clients', () => new Set<pg.PoolClient>());
 
 export function openPool(max: number): pg.Pool {
@@ -28,13 +28,13 @@ export function openPool(max: number): pg.Pool {
     max,
     connectionTimeoutMillis: PATIENCE_MS,
     Client,
-    // One that a failover left behind is noticed while it is idle.
+    // Detects connections left dead by a failover while they are idle.
     keepAlive: true,
   });
   // A connection that breaks while idle is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => suspectDatabase());
   pool.on('connect', (client) => {
-    // The same of one that breaks while it is in use: its query tells, the event would end the process.
+    // The same for one that breaks while in use: its query fails, and the event would end the process.
     client.on('error', () => {});
     clients.add(client);
   });
@@ -42,7 +42,7 @@ export function openPool(max: number): pg.Pool {
   return pool;
 }
 
-/** A client with connections of its own. */
+/** A client with a pool of its own. */
 export function openDatabase(connections: number) {
   const pool = openPool(connections);
   const transactionOptions = { maxWait: PATIENCE_MS, timeout: PATIENCE_MS };

@@ -14,7 +14,7 @@ const bearers: Record<SlugOwner, Find> = {
   POST: (tx, slug) => tx.post.findUnique({ where: { slug }, select: id }),
 };
 
-/** What an address leads to: what bears it, or what bore it before. */
+/** The id of the row that has this slug now, or had it before. */
 async function holderOf(tx: Tx, owner: SlugOwner, slug: string): Promise<string | null> {
   const bearer = await bearers[owner](tx, slug);
   if (bearer) return bearer.id;
@@ -22,11 +22,11 @@ async function holderOf(tx: Tx, owner: SlugOwner, slug: string): Promise<string 
   return redirect?.targetId ?? null;
 }
 
-/** Until the transaction ends, nobody else takes an address of this kind. */
+/** Until the transaction ends, nobody else claims a slug of this kind. */
 const oneAtATime = (tx: Tx, owner: SlugOwner) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`slugs of ${owner}`}))`;
 
-/** Refuses an address, at its field, that leads to something else now or did so before. */
+/** Refuses a slug, at its field, that belongs to another row now or did so before. */
 export async function claimSlug(
   tx: Tx,
   owner: SlugOwner,
@@ -37,7 +37,7 @@ export async function claimSlug(
   if (holder !== null && holder !== forId) throw fieldError(field, 'invalid.slug_taken');
 }
 
-/** The wanted address, or the same with the first number that is free. */
+/** The wanted slug, or the same with the first free number. */
 export async function freeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promise<string> {
   await oneAtATime(tx, owner);
   for (let number = 1; ; number += 1) {
@@ -46,7 +46,7 @@ export async function freeSlug(tx: Tx, owner: SlugOwner, wanted: string): Promis
   }
 }
 
-/** Whoever comes by the address of before is led to the one of now, for good. */
+/** Redirects the former slug to the current one permanently. */
 export async function leaveSlug(
   tx: Tx,
   owner: SlugOwner,
@@ -56,6 +56,6 @@ export async function leaveSlug(
   await tx.slugRedirect.create({ data: { owner, slug: from, targetId, createdAt: now } });
 }
 
-/** For what is removed for good: its addresses lead nowhere and can be used again. */
+/** For permanent removal: its slugs lead nowhere and can be reused. */
 export const forgetSlugs = (tx: Tx, owner: SlugOwner, targetId: string) =>
   tx.slugRedirect.deleteMany({ where: { owner, targetId } });

@@ -4,7 +4,7 @@ import { type Gateway, type GatewayName, gatewayNames } from './gateway';
 import { midtrans } from './midtrans';
 import { xendit } from './xendit';
 
-/** Each gateway there are keys for; the demo's only in the demo. */
+/** Each gateway with configured keys; the demo's only in demo mode. */
 const configured: Record<GatewayName, () => Gateway | null> = {
   sandbox: () => (env.APP_MODE === 'demo' && env.SANDBOX_WEBHOOK_SECRET ? sandbox : null),
   xendit: () =>
@@ -21,13 +21,13 @@ const configured: Record<GatewayName, () => Gateway | null> = {
 
 const isGatewayName = (name: string): name is GatewayName => gatewayNames.includes(name as GatewayName);
 
-/** A payment that was begun with a gateway is finished with it, also after the shop has changed to another. */
+/** A payment is finished with the gateway it was begun with, also after the shop has changed to another. */
 export const gatewayNamed = (name: string): Gateway | null => (isGatewayName(name) ? configured[name]() : null);
 
 export const configuredGateways = (): Gateway[] =>
   gatewayNames.map((name) => configured[name]()).filter((gateway) => gateway !== null);
 
-/** The one that new payments are made with. */
+/** The gateway for new payments. */
 export function chosenGateway(): Gateway {
   const gateway = gatewayNamed(env.PAYMENT_GATEWAY);
   if (!gateway) throw new Error(`the gateway ${env.PAYMENT_GATEWAY} is not configured`);

@@ -10,7 +10,6 @@ const gateway = midtrans({ baseUrl: fake.url, serverKey: fake.serverKey });
 afterAll(() => fake.stop());
 beforeEach(() => fake.refundsWill('done'));
 
-// Longer than the fifty characters it takes.
 const description = 'SGR-ABC234, a name that is far longer than the fifty characters Midtrans takes';
 const begin = () => beginAt(gateway, { description });
 
@@ -20,7 +19,7 @@ describe('a session at Midtrans', () => {
     expect(opened).toEqual({ sessionId: expect.any(String), paymentUrl: expect.stringContaining('app.midtrans.com') });
   });
 
-  test('whose answer was lost comes again under the same key', async () => {
+  test('returns under the same key after a lost answer', async () => {
     const reference = randomUUID();
     fake.plan('lose_reply', 'POST', /snap/);
     await expect(gateway.createSession(sessionRequest({ reference }))).rejects.toThrow(GatewaySilent);
@@ -31,7 +30,7 @@ describe('a session at Midtrans', () => {
     await expect(gateway.createSession(sessionRequest({ amount: 0 }))).rejects.toThrow(GatewayRefused);
   });
 
-  test('has no status until its payer chose how to pay', async () => {
+  test('has no status until its payer has chosen a payment method', async () => {
     const { key } = await begin();
     expect(await gateway.getStatus(key)).toBeNull();
   });
@@ -48,7 +47,7 @@ describe('a session at Midtrans', () => {
     ['refund', 'accept', 'paid'],
     ['partial_refund', 'accept', 'paid'],
     ['something_new', 'accept', 'pending'],
-  ] as const)('that is %s (%s) there is %s of ours', async (transaction_status, fraud_status, state) => {
+  ] as const)('that is %s (%s) there is %s here', async (transaction_status, fraud_status, state) => {
     const { reference, key } = await begin();
     fake.turn(reference, { transaction_status, fraud_status, payment_type: 'gopay' });
     const report = await gateway.getStatus(key);
@@ -56,13 +55,13 @@ describe('a session at Midtrans', () => {
     expect(report?.paid).toEqual(state === 'paid' ? { amount: 1_305_000, currency: 'IDR' } : null);
   });
 
-  test('tells the amount that Midtrans has', async () => {
+  test('reports the amount that Midtrans has', async () => {
     const { reference, key } = await begin();
     fake.turn(reference, { transaction_status: 'settlement', gross_amount: '1000.00' });
     expect(await gateway.getStatus(key)).toMatchObject({ paid: { amount: 1_000 } });
   });
 
-  test('is ended; one that was paid meanwhile stays paid, and one that nobody began is no error', async () => {
+  test('can be cancelled; a meanwhile paid one stays paid, and one that nobody began is no error', async () => {
     const [open, paid, fresh] = [await begin(), await begin(), await begin()];
     fake.turn(open.reference, { transaction_status: 'pending' });
     fake.turn(paid.reference, { transaction_status: 'settlement' });
@@ -71,13 +70,13 @@ describe('a session at Midtrans', () => {
     expect(await gateway.getStatus(paid.key)).toMatchObject({ state: 'paid' });
   });
 
-  test('is not told to whoever has a wrong key', async () => {
+  test('is not reported with a wrong key', async () => {
     const stranger = midtrans({ baseUrl: fake.url, serverKey: 'another' });
     await expect(stranger.getStatus({ reference: 'x', sessionId: null })).rejects.toThrow(GatewayRefused);
   });
 
   test.each(['fail', 'garble', 'lose_reply'] as const)(
-    'may be anything after an answer like this: %s',
+    'is undecided after an answer like this: %s',
     async (mischief) => {
       const { key } = await begin();
       fake.plan(mischief, 'GET', /status/);
@@ -93,7 +92,7 @@ describe('a refund at Midtrans', () => {
     return { reference, refund: { reference: randomUUID(), refundId: null, session: key, paymentId: null } };
   }
 
-  test('goes back in parts, each once, also when it is sent again', async () => {
+  test('is made in parts, each once, also when it is sent again', async () => {
     const { reference, refund } = await paid();
     for (const amount of [5_000, 5_000])
       expect(await gateway.refund({ ...refund, amount })).toMatchObject({ state: 'succeeded' });
@@ -103,14 +102,14 @@ describe('a refund at Midtrans', () => {
     expect(await gateway.getRefund(another)).toMatchObject({ state: 'succeeded' });
   });
 
-  test('whose answer was lost is found by our key for it', async () => {
+  test('is found by our key when its answer was lost', async () => {
     const { refund } = await paid();
     fake.plan('lose_reply', 'POST', /refund/);
     await expect(gateway.refund({ ...refund, amount: 5_000 })).rejects.toThrow(GatewaySilent);
     expect(await gateway.getRefund(refund)).toMatchObject({ state: 'succeeded' });
   });
 
-  test('of a card that is not settled yet waits for that', async () => {
+  test('of a card waits until the payment is settled', async () => {
     const { reference, refund } = await paid('capture');
     expect(await gateway.refund({ ...refund, amount: 5_000 })).toMatchObject({ state: 'pending' });
     expect(await gateway.getRefund(refund)).toBeNull();
@@ -118,7 +117,7 @@ describe('a refund at Midtrans', () => {
     expect(await gateway.refund({ ...refund, amount: 5_000 })).toMatchObject({ state: 'succeeded' });
   });
 
-  test('that is refused says why; an error of theirs leaves it open', async () => {
+  test('has a reason when it is refused; a server error leaves it open', async () => {
     const { refund } = await paid();
     fake.refundsWill({ refused: 414 });
     await expect(gateway.refund({ ...refund, amount: 5_000 })).rejects.toThrow('Refund request is rejected');
@@ -140,27 +139,27 @@ describe('a refund at Midtrans', () => {
 describe('a callback of Midtrans', () => {
   const heard = (body: string) => gateway.verifyWebhook(new Headers(), body, new Date());
 
-  test('that is signed is about our session', async () => {
+  test('is about our session when it is signed', async () => {
     const { reference } = await begin();
     expect(heard(fake.callback(reference, 'settlement').body)?.subject).toEqual({
       payment: { reference, sessionId: null },
     });
   });
 
-  test('that is signed with another key, not at all, or is no JSON, is nobody', async () => {
+  test('is refused when it is signed with another key, unsigned, or not JSON', async () => {
     const { reference } = await begin();
     expect(heard(fake.callback(reference, 'settlement', 'another key').body)).toBeNull();
     expect(heard('{"order_id":"x"}')).toBeNull();
     expect(heard('order_id=x')).toBeNull();
   });
 
-  test('whose amount was changed is nobody', async () => {
+  test('is refused when its amount was changed', async () => {
     const { reference } = await begin();
     expect(heard(fake.callback(reference, 'settlement').body.replace('1305000.00', '1.00'))).toBeNull();
   });
 });
 
-test('the two hosts of Midtrans are told apart, in production and in its own sandbox', () => {
+test('uses one host of Midtrans in production and the other in its sandbox', () => {
   expect(hostsOf(undefined)).toEqual({ snap: 'https://app.midtrans.com', core: 'https://api.midtrans.com' });
   expect(hostsOf('https://api.sandbox.midtrans.com')).toEqual({
     snap: 'https://app.sandbox.midtrans.com/',

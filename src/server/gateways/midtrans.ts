@@ -5,10 +5,8 @@ import type { Gateway, RefundKey, RefundReport, SessionReport, SessionState, Web
 import { GatewaySilent } from './gateway';
 import { type Answer, askGateway, basicAuth, isOk, readAnswer, refusalOf } from './http';
 
-/*
- * Midtrans Snap. Everything is named by our reference (its `order_id`); a session has no transaction, and so no status,
- * until its payer chooses how to pay. docs.midtrans.com: snap, get-transaction-status, refund-transaction.
- */
+/* Midtrans Snap. Everything is named by our reference (its `order_id`); a session has no transaction, and so no
+   status, until its payer chooses how to pay. docs.midtrans.com: snap, get-transaction-status, refund-transaction. */
 
 type Settings = { baseUrl: string | undefined; serverKey: string };
 
@@ -17,7 +15,7 @@ const MINUTE_MS = 60_000;
 const SHORTEST_PAGE_MINUTES = 5;
 const LONGEST_NAME = 50;
 
-/** Midtrans speaks from two hosts; a stand-in has one. */
+/** Midtrans has two hosts; a test server has one. */
 export function hostsOf(baseUrl: string | undefined) {
   if (!baseUrl) return PRODUCTION;
   const snap = new URL(baseUrl);
@@ -50,7 +48,7 @@ const callback = z.looseObject({
 
 type Status = z.infer<typeof status>;
 
-/** A card that was denied is no end: the page lets its payer try another one until it expires. */
+/** A denied card does not end a session: the page lets its payer try another one until it expires. */
 const states: Record<string, SessionState> = {
   settlement: 'paid',
   capture: 'paid',
@@ -159,7 +157,7 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
       if (isOk(answer)) {
         return { refundId: readAnswer(refunded, answer).refund_chargeback_id ?? null, state: 'succeeded', why: null };
       }
-      // A card's money can go back once it is settled, which takes a day; until then the refund waits.
+      // A card payment can be refunded once it is settled, which takes a day; until then the refund waits.
       const found = await statusOf(session.reference);
       if (found?.transaction_status === 'capture') return { refundId: null, state: 'pending', why: null };
       const existing = await getRefund({ reference, session, ...key });
@@ -171,7 +169,7 @@ export function midtrans({ baseUrl, serverKey }: Settings): Gateway {
 
     list: async () => null,
 
-    /** The signature does not cover the status: what is sent is only ever a reason to ask. */
+    /** The signature does not cover the status, so a callback only triggers a poll. */
     verifyWebhook(_headers, rawBody): Webhook | null {
       const read = parse(rawBody);
       if (!read) return null;

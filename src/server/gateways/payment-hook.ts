@@ -3,15 +3,15 @@ import type { Tx } from '@/server/database/db';
 type About<What> = What & { orderId: string; now: Date };
 
 /**
- * What follows from money that moved, told to whoever owns the order: once for each, in the transaction that
- * writes it down. Payments know orders by their id alone.
+ * Notifies the owner of an order of money that moved: once for each movement, in the transaction that records it.
+ * Payments know orders by their id alone.
  */
 export type PaymentHook = {
-  /** All of an attempt's amount came in; the order may be over by now, or paid already. */
+  /** The full amount of an attempt was received; the order may have ended by now, or be paid already. */
   received(tx: Tx, about: About<{ attemptId: string; amount: number }>): Promise<void>;
   /**
-   * Another amount came in, and it pays for nothing. What is `booked` of it is in the ledger and can be refunded: none of
-   * what did not come in rupiah.
+   * Another amount was received, and it pays for nothing. The `booked` part is in the ledger and can be refunded; money
+   * that is not in rupiah is never booked.
    */
   wrongAmount(
     tx: Tx,
@@ -19,6 +19,6 @@ export type PaymentHook = {
   ): Promise<void>;
   failed(tx: Tx, about: About<{ attemptId: string }>): Promise<void>;
   refunded(tx: Tx, about: About<{ refundId: string; amount: number }>): Promise<void>;
-  /** The gateway refused, or (`byHand`) it cannot: somebody of the staff has to see to it. */
+  /** The gateway refused, or (`byHand`) cannot refund: the staff have to handle it. */
   refundFailed(tx: Tx, about: About<{ refundId: string; amount: number; byHand: boolean }>): Promise<void>;
 };

@@ -13,13 +13,13 @@ beforeEach(() => fake.refundsWill('SUCCEEDED'));
 const begin = () => beginAt(gateway);
 
 describe('a session at Xendit', () => {
-  test('is made in rupiah, ends when it is told to, and sends its payer back to us', async () => {
+  test('is created in rupiah, ends at the given time, and sends its payer back to us', async () => {
     const { reference, opened } = await begin();
     expect(opened).toEqual({ sessionId: expect.stringMatching(/^ps-/), paymentUrl: expect.stringContaining('xen.to') });
     expect(fake.sessionOf(reference)).toMatchObject({ amount: 1_305_000, currency: 'IDR', locale: 'en' });
   });
 
-  test('is not made twice when the first answer was lost', async () => {
+  test('is not created twice when the first answer was lost', async () => {
     const reference = randomUUID();
     fake.plan('lose_reply', 'POST', /^\/sessions$/);
     await expect(gateway.createSession(sessionRequest({ reference }))).rejects.toThrow(GatewaySilent);
@@ -27,12 +27,12 @@ describe('a session at Xendit', () => {
     expect([...fake.sessions.values()].filter(({ reference_id }) => reference_id === reference)).toHaveLength(1);
   });
 
-  test.each(['fail', 'garble'] as const)('may be there or not after an answer like this: %s', async (mischief) => {
+  test.each(['fail', 'garble'] as const)('may exist or not after an answer like this: %s', async (mischief) => {
     fake.plan(mischief, 'POST', /^\/sessions$/);
     await expect(gateway.createSession(sessionRequest())).rejects.toThrow(GatewaySilent);
   });
 
-  test('is not there when Xendit says no, and its reason is passed on', async () => {
+  test('does not exist when Xendit refuses, and the reason is passed on', async () => {
     const wrong = sessionRequest({ amount: -5 });
     await expect(gateway.createSession(wrong)).rejects.toThrow(GatewayRefused);
     await expect(gateway.createSession(wrong)).rejects.toThrow('API_VALIDATION_ERROR');
@@ -42,13 +42,13 @@ describe('a session at Xendit', () => {
     ['ACTIVE', 'pending'],
     ['EXPIRED', 'expired'],
     ['CANCELED', 'cancelled'],
-  ] as const)('that is %s there is %s here, and nothing came in', async (status, state) => {
+  ] as const)('that is %s there is %s here, and nothing was received', async (status, state) => {
     const { reference, key } = await begin();
     if (status !== 'ACTIVE') fake.end(reference, status);
     expect(await gateway.getStatus(key)).toMatchObject({ reference, state, paid: null });
   });
 
-  test('that is paid tells how much came in, how, and what a refund has to name', async () => {
+  test('that is paid reports the amount, the channel, and the id for refunds', async () => {
     const { reference, key } = await begin();
     fake.pay(reference, { channel: 'OVO' });
     expect(await gateway.getStatus(key)).toEqual({
@@ -62,18 +62,18 @@ describe('a session at Xendit', () => {
     });
   });
 
-  test('tells the amount that was captured, not the one that was asked for', async () => {
+  test('reports the captured amount, not the requested one', async () => {
     const { reference, key } = await begin();
     fake.pay(reference, { amount: 1_000, currency: 'USD' });
     expect(await gateway.getStatus(key)).toMatchObject({ paid: { amount: 1_000, currency: 'USD' } });
   });
 
-  test('that Xendit does not know is unknown, not an error', async () => {
+  test('is unknown, not an error, when Xendit does not have it', async () => {
     expect(await gateway.getStatus({ reference: 'x', sessionId: 'ps-nothing' })).toBeNull();
     expect(await gateway.getStatus({ reference: 'x', sessionId: null })).toBeNull();
   });
 
-  test('is ended; one that was paid meanwhile stays paid', async () => {
+  test('can be cancelled; a meanwhile paid one stays paid', async () => {
     const [open, paid] = [await begin(), await begin()];
     fake.pay(paid.reference);
     await gateway.cancel(open.key);
@@ -82,7 +82,7 @@ describe('a session at Xendit', () => {
     expect(await gateway.getStatus(paid.key)).toMatchObject({ state: 'paid' });
   });
 
-  test('is not waited for beyond the deadline, whichever of two questions is not answered', async () => {
+  test('is not waited for beyond the deadline, whichever of two requests is not answered', async () => {
     const { reference, key } = await begin();
     fake.pay(reference);
     for (const path of [/^\/sessions/, /^\/v3\/payments/]) {
@@ -96,7 +96,7 @@ describe('a session at Xendit', () => {
     }
   });
 
-  test('is not waited for longer than ten seconds where nobody set a deadline', async () => {
+  test('is not waited for longer than ten seconds without a deadline', async () => {
     const { key } = await begin();
     const time = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
@@ -119,7 +119,7 @@ describe('a refund at Xendit', () => {
     return { refund };
   }
 
-  test('goes through at once, or later; asked again it is still one', async () => {
+  test('succeeds at once, or later; a repeated request is still one refund', async () => {
     const { refund } = await paid();
     expect(await gateway.refund({ ...refund, amount: 5_000 })).toMatchObject({ state: 'succeeded' });
     fake.refundsWill('PENDING');
@@ -134,7 +134,7 @@ describe('a refund at Xendit', () => {
     });
   });
 
-  test('whose answer was lost is found by our reference', async () => {
+  test('is found by our reference when its answer was lost', async () => {
     const { refund } = await paid();
     fake.plan('lose_reply', 'POST', /refunds/);
     await expect(gateway.refund({ ...refund, amount: 7_000 })).rejects.toThrow(GatewaySilent);
@@ -142,7 +142,7 @@ describe('a refund at Xendit', () => {
     expect(await gateway.getRefund({ ...refund, reference: randomUUID() })).toBeNull();
   });
 
-  test('that Xendit refuses says why', async () => {
+  test('has a reason when Xendit refuses it', async () => {
     const { refund } = await paid();
     fake.refundsWill({ refused: 'REFUND_NOT_SUPPORTED' });
     await expect(gateway.refund({ ...refund, amount: 1 })).rejects.toThrow(/REFUND_NOT_SUPPORTED/);
@@ -161,7 +161,7 @@ describe('a refund at Xendit', () => {
   });
 });
 
-test('the list of payments is read to its end', async () => {
+test('list reads the payments to their end', async () => {
   const since = new Date();
   const references = [];
   for (let count = 0; count < 120; count += 1) {
@@ -179,14 +179,14 @@ describe('a callback of Xendit', () => {
     gateway.verifyWebhook(new Headers(headers), body, new Date());
   const completed = { payment_session_id: 'ps-1', reference_id: 'r-1', status: 'COMPLETED' };
 
-  test('with the token is about a session or a refund of ours', () => {
+  test('is about a session or a refund of ours when it has the token', () => {
     const session = fake.callback('payment_session.completed', completed);
     expect(heard(session.headers, session.body)?.subject).toEqual({ payment: { reference: 'r-1', sessionId: 'ps-1' } });
     const refund = fake.callback('refund.succeeded', { id: 'rfd-1', reference_id: 'f-1', status: 'SUCCEEDED' });
     expect(heard(refund.headers, refund.body)?.subject).toEqual({ refund: 'f-1' });
   });
 
-  test('is the same when it is sent again, and another when it says something else', () => {
+  test('has the same key when it is repeated, and another when its content differs', () => {
     const keyOf = (event: string, data: object) => {
       const { headers, body } = fake.callback(event, data);
       return heard(headers, body)?.dedupeKey;
@@ -197,13 +197,13 @@ describe('a callback of Xendit', () => {
     expect(keyOf('payment_session.completed', { ...completed, payment_session_id: 'ps-2' })).not.toBe(first);
   });
 
-  test('without the token, or with another, is nobody', () => {
+  test('is refused without the token, or with another', () => {
     const { body } = fake.callback('payment_session.completed', completed);
     expect(heard({}, body)).toBeNull();
     expect(heard({ 'x-callback-token': 'guessed' }, body)).toBeNull();
   });
 
-  test('about what we do not know is taken and left alone', () => {
+  test('is accepted and ignored when its subject is unknown', () => {
     const { headers } = fake.callback('x', {});
     expect(heard(headers, '{"event":"payout.succeeded","data":{}}')).toMatchObject({ subject: null });
     expect(heard(headers, '{}')).toMatchObject({ subject: null });

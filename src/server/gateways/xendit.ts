@@ -5,10 +5,8 @@ import type { Gateway, GatewayPayment, RefundReport, SessionReport, SessionState
 import { type Answer, askGateway, basicAuth, isOk, readAnswer, refusalOf } from './http';
 import { parsedBody } from './raw-body';
 
-/*
- * Xendit Payment Sessions. A session says that it was completed, its payment says how much came in and how; so a
- * completed one takes two questions. docs.xendit.co: create-session, get-session, get-payment, list-transactions.
- */
+/* Xendit Payment Sessions. A session reports only its completion, its payment the amount and the channel; so a
+   completed one takes two requests. docs.xendit.co: create-session, get-session, get-payment, list-transactions. */
 
 type Settings = { baseUrl: string; secretKey: string; callbackToken: string };
 
@@ -68,7 +66,7 @@ const states: Record<z.infer<typeof session>['status'], SessionState> = {
 };
 const refundStates = { PENDING: 'pending', SUCCEEDED: 'succeeded', FAILED: 'failed', CANCELLED: 'failed' } as const;
 
-/** Where the money came over a counter or from an account that Xendit only knows as a sender. */
+/** Channels without refunds: paid over a counter, or from an account that Xendit only knows as a sender. */
 const cannotGoBack = /VIRTUAL_ACCOUNT|_VA$|^(ALFAMART|INDOMARET)$/;
 const fullRefundOnly = /^(QRIS|OVO|LINKAJA)$/;
 
@@ -100,7 +98,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
   type More = { headers?: Record<string, string>; deadline?: AbortSignal | undefined };
   const get = (path: string, { headers: more, deadline }: More = {}) =>
     askGateway({ method: 'GET', url: url(path), headers: { ...headers, ...more }, deadline });
-  /** The same key asked again gets the answer of the first time. */
+  /** A repeated key returns the answer of the first request. */
   const post = (path: string, body: unknown, key: string, { headers: more, deadline }: More = {}) =>
     askGateway({
       method: 'POST',
@@ -162,7 +160,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
               email: request.customer.email,
               individual_detail: { given_names: request.customer.name },
             },
-            // Its page speaks these two of our languages.
+            // Of our languages, its page has these two.
             locale: request.locale === 'id' ? 'id' : 'en',
             description: request.description,
             expires_at: request.expiresAt.toISOString(),
@@ -228,7 +226,7 @@ export function xendit({ baseUrl, secretKey, callbackToken }: Settings): Gateway
       return payments;
     },
 
-    /** The token proves who sends, not what: so what is sent is only ever a reason to ask. */
+    /** The token proves the sender, not the content, so a callback only triggers a poll. */
     verifyWebhook(received, rawBody): Webhook | null {
       if (!safeEqual(received.get('x-callback-token') ?? '', callbackToken)) return null;
       const read = parsedBody(callback, rawBody);

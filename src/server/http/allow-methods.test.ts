@@ -22,7 +22,7 @@ const page = 'GET, HEAD, POST';
 const file = 'GET, HEAD';
 const rest = 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT';
 
-describe('methods that no route has', () => {
+describe('methods without a route', () => {
   it.each([
     ['TRACE', '/', page],
     ['TRACE', '/de/trips', page],
@@ -39,7 +39,7 @@ describe('methods that no route has', () => {
     ['TRACK', '/', file],
     ['BREW', '/api/users/login', file],
     ['CONNECT', 'localhost:80', file],
-  ])('%s %s is answered with 405 and those that are allowed', async (method, path, allow) => {
+  ])('%s %s is answered with 405 and the allowed methods', async (method, path, allow) => {
     expect(await answerTo(method, path)).toEqual({ status: 405, allow });
   });
 });
@@ -54,7 +54,7 @@ describe('methods that a route may have', () => {
     ['PATCH', '/api/users/profile'],
     ['OPTIONS', '/api/users/login'],
     ['PUT', '/api/users/login'],
-  ])('%s %s goes on', async (method, path) => {
+  ])('%s %s is passed on', async (method, path) => {
     expect((await answerTo(method, path)).status).toBe(200);
   });
 });

@@ -7,7 +7,10 @@ import type { Step } from './step';
 const page = ['GET', 'HEAD', 'POST'];
 const file = ['GET', 'HEAD'];
 
-/** As the routes in `app/api` export them; which of REST's an endpoint has is in its own table (rest/endpoint.ts). */
+/**
+ * As the routes in `app/api` export them; which of REST's methods an endpoint has is in its own table
+ * (rest/endpoint.ts).
+ */
 const api: [pattern: RegExp, methods: string[]][] = [
   [/^\/api\/(media|payments\/[^/]+\/webhook)$/, ['OPTIONS', 'POST']],
   [/^\/api\/(auth\/expired|health\/(live|ready)|openapi\.json)$/, ['GET', 'HEAD', 'OPTIONS']],
@@ -23,7 +26,7 @@ export function methodsOf(path: string): readonly string[] {
   return methods ?? (isFile(path) ? file : page);
 }
 
-/** Next answers some methods it has no route for with a page, some with 400, and TRACE with 500. */
+/** Next answers some methods without a route with a page, some with 400, and TRACE with 500. */
 export const allowMethods: Step = async (request, response, next) => {
   const path = pathOf(request);
   const allowed = methodsOf(path);

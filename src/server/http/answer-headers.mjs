@@ -1,11 +1,9 @@
-/*
- * The headers of every answer, by kind. Next adds them to its own (next.config.mjs, which cannot read TypeScript), the
- * steps of `http/` to theirs.
- */
+/* The headers of every answer, by kind. Next adds them to its own (next.config.mjs, which cannot read TypeScript),
+   the steps of `http/` to theirs. */
 
 export const everywhere = [{ key: 'X-Content-Type-Options', value: 'nosniff' }];
 
-// Scripts, styles and typefaces are no documents: there these would only weigh, on each of the twenty of a page.
+// Scripts, styles and typefaces are no documents: these headers would only add weight to each of a page's twenty files.
 export const documents = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },

@@ -5,12 +5,12 @@ import { mostPictureMegabytes } from '@/shared/schema/picture-limits';
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 
-/** What a multipart body holds besides its file: boundaries and the headers of the part. */
+/** The parts of a multipart body besides its file: boundaries and headers. */
 const MULTIPART_BYTES = 16 * KILOBYTE;
 
 export type BodyLimit = {
   bytes: number;
-  /** How many such bodies may be on their way to this process, and how many of them from one client. */
+  /** How many such bodies this process receives at once, and how many of them from one client. */
   openAtOnce: number;
   openPerClient: number;
   tooLarge(): AppError;
@@ -34,7 +34,7 @@ const forms: BodyLimit = { bytes: 20_000, openAtOnce: 1_000, openPerClient: 100,
 /** The overlay of `npm run dev` posts stack traces. */
 const developmentTools: BodyLimit = { ...calls, bytes: 10 * MEGABYTE };
 
-/** The one table of how much a request may carry; an unusual spelling of a path gets the least. */
+/** The size limits of all requests; an unusual spelling of a path gets the smallest. */
 export function bodyLimitOf(path: string): BodyLimit {
   if (path === '/api/media') return pictures;
   if (path.startsWith('/api/')) return calls;

@@ -16,7 +16,7 @@ async function answerTo(path: string, accepts?: string) {
   return ask(server, path, { headers: accepts ? { 'accept-encoding': accepts } : {} });
 }
 
-it('answers in brotli where it is accepted, else in gzip, else uncompressed', async () => {
+it('compress answers in brotli where it is accepted, else in gzip, else uncompressed', async () => {
   const newer = await answerTo('/', 'gzip, deflate, br, zstd');
   expect(newer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
   expect(String(brotliDecompressSync(newer.body))).toBe(page);
@@ -28,7 +28,7 @@ it('answers in brotli where it is accepted, else in gzip, else uncompressed', as
   expect(String(plain.body)).toBe(page);
 });
 
-it('serves the file that the build has compressed, with the type of the original', async () => {
+it('compress serves the file that the build has compressed, with the type of the original', async () => {
   const { headers, body } = await answerTo('/_next/static/dive.js', 'gzip, br');
   expect(headers).toMatchObject({
     'content-encoding': 'br',
@@ -43,7 +43,7 @@ it.each([
   ['/_next/static/dive.js', 'gzip, br;q=0'],
   ['/_next/static/dive.js', undefined],
   ['/_next/static/unpacked.js', 'gzip, br'],
-])('serves %s itself to a client that accepts %s', async (path, accepts) => {
+])('compress serves %s itself to a client that accepts %s', async (path, accepts) => {
   const { headers, body } = await answerTo(path, accepts);
   expect(String(body)).toBe(path);
   expect(headers['content-encoding']).toBeUndefined();

@@ -14,12 +14,12 @@ const typeOf: Record<string, string> = {
   '.css': 'text/css; charset=UTF-8',
 };
 
-// A page holds most texts twice, in the markup and for React; a match window of 2^18 bytes spans both.
+// A page contains most texts twice, in the markup and for React; a match window of 2^18 bytes spans both.
 const compressAnswer = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
 });
 
-/** The URLs of the static files that lie compressed in the folder. */
+/** The URLs of the precompressed static files in the folder. */
 export function packedIn(folder: string): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const packed = files.filter((file) => file.endsWith(PACKED)).map((file) => file.slice(0, -PACKED.length));
@@ -29,7 +29,9 @@ export function packedIn(folder: string): Set<string> {
 const acceptsBrotli = ({ headers }: IncomingMessage): boolean =>
   /\bbr\b(?!;q=0)/.test(String(headers['accept-encoding']));
 
-/** Answers in the smallest form the browser accepts: compressed by the build, else on the way. Next knows gzip only. */
+/**
+ * Answers in the smallest form the browser accepts: compressed by the build, else on the fly. Next supports gzip only.
+ */
 export const compress =
   (packed: ReadonlySet<string>): Step =>
   (request, response, next) => {

@@ -23,8 +23,8 @@ const answer =
     void response.writeHead(status, { ...headers }).end(body);
 const serve = (step: Step, isDevelopment = false) => serveSteps(contentPolicy(isDevelopment), step);
 
-describe('a page that is made now', () => {
-  it('allows the data Next writes into it by hashes, and no other script in it', async () => {
+describe('a page rendered now', () => {
+  it('allows the data Next writes into it by hashes, and no other inline script', async () => {
     const { status, headers, body } = await ask(await serve(answer(200, html, page)), '/');
     expect(status).toBe(200);
     expect(scriptsOf(headers)).toContain(hashOf(flight));
@@ -72,13 +72,13 @@ describe('a stored page', () => {
   const { hashes } = finishInlineScripts(page);
   const stored = { ...html, [SCRIPT_HASHES]: hashes };
 
-  it('has the policy of the hashes it was stored with, which are not sent themselves', async () => {
+  it('has the policy of its stored hashes, which are not sent themselves', async () => {
     const { headers } = await ask(await serve(answer(200, stored, page)), '/');
     expect(scriptsOf(headers)).toContain(hashOf(flight));
     expect(headers[SCRIPT_HASHES]).toBeUndefined();
   });
 
-  it('that has not changed has its policy too; of one that was made now the browser goes by the one it has', async () => {
+  it("has its policy in a 304 too, unless it was rendered anew: then the browser's own stays", async () => {
     const notModified = await ask(await serve(answer(304, { [SCRIPT_HASHES]: hashes })), '/');
     expect(scriptsOf(notModified.headers)).toContain(hashOf(flight));
     expect(policyOf((await ask(await serve(answer(304, {})), '/')).headers)).toBeUndefined();

@@ -12,11 +12,11 @@ const typeOf = (response: ServerResponse): string => String(response.getHeader('
 const isHtml = (response: ServerResponse): boolean => typeOf(response).startsWith('text/html');
 const isNotModified = ({ statusCode }: ServerResponse): boolean => statusCode === 304;
 
-/** What the router of a page reads, and what leads elsewhere, is never shown by itself. */
+/** Router data and redirects are never shown as documents. */
 const isNoDocument = (response: ServerResponse): boolean =>
   typeOf(response).startsWith('text/x-component') || (response.statusCode >= 300 && response.statusCode < 400);
 
-/** The hashes that the page cache stores with a page; Next sends what is stored with it as headers. */
+/** The hashes that the page cache stores with a page; Next sends stored headers. */
 function takeStored(response: ServerResponse): string | null {
   const stored = response.getHeader(SCRIPT_HASHES);
   response.removeHeader(SCRIPT_HASHES);
@@ -27,7 +27,7 @@ const withPolicy =
   (response: ServerResponse): Rewrite =>
   (body) => {
     const { html, hashes } = finishInlineScripts(body);
-    // Next made it of another body.
+    // Next computed it from another body.
     response.removeHeader('ETag');
     response.setHeader(POLICY, publicPolicy(hashes));
     return html;
@@ -35,7 +35,7 @@ const withPolicy =
 
 function setPolicy(response: ServerResponse, isDevelopment: boolean): Rewrite | null {
   const stored = takeStored(response);
-  // Pages of one person have one with a nonce, from the proxy.
+  // Personal pages have a policy with a nonce, from the proxy.
   if (response.hasHeader(POLICY)) return null;
   if (isDevelopment) {
     if (isHtml(response)) response.setHeader(POLICY, developmentPolicy);
@@ -55,10 +55,10 @@ const isPage = (request: IncomingMessage): boolean => !/^\/(_next|api)\//.test(p
 export const contentPolicy =
   (isDevelopment: boolean): Step =>
   (request, response, next) => {
-    // Next would take the nonce of a page from here, and cache it with the page.
+    // Next would take a page's nonce from here, and cache it with the page.
     delete request.headers['content-security-policy'];
     delete request.headers['content-security-policy-report-only'];
-    // The policy follows from a body; Node leaves it out of what it sends.
+    // The policy depends on the body; Node omits the body of the answer.
     if (request.method === 'HEAD' && isPage(request)) request.method = 'GET';
     holdBody(response, () => setPolicy(response, isDevelopment));
     return next();

@@ -16,8 +16,8 @@ const get = async (next: Step, path: string, headers: Record<string, string> = {
   return { ...answer, text: String(answer.body) };
 };
 
-describe('while nobody suspects the database', () => {
-  it('every page is answered by Next, a fault of ours included', async () => {
+describe('while the database is not suspected', () => {
+  it('every page is answered by Next, including faults of ours', async () => {
     expect((await get(working, '/user')).text).toBe('<h1>Reef</h1>');
     expect(await get(failing, '/trips')).toMatchObject({ status: 500, text: '<h1>500</h1>' });
   });
@@ -54,7 +54,7 @@ describe('while the database is away', () => {
     '/booking-form',
     '/sign-in',
     '/api/auth/expired?to=/',
-  ])('Next is not asked for a page of one person: %s', async (path) => {
+  ])('a personal page is not requested from Next: %s', async (path) => {
     const requested: string[] = [];
     const answer = await get((request, response) => {
       requested.push(request.url ?? '');
@@ -64,24 +64,24 @@ describe('while the database is away', () => {
     expect(requested).toEqual([]);
   });
 
-  it('a public page that is stored is answered as ever, one that cannot be made says why', async () => {
+  it('a stored public page is answered as usual, one that cannot be rendered explains why', async () => {
     expect(await get(working, '/trips')).toMatchObject({ status: 200, text: '<h1>Reef</h1>' });
     isPage(await get(failing, '/trips'));
     isPage(await get(failing, '/trips?_rsc=1', { rsc: '1' }));
     isPage(await get((_request, response) => void response.writeHead(500).end(), '/'));
   });
 
-  it('what is no fault stays what it is', async () => {
+  it('other answers stay as they are', async () => {
     const missing: Step = (_request, response) => void response.writeHead(404, html).end('<h1>404</h1>');
     expect(await get(missing, '/nowhere')).toMatchObject({ status: 404, text: '<h1>404</h1>' });
   });
 
-  it('calls answer for themselves', async () => {
+  it('calls produce their own answers', async () => {
     const refusing: Step = (_request, response) => void response.writeHead(500).end('{"message":"…"}');
     expect(await get(refusing, '/api/users/profile')).toMatchObject({ status: 500, text: '{"message":"…"}' });
   });
 
-  it('the page speaks the language of its address, else the one the visitor chose', async () => {
+  it('the page uses the language of its address, else the one the visitor chose', async () => {
     const words = {
       en: 'Back in a moment',
       de: 'Gleich wieder da',
@@ -99,7 +99,7 @@ describe('while the database is away', () => {
     expect((await get(failing, '/user', { cookie: 'NEXT_LOCALE=xx' })).text).toContain('<html lang="en">');
   });
 
-  it('has the same head for HEAD, and says over https that it is to stay so', async () => {
+  it('the page has the same head for HEAD, and HSTS over https', async () => {
     const secure = { 'x-forwarded-proto': 'https' };
     const { status, headers, text } = await get(failing, '/user', secure, 'HEAD');
     expect([status, text]).toEqual([503, '']);

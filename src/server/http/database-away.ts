@@ -38,12 +38,12 @@ function become(request: IncomingMessage, response: ServerResponse): Promise<str
 
 const isApi = (path: string): boolean => path.startsWith('/api/') && path !== '/api/auth/expired';
 
-/** Pages of one person read the database before anything of them is sent; others may be stored, or need nothing of it. */
+/** Personal pages read the database before anything of them is sent; others may be cached, or do not need it. */
 const needsDatabase = (path: string): boolean => path === '/api/auth/expired' || isSessionPage(splitLocale(path).path);
 
 /**
- * While the database is away a page is the one that says so, in place of Next's for a fault of ours. Next would begin to
- * send a page of one person, with status 200, before it meets the fault; so it is not even asked for one.
+ * While the database is away, an error page explains it in place of Next's. Next would begin to send a personal page,
+ * with status 200, before it meets the fault, so Next is not even called for one.
  */
 export const answerWhileAway: Step = async (request, response, next) => {
   const path = pathOf(request);

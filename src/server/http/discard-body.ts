@@ -4,7 +4,7 @@ export type DiscardLimits = { bytes: number; ms: number };
 
 /**
  * Most clients read an answer only after they have sent everything, and their next request follows on the same
- * connection: the rest of a refused body is read and dropped. False when it is more, or takes longer, than that is worth.
+ * connection: the rest of a refused body is read and dropped. False when it exceeds the limits.
  */
 export function discardRest(request: IncomingMessage, most: DiscardLimits): Promise<boolean> {
   const declared = Number(request.headers['content-length'] ?? 0);

@@ -5,18 +5,18 @@ import { trackAnswer } from './open-answers';
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-it('ends when no request has come for a while', async () => {
+it('drain ends when no request has come for a while', async () => {
   const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
   await ask(server, '/');
   await drain('SIGTERM', { leastMs: 0, quietMs: 1, mostMs: NEVER });
 });
 
-it('ends in any case after its longest time', async () => {
+it('drain ends in any case after its longest time', async () => {
   const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
   await ask(server, '/');
   await drain('SIGTERM', { leastMs: 0, quietMs: NEVER, mostMs: 10 });
 });
 
-it('has no one to wait for after Ctrl-C', async () => {
+it('drain ends at once after Ctrl-C', async () => {
   await drain('SIGINT', { leastMs: 2 ** 30, quietMs: NEVER, mostMs: NEVER });
 });

@@ -30,13 +30,15 @@ async function check(part: () => Promise<Part>): Promise<Part> {
   try {
     return await inTime(part());
   } catch (thrown) {
-    // The database's address and user stay inside; which kind of fault it is may be told.
+    // The database's address and user stay private; the error code may be shown.
     const code = (thrown as { code?: string }).code;
     return { ok: false, reason: code ?? (thrown instanceof Error && !code ? thrown.message.slice(0, 80) : 'fault') };
   }
 }
 
-/** Ready to serve: the database answers and has this version of its tables. While stopping http/refuse-ready.ts answers. */
+/**
+ * Ready to serve: the database answers and has this version of its tables. While stopping http/refuse-ready.ts answers.
+ */
 export async function readiness(): Promise<{ ready: boolean; parts: Record<string, Part> }> {
   const database = await check(async () => {
     await pool.query('SELECT 1');

@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeader, ServerResponse } from 'node:http';
 
-/** Turns the body into the one to send, and may set the status and headers that follow from it. */
+/** Turns the body into the one to send, and may set the status and headers that depend on it. */
 export type Rewrite = (body: string) => string | Promise<string>;
 
 type Head = Record<string, OutgoingHttpHeader | undefined>;
 type Done = () => void;
 
 /**
- * Calls `begin` when the head of an answer is complete and before any of it is sent. What `begin` returns a rewrite for is
- * held until its body is complete, the rest is sent as it comes.
+ * Calls `begin` when the head of an answer is complete and before any of it is sent. If `begin` returns a rewrite, the
+ * answer is held until its body is complete; others are sent as they come.
  */
 export function holdBody(response: ServerResponse, begin: () => Rewrite | null): void {
   const { write, end, writeHead, flushHeaders } = response;

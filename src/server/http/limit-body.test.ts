@@ -31,7 +31,7 @@ const serve = (settings: Parameters<typeof limitBody>[0] = {}) =>
     echo,
   );
 
-/** A client that sends byte by byte what a test wants, and keeps what it gets. */
+/** A client that sends byte by byte what a test wants, and records the reply. */
 function open(server: Server, head: string): { socket: Socket; got(): string; closed: Promise<unknown> } {
   const socket = connect(portOf(server), '127.0.0.1');
   let received = '';
@@ -45,7 +45,7 @@ function open(server: Server, head: string): { socket: Socket; got(): string; cl
 const chunked = 'Transfer-Encoding: chunked\r\n\r\n';
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
 
-it('hands on a body that is as large as allowed, with its true length', async () => {
+it('limitBody passes on a body of the maximum size, with its true length', async () => {
   const body = 'x'.repeat(LIMIT);
   const server = await serve();
   const declared = await ask(server, '/a?b', { method: 'POST', headers: { 'content-length': LIMIT } }, body);
@@ -59,7 +59,7 @@ it('hands on a body that is as large as allowed, with its true length', async ()
 it.each([
   ['declares its length', { 'content-length': LIMIT + 1 }],
   ['comes in chunks', { 'transfer-encoding': 'chunked' }],
-])('refuses a larger body that %s, and serves the next request on the connection', async (_, headers) => {
+])('limitBody refuses a larger body that %s, and serves the next request on the connection', async (_, headers) => {
   const server = await serve();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const refused = await ask(server, '/?lang=de', { method: 'POST', agent, headers }, 'x'.repeat(LIMIT + 1));
@@ -73,7 +73,7 @@ it.each([
   agent.destroy();
 });
 
-it('answers tRPC in the form its client reads', async () => {
+it('limitBody answers tRPC in the form its client reads', async () => {
   const answer = await ask(await serve(), '/api/trpc/a', { method: 'POST' }, 'x'.repeat(LIMIT + 1));
   expect(JSON.parse(String(answer.body))).toEqual({
     error: {
@@ -89,7 +89,7 @@ it('answers tRPC in the form its client reads', async () => {
 it.each([
   ['a declared length', 'Content-Length: 100000000\r\n\r\n'],
   ['chunks', chunked],
-])('a client that goes on sending gets the answer to %s without being read to the end', async (_, headers) => {
+])('limitBody answers a client that goes on sending to %s without reading to the end', async (_, headers) => {
   const server = await serve({ discard: { bytes: 10_000, ms: 10_000 } });
   const { socket, got, closed } = open(server, 'POST / HTTP/1.1');
   socket.write(headers);
@@ -98,12 +98,12 @@ it.each([
     await new Promise(setImmediate);
   }
   expect(got()).toMatch(/^HTTP\/1.1 413 .*connection: close/is);
-  // Our side is closed, so the client knows that nothing else follows; then it may end, or is cut.
+  // Our side is closed, so the client knows that nothing else follows; then it may end, or is cut off.
   socket.end();
   await closed;
 });
 
-it('a client that reads only after it has sent more finds the answer', async () => {
+it('limitBody delivers the answer to a client that reads only after it has sent more', async () => {
   const answered: Promise<unknown>[] = [];
   const noteAnswer: Step = (_request, response, next) => {
     answered.push(once(response, 'finish'));
@@ -125,7 +125,7 @@ it('a client that reads only after it has sent more finds the answer', async () 
   await closed;
 });
 
-it('a client that sends on and on after the answer is cut', async () => {
+it('limitBody cuts off a client that keeps sending after the answer', async () => {
   const server = await serve({ discard: { bytes: 10_000, ms: 10_000 }, lingerMs: 1 });
   const { socket, closed } = open(server, 'POST / HTTP/1.1');
   socket.write(chunked);
@@ -134,7 +134,7 @@ it('a client that sends on and on after the answer is cut', async () => {
   clearInterval(sending);
 });
 
-it('a client that asks first is refused before it sends anything', async () => {
+it('limitBody refuses a client that sends Expect before it sends a body', async () => {
   const server = await serve();
   const { socket, got, closed } = open(server, 'POST / HTTP/1.1');
   socket.write(`Expect: 100-continue\r\nContent-Length: ${LIMIT + 1}\r\n\r\n`);
@@ -150,7 +150,7 @@ it('a client that asks first is refused before it sends anything', async () => {
   expect(welcome.got()).toContain('POST / 2 undefined ok');
 });
 
-it('a body that stops arriving is answered with 408 and its connection closed', async () => {
+it('limitBody answers a stalled body with 408 and closes the connection', async () => {
   const server = await serve({ firstMs: 20, bytesPerSecond: 1_000_000 });
   const { socket, got, closed } = open(server, 'POST / HTTP/1.1');
   socket.write(`Content-Length: 10\r\n\r\nx`);
@@ -159,7 +159,7 @@ it('a body that stops arriving is answered with 408 and its connection closed', 
   await closed;
 });
 
-it('refuses more open bodies than a client, or all of them together, may have, and counts those that ended no more', async () => {
+it('limitBody refuses more open bodies than a client, or all together, may have, and counts finished ones no more', async () => {
   const server = await serve();
   const begin = (client: string) => {
     const sender = open(server, 'POST / HTTP/1.1');
@@ -180,13 +180,13 @@ it('refuses more open bodies than a client, or all of them together, may have, a
   first.socket.write('x');
   await expect.poll(first.got).toContain('200 OK');
   expect((await post('203.0.113.3')).status).toBe(200);
-  // One that is cut off counts no longer either.
+  // An aborted one no longer counts either.
   second.socket.destroy();
   await expect.poll(async () => (await post('203.0.113.1')).status).toBe(200);
   third.socket.destroy();
 });
 
-it('a request without a body is handed on as it is', async () => {
+it('limitBody passes on a request without a body as it is', async () => {
   const answer = await ask(await serve(), '/a', { method: 'DELETE' });
   expect(String(answer.body)).toBe('DELETE /a undefined undefined ');
 });

@@ -16,8 +16,8 @@ const hostname = listeningHost(HOST);
 const folder = process.cwd();
 
 const server = httpServer();
-// Next takes the upgrade requests of the server it is given. Only hot reload has an answer to them; without a listener
-// Node treats them as the ordinary requests they are here.
+// Next takes the upgrade requests of the server it is given. Only hot reload handles them; without a listener Node
+// treats them as ordinary requests.
 const upgradeServer = isDev ? server : createServer();
 // Without `hostname` and `port` Next takes rewrites to our own address for external ones.
 const app = next({ dev: isDev, dir: folder, hostname, port: PORT, httpServer: upgradeServer });

@@ -5,7 +5,7 @@ import { ask, portOf, serveSteps } from '@/test/serve-steps';
 import { closeConnections, lastRequestAt, trackAnswer } from './open-answers';
 import { beginStopping } from './stopping';
 
-it('answers close their connection once the process is stopping, those that were begun before as well', async () => {
+it('openAnswers closes connections once the process is stopping, also for answers begun before', async () => {
   const begun: ServerResponse[] = [];
   const server = await serveSteps(trackAnswer, (request, response) => {
     if (request.url === '/slow') begun.push(response);
@@ -24,7 +24,7 @@ it('answers close their connection once the process is stopping, those that were
   expect((await ask(server, '/', { headers })).headers.connection).toBe('close');
 });
 
-it('notes when the last request came, other than the checks of proxies', async () => {
+it("openAnswers notes when the last request came, other than proxies' health checks", async () => {
   const server = await serveSteps(trackAnswer, (_request, response) => void response.end());
   await ask(server, '/');
   const first = lastRequestAt();

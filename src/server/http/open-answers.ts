@@ -3,17 +3,16 @@ import type { Duplex } from 'node:stream';
 import type { Step } from './step';
 import { isStopping } from './stopping';
 
-/** The answers that are not finished yet. */
 const open = new Set<ServerResponse>();
 
 let requestedAt = Number.NEGATIVE_INFINITY;
 
-/** When somebody last asked for something other than our health, which proxies go on to ask for. */
+/** The time of the last request other than a health check, which proxies keep sending. */
 export const lastRequestAt = (): number => requestedAt;
 
 export const isAnswering = (socket: Duplex): boolean => [...open].some((response) => response.socket === socket);
 
-/** A client that goes on using its connection would hold a stopping process back, so it is asked to open another. */
+/** A client that keeps using its connection would delay a stopping process, so it is told to open another. */
 const closeConnection = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 };

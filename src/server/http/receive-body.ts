@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 export type Patience = {
-  /** A body arrives within this time, which grows by what has arrived at the slowest rate we wait for. */
+  /** A body must arrive within this time, extended by the received bytes at the slowest accepted rate. */
   firstMs: number;
   bytesPerSecond: number;
 };

@@ -4,7 +4,9 @@ import { isStopping } from './stopping';
 
 const answer = { data: { ready: false, parts: { server: { ok: false, reason: 'stopping' } } } };
 
-/** Until a proxy has this answer it goes on to send requests, so a stopping process asks neither Next nor the database. */
+/**
+ * Until a proxy has this answer it keeps sending requests, so a stopping process queries neither Next nor the database.
+ */
 export const refuseReady: Step = (request, response, next) => {
   if (!isStopping() || pathOf(request) !== '/api/health/ready') return next();
   response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });

@@ -14,7 +14,7 @@ function isDecodable(path: string): boolean {
 
 /**
  * Next answers a path that cannot be decoded with a 500, and PostgreSQL refuses a NUL character. Rewritten so that both
- * read them, such URLs are looked up and not found like any other.
+ * can read them, such URLs are looked up and not found like any other.
  */
 export function sanitized(url: string): string {
   const path = url.split('?', 1)[0] ?? '';

@@ -14,7 +14,7 @@ const everywhere = {
   'frame-ancestors': "'none'",
 };
 
-// The one inline script of ours: it runs before the first paint.
+// Our only inline script: it runs before the first paint.
 const firstScriptHash = `'sha256-${createHash('sha256').update(firstScript).digest('base64')}'`;
 
 const written = (directives: Record<string, string>) =>
@@ -45,7 +45,7 @@ const googleMaps = {
 };
 const openMap = { 'img-src': `'self' data: ${openTiles.origin}` };
 
-/** The frame a map stands in: the one place where somebody else's pictures and scripts are let in. */
+/** The frame of a map: the only page that allows third-party pictures and scripts. */
 export const mapPolicy = (nonce: string, development: boolean, isGoogles: boolean): string =>
   written({
     ...everywhere,

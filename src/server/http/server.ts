@@ -5,7 +5,6 @@ import { answerUnparsed } from './unparsed-requests';
 /** Longer than proxies keep an idle connection, so that we never close one that a proxy is about to use. */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The head of a request, and the whole of one, arrive within these times; 408 and closed otherwise. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 300_000;
 const CHECK_MS = 5_000;
@@ -23,6 +22,6 @@ export function httpServer(): Server {
 export function handle(server: Server, steps: readonly Step[]): Server {
   answerUnparsed(server);
   const listener = inOrder(steps);
-  // With a listener Node leaves it to us whether a client that asks first may send its body.
+  // With a listener Node lets us decide whether a client that sent Expect may send its body.
   return server.on('request', listener).on('checkContinue', listener);
 }

@@ -21,7 +21,7 @@ it('a step that answers ends the list', async () => {
   expect((await ask(server, '/')).status).toBe(503);
 });
 
-it('a step can hand on another request', async () => {
+it('a step can pass on another request', async () => {
   const replace: Step = ({ socket }, _response, next) => {
     const other = new IncomingMessage(socket);
     other.url = '/other';
@@ -39,7 +39,7 @@ it.each([
     },
   ],
   ['rejects', () => Promise.reject(new Error('a fault in a step'))],
-] satisfies [string, Step][])('a step that %s is answered with 500 and nothing of the inside', async (_, faulty) => {
+] satisfies [string, Step][])('a step that %s is answered with 500 and no internals', async (_, faulty) => {
   const server = await serveSteps(append(''), faulty);
   const { status, body } = await ask(server, '/');
   expect([status, String(body)]).toEqual([500, '']);

@@ -1,10 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { log } from '@/server/process/log';
 
-/** Hands the request to the following step, or another request in its stead. */
+/** Passes the request, or another one, to the following step. */
 export type Next = (request?: IncomingMessage) => Promise<void>;
 
-/** Answers a request, or prepares it and calls `next`. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void | Promise<void>;
 
 function answerFault(response: ServerResponse, error: unknown): void {

@@ -19,7 +19,7 @@ const serve = () => {
 };
 
 it.each(['/api/trpc/contact.send', '/api/users/login', '/api/media', '/api/payments/sandbox/webhook', '/contact'])(
-  'Next never sees a body to %s that is too large, whether it declares its length or not',
+  'stepsOf keeps a body to %s that is too large from Next, whether it declares its length or not',
   async (path) => {
     const { server, bytesHandedOn } = serve();
     const body = 'x'.repeat(3 * MEGABYTE);

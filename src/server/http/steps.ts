@@ -12,7 +12,7 @@ import type { Step } from './step';
 
 type Parts = { trustedProxies: readonly string[]; packed: ReadonlySet<string>; next: Step };
 
-/** What happens to every request, in this order. */
+/** The steps of every request, in this order. */
 export const stepsOf = ({ trustedProxies, packed, next }: Parts): Step[] => [
   trackAnswer,
   refuseReady,

@@ -56,7 +56,7 @@ const ask = async (port: number, path: string, agent: Agent | false = false) => 
   return { status: answer.statusCode, connection: answer.headers.connection, body: await text(answer) };
 };
 
-it('a process that is asked to stop answers every request it accepts, and then ends', async () => {
+it('a stopping process answers every request it accepts, and then ends', async () => {
   const { port, child, exited, output, sendLine } = await startProcess();
   let isOver = false;
   const busyClient = async () => {
@@ -89,7 +89,7 @@ it('a process that is asked to stop answers every request it accepts, and then e
   expect(output()).toEqual(['slow', 'work stopped', 'released']);
 });
 
-it('a request that does not come to its end does not keep the process', async () => {
+it('a stopping process does not wait for a request that never completes', async () => {
   const { port, child, exited, output, sendLine } = await startProcess('{ answersMs: 10 }');
   const slow = ask(port, '/slow').catch((error) => error.code);
   await expect.poll(output).toContain('slow');
@@ -99,7 +99,7 @@ it('a request that does not come to its end does not keep the process', async ()
   expect(await exited).toEqual([0, null]);
 });
 
-it('signals that come together are one', async () => {
+it('a stopping process treats simultaneous signals as one', async () => {
   const { child, exited, output, sendLine } = await startProcess('{ repeatMs: 1e9 }');
   for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT'] as const) child.kill(signal);
   await expect.poll(output).toContain('work stopped');

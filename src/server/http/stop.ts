@@ -7,20 +7,20 @@ import { closeConnections } from './open-answers';
 import { beginStopping, isStopping, releaseResources, stopWork } from './stopping';
 
 export type StopSettings = {
-  /** Until proxies have noticed; requests are accepted meanwhile. */
+  /** Resolves once proxies have noticed; requests are accepted meanwhile. */
   drain(signal: NodeJS.Signals): Promise<unknown>;
-  /** What is accepted by then is answered within this time of the signal, or cut. */
+  /** Requests accepted by then are answered within this time of the signal, or cut off. */
   answersMs: number;
-  /** A service manager signals every process of a group and our parent passes the signal on: these are one. */
+  /** A service manager signals every process of a group and our parent passes the signal on: these count as one. */
   repeatMs: number;
 };
 
 const LOOK_MS = 50;
 const RELEASE_MS = 1_000;
-/** A connection that was opened just now may bring a request. */
+/** A connection that was just opened may bring a request. */
 const UNUSED_MS = 500;
 
-/** Jobs are given 6 seconds from the signal on (jobs/worker.ts), so that all of it takes 9.5 at most. */
+/** Jobs get 6 seconds from the signal on (jobs/worker.ts), so that a stop takes 9.5 at most. */
 export const usualStop: StopSettings = { drain, answersMs: 8_500, repeatMs: 1_000 };
 
 type OpenedAt = ReadonlyMap<Socket, number>;
@@ -43,7 +43,7 @@ function closeUnused(connections: OpenedAt): void {
 
 async function closeServer(server: Server, connections: OpenedAt, deadline: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection becomes idle when its answer was begun before the signal, and so did not ask to be closed.
+  // A connection whose answer was begun before the signal was not told to close, and becomes idle later.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     closeUnused(connections);

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 
 const drawing = (...path: string[]): string => readFileSync(join(process.cwd(), ...path), 'utf8');
 
-/** The colours of `ui/theme/tokens.css`: this page stands alone, and goes by the system for want of a script. */
+/** The colours of `ui/theme/tokens.css`: this page is self-contained, and without a script follows the system. */
 const style = `
 :root{color-scheme:light dark;--ground:#fdf8ec;--text:#06283d;--soft:#435c6b;--line:#75858e;--solid:#0b5e7e;--on-solid:#fff;--focus:#0b5e7e;--surface:#45dfb1;
 --face:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;--c1:#14919b;--c2:#f4e3c1;--c3:#06283d}
@@ -61,7 +61,7 @@ async function page(lng: Locale): Promise<string> {
 
 const pages = new Map<Locale, Promise<string>>();
 
-/** What a visitor reads while the database is away; it needs neither Next nor anything else of the site. */
+/** The page for visitors while the database is away; it needs neither Next nor the rest of the site. */
 export function unavailablePage(lng: Locale): Promise<string> {
   const made = pages.get(lng) ?? page(lng);
   pages.set(lng, made);

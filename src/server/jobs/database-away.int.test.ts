@@ -9,7 +9,7 @@ import { workOn } from './worker';
 const database = losableDatabase();
 
 describe('when the database goes away and comes back', () => {
-  it('the worker goes on by itself, and a job that was done meanwhile is not done again', async () => {
+  it('the worker recovers by itself, and a job that was finished meanwhile does not run again', async () => {
     const events: string[] = [];
     let finish = () => {};
     const worker = workOn([

@@ -9,10 +9,9 @@ export type DeadJob = {
   payload: unknown;
 };
 
-/** As often as a mail is tried; every other job gives up later, so none is tried less than before. */
 const TRIES = 14;
 
-/** Jobs that will not be tried again by themselves, newest first. They stay until somebody decides about them. */
+/** Jobs that are not retried automatically any more, newest first. They stay until somebody decides about them. */
 export const deadJobs = (db: Db): Promise<DeadJob[]> => db.$queryRaw<DeadJob[]>`
   SELECT jobs.id::text, jobs.task_identifier AS name, jobs.attempts::int, jobs.last_error AS "lastError",
     jobs.created_at AS "createdAt", work.payload
@@ -20,7 +19,7 @@ export const deadJobs = (db: Db): Promise<DeadJob[]> => db.$queryRaw<DeadJob[]>`
   WHERE jobs.attempts >= jobs.max_attempts AND jobs.locked_at IS NULL
   ORDER BY jobs.id DESC`;
 
-/** Tries a dead job again now, from the beginning. False when it is not dead, or not there any more. */
+/** Tries a dead job again now, from the beginning. False when it is not dead or no longer exists. */
 export async function reviveJob(tx: Tx, id: string): Promise<boolean> {
   const revived = await tx.$queryRaw<object[]>`
     SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.reschedule_jobs(
@@ -29,7 +28,7 @@ export async function reviveJob(tx: Tx, id: string): Promise<boolean> {
   return revived.length === 1;
 }
 
-/** Takes a dead job away for good. */
+/** Removes a dead job permanently. */
 export async function buryJob(tx: Tx, id: string): Promise<boolean> {
   const buried = await tx.$queryRaw<object[]>`
     SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.complete_jobs(ARRAY[dead.id]) AS job

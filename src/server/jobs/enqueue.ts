@@ -6,11 +6,11 @@ type When = {
   maxAttempts?: number;
   /** A job of the same key that has not begun yet is replaced by this one. */
   jobKey?: string;
-  /** The ids of the rows it speaks of, by which it is found when they are erased. */
+  /** The ids of the rows it refers to, by which it is found when they are erased. */
   about?: readonly string[];
 };
 
-/** Written in the business transaction: what is rolled back is never run, what is committed is run at least once. */
+/** Written in the business transaction: after a rollback it never runs, after a commit it runs at least once. */
 export async function enqueue<Name extends JobName>(tx: Tx, name: Name, payload: JobPayloads[Name], when: When = {}) {
   await tx.$executeRaw`
     SELECT graphile_worker.add_job(

@@ -4,7 +4,7 @@ import { log } from '@/server/process/log';
 const BEAT_MS = 5_000;
 const GONE_AFTER = '60 seconds';
 
-/** By the database's clock, so that it does not matter whether those of the workers' machines agree. */
+/** By the database's clock, so that the workers' machines need not agree. */
 const beat = (db: Db, workerIds: string[]) => db.$executeRaw`
   INSERT INTO worker_heartbeats (worker_id, seen_at) SELECT unnest(${workerIds}::text[]), now()
   ON CONFLICT (worker_id) DO UPDATE SET seen_at = excluded.seen_at`;
@@ -12,12 +12,12 @@ const beat = (db: Db, workerIds: string[]) => db.$executeRaw`
 const forget = (db: Db, workerIds: string[]) =>
   db.$executeRaw`DELETE FROM worker_heartbeats WHERE worker_id = ANY(${workerIds}::text[])`;
 
-/** Its jobs are free for the others; without this they would wait four hours. */
+/** Frees its jobs for other workers; without this they would wait four hours. */
 export async function release(db: Db, workerIds: string[]): Promise<void> {
   await db.$executeRaw`SELECT graphile_worker.force_unlock_workers(${workerIds}::text[])`;
 }
 
-/** A worker that was killed says nothing; that its heart stopped is how the others know. */
+/** A killed worker cannot report it; the others notice that its heartbeat stopped. */
 export async function releaseJobsOfTheDead(db: Db): Promise<void> {
   const dead = await db.$queryRaw<{ workerId: string; jobs: number }[]>`
     SELECT locked_by AS "workerId", count(*)::int AS jobs
@@ -36,7 +36,7 @@ export async function releaseJobsOfTheDead(db: Db): Promise<void> {
   log.warn({ dead }, 'jobs of workers that are gone were taken over');
 }
 
-/** Beats until stopped; says when the database went away and when it is back, once each. */
+/** Beats until stopped; logs once when the database goes away and once when it is back. */
 export function startHeart(db: Db, workerIds: string[]): { stop(): Promise<void> } {
   let heard = true;
   let beating: Promise<void> | null = null;

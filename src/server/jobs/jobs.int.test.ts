@@ -9,7 +9,7 @@ import { type Worker, workOn } from './worker';
 
 let workers: Worker[] = [];
 
-/** A job under a real name that does whatever the test wants. */
+/** A job under a real name that runs the test's own code. */
 const jobThat = (run: (sealed: string) => Promise<void>): Job[] => [
   defineJob({
     name: 'mail.send',
@@ -62,7 +62,7 @@ describe('a job', () => {
     expect(ran.sort()).toEqual(wanted.sort());
   });
 
-  it('that failed is tried again, later', async () => {
+  it('is tried again later when it failed', async () => {
     let tries = 0;
     const jobs = jobThat(async () => {
       tries += 1;
@@ -79,7 +79,7 @@ describe('a job', () => {
     expect(tries).toBe(2);
   });
 
-  it('that failed at its last try is kept with its reason', async () => {
+  it('is stored with its reason when it failed at its last try', async () => {
     work(jobThat(() => Promise.reject(new Error('the reason'))));
     await enqueue(db, 'mail.send', { sealed: 'x' }, { maxAttempts: 1 });
     await expect
@@ -96,7 +96,7 @@ describe('a job', () => {
       ]);
   });
 
-  it('that can never succeed is not tried again, and kept', async () => {
+  it('is stored and not tried again when it can never succeed', async () => {
     let tries = 0;
     work(
       jobThat(async () => {
@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(tries).toBe(1);
   });
 
-  it('whose payload is not what the job takes is kept, and not run', async () => {
+  it('is stored and not run when its payload is invalid', async () => {
     let ran = false;
     work(
       jobThat(async () => {
@@ -126,7 +126,7 @@ describe('a job', () => {
     work(jobThat(async (sealed) => void ran.push(sealed)));
     await enqueue(db, 'mail.send', { sealed: 'in an hour' }, { runAt: new Date(Date.now() + 3_600_000) });
     await enqueue(db, 'mail.send', { sealed: 'now' });
-    // A job that ran stays among the waiting for a moment, until it is marked as done.
+    // A finished job stays among the waiting ones for a moment, until it is marked as done.
     await expect.poll(waiting).toHaveLength(1);
     expect(ran).toEqual(['now']);
   });
@@ -142,7 +142,7 @@ describe('a job', () => {
 });
 
 describe('a worker that is stopped', () => {
-  it('finishes the job it has begun, begins no other, and leaves no trace', async () => {
+  it('finishes its current job, begins no other, and leaves no trace', async () => {
     const events: string[] = [];
     let finish = () => {};
     work(

@@ -10,7 +10,7 @@ import { workOn } from './worker';
 
 const payload = z.strictObject({ sealed: z.string() });
 
-/** A process of its own that takes a job and never finishes it. */
+/** A separate process that takes a job and never finishes it. */
 async function startHangingWorker() {
   const program = `
     import { z } from 'zod';
@@ -34,7 +34,7 @@ const locks = async () =>
     (row) => row.locked_by,
   );
 
-/** As if more than the minute had passed after which a silent worker counts as gone. */
+/** Moves the clocks past the minute after which a silent worker counts as gone. */
 async function waitAMinute({ butBeating }: { butBeating: boolean }) {
   await pool.query(`UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '61 seconds'`);
   if (!butBeating) await pool.query(`UPDATE worker_heartbeats SET seen_at = seen_at - interval '61 seconds'`);

@@ -1,14 +1,14 @@
 /**
- * How many jobs of each lane one process does at once. The workers of a lane take no other jobs, so that a payment waits
- * for no mail, and a mail for no tidying up. Within a lane the job whose time came first is first.
+ * How many jobs of each lane one process runs at once. The workers of a lane take no other jobs, so that a payment
+ * waits for no mail, and a mail for no housekeeping. Within a lane the job whose time came first is first.
  */
 export const lanes = {
-  /** What gateways report: the customer has paid and looks at the order. */
+  /** Callbacks of gateways: the customer has paid and is waiting on the order page. */
   payments: 3,
-  /** What asks a gateway without anybody waiting: holds that end, sessions to cancel, refunds. */
+  /** Gateway calls without anybody waiting: expiring holds, sessions to cancel, refunds. */
   orders: 2,
   mail: 2,
-  /** What may take its time: pages, pictures, rounds by the clock. */
+  /** Slow work: pages, pictures, scheduled jobs. */
   upkeep: 2,
 } as const;
 

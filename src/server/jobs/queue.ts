@@ -14,7 +14,7 @@ const PATIENCE_MS = 6_000;
 /** Each lane listens on a connection of its own, and all of them fetch their jobs through the other two. */
 export const QUEUE_CONNECTIONS = laneNames.length + 2;
 
-/** What the jobs of a lane read and write with. */
+/** The database client that the jobs of a lane use. */
 export type DatabaseOf = (lane: Lane) => Db;
 
 type Connections = { pool: Pool; databaseOf: DatabaseOf };
@@ -33,7 +33,7 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
   const runner = await run({
     pgPool: pool,
     concurrency: lanes[lane],
-    // A job that waits for its time is found by looking.
+    // A job that waits for its time is found by polling.
     pollInterval: LOOK_EVERY_MS,
     noHandleSignals: true,
     logger: queueLogger,
@@ -46,14 +46,14 @@ async function startLane(lane: Lane, jobs: readonly Job[], { pool, databaseOf }:
   return { runner, workerId };
 }
 
-/** Lets the running jobs finish; those that take too long are put back for another worker. */
+/** Lets running jobs finish; those that take too long are returned for another worker. */
 async function stopLane({ runner }: RunningLane): Promise<void> {
   const finished = runner.stop().then(() => true);
   const inTime = await Promise.race([finished, pause(PATIENCE_MS, false, { ref: false })]);
   if (!inTime) await runner.kill();
 }
 
-/** Works on the jobs of every lane that has some. All of them end when one does: it has lost the database. */
+/** Runs the jobs of every lane that has some. All of them end when one does: it has lost the database. */
 export async function startQueue(jobs: readonly Job[], connections: Connections): Promise<Queue> {
   const starting = laneNames
     .map((lane) => ({ lane, own: jobs.filter((job) => job.lane === lane) }))

@@ -7,7 +7,7 @@ import { type Job, PermanentFailure } from './job';
 
 const REMEMBERED = 100;
 
-/** What was done here last. When the database goes away in the moment between, a job that is done comes again. */
+/** Recently finished jobs. When the database goes away before a job is marked as done, the job comes again. */
 const done: string[] = [];
 
 function remember(id: string): void {
@@ -15,19 +15,19 @@ function remember(id: string): void {
   if (done.length > REMEMBERED) done.shift();
 }
 
-/** The queue's own function for this refuses jobs that are being worked on, and this one is. */
+/** The queue's own function for this refuses jobs that are in progress, as this one is. */
 async function giveUp({ job, query }: JobHelpers): Promise<void> {
   job.max_attempts = job.attempts;
   await query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [job.id]);
 }
 
-/** The queue adds when and why to the payload of a job that runs by the clock. */
+/** The queue adds when and why to the payload of a scheduled job. */
 function withoutCron(payload: unknown): unknown {
   const { _cron, ...rest } = payload as Record<string, unknown>;
   return rest;
 }
 
-/** How the queue calls a job. */
+/** The queue's task function for a job. */
 export const taskOf =
   (job: Job, db: Db): Task =>
   async (payload, helpers) => {

@@ -12,19 +12,19 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export type Worker = { stop(): Promise<void> };
 
-/** Works on the jobs until stopped. While the database is away it waits, and goes on when it is back. */
+/** Runs the jobs until stopped. While the database is away it waits, and resumes when it is back. */
 export function workOn(jobs: readonly Job[]): Worker {
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Of its own, so that jobs are found also while every other connection is at work for visitors.
+  // Its own pool, so that jobs are fetched also while visitors use every other connection.
   const pool = openPool(QUEUE_CONNECTIONS);
-  // Likewise: what is paid is booked also while every visitor's connection waits for a lock.
+  // Likewise: payments are recorded also while every visitor's connection waits for a lock.
   const payments = openDatabase(lanes.payments);
   const databaseOf: DatabaseOf = (lane) => (lane === 'payments' ? payments.db : db);
   let lastIds: string[] = [];
 
   async function runQueue(): Promise<void> {
-    // What the last ones could not mark as done or failed when they lost the database.
+    // Jobs that the last run could not mark as done or failed when it lost the database.
     if (lastIds.length > 0) await release(db, lastIds);
     const { workerIds, ended, stop } = await startQueue(jobs, { pool, databaseOf });
     lastIds = workerIds;

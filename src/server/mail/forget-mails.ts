@@ -12,30 +12,30 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** By what the mails about somebody are recognised. */
+/** How mails about a person are recognised. */
 export type Traces = {
   /** Ids of rows, booking IDs and addresses. */
   words: readonly string[];
-  /** Of the person; others may have the same, so only files of the demo are removed by them. */
+  /** The person's names; others may share them, so only files of the demo are removed by them. */
   names: readonly string[];
 };
 
 const task = z.strictObject({
   words: z.array(z.string()),
   names: z.array(z.string()),
-  /** What was queued later is about somebody new at the same address. */
+  /** A mail queued later concerns a new person at the same address. */
   before: z.iso.datetime(),
-  /** The mail that tells of the erasure itself; it goes with the last of these jobs. */
+  /** The mail that confirms the erasure; the last of these jobs removes it. */
   notice: z.uuid().nullable(),
   last: z.boolean(),
 });
 type Task = z.infer<typeof task>;
 
 const AGAIN_MS = 5_000;
-/** A little longer than a mail is tried. */
+/** A little longer than a mail is retried. */
 const NOTICE_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** A mail, or a job that may queue one; a job of an earlier version does not know since when it waits. */
+/** A mail, or a job that may queue one; a job of an earlier version has no time of queueing. */
 const queued = z.object({ id: z.string().optional(), queuedAt: z.string().default('') });
 
 type SealedJob = { job: string; sealed: string; about: string[] };
@@ -47,7 +47,7 @@ const sealedJobs = (db: Tx) => db.$queryRaw<SealedJob[]>`
   JOIN graphile_worker._private_tasks AS tasks ON tasks.id = task_id
   WHERE identifier <> 'mail.forget' AND payload ->> 'sealed' IS NOT NULL`;
 
-/** Null for what cannot be opened any more. */
+/** Null for text that no key opens any more. */
 function opened(sealed: string): string | null {
   try {
     return open(sealed);
@@ -56,7 +56,7 @@ function opened(sealed: string): string | null {
   }
 }
 
-/** Removes the waiting and the dead mails and what may queue one; answers whether one is being worked on. */
+/** Removes waiting and dead mails and jobs that may queue one; returns whether one is in progress. */
 async function removeQueued(db: Tx, { words, before, notice, last }: Task): Promise<boolean> {
   const mentions = mentionsAny(words);
   const found = (await sealedJobs(db)).filter(({ sealed, about }) => {
@@ -77,8 +77,8 @@ const queueTask = (tx: Tx, what: Task, runAt?: Date) =>
   enqueue(tx, 'mail.forget', { sealed: seal(JSON.stringify(what)) }, runAt ? { runAt } : {});
 
 /**
- * Removes what mails there are about somebody: those that wait now, their files by a job. `notice` is the mail that
- * tells them; it is sent all the same and goes two days later.
+ * Removes all mails about a person: the waiting ones now, their files by a job. `notice` is the mail that confirms the
+ * erasure; it is still sent and is removed two days later.
  */
 export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | null = null): Promise<void> {
   const now = readClock();
@@ -89,7 +89,7 @@ export async function forgetMailsAbout(tx: Tx, traces: Traces, notice: string | 
   if (notice) await queueTask(tx, itself, new Date(now.getTime() + NOTICE_MS));
 }
 
-/** The job's part. A mail that is being sent meanwhile is waited for, since it leaves a file or comes back to the queue. */
+/** The job's part. It waits for a mail in progress, which leaves a file or returns to the queue. */
 export async function forgetMails(db: Tx, sealed: string): Promise<void> {
   const what = task.parse(JSON.parse(open(sealed)));
   const { before, notice, last } = what;

@@ -16,7 +16,7 @@ function render(part: Part): string {
   return escapeText(String(part));
 }
 
-/** Whatever is put into it is escaped, unless it was made by this function itself. */
+/** Escapes every value except those made by this function itself. */
 export function html(written: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(written.reduce((text, piece, at) => text + render(parts[at - 1] ?? null) + piece));
 }

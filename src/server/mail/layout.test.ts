@@ -20,7 +20,7 @@ const message: MailMessage = {
 const hostile = '<img src=x onerror="alert(1)">&\'';
 
 describe('a mail as HTML', () => {
-  it('contains nothing of what a person typed as markup, wherever it stands', () => {
+  it('contains no markup that a person typed, in any position', () => {
     const { html } = layOut(
       {
         subject: hostile,
@@ -38,14 +38,14 @@ describe('a mail as HTML', () => {
     expect(html.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&amp;&#39;').length).toBeGreaterThan(10);
   });
 
-  it('says its language and both colour schemes', () => {
+  it('declares its language and both colour schemes', () => {
     const { html } = layOut(message, frame);
     expect(html).toContain('<html lang="de" dir="ltr">');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('prefers-color-scheme: dark');
   });
 
-  it('offers the address of its button as text too', () => {
+  it('has the address of its button as text too', () => {
     const url = 'https://dive.example/de/email-verification/abc?x=1&y=2';
     const { html } = layOut({ ...message, action: { label: 'Bestätigen', url } }, frame);
     expect(html.split('href="https://dive.example/de/email-verification/abc?x=1&amp;y=2"')).toHaveLength(3);
@@ -71,7 +71,7 @@ describe('a mail as HTML', () => {
 });
 
 describe('a mail as plain text', () => {
-  it('says everything the HTML says, in the same order', () => {
+  it('has every text of the HTML, in the same order', () => {
     const { text } = layOut(
       {
         ...message,

@@ -4,7 +4,7 @@ import type { MailMessage } from '@/shared/mail/mail-message';
 import { type Html, html } from './html';
 import { styles } from './styles';
 
-/** The sentences around every message. */
+/** The texts around every message. */
 export type Frame = { locale: Locale; homeUrl: string; buttonHint: string; whyYouGetThis: string };
 
 const { address } = operator;
@@ -42,7 +42,7 @@ ${action === undefined ? null : button(action, hint)}
 ${footnote === undefined ? null : html`<p class="soft small rule" style="margin:8px 0 0;padding-top:16px">${footnote}</p>`}`;
 }
 
-/** Tables and styles on the elements, because that is what mail programs understand. */
+/** Tables and inline styles, because mail programs support little else. */
 function page(message: MailMessage, frame: Frame): Html {
   return html`<!doctype html>
 <html lang="${frame.locale}" dir="ltr">

@@ -25,7 +25,7 @@ describe('the mail folder', () => {
     expect(await readdir(folder)).toEqual(['2026-11-21T03-04-05.678Z-diver@segara.test.eml']);
   });
 
-  it('keeps every message, also many for one person in the same millisecond', async () => {
+  it('stores every message, also many for one person in the same millisecond', async () => {
     const ids = Array.from({ length: 20 }, (_, number) => `message-${number}-`);
     await Promise.all(ids.map((id) => putIntoFolder(folder, mail(id))));
     const names = await readdir(folder);
@@ -34,7 +34,7 @@ describe('the mail folder', () => {
     expect(new Set(texts).size).toBe(20);
   });
 
-  it('has a message once, however often it is put there', async () => {
+  it('stores a message once, however often it is written', async () => {
     await putIntoFolder(folder, mail('one'));
     await putIntoFolder(folder, mail('two'));
     await putIntoFolder(folder, mail('two'));
@@ -51,7 +51,7 @@ describe('the mail folder', () => {
   });
 
   it.each(['../../etc/passwd@x', 'a/b@x', '..', `${'long'.repeat(80)}@segara.test`, 'müller 子@x.test', '\0@x'])(
-    'never leaves the folder, whatever the address: %j',
+    'never writes outside the folder, whatever the address: %j',
     async (to) => {
       await putIntoFolder(folder, mail('one', to));
       const [name = ''] = await readdir(folder);

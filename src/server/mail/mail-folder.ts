@@ -5,7 +5,7 @@ import { env } from '@/env';
 
 const LONGEST_NAME = 100;
 
-/** Says in the folder, and nowhere else, which rows a mail speaks of. */
+/** A header with the rows that a mail refers to, written in the folder only. */
 export const ABOUT_HEADER = 'x-about';
 
 export const mailFolder = (): string => path.join(env.DATA_DIR, 'mail');
@@ -20,8 +20,8 @@ const nameOf = (to: string, at: Date): string => {
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /**
- * Puts a message into the folder, whole or not at all. The same message a second time changes nothing;
- * another one for the same person at the same millisecond gets the next one.
+ * Writes a message into the folder atomically. Repeating the same message changes nothing; another one for the same
+ * person at the same millisecond gets the next name.
  */
 export async function putIntoFolder(folder: string, { id, to, at, source }: Mail): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export async function putIntoFolder(folder: string, { id, to, at, source }: Mail
   try {
     for (let time = at.getTime(); ; time += 1) {
       const filePath = path.join(folder, nameOf(to, new Date(time)));
-      // A link, unlike a rename, never takes the place of a file that is there.
+      // A link, unlike a rename, never replaces an existing file.
       const put = await link(draft, filePath).then(
         () => true,
         (error: unknown) => {

@@ -17,7 +17,7 @@ let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
 const received: Email[] = [];
 
-/** A real mail server on loopback that keeps what it gets, and refuses what a test tells it to. */
+/** A real mail server on loopback that stores its mails, and refuses what a test tells it to. */
 async function startMailServer(refusals: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,
@@ -87,7 +87,7 @@ describe('a queued mail', () => {
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('about an order brings the day for the calendar of its reader', async () => {
+  it("has the day of an order as an invitation for its reader's calendar", async () => {
     await startMailServer();
     work();
     await queueMail(db, {
@@ -113,7 +113,7 @@ describe('a queued mail', () => {
     });
     await expect.poll(() => received).toHaveLength(1);
     const [mail] = received;
-    // For programs that understand invitations, and as a file for those that do not.
+    // For programs that understand invitations, and as a file for the others.
     expect(mail?.attachments).toMatchObject([{ method: 'REQUEST' }, { filename: 'invitation.ics' }]);
     for (const { content } of mail?.attachments ?? []) {
       const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -122,14 +122,14 @@ describe('a queued mail', () => {
     expect(mail?.text).toContain('Booking ID: SGR-ABC234');
   });
 
-  it('shows nothing of its link or its reader to whoever reads the queue', async () => {
+  it('reveals neither its link nor its reader to somebody who reads the queue', async () => {
     await otpFor('ann@example.test');
     const { rows } = await pool.query<{ payload: unknown }>('SELECT payload FROM graphile_worker._private_jobs');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/ABC234|ann@example|Ann/);
   });
 
-  it('goes to exactly one address, whatever that looks like', async () => {
+  it('is sent to exactly one address, whatever it contains', async () => {
     const recipients: string[] = [];
     await startMailServer({
       onRcptTo({ address }, _session, done) {
@@ -153,7 +153,7 @@ describe('a queued mail', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is tried for more than a day', async () => {
+  it('is retried for more than a day', async () => {
     await otpFor('ann@example.test');
     const [job] = await waiting();
     const seconds = Array.from({ length: (job?.max_attempts ?? 1) - 1 }, (_, tried) =>
@@ -184,7 +184,7 @@ describe('a queued mail', () => {
         },
       },
     ],
-  ] satisfies [string, SMTPServerOptions][])('is kept as dead at once after %s', async (_what, refusals) => {
+  ] satisfies [string, SMTPServerOptions][])('is stored as dead at once after %s', async (_what, refusals) => {
     await startMailServer(refusals);
     work();
     await otpFor('nobody@example.test');

@@ -1,11 +1,11 @@
 type Reader = (text: string) => boolean;
 
-/** As addresses, ids and booking IDs are written; whatever stands around them is none of these. */
+/** The characters of addresses, ids and booking IDs; any other character separates them. */
 const TOKEN = /[\w.%+'@-]+/g;
 const tokensOf = (text: string): string[] =>
   (text.toLowerCase().match(TOKEN) ?? []).map((token) => token.replace(/^[.'-]+|[.'-]+$/g, ''));
 
-/** Whether a text contains one of these addresses, ids or booking IDs; looked up, since there can be thousands. */
+/** Whether a text contains one of these addresses, ids or booking IDs; in a set, because there can be thousands. */
 export function mentionsAny(words: readonly string[]): Reader {
   const sought = new Set(words.map((word) => word.toLowerCase()).filter(Boolean));
   return (text) => sought.size > 0 && tokensOf(text).some((token) => sought.has(token));

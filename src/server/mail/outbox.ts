@@ -20,7 +20,7 @@ type MailToQueue<Template extends MailTemplate> = {
   locale: Locale;
   template: Template;
   params: MailParams[Template];
-  /** The ids of the accounts, orders and messages it speaks of; by these it is found when one of them is erased. */
+  /** The ids of the accounts, orders and messages it refers to, by which it is found when one of them is erased. */
   about: readonly string[];
 };
 
@@ -28,8 +28,8 @@ type MailToQueue<Template extends MailTemplate> = {
 const MOST_TRIES = 14;
 
 /**
- * A mail of the business transaction: it leaves if that is committed and only then.
- * Sealed, because links and codes in it open accounts, and jobs can be read by whoever sees a backup.
+ * A mail of the business transaction: it is sent if that commits and only then. Sealed, because its links and codes
+ * open accounts, and jobs can be read in a backup.
  */
 export async function queueMail<Template extends MailTemplate>(
   tx: Tx,

@@ -2,7 +2,7 @@ import { open } from '@/server/crypto/crypto';
 import { locales } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 
-/** What waits in the outbox. */
+/** The payload of a waiting mail. */
 export const queuedMail = z.strictObject({
   id: z.uuid(),
   queuedAt: z.iso.datetime(),
@@ -15,7 +15,7 @@ export const queuedMail = z.strictObject({
 
 const sealedMail = z.object({ sealed: z.string() });
 
-/** Whom a queued mail is for; null for one that cannot be opened, or is none. What it says stays sealed. */
+/** The recipient of a queued mail; null for an unreadable one or another job. Its content stays sealed. */
 export function addresseeOf(payload: unknown): string | null {
   try {
     return queuedMail.parse(JSON.parse(open(sealedMail.parse(payload).sealed))).to;

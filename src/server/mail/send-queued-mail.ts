@@ -14,7 +14,7 @@ import { sendMail } from './send';
 
 const addressOf = (locale: Locale) => (path: string) => new URL(localePath(locale, path), env.APP_URL).href;
 
-/** A mail that an older version queued in another form will not fit at the next try either. */
+/** A mail that an older version queued in another form fails at the next try too. */
 function fitting<T>(schema: z.ZodType<T>, value: unknown): T {
   const read = schema.safeParse(value);
   if (!read.success) throw new PermanentFailure(`the queued mail does not fit: ${read.error.message}`);
@@ -35,7 +35,7 @@ const writeOne = <Template extends MailTemplate>(
   formatter: MailFormatter,
 ): MailMessage => writers[template](fitting(params[template], queued), formatter);
 
-/** Writes the mail in its reader's language and sends it. */
+/** Composes the mail in its reader's language and sends it. */
 export async function sendQueuedMail(mails: Mails, sealed: string, about: readonly string[]): Promise<void> {
   const { id, queuedAt, to, replyTo, locale, template, params } = fitting(queuedMail, JSON.parse(open(sealed)));
   const [mail, common] = await Promise.all([translator(locale, 'mail'), translator(locale, 'common')]);

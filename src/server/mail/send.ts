@@ -6,10 +6,9 @@ import type { Locale } from '@/shared/locale/locales';
 import { ABOUT_HEADER, mailFolder, putIntoFolder } from './mail-folder';
 
 export type OutgoingMail = {
-  /** The same at every try, so that a mail program can tell a repetition from a new message. */
+  /** The same at every try, so that a mail program recognises a repetition. */
   id: string;
   at: Date;
-  /** The ids of what it speaks of. */
   about: readonly string[];
   to: string;
   replyTo: string | undefined;
@@ -26,7 +25,7 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const asMessage = ({ id, at, to, replyTo, locale, subject, html, text, calendar }: OutgoingMail): SendMailOptions => ({
   from: env.MAIL_FROM,
-  // As an object: a text would be read as a list of addresses.
+  // As an object: a text would be parsed as a list of addresses.
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   subject,
@@ -41,8 +40,8 @@ const asMessage = ({ id, at, to, replyTo, locale, subject, html, text, calendar 
 });
 
 /**
- * 'No such person', or 'not this message': no later try will change it. A refused login or sender is our own
- * setting and can be put right, so those are tried again.
+ * 'No such person', or 'not this message': no later try will change it. A refused login or sender is our own setting
+ * and can be corrected, so those are retried.
  */
 const isFinal = ({ command, responseCode, code }: SmtpError): boolean =>
   (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined
@@ -73,6 +72,6 @@ async function intoFolder(mail: OutgoingMail): Promise<void> {
   });
 }
 
-/** To the mail server, or into a folder where a developer can read it. */
+/** Sends to the mail server, or into a folder for developers. */
 export const sendMail = (mail: OutgoingMail): Promise<void> =>
   env.SMTP_URL ? throughServer(env.SMTP_URL, mail) : intoFolder(mail);

@@ -5,13 +5,13 @@ import { pagePresence } from './page-presence';
 
 const PATIENCE_MS = 10_000;
 
-/** Known to this process only, so that its own question is told from a visitor's. */
+/** Known to this process only, to distinguish its own request from a visitor's. */
 const question = randomUUID();
 const HEADER = 'x-is-there';
 
 export const isOurQuestion = (headers: Headers): boolean => headers.get(HEADER) === question;
 
-/** Whether there is a page at an address. Asking makes a page that is not kept yet, so that the visitor finds it made. */
+/** Whether an address has a page. Requesting it renders a page that is not cached yet, ready for the visitor. */
 export const isThere = pagePresence(async (address) => {
   const { status } = await fetch(`${localOrigin(env.HOST, env.PORT)}${address}`, {
     method: 'HEAD',

@@ -10,7 +10,7 @@ const data = (text: string) => `self.__next_f.push([1,${JSON.stringify(text)}])`
 const bootstrap =
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[1]});';
 
-it('the data of a page becomes one script where its last was, and each script has its hash', () => {
+it('finishInlineScripts joins the data of a page into one script where its last was, and hashes each script', () => {
   const html = `<p>1</p><script id="_R_">${bootstrap}</script>${inline(first)}<p>2</p>${inline(data('a'))}<i></i>${inline(data('b'))}<p>3</p>`;
   const merged = [first, data('a'), data('b')].join(';');
   expect(finishInlineScripts(html)).toEqual({
@@ -19,7 +19,7 @@ it('the data of a page becomes one script where its last was, and each script ha
   });
 });
 
-it('a page without such scripts stays as it is', () => {
+it('finishInlineScripts leaves a page without such scripts as it is', () => {
   for (const html of [
     '',
     '<p>Reef</p>',

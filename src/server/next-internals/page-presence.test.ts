@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noteChange } from '@/server/page-cache/changes.mjs';
 import { pagePresence } from './page-presence';
 
-/** A site on which the pages of these addresses are there. */
+/** A site with pages at these addresses. */
 function siteOf(...addresses: string[]) {
   const there = new Set(addresses);
   const requested: string[] = [];
@@ -14,7 +14,7 @@ function siteOf(...addresses: string[]) {
 }
 
 describe('whether an address has a page', () => {
-  it('is asked of the page once, by however many at a time', async () => {
+  it('is requested once for any number of simultaneous callers', async () => {
     const { requested, isThere } = siteOf('/en/trips/a');
     expect(await Promise.all([isThere('/en/trips/a'), isThere('/en/trips/a'), isThere('/en/trips/b')])).toEqual([
       true,
@@ -25,7 +25,7 @@ describe('whether an address has a page', () => {
     expect(requested).toEqual(['/en/trips/a', '/en/trips/b']);
   });
 
-  it('is asked anew when something has changed: what was made is found at once, what was taken away is not', async () => {
+  it('is requested again after a change: a new page is found at once, a removed one is not', async () => {
     const { there, isThere } = siteOf('/en/trips/old');
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([true, false]);
     there.delete('/en/trips/old');
@@ -34,13 +34,13 @@ describe('whether an address has a page', () => {
     expect([await isThere('/en/trips/old'), await isThere('/en/trips/new')]).toEqual([false, true]);
   });
 
-  it('is not known from a page that moved away, or that fails: it says so itself', async () => {
+  it('is left open by a page that moved or failed: it answers itself', async () => {
     const statuses = [308, 500];
     const isThere = pagePresence(async () => statuses.pop() ?? 200);
     expect([await isThere('/en/blog/a'), await isThere('/en/blog/b')]).toEqual([true, true]);
   });
 
-  it('is asked anew of a page that gave no answer', async () => {
+  it('is requested again for a page that gave no answer', async () => {
     let tries = 0;
     const isThere = pagePresence(async () => {
       tries += 1;
@@ -51,7 +51,7 @@ describe('whether an address has a page', () => {
     expect(await isThere('/en/blog/a')).toBe(false);
   });
 
-  it('takes no more memory for addresses that somebody makes up', async () => {
+  it('takes no more memory for made-up addresses', async () => {
     const { requested, isThere } = siteOf('/en/trips/a');
     await isThere('/en/trips/a');
     for (let i = 0; i < 10_000; i += 1) await isThere(`/en/trips/made-up-${i}`);

@@ -2,12 +2,12 @@ import { changesSoFar } from '@/server/page-cache/changes.mjs';
 
 const MOST_REMEMBERED = 10_000;
 
-/** Asks the page at an address for its status. */
+/** Requests the page at an address for its status. */
 type Ask = (address: string) => Promise<number>;
 
 /**
- * Which addresses have a page. Only a page knows whether the thing it shows exists; its answer is remembered until
- * something changes on the public pages. A page that does not answer counts as there: it says itself what is wrong.
+ * Which addresses have a page. Only a page knows whether its entity exists; its answer is remembered until something
+ * changes on the public pages. A page that does not answer counts as there and reports the fault itself.
  */
 export function pagePresence(ask: Ask): (address: string) => Promise<boolean> {
   const answers = new Map<string, Promise<boolean>>();

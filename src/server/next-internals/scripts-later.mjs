@@ -1,4 +1,4 @@
-// As React writes the scripts of a page; what the page says is spelt with other quotes.
+// As React writes the scripts of a page; text of the page has its quotes escaped.
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
 const ASKED_FOR_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptsLater } from './scripts-later.mjs';
 
-it('turns scripts of the build into what is fetched later, and leaves all else', () => {
+it("scriptsLater defers the build's scripts, and leaves all else", () => {
   const html =
     '<head><link rel="preload" as="font" href="/_next/static/media/inter.woff2"/><script src="/_next/static/chunks/a.js" async=""></script><script src="/_next/static/chunks/old.js" noModule=""></script>' +
     '<script>first()</script></head><body><p>&lt;script src="/_next/static/chunks/b.js"</p>' +
@@ -14,7 +14,7 @@ it('turns scripts of the build into what is fetched later, and leaves all else',
   );
 });
 
-it('asks for none of them ahead', () => {
+it('scriptsLater preloads none of them', () => {
   expect(
     scriptsLater('<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/><p>'),
   ).toBe('<p>');

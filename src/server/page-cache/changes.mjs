@@ -15,7 +15,6 @@ function changes() {
   return held[place];
 }
 
-/** How many changes there have been. */
 export const changesSoFar = () => changes().count;
 
 /** @param {string} part  as in shared/page-part.ts */

@@ -10,7 +10,7 @@ const everythingSince = (count: number) => isOutdated([], count);
 const start = changesSoFar();
 const hearing = hearChanges();
 afterAll(() => hearing.stop());
-// Whoever begins to listen does not know what was before.
+// A new listener does not know earlier changes.
 beforeAll(() => vi.waitUntil(() => everythingSince(start), { timeout: HANGING_MS }));
 
 const breakConnection = () =>
@@ -18,8 +18,8 @@ const breakConnection = () =>
     `LISTEN ${CHANNEL}%`,
   ]);
 
-describe('a process that keeps pages', () => {
-  test('hears of a change when it is committed, and of none before', async () => {
+describe('a process that caches pages', () => {
+  test('receives a change when it is committed, and none before', async () => {
     const before = changesSoFar();
     await db.$transaction(async (tx) => {
       await pagesChanged(tx, ['product:wreck', 'posts']);
@@ -31,7 +31,7 @@ describe('a process that keeps pages', () => {
     expect(isOutdated(['product:reef'], before)).toBe(false);
   });
 
-  test('never hears of a change that was rolled back', async () => {
+  test('never receives a change that was rolled back', async () => {
     const before = changesSoFar();
     const change = db.$transaction(async (tx) => {
       await pagesChanged(tx, ['product:wreck']);
@@ -43,7 +43,7 @@ describe('a process that keeps pages', () => {
     expect(isOutdated(['product:wreck'], before)).toBe(false);
   });
 
-  test('trusts none of its pages after its connection broke, and hears again', async () => {
+  test('drops all its pages after its connection broke, and listens again', async () => {
     const before = changesSoFar();
     expect((await breakConnection()).rowCount).toBe(1);
     await expect.poll(() => everythingSince(before)).toBe(true);

@@ -23,17 +23,19 @@ async function listen(client: pg.Client, signal: AbortSignal, heard: () => void)
   client.on('notification', ({ payload }) => payload && noteChange(payload));
   await client.connect();
   await client.query(`LISTEN ${CHANNEL}`);
-  // What changed while nobody listened is not known, so anything may have.
+  // Changes during an interruption are unknown, so anything may have changed.
   noteChange('everything');
   heard();
-  // A connection that is dead and does not know it would miss changes for hours, so it is asked.
+  // A connection that died unnoticed would miss changes for hours, so it is polled.
   for (;;) {
     await Promise.race([broken, pause(BEAT_MS, undefined, { signal })]);
     await Promise.race([broken, client.query('SELECT 1')]);
   }
 }
 
-/** Keeps this process told of changes until stopped. While the database is away the pages that are kept stay as they are. */
+/**
+ * Notes committed changes in this process until stopped. While the database is away the cached pages stay as they are.
+ */
 export function hearChanges(): Hearing {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -75,7 +77,7 @@ export function hearChanges(): Hearing {
 export function startHearing(): void {
   processWide('hearing', () => {
     const hearing = hearChanges();
-    // Until the last answer, so that it shows what has changed meanwhile.
+    // Until the last answer, so that it shows all changes.
     releaseWith(hearing.stop);
     return hearing;
   });

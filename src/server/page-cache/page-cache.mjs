@@ -9,7 +9,7 @@ import { changesSoFar, isOutdated, noteChange } from './changes.mjs';
  */
 
 const MOST_BYTES = 256 * 1024 * 1024;
-/** A page that could not be made is never finished; its beginning need not be remembered for ever. */
+/** A page that failed to render is never finished; its beginning need not be stored forever. */
 const MOST_BEGUN = 10_000;
 const TAGS_HEADER = 'x-next-cache-tags';
 
@@ -59,7 +59,7 @@ function isDue({ lastModified, cacheControl }) {
 export default class PageCache {
   /** @param {string} key @param {{ kind: string }} about */
   async get(key, { kind }) {
-    // Pages are kept, the answers they are made of are not.
+    // Pages are cached, the responses they are made of are not.
     if (kind === 'FETCH') return null;
     const found = kept.get(key);
     drop(key);

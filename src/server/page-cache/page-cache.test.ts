@@ -20,7 +20,7 @@ describe('a prerendered page', () => {
     await keep(key, made(parts, html));
   }
 
-  it('is kept for every later request until a part of it changes', async () => {
+  it('is cached for every later request until a part of it changes', async () => {
     await makePage('/trips/a', 'product:a,location:reef');
     await makePage('/trips/b', 'product:b');
     expect(await ask('/trips/a')).toMatchObject({ value: { html: '<p>' }, cacheControl: { revalidate: false } });
@@ -29,34 +29,34 @@ describe('a prerendered page', () => {
     expect(await isCached('/trips/b')).toBe(true);
   });
 
-  it('is kept with its scripts for later', async () => {
+  it('is cached with its scripts deferred', async () => {
     await makePage('/trips/z', 'product:z', '<script src="/_next/static/a.js" async=""></script>');
     expect(await ask('/trips/z')).toMatchObject({ value: { html: '<link rel="later" href="/_next/static/a.js"/>' } });
   });
 
-  it('is kept again once it has been made anew', async () => {
+  it('is cached again once it has been rebuilt', async () => {
     await makePage('/trips/c', 'product:c');
     noteChange('product:c');
     await makePage('/trips/c', 'product:c', '<p>new');
     expect(await ask('/trips/c')).toMatchObject({ value: { html: '<p>new' } });
   });
 
-  it('that was begun before a change and finished after it is not kept', async () => {
+  it('is not cached when it was begun before a change and finished after it', async () => {
     await ask('/trips/d');
     noteChange('product:d');
-    // Whoever asks now gets the page that is being made, so this is no new beginning.
+    // A request now gets the page that is being rendered, so this is no new beginning.
     await ask('/trips/d');
     await keep('/trips/d', made('product:d', '<p>old'));
     expect(await isCached('/trips/d')).toBe(false);
   });
 
-  it('is not kept when it may have changed while nobody heard of changes', async () => {
+  it('is not cached when it may have changed while changes were not received', async () => {
     await makePage('/trips/e', 'product:e');
     noteChange('everything');
     expect(await isCached('/trips/e')).toBe(false);
   });
 
-  it('that is made anew because its time is over, while something of it changes, is not kept', async () => {
+  it('is not cached when it changes while an expired one is being rebuilt', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const keepFor300Seconds = () => keep('/', made('departures'), 300);
     await ask('/');
@@ -68,13 +68,13 @@ describe('a prerendered page', () => {
     expect(await isCached('/')).toBe(false);
   });
 
-  it('without parts, like the manifest, is kept', async () => {
+  it('is cached without parts, like the manifest', async () => {
     await ask('/manifest');
     await keep('/manifest', { kind: 'APP_ROUTE', body: Buffer.from('{}'), headers: {} });
     expect(await isCached('/manifest')).toBe(true);
   });
 
-  it('makes room when there are too many: the one nobody asked for goes first', async () => {
+  it('is evicted when there are too many, the longest unrequested one first', async () => {
     const large = 'x'.repeat(100 * MEGABYTE);
     await makePage('/large/1', '', large);
     await makePage('/large/2', '', large);
@@ -86,13 +86,13 @@ describe('a prerendered page', () => {
   });
 });
 
-it('what pages read on their way is not kept beside them', async () => {
+it('is cached without the responses that it reads', async () => {
   await new PageCache().set('answer', { kind: 'FETCH' }, { fetchCache: true });
   expect(await new PageCache().get('answer', { kind: 'FETCH' })).toBeNull();
   expect(await ask('answer')).toBeNull();
 });
 
-it("Next's own way to say that something changed is heard as well", async () => {
+it("is invalidated by Next's own revalidation too", async () => {
   await ask('/trips/f');
   await keep('/trips/f', made('_N_T_/en/trips/f'));
   await new PageCache().revalidateTag('_N_T_/en/trips/f');

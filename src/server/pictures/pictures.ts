@@ -22,15 +22,14 @@ async function asWebp(pipeline: Sharp): Promise<Picture> {
 }
 
 /**
- * The picture drawn anew: upright, and with nothing in it but pixels. Where it was taken, with what and whatever else
- * was hidden in the file stays behind. Rejects when it cannot be read, or has more pixels than allowed.
+ * Re-encodes a picture: upright, and with nothing but pixels. Location, camera and other hidden data are removed.
+ * Rejects when it cannot be read, or has more pixels than allowed.
  */
 export const redraw = (bytes: Uint8Array, mostPixels: number): Promise<Picture> => asWebp(read(bytes, mostPixels));
 
-/** The middle of the picture as a square of this side. */
 export const redrawSquare = (bytes: Uint8Array, mostPixels: number, side: number): Promise<Picture> =>
   asWebp(read(bytes, mostPixels).resize(side, side, { fit: 'cover' }));
 
-/** A drawing of ours as pixels of this size; never for what somebody sent. */
+/** A drawing of ours as pixels of this size; never for uploads. */
 export const rasterise = (svg: Uint8Array, width: number, height: number): Promise<Picture> =>
   asWebp(sharp(svg).resize(width, height));

@@ -4,11 +4,11 @@ import { readSharingLink, sharingLink } from './sharing-link';
 const shared = { title: 'Manta Point & more', lng: 'de' as const, picture: '/art/scenes/manta-point.svg' };
 const address = () => new URL(sharingLink(shared), 'https://dive.example');
 
-test('a link of ours says what to draw', () => {
+test('sharingLink carries its title, language and picture', () => {
   expect(readSharingLink(address())).toEqual(shared);
 });
 
-test.each(['title', 'lng', 'picture', 'key'])('a link with another %s draws nothing', (name) => {
+test.each(['title', 'lng', 'picture', 'key'])('a sharing link with another %s draws nothing', (name) => {
   const forged = address();
   forged.searchParams.set(name, 'Free dives at evil.example');
   expect(readSharingLink(forged)).toBeNull();

@@ -2,13 +2,13 @@ import { pepperedHmac, safeEqual } from '@/server/crypto/crypto';
 import { isLocale, type Locale } from '@/shared/locale/locales';
 import { SHARING_PICTURE } from '@/shared/site/sharing-picture';
 
-/** The language matters: Chinese and Japanese write some letters in common differently. */
+/** The language matters: Chinese and Japanese write some shared characters differently. */
 type Shared = { title: string; lng: Locale; picture: string };
 
 const keyOf = ({ title, lng, picture }: Shared) =>
   pepperedHmac('sharing-picture', JSON.stringify([title, lng, picture]));
 
-/** Signed, so that nobody has us draw words of theirs under our name. */
+/** Signed, so that nobody can have us draw their words under our name. */
 export const sharingLink = (shared: Shared): string =>
   `${SHARING_PICTURE}?${new URLSearchParams({ ...shared, key: keyOf(shared) })}`;
 

@@ -1,2 +1,2 @@
-/** The one way to read the clock; everything below is handed the moment. */
+/** The only way to read the clock; all other code gets the time as an argument. */
 export const readClock = (): Date => new Date();

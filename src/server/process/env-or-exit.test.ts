@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it('a server without its settings says which are missing, one line each, and does not run', () => {
+it('envOrExit reports missing settings, one line each, and ends the server', () => {
   const script = "import('./src/server/process/env-or-exit.ts').then(({ envOrExit }) => envOrExit())";
   const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', '-e', script], {
     env: { NODE_ENV: 'test', DATABASE_URL: 'mysql://shop' },

@@ -1,6 +1,6 @@
 import { type Env, EnvFault, readEnv } from '@/env';
 
-/** Whoever runs Next without our start command is told what is missing in the same words, and nothing starts half. */
+/** Reports missing settings as the start command does when Next is run directly, and exits. */
 export function envOrExit(): Env {
   try {
     return readEnv();

@@ -12,30 +12,30 @@ const storage = fileStorage(path.join(root, 'media'));
 const picture = new Uint8Array([1, 2, 3]);
 
 describe('a storage in a folder', () => {
-  test('gives back what was put there', async () => {
+  test('returns what was stored', async () => {
     await storage.put('one.webp', picture);
     expect(new Uint8Array((await storage.get('one.webp')) ?? [])).toEqual(picture);
   });
 
-  test('knows nothing of a file that was removed, and removes it twice without complaint', async () => {
+  test('has no removed file, and removes it twice without an error', async () => {
     await storage.put('two.webp', picture);
     await storage.remove('two.webp');
     await storage.remove('two.webp');
     expect(await storage.get('two.webp')).toBeNull();
   });
 
-  test('lets nobody but its owner into the folder it makes', async () => {
+  test('lets only its owner into the folder it creates', async () => {
     await storage.put('one.webp', picture);
     expect(statSync(path.join(root, 'media')).mode & 0o777).toBe(0o700);
   });
 
-  test('leaves nothing unfinished behind', async () => {
+  test('leaves no partial file behind', async () => {
     await storage.put('three.webp', picture);
     expect(readdirSync(path.join(root, 'media')).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
   test.each(['../secret.txt', '..', '/etc/passwd', 'a/b.webp', 'a\\b.webp', '', '.webp', 'A.webp\0'])(
-    'does not take %j for a key',
+    'refuses %j as a key',
     async (key) => {
       writeFileSync(path.join(root, 'secret.txt'), 'secret');
       await expect(async () => storage.get(key)).rejects.toThrow('not a storage key');
@@ -52,7 +52,7 @@ describe('STORAGE_URL', () => {
     expect(folderOf('file:media')).toBe(path.resolve('media'));
   });
 
-  test('of another kind is refused rather than forgotten', () => {
+  test('is refused when it is of another kind', () => {
     expect(() => openStorage('ftp://bucket')).toThrow('STORAGE_URL');
   });
 });

@@ -5,7 +5,6 @@ import { isStorageKey, type Storage } from './storage';
 
 const isAbsent = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** A folder of this machine. */
 export function fileStorage(folder: string): Storage {
   const filePathOf = (key: string): string => {
     if (!isStorageKey(key)) throw new Error('not a storage key');
@@ -15,7 +14,7 @@ export function fileStorage(folder: string): Storage {
     async put(key, bytes) {
       const filePath = filePathOf(key);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Whoever reads meanwhile, or after a crash, finds the whole file or none.
+      // A concurrent reader, also after a crash, finds the complete file or none.
       const unfinished = `${filePath}.${randomUUID()}.part`;
       try {
         await writeFile(unfinished, bytes);

@@ -10,7 +10,7 @@ export function folderOf(storageUrl: string): string {
   return storageUrl.startsWith('file://') ? fileURLToPath(storageUrl) : resolve(storageUrl.slice('file:'.length));
 }
 
-/** The start has made sure that there are keys. */
+/** The start has checked that keys are set. */
 const bucketOf = (storageUrl: string) =>
   s3Storage(s3LocationOf(storageUrl, env.AWS_REGION), {
     accessKeyId: env.AWS_ACCESS_KEY_ID ?? '',
@@ -32,7 +32,7 @@ export function openStorage(storageUrl: string = env.STORAGE_URL): Storage {
   return opened.storage;
 }
 
-/** What is wrong with the place where pictures are to be kept: said at the start, not at the first picture. */
+/** Why the storage for pictures cannot be used, reported at the start instead of at the first picture. */
 export async function storageFault(storageUrl: string = env.STORAGE_URL): Promise<string | null> {
   if (!storageUrl.startsWith('s3://')) return null;
   const fault = await bucketOf(storageUrl).fault();

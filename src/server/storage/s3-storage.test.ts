@@ -29,18 +29,18 @@ const open = (url: string, credentials = keys) =>
 const picture = new Uint8Array([1, 2, 3, 255]);
 
 describe('a storage in a bucket', () => {
-  test.each(['s3://dives', 's3://dives/pictures/of-2026/'])('gives back what was put there: %s', async (url) => {
+  test.each(['s3://dives', 's3://dives/pictures/of-2026/'])('returns what was stored: %s', async (url) => {
     const storage = open(url);
     await storage.put('one.webp', picture);
     expect(await storage.get('one.webp')).toEqual(picture);
   });
 
-  test('keeps the folders of a bucket apart', async () => {
+  test('separates the folders of a bucket', async () => {
     await open('s3://dives/here').put('three.webp', picture);
     expect(await open('s3://dives/there').get('three.webp')).toBeNull();
   });
 
-  test('knows nothing of a file that was removed, and removes it twice without complaint', async () => {
+  test('has no removed file, and removes it twice without an error', async () => {
     const storage = open('s3://dives');
     await storage.put('two.webp', picture);
     await storage.remove('two.webp');
@@ -48,13 +48,13 @@ describe('a storage in a bucket', () => {
     expect(await storage.get('two.webp')).toBeNull();
   });
 
-  test('does not take what could mean something to a server for a key', async () => {
+  test('refuses a key that could have a meaning to a server', async () => {
     const storage = open('s3://dives');
     for (const key of ['../secret.txt', 'a/b.webp', 'a.webp?acl', ''])
       await expect(async () => storage.get(key)).rejects.toThrow('not a storage key');
   });
 
-  test('refuses a picture aloud rather than losing it', async () => {
+  test('throws rather than losing a picture', async () => {
     await expect(open('s3://nowhere').put('one.webp', picture)).rejects.toThrow('NoSuchBucket');
     const wrong = open('s3://dives', { ...keys, accessKeyId: 'STRANGER' });
     await expect(wrong.put('one.webp', picture)).rejects.toThrow('403');
@@ -63,14 +63,14 @@ describe('a storage in a bucket', () => {
 });
 
 describe('the start of the product', () => {
-  test('says what is wrong with the bucket or the keys, and nothing when they are right', async () => {
+  test('reports a wrong bucket or wrong keys, and nothing when they are right', async () => {
     expect(await open('s3://dives').fault()).toBeNull();
     expect(await open('s3://nowhere').fault()).toContain('no bucket ‘nowhere’');
     expect(await open('s3://dives', { ...keys, accessKeyId: 'STRANGER' }).fault()).toContain('do not open');
   });
 });
 
-test('without an endpoint the bucket is Amazon’s, in its region', () => {
+test('uses Amazon’s bucket of the region without an endpoint', () => {
   expect(s3LocationOf('s3://dives', 'ap-southeast-1')).toEqual({
     bucket: 'dives',
     folder: '',

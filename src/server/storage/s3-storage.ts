@@ -7,7 +7,7 @@ export interface S3Credentials {
   sessionToken?: string | undefined;
 }
 
-/** What `s3://bucket/folder?endpoint=https://s3.example` says; the endpoint of Amazon is that of the region. */
+/** The parts of `s3://bucket/folder?endpoint=https://s3.example`; the default endpoint is Amazon's in the region. */
 export interface S3Location {
   bucket: string;
   folder: string;
@@ -29,7 +29,7 @@ export function s3LocationOf(storageUrl: string, region: string): S3Location {
 const PATIENCE_MS = 8_000;
 const TRIES = 2;
 
-/** A bucket of Amazon S3, or of anything that speaks like it. */
+/** A bucket of Amazon S3, or of a compatible service. */
 export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Credentials) {
   const client = new AwsClient({
     ...keys,
@@ -70,7 +70,7 @@ export function s3Storage(location: S3Location, { sessionToken, ...keys }: S3Cre
       if (!answer.ok && answer.status !== 404) throw await errorFrom(answer);
     },
   };
-  /** What is wrong with the bucket or our keys to it; null when nothing is. Throws when nobody answers. */
+  /** Why the bucket or our keys do not work; null when they do. Throws when nobody answers. */
   const fault = async (): Promise<string | null> => {
     const { ok, status } = await ask('HEAD', bucket);
     if (ok) return null;

@@ -1,14 +1,13 @@
 /**
- * Where the files are kept that people send. Keys are ours: short, random, without folders. A call that asks more than
- * once names its deadline, so that the questions do not add up.
+ * The storage of uploaded files. Keys are ours: short, random, without folders. A caller with several requests passes
+ * one deadline, so that they do not add up.
  */
 export type Storage = {
   put(key: string, bytes: Uint8Array, deadline?: AbortSignal): Promise<void>;
-  /** Null when there is no such file. */
   get(key: string, deadline?: AbortSignal): Promise<Uint8Array | null>;
-  /** A file that is not there is removed already. */
+  /** Removing a missing file succeeds. */
   remove(key: string): Promise<void>;
 };
 
-/** What could climb out of its folder, or mean something to a server, is no key. */
+/** A key must neither leave its folder nor have a meaning to a server. */
 export const isStorageKey = (key: string): boolean => /^[a-z0-9]{1,64}\.[a-z0-9]{1,8}$/.test(key);

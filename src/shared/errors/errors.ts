@@ -1,8 +1,8 @@
 import type { ErrorKey } from './error-key';
 
 /**
- * Every way a call can be refused, once: HTTP status and tRPC code of each.
- * The sentence for the person is the text of the same name in the `errors` namespace.
+ * Every way a call can be refused: HTTP status and tRPC code of each. The sentence for the person is the text of the
+ * same name in the `errors` namespace.
  */
 export const errorTable = {
   body_not_json: { status: 400, trpc: 'PARSE_ERROR' },
@@ -63,7 +63,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** A sentence still to be translated: its key and what goes into it. */
+/** An untranslated sentence: its key and parameters. */
 export type Sentence = { key: ErrorKey; params?: Record<string, unknown> };
 
 type Details = {
@@ -73,7 +73,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** A refusal the caller is told about; anything else that is thrown is our fault and becomes `internal`. */
+/** A refusal that the caller gets as such; anything else that is thrown is our fault and becomes `internal`. */
 export class AppError extends Error {
   readonly params: Record<string, unknown>;
   readonly fields: Record<string, Sentence[]> | null;

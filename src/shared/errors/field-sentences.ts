@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorKey } from './error-key';
 import type { Sentence } from './errors';
 
-/** An unknown key is reported by zod at the object that holds it; the caller wants to see the key. */
+/** zod reports an unknown key at the object that contains it; the caller needs the key. */
 function pathsOf(issue: z.core.$ZodIssue): string[] {
   const at = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...at, key].join('.'));
@@ -18,9 +18,9 @@ function paramsOf(issue: z.core.$ZodIssue): Record<string, unknown> {
   return { maximum, minimum, count: maximum ?? minimum, ...params };
 }
 
-/** What is wrong with each field, in names of sentences; the server and the form translate the same ones. */
+/** The errors of each field as keys of sentences; the server and the form translate the same ones. */
 export function sentencesByField(error: z.core.$ZodError): Record<string, Sentence[]> {
-  // A map: a caller may name a field like something that every object has.
+  // A map, because a caller may name a field like a property of every object.
   const fields = new Map<string, Sentence[]>();
   for (const issue of error.issues) {
     for (const path of pathsOf(issue)) {

@@ -12,7 +12,7 @@ const input = z.strictObject({
 });
 const read = (query: string) => readListQuery(input, new URLSearchParams(query));
 
-test('numbers, yes and no, and several of a kind are read as the list wants them', () => {
+test('readListQuery parses numbers, booleans and repeated values as the list expects them', () => {
   expect(read('page=2&per_page=50&search=12&sort=-name&active=false&kinds=trip&kinds=course')).toEqual({
     page: 2,
     per_page: 50,
@@ -23,7 +23,7 @@ test('numbers, yes and no, and several of a kind are read as the list wants them
   });
 });
 
-test('nonsense, emptiness and what the list does not know count as not said', () => {
+test('readListQuery ignores invalid, empty and unknown values', () => {
   const usual = { page: 1, per_page: 20, sort: 'name' };
   expect(read('')).toEqual(usual);
   expect(read('page=0&per_page=x&sort=price&active=perhaps&search=&colour=red&lang=de')).toEqual(usual);

@@ -1,3 +1,3 @@
-/** How many rows a page of a list has, unless somebody wants more or fewer. */
+/** The default number of rows on a page of a list. */
 export const usualPerPage = 20;
 export const mostPerPage = 100;

@@ -5,7 +5,7 @@ import { pageFields, rowsOf, toPage } from './pages';
 
 const input = z.strictObject(pageFields);
 
-test('a list begins with its first twenty rows', () => {
+test('a list starts with its first twenty rows', () => {
   expect(rowsOf(input.parse({}))).toEqual({ skip: 0, take: 20 });
   expect(rowsOf(input.parse({ page: 3, per_page: 50 }))).toEqual({ skip: 100, take: 50 });
 });
@@ -17,7 +17,7 @@ test('a page has at least one row and at most a hundred, and the first page is 1
   expect(odd.map(isFine)).toEqual(odd.map(() => false));
 });
 
-test('a list says how many rows and pages there are, also when there are none', () => {
+test('a list has the number of its rows and pages, also when there are none', () => {
   expect(toPage({ page: 2, per_page: 20 }, 41, ['u', 'v']).meta).toEqual({
     page: 2,
     per_page: 20,
@@ -27,7 +27,7 @@ test('a list says how many rows and pages there are, also when there are none', 
   expect(toPage({ page: 1, per_page: 20 }, 0, []).meta).toEqual({ page: 1, per_page: 20, total: 0, last_page: 1 });
 });
 
-test('the pages up to the last hold every row once', () => {
+test('the pages up to the last contain every row once', () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 100 }), (total, per_page) => {
       const rows = Array.from({ length: total }, (_, index) => index);

@@ -1,10 +1,10 @@
 import { z } from '@/shared/schema/zod';
 import { mostPerPage, usualPerPage } from './page-size';
 
-/** Far more than anybody turns; counting the rows before it stays within what the database can count. */
+/** Far more than anybody turns; keeps the skipped rows within what the database can count. */
 const MOST_PAGES = 100_000;
 
-/** Which page of a list is asked for; to be spread into the input of the list. */
+/** The requested page of a list, to be spread into the input of the list. */
 export const pageFields = {
   page: z.int().min(1).max(MOST_PAGES).default(1),
   per_page: z.int().min(1).max(mostPerPage).default(usualPerPage),
@@ -18,10 +18,10 @@ export type PageMeta = z.infer<typeof pageMeta>;
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ data: z.array(item), meta: pageMeta });
 export type Page<Item> = { data: Item[]; meta: PageMeta };
 
-/** The rows of the page, in the database's words. */
+/** The rows of the page as Prisma arguments. */
 export const rowsOf = ({ page, per_page }: PageInput) => ({ skip: (page - 1) * per_page, take: per_page });
 
-/** A list without rows has one page, which is empty; so has whatever lies behind the last. */
+/** A list without rows has one empty page, and every page behind the last is empty. */
 export const toPage = <Item>({ page, per_page }: PageInput, total: number, data: Item[]): Page<Item> => ({
   data,
   meta: { page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },

@@ -1,4 +1,4 @@
-/** What a list is sorted by when its input says `price` or, from the greatest to the least, `-price`. */
+/** Sorts a list by `price` or, in descending order, by `-price`. */
 export const sorting = <Column extends string>(columns: Record<string, Column>, sort: string) => ({
   column: columns[sort.replace('-', '')] as Column,
   direction: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),

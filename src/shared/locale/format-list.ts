@@ -1,5 +1,5 @@
 import { intlLocale, type Locale } from './locales';
 
-/** Things named one after the other, as a sentence of the language does it. */
+/** Joins values into a list as a sentence of the language does. */
 export const formatList = (lng: Locale, values: string[]): string =>
   new Intl.ListFormat(intlLocale(lng)).format(values);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageIn } from './language-names';
 
-test('a language is called what its learners call it', () => {
+test('languageIn uses the name that learners of a language use', () => {
   expect(languageIn('id', 'zh')).toBe('Mandarin');
   expect(languageIn('id', 'ja')).toBe('Jepang');
   expect(languageIn('de', 'zh')).toBe('Chinesisch');

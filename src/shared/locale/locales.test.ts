@@ -2,33 +2,33 @@ import { expect, it } from 'vitest';
 import i18nConfig from '../../../next-i18next.config.js';
 import { intlLocale, localePath, locales, publicPath, splitLocale, toLocale } from './locales';
 
-it('knows the languages that the translations are configured for', () => {
+it('isLocale accepts the languages that the translations are configured for', () => {
   expect([...locales]).toEqual(i18nConfig.supportedLngs);
 });
 
-it('gives English no prefix and every other language its own', () => {
+it('localePath gives English no prefix and every other language its own', () => {
   expect(localePath('en', '/trips')).toBe('/trips');
   expect(localePath('de', '/trips')).toBe('/de/trips');
   expect(localePath('ja', '/')).toBe('/ja');
 });
 
-it('tells a language from a page that only begins like one', () => {
+it('splitLocale distinguishes a language from a path that only begins like one', () => {
   expect(splitLocale('/de/trips')).toEqual({ locale: 'de', path: '/trips' });
   expect(splitLocale('/de')).toEqual({ locale: 'de', path: '/' });
   expect(splitLocale('/deep-diver')).toEqual({ locale: null, path: '/deep-diver' });
 });
 
-it('makes no address of another site by taking the language away', () => {
+it('splitLocale makes no address of another site by removing the language', () => {
   expect(splitLocale('/de//elsewhere.test')).toEqual({ locale: 'de', path: '/elsewhere.test' });
   expect(publicPath('/en///elsewhere.test/x')).toBe('/elsewhere.test/x');
 });
 
-it('hides the prefix that English has inside', () => {
+it('publicPath hides the internal prefix of English', () => {
   expect(publicPath('/en/no/such')).toBe('/no/such');
   expect(publicPath('/id/no/such')).toBe('/id/no/such');
 });
 
-it('writes dates and lists of its English as the British do', () => {
+it('intlLocale formats dates and lists in British English', () => {
   expect(new Intl.DateTimeFormat(intlLocale('en'), { dateStyle: 'long' }).format(new Date(2026, 4, 1))).toBe(
     '1 May 2026',
   );
@@ -38,7 +38,7 @@ it('writes dates and lists of its English as the British do', () => {
   expect(intlLocale('zh')).toBe('zh');
 });
 
-it('answers in English when asked in a language it does not speak, or in none', () => {
+it('toLocale falls back to English for an unsupported language, or none', () => {
   expect(toLocale('fr')).toBe('en');
   expect(toLocale(null)).toBe('en');
   expect(toLocale('zh')).toBe('zh');

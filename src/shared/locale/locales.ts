@@ -4,10 +4,9 @@ export const defaultLocale: Locale = 'en';
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
-/** The language to answer in when a caller names one, or none, or one we do not speak. */
 export const toLocale = (value: string | null | undefined): Locale => (isLocale(value) ? value : defaultLocale);
 
-/** What `Intl` calls a language: our English is British, in its dates and its commas. */
+/** The locale for `Intl`: our English is British, in its dates and its commas. */
 export const intlLocale = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
 
 /** The address of a page in a language: English has no prefix. */

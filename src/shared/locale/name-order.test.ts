@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { locales } from './locales';
 import { fullName, nameOrder, namesIn, spokenName } from './name-order';
 
-test('Japanese and Chinese ask for the family name first, the other languages for the given one', () => {
+test('nameOrder puts the family name first in Japanese and Chinese, the given one in the other languages', () => {
   const first = Object.fromEntries(locales.map((locale) => [locale, nameOrder(locale)[0]]));
   expect(first).toEqual({ en: 'first_name', id: 'first_name', de: 'first_name', ja: 'last_name', zh: 'last_name' });
 });
 
-test('every language asks for both', () => {
+test('nameOrder includes both names in every language', () => {
   for (const locale of locales) expect([...nameOrder(locale)].sort()).toEqual(['first_name', 'last_name']);
 });
 
-test('a name in Latin letters has the given name first', () => {
+test('fullName puts the given name first in Latin letters', () => {
   expect(fullName({ first_name: 'Elena', last_name: 'Rossi' })).toBe('Elena Rossi');
   expect(fullName({ firstName: 'Na', lastName: 'Zhang' })).toBe('Na Zhang');
 });
@@ -21,27 +21,27 @@ test.each([
   ['花子', '佐々木', '佐々木花子'],
   ['さくら', '小林', '小林さくら'],
   ['길동', '홍', '홍길동'],
-])('%s of the family %s is written %s', (first_name, last_name, expected) => {
+])('fullName of %s of the family %s is %s', (first_name, last_name, expected) => {
   expect(fullName({ first_name, last_name })).toBe(expected);
 });
 
-test('a name of two scripts keeps its space', () => {
+test('fullName keeps the space of a name in two scripts', () => {
   expect(fullName({ first_name: 'Anna', last_name: '张' })).toBe('Anna 张');
 });
 
-test('who gave only one name is called by it', () => {
+test('fullName is the only given name where the other is missing', () => {
   expect(fullName({ first_name: 'Ketut', last_name: '' })).toBe('Ketut');
   expect(fullName({ first_name: '', last_name: 'Dewi' })).toBe('Dewi');
   expect(fullName({ first_name: '娜', last_name: '' })).toBe('娜');
 });
 
-test('a greeting uses the given name, and the whole name where the given one cannot stand alone', () => {
+test('spokenName is the given name, and the full name where the given one cannot stand alone', () => {
   expect(spokenName({ first_name: 'Elena', last_name: 'Rossi' })).toBe('Elena');
   expect(spokenName({ first_name: '娜', last_name: '张' })).toBe('张娜');
   expect(spokenName({ first_name: 'Anna', last_name: '张' })).toBe('Anna');
 });
 
-test('a word without spaces may be a whole name', () => {
+test('namesIn reads a word without spaces as a possible full name', () => {
   expect(namesIn('欧阳娜')).toEqual([
     { family: '欧', given: '阳娜' },
     { family: '欧阳', given: '娜' },

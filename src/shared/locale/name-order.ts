@@ -3,7 +3,7 @@ import type { Locale } from './locales';
 const nameFields = ['first_name', 'last_name'] as const;
 type NameField = (typeof nameFields)[number];
 
-/** Where the family comes before the person, a form asks for it first. */
+/** Where the family name comes first, a form requests it first. */
 const familyFirst: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh']);
 
 /** The parts of a name in the order in which a language writes them. */
@@ -18,16 +18,16 @@ const partsOf = (person: Named): [given: string, family: string] =>
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+$/u;
 
-/** A whole name. Its characters decide, not the reader's language: 张娜 is 张娜 for everybody. */
+/** A full name. Its characters decide, not the reader's language: 张娜 is 张娜 for everybody. */
 export function fullName(person: Named): string {
   const [given, family] = partsOf(person);
   return eastAsian.test(family + given) ? family + given : `${given} ${family}`.trim();
 }
 
-/** What somebody is called in lists: by their name, or by their address where they gave none. */
+/** A person's name in lists, or their address where they gave none. */
 export const nameOrEmail = (person: Named & { email: string }): string => fullName(person) || person.email;
 
-/** As whom somebody is spoken to: the given name, where it can stand alone. */
+/** How a person is addressed: the given name, where it can stand alone. */
 export function spokenName(person: Named): string {
   const [given] = partsOf(person);
   return eastAsian.test(given) ? fullName(person) : given;

@@ -1,2 +1,2 @@
-/** A sentence and the gap before the next: full-width marks of Chinese and Japanese bring their own. */
+/** A sentence and the gap before the next: full-width marks of Chinese and Japanese include their own. */
 export const withGap = (sentence: string): string => (/[。？！]$/.test(sentence) ? sentence : `${sentence} `);

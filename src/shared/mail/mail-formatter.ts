@@ -11,13 +11,12 @@ const LONGEST_NAME = 40;
 
 type Span = { from: string; to: string };
 
-/** How a mail speaks to its reader. */
+/** Formats values in a mail for its reader. */
 export type MailFormatter = {
   t(key: MailKey, params?: Record<string, string | number>): string;
   /** A path of this site as an address in the reader's language. */
   link(path: string): string;
   when(instant: string): string;
-  /** With its weekday where it is said, without where it is named. */
   day(day: Day, length: 'full' | 'medium'): string;
   money(amount: number): string;
   area(area: PickupArea): string;
@@ -29,8 +28,8 @@ export type MailFormatter = {
 };
 
 /**
- * Anybody can have us write to anybody by registering that address, with a name of their choice.
- * So a name that could be an advertisement or an address on the web is left out.
+ * Anybody can have us write to anybody by registering that address, with a name of their choice. So a name that could
+ * be an advertisement or a web address is left out.
  */
 const isPlainName = (name: string): boolean =>
   name.trim() !== '' && name.length <= LONGEST_NAME && !/[/:@<>\p{Cc}]|\w\.\w/u.test(name);

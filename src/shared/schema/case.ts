@@ -1,3 +1,2 @@
-/** A word of ours in the database's spelling, and one of the database's in ours. */
 export const toUpper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 export const toLower = <Text extends string>(text: Text) => text.toLowerCase() as Lowercase<Text>;

@@ -6,7 +6,7 @@ export const countries: readonly string[] = codes.split(' ');
 const countrySet = new Set(countries);
 export const isCountry = (code: string): boolean => countrySet.has(code);
 
-/** What people speak who come to Bali to dive, besides what the site is written in. */
+/** Languages that visitors to Bali speak, besides those of the site. */
 export const spokenLanguages = [
   'en',
   'id',

@@ -2,13 +2,13 @@ import type { ErrorKey } from '@/shared/errors/error-key';
 import { errorKey } from '@/shared/errors/error-key';
 import { z } from './zod';
 
-/** What is chosen or counted can be missing, which is one sentence, or something else than it may be, which is another. */
+/** A choice or a count can be missing, with one message, or invalid, with another. */
 export const requiredOr = (required: ErrorKey, wrong: ErrorKey = errorKey('invalid.field')) => ({
   error: ({ input }: { input?: unknown }): ErrorKey =>
     input === undefined || input === null || input === '' ? required : wrong,
 });
 
-/** Text that must be there; one sentence whether it is absent, of another type or blank. */
+/** Required text; one message whether it is absent, of another type or blank. */
 export const requiredText = (required: ErrorKey, longest = 200) =>
   z.string(required).trim().min(1, required).max(longest, errorKey('invalid.too_long'));
 
@@ -16,6 +16,6 @@ export const email = requiredText(errorKey('required.email'), 254)
   .toLowerCase()
   .pipe(z.email(errorKey('invalid.email')));
 
-/** Names and texts on one line keep no control characters: they end up in mail headers and lists. */
+/** Names and single-line texts exclude control characters: they end up in mail headers and lists. */
 export const personName = (required: ErrorKey) =>
   requiredText(required, 100).regex(/^[^\p{Cc}]*$/u, errorKey('invalid.field'));

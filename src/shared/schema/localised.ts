@@ -5,14 +5,14 @@ import { z } from './zod';
 
 type Shape = Record<string, z.ZodType>;
 
-/** Texts as somebody writes them: what English needs is not left out there, the others may lack parts or all of it. */
+/** Texts as somebody writes them: the needed parts are required in English, the others may lack any. */
 export const writtenTexts = <S extends Shape, Needed extends Shape>(shape: S, needed: Needed) => {
   const some = z.strictObject(shape).partial().optional();
   const en = z.strictObject({ ...shape, ...needed } as Omit<S, keyof Needed> & Needed);
   return z.strictObject({ en, id: some, ja: some, zh: some, de: some });
 };
 
-/** Texts of a thing in every language: English is complete, the others may lack parts or all of it. */
+/** An entity's texts in every language: English is complete, the others may lack parts or all of it. */
 export const localisedTexts = <S extends Shape>(shape: S) => writtenTexts(shape, shape);
 
 type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefined };
@@ -20,7 +20,7 @@ type Texts<T> = { en: T } & { [L in Exclude<Locale, 'en'>]?: Partial<T> | undefi
 const isWritten = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && !value.length);
 
-/** The texts in a language to be read, each part that is not written yet in English. */
+/** The texts in a language for reading, with English for parts that are not written yet. */
 export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   const own = texts[locale];
   if (locale === defaultLocale || !own) return texts.en;
@@ -28,7 +28,7 @@ export function textsIn<T extends object>(texts: Texts<T>, locale: Locale): T {
   return { ...texts.en, ...Object.fromEntries(written) };
 }
 
-/** The languages in which a part is not written that is written in English. */
+/** The languages that lack a part of the English texts. */
 export function unwrittenIn<T extends object>(texts: Texts<T>): Locale[] {
   const parts = Object.entries(texts.en).flatMap(([part, value]) => (isWritten(value) ? [part] : []));
   return locales.filter((lng) => {
@@ -48,17 +48,16 @@ export const localisedLine = z.strictObject({
   zh: line.optional(),
   de: line.optional(),
 });
-/** The same where somebody writes it: English is not left empty. */
+/** The same for input: English is required. */
 export const writtenLine = localisedLine.extend({ en: requiredText(errorKey('required.field'), LONGEST_LINE) });
 export type LocalisedLine = z.infer<typeof localisedLine>;
 
-/** The text in a language, in English where the language has none. */
 export function lineIn(texts: unknown, locale: Locale): string {
   const parsed = localisedLine.parse(texts);
   return parsed[locale] || parsed.en;
 }
 
-/** The texts as a form has them: every part in every language, blank where nothing is written. */
+/** The texts for a form: every part in every language, blank where nothing is written. */
 export const inEveryLanguage = <T extends object>(texts: Texts<T>, blank: T): Record<Locale, T> => ({
   en: { ...blank, ...texts.en },
   id: { ...blank, ...texts.id },

@@ -1,4 +1,4 @@
 import { z } from './zod';
 
-/** The output of a deed that leaves nothing to look at: the words that tell it is done. */
+/** The output of an action without a result: the message that confirms it. */
 export const messageOutput = z.object({ message: z.string() });

@@ -1,6 +1,6 @@
 import type { Locale } from '@/shared/locale/locales';
 
-/** Whole rupiah, as they are written in a language. */
+/** Rupiah as a language writes them. */
 export const inRupiah = (amount: number, lng: Locale): string =>
   new Intl.NumberFormat(lng, {
     style: 'currency',
@@ -9,7 +9,7 @@ export const inRupiah = (amount: number, lng: Locale): string =>
     maximumFractionDigits: 0,
   }).format(amount);
 
-/** About so many rupiah, in few digits, to be read from afar. */
+/** Approximate rupiah in few digits, for charts and counters. */
 export const aboutRupiah = (amount: number, lng: Locale): string =>
   new Intl.NumberFormat(lng, {
     style: 'currency',

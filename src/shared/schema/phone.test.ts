@@ -8,7 +8,7 @@ describe('a phone number', () => {
     expect(isPossiblePhone('0812 5550 0142')).toBe(false);
   });
 
-  test('typed as one dials it at home is kept with the code of the country', () => {
+  test('in its national form is stored with the code of the country', () => {
     expect(typePhone('0812 5550 0142', 'ID')).toEqual({
       country: 'ID',
       national: '0812 5550 0142',
@@ -17,16 +17,16 @@ describe('a phone number', () => {
     expect(typePhone('0151 23456789', 'DE').number).toBe('+4915123456789');
   });
 
-  test('with a code of its own belongs to that country, whatever the field was set to', () => {
+  test('with a country code belongs to that country, whatever the field was set to', () => {
     expect(typePhone('+49 151 23456789', 'ID')).toMatchObject({ country: 'DE', number: '+4915123456789' });
     expect(typePhone('+1 604 555 0123', 'ID').country).toBe('CA');
   });
 
-  test('has no letters in it', () => {
+  test('contains no letters', () => {
     expect(typePhone('call me', 'ID')).toMatchObject({ number: '' });
   });
 
-  test('that was kept is shown as one dials it at home', () => {
+  test('is shown in its national form after it was stored', () => {
     expect(readPhone('+6281255500142', 'DE')).toEqual({
       country: 'ID',
       national: '0812-5550-0142',
@@ -35,17 +35,17 @@ describe('a phone number', () => {
     expect(readPhone('', 'DE')).toEqual({ country: 'DE', national: '', number: '' });
   });
 
-  test('is read out in groups, with its country', () => {
+  test('is formatted in groups, with its country', () => {
     expect(phoneInWords('+6281255500142')).toBe('+62 812 5550 0142');
     expect(phoneInWords('nonsense')).toBe('nonsense');
   });
 
-  test('that is not finished stays as it was typed', () => {
+  test('stays as typed while it is incomplete', () => {
     const { number } = typePhone('081', 'ID');
     expect(readPhone(number, 'ID')).toMatchObject({ country: 'ID', number });
   });
 
-  test('can be had in every country that has numbers', () => {
+  test('is available for every country that has numbers', () => {
     expect(callingCountries.length).toBeGreaterThan(230);
     expect(callingCode('ID')).toBe('62');
     expect(callingCode('AQ')).toBe('');

@@ -12,19 +12,18 @@ import { countries } from './countries';
 /** Whether a number, written with its country code, has a length that numbers of its country have. */
 export const isPossiblePhone = (number: string): boolean => isPossiblePhoneNumber(number);
 
-/** The countries that have numbers of their own. */
 export const callingCountries = countries.filter((country): country is CountryCode => isSupportedCountry(country));
 
-/** `62`, which stands after the plus in numbers of this country. */
+/** `62`, which follows the plus in numbers of this country. */
 export const callingCode = (country: string): string =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 
-/** A number in parts: where it is from, what one dials there, and the whole as it is kept. */
+/** A number in parts: its country, the national form, and the stored international form. */
 export type TypedPhone = { country: string; national: string; number: string };
 
 const nothing = (country: string): TypedPhone => ({ country, national: '', number: '' });
 
-/** What somebody types into the field of a country; a number with a country code of its own moves to that country. */
+/** Parses input in the field of a country; a number with a country code of its own moves to that country. */
 export function typePhone(typed: string, country: string): TypedPhone {
   const text = typed.replace(/[^\d+() .-]/g, '');
   const home = isSupportedCountry(country) ? country : undefined;
@@ -33,7 +32,7 @@ export function typePhone(typed: string, country: string): TypedPhone {
   return { country: reader.getCountry() ?? country, national: text, number: reader.getNumberValue() ?? '' };
 }
 
-/** A kept number, as its field shows it. */
+/** A stored number, as its field shows it. */
 export function readPhone(number: string, country: string): TypedPhone {
   if (!number) return nothing(country);
   const parsed = parsePhoneNumberFromString(number);
@@ -41,17 +40,16 @@ export function readPhone(number: string, country: string): TypedPhone {
   return { country: parsed.country ?? country, national: parsed.formatNational(), number: parsed.number };
 }
 
-/** A kept number as it is read out, with its country and in groups. */
+/** A stored number for display, with its country and in groups. */
 export const phoneInWords = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
-/** Its digits, whatever script and punctuation they are written in. */
 export const digitsOf = (written: string): string => parseIncompletePhoneNumber(written).replace('+', '');
 
 /** The digits of a stored number from its country code on. */
 export const fullDigits = (number: string): string => digitsOf(parsePhoneNumberFromString(number)?.number ?? number);
 
-/** What somebody can mean who types a number: one of the country, or one whose plus is left out or written as 00. */
+/** The possible meanings of a typed number: one of the country, or one whose plus is omitted or written as 00. */
 export function meantNumbers(typed: string, country: string): string[] {
   const home = isSupportedCountry(country) ? country : undefined;
   const international = `+${digitsOf(typed).replace(/^00/, '')}`;

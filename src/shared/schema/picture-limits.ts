@@ -1,3 +1,3 @@
-/** What we take from a camera or a disk: the crop dialog says so, and the door holds to it. */
+/** The maximum upload; the crop dialog states it, and the upload handler enforces it. */
 export const mostPictureMegabytes = 2;
 export const pictureMimeTypes = ['image/jpeg', 'image/png', 'image/webp'];

@@ -1,16 +1,16 @@
 import { AppError } from '@/shared/errors/errors';
 import { z } from './zod';
 
-/** What several people may edit carries when it was changed last, as `updated_at`; that is its version. */
+/** Rows that several people may edit have the time of their last change, `updated_at`, as their version. */
 type Versioned = { updatedAt: Date };
 
-/** Whether it is still as somebody saw it. */
+/** Whether the row still has the version that somebody read. */
 export const isVersion = ({ updatedAt }: Versioned, seen: string): boolean => updatedAt.getTime() === Date.parse(seen);
 
-/** The version somebody looked at. Who names none, as a script may, changes whatever is there. */
+/** The version somebody read. Without one, as from a script, the current row is changed. */
 export const seenVersion = z.iso.datetime().optional();
 
-/** Refuses to change what somebody else has changed since it was looked at. */
+/** Refuses a change if somebody else has changed the row since it was read. */
 export function expectVersion(row: Versioned, seen: string | undefined): void {
   if (seen !== undefined && !isVersion(row, seen)) throw new AppError('changed_meanwhile');
 }

@@ -16,14 +16,14 @@ const keys = (value: unknown) =>
     ]),
   );
 
-it('says in one way that something is missing, whether it is absent, empty or blank', () => {
+it('zod reports a missing value in one way, whether it is absent, empty or blank', () => {
   for (const email of [undefined, null, '', '   ']) {
     expect(keys({ email, count: 1, nested: { name: 'x' } })).toEqual({ email: 'required.email' });
   }
   expect(keys({ email: 'a', nested: { name: 'x' } })).toEqual({ count: 'required.field' });
 });
 
-it('names the field inside a field, and a field that is not known at its own name', () => {
+it('zod reports a nested field with its path, and an unknown field at its own name', () => {
   expect(keys({ email: 'a', count: 1, nested: { name: '', role: 'ADMIN' }, price: 0 })).toEqual({
     'nested.name': 'required.field',
     'nested.role': 'invalid.unknown_field',
@@ -31,7 +31,7 @@ it('names the field inside a field, and a field that is not known at its own nam
   });
 });
 
-it('gives the limit to the sentence that speaks of it', () => {
+it('zod passes the limit to the sentence that mentions it', () => {
   const fields = sentencesByField(
     schema.safeParse({ email: 'toolong', count: 9, nested: { name: 'x' } }).error ?? new z.ZodError([]),
   );
@@ -39,7 +39,7 @@ it('gives the limit to the sentence that speaks of it', () => {
   expect(fields.count?.[0]).toMatchObject({ key: 'invalid.too_big', params: { maximum: 3 } });
 });
 
-it('says of a choice and of a count that they are missing only when they are', () => {
+it('zod reports a choice and a count as missing only when they are', () => {
   const form = z.strictObject({
     unit: z.enum(['per_diver']),
     gender: z.enum(['female', 'male'], requiredOr('required.gender')),
@@ -55,7 +55,7 @@ it('says of a choice and of a count that they are missing only when they are', (
   expect(messageKeys({ unit: 1, gender: 1, packages: 1.5 })).toEqual(wrong);
 });
 
-it('names a field that is called like something every object has', () => {
+it('zod reports a field that is called like a property of every object', () => {
   const sent: unknown = JSON.parse('{"email":"a","count":1,"nested":{"name":"x"},"constructor":1,"toString":2}');
   expect(keys(sent)).toEqual({ constructor: 'invalid.unknown_field', toString: 'invalid.unknown_field' });
 });

@@ -4,8 +4,8 @@ import { errorKey } from '@/shared/errors/error-key';
 const isMissing = (input: unknown) => input === undefined || input === null;
 
 /**
- * zod speaks in names of sentences; the adapters translate them.
- * A schema names its own sentence where the customer's wording asks for one; these are the others.
+ * zod reports keys of sentences; the adapters translate them. A schema names its own sentence where the customer's
+ * wording requires one; these are the others.
  */
 z.config({
   customError: (issue) => {

@@ -1,6 +1,6 @@
 /**
- * What public pages are made of: a thing under its address, and the lists it may stand in. A page that is kept is made
- * anew when one of its parts changes.
+ * The parts of public pages: an entity under its address, and the lists it may be in. A cached page is rebuilt when one
+ * of its parts changes.
  */
 export type CacheTag =
   | `product:${string}`
@@ -15,8 +15,8 @@ export type CacheTag =
   | `post:${string}`
   | 'posts'
   | 'faqs'
-  /** The days on which something can be booked, as the shop plans them. */
+  /** The days on which products can be booked, as the shop plans them. */
   | 'departures'
-  /** How many meals the bookings have given. */
+  /** How many meals the bookings have donated. */
   | 'meals'
   | 'everything';

@@ -12,7 +12,7 @@ it.each([
   '/?message=x',
   '/trips?from=https://elsewhere.test//x',
   '/blog/%E6%B5%B7',
-])('goes back to %s', (path) => {
+])('callbackPath returns %s', (path) => {
   expect(callbackPath(path, '/home')).toBe(path);
 });
 
@@ -37,7 +37,7 @@ it.each([
   '/%5celsewhere.test',
   '/%0d%0a/elsewhere.test',
   '/%',
-])('never leaves this site: %j', (value) => {
+])('callbackPath never leaves this site: %j', (value) => {
   expect(callbackPath(value, '/home')).toBe('/home');
 });
 
@@ -82,7 +82,7 @@ const value = fc.oneof(
 );
 const samples = { numRuns: 20_000 };
 
-describe('of any text whatever', () => {
+describe('callbackPath of arbitrary text', () => {
   test('the result, resolved against our origin, has our origin', () => {
     fc.assert(
       fc.property(value, (text) => {
@@ -117,7 +117,7 @@ describe('of any text whatever', () => {
 });
 
 test.each(['/or\tders', '/or\nders', '/orders?at=\\bay'])(
-  'is not mended where a browser would mend it: %j',
+  'the result is not repaired as a browser would: %j',
   (value) => {
     expect(callbackPath(value, '/home')).toBe('/home');
   },

@@ -14,8 +14,8 @@ function decoded(path: string): string | null {
 }
 
 /**
- * Where a parameter leads: only ever a path on this site. It is judged after the URL parser has resolved its dots, since
- * `/..//elsewhere.example` has become another site by then.
+ * The target of a parameter: only ever a path on this site. It is judged after the URL parser has resolved its dots,
+ * because `/..//elsewhere.example` has become another site by then.
  */
 export function callbackPath(value: string | null | undefined, otherwise: string): string {
   if (!value?.startsWith('/') || unwritable.test(value) || !URL.canParse(value, ORIGIN)) return otherwise;

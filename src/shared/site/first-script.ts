@@ -1,4 +1,4 @@
-/** Where the person's choice is kept; absent means 'as the system wants it'. */
+/** The storage key of the person's choice; absent means 'as the system prefers'. */
 export const colorSchemeKey = 'segara-color-scheme';
 
 const setColorScheme = [
@@ -7,15 +7,15 @@ const setColorScheme = [
   'root.setAttribute(`data-mantine-color-scheme`,choice);',
 ];
 
-// Who comes back, or to a place within the page, needs the heights of all that lies above.
+// Returning, or jumping within the page, needs the heights of everything above.
 const noteFreshPage =
   'if(!location.hash)if(performance.getEntriesByType(`navigation`)[0]?.type===`navigate`)root.setAttribute(`data-fresh`,``)';
 
 const LATEST_MS = 1500;
 
-// What a page is drawn from first is there when its first picture is, and has been drawn two frames after. Until then
-// scripts come one at a time, the least first, so that the page is not taken for loaded while it answers nothing. A tab in
-// the background draws nothing, and a picture may never come.
+// The data for the first paint is complete when its first picture is, and painted two frames later. Until then scripts
+// come one at a time, the smallest first, so that the page is not taken for loaded while it cannot respond. A tab in
+// the background paints nothing, and a picture may never come.
 const fetchScriptsWhenSeen = [
   'let isDrawn=false;',
   'function fetch(){for(let link of [...document.querySelectorAll(`link[rel=later]`)].reverse()){',
@@ -30,9 +30,9 @@ const fetchScriptsWhenSeen = [
 ];
 
 /**
- * Runs before the first paint: nobody sees the wrong scheme flash by, a page that is read from its top need not lay out
- * all of itself at once (`ui/layout/lay-out-the-rest.tsx`), and scripts that wait (`server/next-internals/scripts-later.mjs`)
- * are fetched once the page is seen. The proxy allows it by its hash.
+ * Runs before the first paint: the wrong colour scheme never flashes, a page that is read from its top need not lay out
+ * all of itself at once (`ui/layout/lay-out-the-rest.tsx`), and deferred scripts
+ * (`server/next-internals/scripts-later.mjs`) are fetched once the page is visible. The proxy allows it by its hash.
  * Only backticks, no arrows and no `&&`: React escapes quotes, angle brackets and ampersands in a script's text.
  */
 export const firstScript = [

@@ -1,4 +1,4 @@
-/** Where the maps of the frame come from; its content policy allows these and nothing else. */
+/** The hosts of the maps in the frame; its content policy allows no others. */
 export const openTiles = {
   origin: 'https://tile.openstreetmap.org',
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

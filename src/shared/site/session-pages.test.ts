@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSessionPage } from './session-pages';
 
-it('tells pages that show a session from prerendered ones', () => {
+it('isSessionPage distinguishes pages that show a session from prerendered ones', () => {
   expect(isSessionPage('/user/orders/1')).toBe(true);
   expect(isSessionPage('/admin')).toBe(true);
   expect(isSessionPage('/users-guide')).toBe(false);

@@ -1,3 +1,2 @@
-/** Where the picture is drawn that a shared link shows. */
 export const SHARING_PICTURE = '/sharing.jpg';
 export const sharingSize = { width: 1200, height: 630 };

@@ -1,13 +1,13 @@
-/** Something that takes place, as a calendar keeps it. */
+/** An event in the form of a calendar entry. */
 export type CalendarEntry = {
-  /** The same for everything said about it, so that a calendar changes its entry instead of adding one. */
+  /** The same for every version of the entry, so that a calendar updates it instead of adding one. */
   uid: string;
   title: string;
   description: string;
   location: string;
   url: string;
   from: Date;
-  /** The end; of whole days the first midnight after them. */
+  /** The end; for full days the first midnight after them. */
   to: Date;
   fullDays: boolean;
   status: 'tentative' | 'confirmed' | 'cancelled';

@@ -17,7 +17,7 @@ describe('a time of day', () => {
     ]);
   });
 
-  it('spans from one to the other', () => {
+  it('has a span with the dash of the language', () => {
     expect(clockSpan('id', { from: '07:00', to: '07:15' })).toBe('07.00–07.15');
     expect(clockSpan('ja', { from: '07:00', to: '07:15' })).toBe('07:00〜07:15');
   });

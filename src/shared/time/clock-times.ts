@@ -4,7 +4,7 @@ type Span = { from: string; to: string };
 
 const isClockTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A time of day, kept as `06:30`, as the language writes it: `06.30` in Indonesian. Anything else stays as it is. */
+/** A time of day, stored as `06:30`, as the language writes it: `06.30` in Indonesian. Anything else stays as it is. */
 export function clockTime(locale: Locale, time: string): string {
   if (!isClockTime(time)) return time;
   const format = new Intl.DateTimeFormat(intlLocale(locale), {
@@ -22,7 +22,7 @@ export const clockTimes = (locale: Locale, { from, to }: Span): Span => ({
   to: clockTime(locale, to),
 });
 
-/** From then till then, for a table or a margin, with the dash of the language. */
+/** From one time to another, with the dash of the language. */
 export function clockSpan(locale: Locale, span: Span): string {
   const { from, to } = clockTimes(locale, span);
   return locale === 'ja' ? `${from}〜${to}` : `${from}–${to}`;

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { locales } from '@/shared/locale/locales';
 import { formatDay, formatMoment } from './dates';
 
-test('a time is said to be one where the language has a word for it', () => {
+test('formatMoment marks a time where the language has a word for it', () => {
   const moment = new Date('2026-11-20T07:33:00Z');
   expect(formatMoment(moment, 'de')).toBe('20. November 2026 um 15:33\u00a0Uhr');
   expect(formatMoment(moment, 'de', 'medium')).toBe('20.11.2026, 15:33');
   expect(formatMoment(moment, 'en')).toBe('20 November 2026 at 15:33');
 });
 
-test('a day with its weekday has no zero before it in any language', () => {
+test('formatDay writes no leading zero before a day with its weekday in any language', () => {
   const written = locales.map((lng) => formatDay('2026-12-08', lng, 'full'));
   expect(written).toEqual([
     'Tuesday, 8 December 2026',

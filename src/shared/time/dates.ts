@@ -4,17 +4,17 @@ import { type Day, toDate } from './days';
 
 type Length = 'full' | 'long' | 'medium';
 
-/** What `dateStyle: 'full'` writes, but for the zero that it puts before an Indonesian 8. */
+/** What `dateStyle: 'full'` writes, without its leading zero on Indonesian days. */
 const withWeekday = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** A day as its reader writes days; with its weekday when it is `full`. */
+/** A day in the reader's language; with its weekday when it is `full`. */
 export const formatDay = (day: Day, lng: Locale, length: Length = 'long'): string =>
   new Intl.DateTimeFormat(intlLocale(lng), {
     ...(length === 'full' ? withWeekday : { dateStyle: length }),
     timeZone: 'UTC',
   }).format(toDate(day));
 
-/** A moment by the clock on the operator's wall. German says that a time is one, unless it is `medium`, for a table. */
+/** A moment in the operator's time zone. German adds 'Uhr', unless it is `medium`, for a table. */
 export function formatMoment(moment: Date, lng: Locale, length: Length = 'long'): string {
   const words = new Intl.DateTimeFormat(intlLocale(lng), {
     dateStyle: length,
@@ -24,7 +24,6 @@ export function formatMoment(moment: Date, lng: Locale, length: Length = 'long')
   return lng === 'de' && length !== 'medium' ? `${words}\u00a0Uhr` : words;
 }
 
-/** The time of day of a moment by the same clock, where its day goes without saying. */
 export const formatTime = (moment: Date, lng: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(lng), {
     hour: '2-digit',
@@ -33,7 +32,7 @@ export const formatTime = (moment: Date, lng: Locale): string =>
     timeZone: operator.timeZone,
   }).format(moment);
 
-/** A day of the coming weeks: its weekday says more than its year. */
+/** A day of the coming weeks: its weekday is more useful than its year. */
 export const nearDayInWords = (day: Day, lng: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(lng), {
     weekday: 'short',

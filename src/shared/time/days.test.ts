@@ -12,7 +12,7 @@ describe('the day at the shop', () => {
     expect(dayAt(new Date('2026-12-31T16:00:00Z'))).toBe('2027-01-01');
   });
 
-  test('is the one whose midnights lie around the moment', () => {
+  test('is the one whose midnights enclose the moment', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const day = dayAt(moment);
@@ -23,11 +23,11 @@ describe('the day at the shop', () => {
   });
 });
 
-test('the shop sets out at half past six, which is half past ten of the evening before in Greenwich', () => {
+test('begins diving at half past six, which is half past ten of the evening before in Greenwich', () => {
   expect(startOf('2026-12-24')).toEqual(new Date('2026-12-23T22:30:00Z'));
 });
 
-test('counting days forth and back leads to where one began, over months, years and leap days', () => {
+test('returns to its start after counting forth and back, over months, years and leap days', () => {
   expect(plusDays('2028-02-28', 2)).toBe('2028-03-01');
   expect(daysBetween('2026-12-24', '2027-01-03')).toBe(10);
   fc.assert(

@@ -1,6 +1,5 @@
 import { operator } from '@/config/operator';
 
-/** A day of the shop's calendar, written `2026-12-24`; texts in this form sort as the days do. */
 export type Day = string;
 
 const MS_A_DAY = 86_400_000;
@@ -16,13 +15,13 @@ const inZone = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** The clock on the shop's wall at a moment, as if it were UTC. */
+/** The shop's local time at a moment, as if it were UTC. */
 function wallClock(moment: Date): number {
   const part = Object.fromEntries(inZone.formatToParts(moment).map(({ type, value }) => [type, value]));
   return Date.parse(`${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`);
 }
 
-/** Days are kept as dates at midnight UTC; these two are the only ways there and back. */
+/** Days are stored as dates at midnight UTC; these two are the only conversions. */
 export const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 export const toDay = (date: Date): Day => date.toISOString().slice(0, 10);
 
@@ -32,17 +31,15 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(time) && toDay(new Date(time)) === text;
 }
 
-/** The day it is at the shop at this moment. */
 export const dayAt = (moment: Date): Day => toDay(new Date(wallClock(moment)));
 
-/** The moment at which the shop's clock shows this time, `06:30`, on this day. */
+/** The moment of a local time, `06:30`, on this day. */
 export function momentOf(day: Day, time: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const near = wall - (wallClock(new Date(wall)) - wall);
   return new Date(wall - (wallClock(new Date(near)) - near));
 }
 
-/** When the shop sets out on this day. */
 export const startOf = (day: Day): Date => momentOf(day, operator.dayBegins);
 
 export const plusDays = (day: Day, count: number): Day => toDay(new Date(toDate(day).getTime() + count * MS_A_DAY));
@@ -50,9 +47,8 @@ export const plusDays = (day: Day, count: number): Day => toDay(new Date(toDate(
 /** How many days later the second one is. */
 export const daysBetween = (from: Day, to: Day): number => (toDate(to).getTime() - toDate(from).getTime()) / MS_A_DAY;
 
-/** Every day from the first to the last, both included; none when they are the wrong way round. */
+/** Every day from the first to the last, both included; none when they are in the wrong order. */
 export const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, count) => plusDays(from, count));
 
-/** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => toDate(day).getUTCDay() || 7;

@@ -7,7 +7,7 @@ const early: Transfers = {
 };
 
 describe('the car in the morning', () => {
-  test('comes at the usual time to whoever has no own one', () => {
+  test('comes at the usual time for a product without its own', () => {
     expect(pickupOf({ pickup: true, transfers: null }, 'sanur')).toEqual({
       area: 'sanur',
       from: '07:00',
@@ -16,13 +16,13 @@ describe('the car in the morning', () => {
     });
   });
 
-  test('comes at the product’s own time, and only to where that product sends it', () => {
+  test('comes at the product’s own time, and only to areas that the product includes', () => {
     const product = { pickup: true, transfers: early };
     expect(pickupOf(product, 'sanur')).toEqual({ area: 'sanur', from: '05:00', to: '05:15', back: early.returning });
     expect(pickupOf(product, 'kuta')).toBeNull();
   });
 
-  test('comes to nobody who meets us at the shop, nor for a product without one', () => {
+  test('does not come for guests who meet us at the shop, nor for a product without pickup', () => {
     expect(pickupOf({ pickup: true, transfers: null }, null)).toBeNull();
     expect(pickupOf({ pickup: false, transfers: early }, 'sanur')).toBeNull();
     expect(transfersOf({ pickup: false, transfers: early })).toBeNull();

@@ -5,7 +5,7 @@ import { clockTimes } from './clock-times';
 
 type Texts = (key: 'pickup' | `pickupArea.${PickupArea}`, params?: Record<string, string>) => string;
 
-/** Where and when guests are fetched, by the texts of `common`. */
+/** Where and when guests are picked up, from the texts of `common`. */
 export const formatPickup = (
   t: Texts,
   lng: Locale,
@@ -23,16 +23,16 @@ export const transfers = z.strictObject({
 });
 export type Transfers = z.infer<typeof transfers>;
 
-/** What is known of a product, or was when it was ordered: whether guests are fetched, and when if not as usual. */
+/** The pickup facts of a product or an order's snapshot: whether guests are picked up, and when if not as usual. */
 type Fetching = { pickup: boolean; transfers: Transfers | null };
 
 export const usualTransfers: Transfers = { pickup: [...operator.pickup], returning: operator.returning };
 
-/** The product's own, or the operator's; nothing where guests come by themselves. */
+/** The product's own, or the operator's; null where guests come by themselves. */
 export const transfersOf = (product: Fetching): Transfers | null =>
   product.pickup ? (product.transfers ?? usualTransfers) : null;
 
-/** When guests who stay there are fetched and back; nothing where this product sends no car. */
+/** When guests who stay there are picked up and back; null where this product sends no car. */
 export function pickupOf(product: Fetching, area: string | null) {
   const own = transfersOf(product);
   const pickupSpan = own?.pickup.find((entry) => entry.area === area);

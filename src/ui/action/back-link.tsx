@@ -2,7 +2,6 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import Link from 'next/link';
 import css from './back-link.module.css';
 
-/** The way back to the list or page one came from. */
 export function BackLink(props: { href: string; label: string }) {
   return (
     <Link className={css.back} href={props.href}>

@@ -4,7 +4,6 @@ import { type ButtonShape, buttonClass } from './button-shape';
 
 type Props = ComponentProps<typeof Link> & ButtonShape;
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={buttonClass({ look, size, wide }, className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 import css from './button.module.css';
 
-/** How a button looks. `next` is the coral one: at most one on a screen, for the thing to do next. */
+/** `next` is the coral button for the primary action: at most one on a screen. */
 export interface ButtonShape {
   look?: 'next' | 'solid' | 'outline' | 'quiet' | 'danger';
   size?: 's' | 'm' | 'l';
@@ -10,6 +10,6 @@ export interface ButtonShape {
   icon?: ReactNode;
 }
 
-/** The class names of a shape, for whatever is to look like a button. */
+/** For elements other than buttons that look like one. */
 export const buttonClass = ({ look = 'outline', size = 'm', wide }: ButtonShape, own?: string) =>
   classNames(css.button, css[look], size !== 'm' && css[size], wide && css.wide, own);

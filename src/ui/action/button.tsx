@@ -5,7 +5,7 @@ import { type ButtonShape, buttonClass } from './button-shape';
 
 type Props = ComponentProps<'button'> & ButtonShape & { busy?: boolean };
 
-/** A button; while `busy` it turns a wheel and takes no second press. */
+/** While `busy`, it shows a spinner and ignores clicks. */
 export function Button({ look, size, wide, icon, busy, className, children, ...rest }: Props) {
   return (
     <button
@@ -22,7 +22,7 @@ export function Button({ look, size, wide, icon, busy, className, children, ...r
   );
 }
 
-/** A round button with a picture only; `label` is its name. */
+/** A round button with an icon only; `label` is its accessible name. */
 export function IconButton({ label, className, children, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

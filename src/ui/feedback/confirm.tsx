@@ -9,14 +9,13 @@ import css from './confirm.module.css';
 interface Question {
   title: string;
   body: ReactNode;
-  /** The verb of what will happen, not 'OK'. */
+  /** The verb of the action, not 'OK'. */
   confirmLabel: string;
   danger?: boolean;
-  /** Asks for a reason too, and does not go on without one. */
+  /** Adds a required field for a reason. */
   reasonLabel?: string;
 }
 
-/** What the person said yes to. */
 interface Confirmed {
   reason: string;
 }
@@ -63,7 +62,7 @@ function ConfirmForm(props: { question: Question; answer: (answer: Confirmed | n
   );
 }
 
-/** Asks before something is done. Resolves to null when the person says no, closes the dialog or presses Escape. */
+/** Asks for confirmation; resolves to null when the person cancels, closes the dialog or presses Escape. */
 export function confirm(question: Question): Promise<Confirmed | null> {
   return new Promise((resolve) => {
     const answer = (given: Confirmed | null) => {

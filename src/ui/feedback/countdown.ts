@@ -1,10 +1,9 @@
-/** How many whole seconds are still to be shown of a time that runs only while nobody is looking at it. */
 export const secondsLeft = (total: number, elapsedMs: number) => Math.max(0, Math.ceil(total - elapsedMs / 1000));
 
-/** Seconds as a clock shows them: `4:05`. */
+/** Formats seconds as a clock: `4:05`. */
 export const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** A stopwatch that can be held and runs on from where it stood. */
+/** A stopwatch that can be paused and resumed. */
 export class Stopwatch {
   private before = 0;
   private since: number | null;

@@ -3,13 +3,13 @@ import { art, type PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './state.module.css';
 
-/** What stands where a list would, when there is nothing yet: a picture, a sentence, the way on. */
+/** Replaces an empty list: a picture, a sentence and the next step. */
 export function EmptyState(props: {
   title: string;
   hint?: ReactNode;
   action?: ReactNode;
   picture?: PictureSource;
-  /** The heading's rank in the page. */
+  /** The level of the heading. */
   as?: 'h1' | 'h2' | 'h3';
 }) {
   const Heading = props.as ?? 'h2';

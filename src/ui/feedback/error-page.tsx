@@ -8,7 +8,7 @@ import { type ErrorTexts, useErrorTexts } from './error-texts';
 import { reloadIfOutdated } from './reload-guard';
 import css from './state.module.css';
 
-/** The page for what nobody foresaw: status, message, another try and the way home. */
+/** The page for unexpected errors. */
 export function ErrorPage(props: { error: unknown; retry: () => void; texts?: ErrorTexts }) {
   const defaultTexts = useErrorTexts();
   const texts = props.texts ?? defaultTexts;
@@ -25,7 +25,7 @@ export function ErrorPage(props: { error: unknown; retry: () => void; texts?: Er
             <Button look="outline" onClick={props.retry}>
               {texts.retry}
             </Button>
-            {/* A plain link: the page it leads to is loaded anew, without whatever has failed here. */}
+            {/* A plain link: the browser loads the page from scratch, without the state that has failed here. */}
             <a className={buttonClass({ look: 'solid' })} href={texts.homeHref}>
               {texts.home}
             </a>

@@ -3,7 +3,7 @@ import { Button } from '@/ui/action/button';
 import { art } from '@/ui/show/art';
 import { EmptyState } from './empty-state';
 
-/** What stands where content would, when it could not be had; `retry` asks again. */
+/** Replaces content that failed to load; `retry` requests it again. */
 export function ErrorState(props: {
   title: string;
   hint?: string;

@@ -1,10 +1,10 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** The few words of the error page. They travel with every page, because nothing can be asked for when it fails. */
+/** The texts of the error page; they are part of every page, because nothing can be loaded after a failure. */
 export interface ErrorTexts {
   message: string;
-  /** When it passes by itself. */
+  /** For an outage that passes by itself. */
   unavailable: string;
   retry: string;
   home: string;

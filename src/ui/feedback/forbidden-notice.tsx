@@ -4,7 +4,7 @@ import { notify } from './notify';
 
 const forbiddenMessage = 'Forbidden Access';
 
-/** Whoever was sent home from a page that is not theirs is told so. No other text in the address is ever shown. */
+/** Notifies a person who was redirected from a page they may not see; other messages in the address are ignored. */
 export function ForbiddenNotice(props: { title: string; text: string }) {
   const { title, text } = props;
   const wasShown = useRef(false);

@@ -8,7 +8,7 @@ import type { ErrorTexts } from './error-texts';
 
 const spoken = { en, id, ja, zh, de };
 
-/** The words of the error page for when the layout that would bring them is what failed. */
+/** The error texts for the case that the root layout, which normally supplies them, has failed. */
 export function lastWords(lng: Locale): ErrorTexts {
   const { error, unavailable } = spoken[lng];
   return { ...error, unavailable: unavailable.message, homeHref: localePath(lng, '/') };

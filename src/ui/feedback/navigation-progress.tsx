@@ -16,7 +16,7 @@ function Bar(props: { label: string }) {
   return <div className={css.bar} role="progressbar" aria-label={props.label} />;
 }
 
-/** A thin line along the top while the next page is on its way. */
+/** A thin line along the top while the next page loads. */
 export function NavigationProgress(props: { label: string }) {
   return (
     <Suspense>

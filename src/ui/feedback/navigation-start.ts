@@ -1,14 +1,13 @@
 const started = 'segara:navigation-started';
 
-/** Told by the router whenever it sets out for another page. */
+/** The router calls it at the start of every navigation. */
 export function announceNavigation(url: string) {
   const to = new URL(url, location.href);
-  // A jump within the page takes no time.
+  // A jump within the page is immediate.
   if (to.pathname === location.pathname && to.search === location.search) return;
   dispatchEvent(new CustomEvent(started, { detail: to }));
 }
 
-/** Calls back when the router sets out for another page, and says for which. */
 export function onNavigationStart(listener: (to: URL) => void): () => void {
   const onStarted = (event: Event) => listener((event as CustomEvent<URL>).detail);
   addEventListener(started, onStarted);

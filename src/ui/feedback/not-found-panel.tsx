@@ -6,12 +6,11 @@ import { Picture } from '@/ui/show/picture';
 import { NotFoundTitle } from './not-found-title';
 import css from './state.module.css';
 
-/** What stands at an address where nothing is. */
 export async function NotFoundPanel(props: {
   lng: Locale;
-  /** What to say instead of the address. */
+  /** Replaces the address in the heading. */
   title?: string;
-  /** The address, where the server knows it. */
+  /** The address, if the server knows it. */
   path?: string | undefined;
 }) {
   const { t } = await getT(props.lng, 'common');

@@ -10,7 +10,7 @@ function readable(path: string): string {
   }
 }
 
-/** Names the address as it stands in the address bar; unless the page is told, only its browser's side knows it. */
+/** Shows the address that was not found; without `path` only the browser knows it. */
 export function NotFoundTitle(props: { template: string; path?: string | undefined }) {
   const shown = usePathname();
   const path = readable(publicPath(props.path ?? shown));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Stopwatch, secondsLeft } from './countdown';
 import css from './notice-body.module.css';
 
-/** The sentence of a notification and its running timer, which waits while the pointer or the focus is on it. */
+/** The text and countdown of a notification; the countdown pauses while the pointer or the focus is on it. */
 export function NoticeBody(props: { text: string; seconds: number; onOver: () => void }) {
   const body = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(props.seconds);

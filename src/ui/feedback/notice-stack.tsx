@@ -29,7 +29,7 @@ function show(notice: Notice, texts: NoticeTexts) {
   notifications.show({
     id: notice.id,
     autoClose: false,
-    // An error interrupts what is being read, a success waits.
+    // An error interrupts the screen reader, a success waits.
     role: failed ? 'alert' : 'status',
     title: (
       <>
@@ -44,7 +44,7 @@ function show(notice: Notice, texts: NoticeTexts) {
   });
 }
 
-/** Draws the notifications. Loaded with the first one, because it brings Mantine with it. */
+/** Loaded with the first notification, because it brings Mantine with it. */
 export function NoticeStack({ notices, texts }: NoticeStackProps) {
   const shown = useRef(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Notice, notify, onNotice } from './notify';
 
-test('a notification that comes before its place is there is shown as soon as it is', () => {
+test('notify shows a notification sent before the host is mounted as soon as it is', () => {
   const shown: Notice[] = [];
   notify({ type: 'success', title: 'Saved', text: 'Your profile is saved' });
   const stop = onNotice((notice) => shown.push(notice));

@@ -1,4 +1,4 @@
-/** Something a person should know about what they did. It goes after `timer` seconds, or when they close it. */
+/** The result of an action, shown until `timer` seconds have passed or the person closes it. */
 export interface Notice {
   id: string;
   type: 'success' | 'error';
@@ -13,7 +13,7 @@ const waiting: Notice[] = [];
 let listener: Listener | null = null;
 let count = 0;
 
-/** Shows a notification. Callable from anywhere in the browser; what draws it is loaded with the first one. */
+/** Can be called from anywhere in the browser. */
 export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & { timer?: number }) {
   count += 1;
   const fullNotice = { timer: 60, ...notice, id: `notice-${count}` };
@@ -21,7 +21,7 @@ export function notify(notice: Pick<Notice, 'type' | 'title' | 'text'> & { timer
   else waiting.push(fullNotice);
 }
 
-/** The one place that shows notifications; it also gets those that came before it was there. */
+/** Registers the one listener that shows notifications; it also receives those sent before it was registered. */
 export function onNotice(show: Listener): () => void {
   listener = show;
   for (const notice of waiting.splice(0)) show(notice);

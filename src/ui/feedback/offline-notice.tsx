@@ -11,7 +11,6 @@ function watchConnection(listener: () => void) {
   };
 }
 
-/** Says that the connection is gone, and goes when it is back. */
 export function OfflineNotice(props: { text: string }) {
   const online = useSyncExternalStore(
     watchConnection,

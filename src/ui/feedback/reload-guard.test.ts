@@ -9,7 +9,7 @@ function memory() {
   };
 }
 
-test('a page reloads itself at most once in 10 seconds', () => {
+test('mayReload allows one reload in 10 seconds', () => {
   const store = memory();
   expect(mayReload(store, 50_000)).toBe(true);
   expect(mayReload(store, 50_001)).toBe(false);
@@ -17,7 +17,7 @@ test('a page reloads itself at most once in 10 seconds', () => {
   expect(mayReload(store, 60_000)).toBe(true);
 });
 
-test('only a script that a newer build took away is a reason to reload', () => {
+test('isOutdatedBuild is true only for a script that a newer build has removed', () => {
   const gone = new Error('Failed to load chunk /_next/static/chunks/1.js from module 2');
   const named = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
   expect(isOutdatedBuild(gone)).toBe(true);

@@ -1,7 +1,7 @@
 import { classNames } from '@/ui/class-names';
 import css from './skeleton.module.css';
 
-/** The place of something that is on its way. Hidden from screen readers: what loads says so itself. */
+/** Hidden from screen readers: the loading element announces itself. */
 export function Skeleton(props: { kind?: 'line' | 'title' | 'picture' | 'block'; lines?: number }) {
   const kind = props.kind ?? 'line';
   const lines = Array.from({ length: props.lines ?? 1 }, (_, position) => `${kind}-${position}`);
@@ -14,7 +14,6 @@ export function Skeleton(props: { kind?: 'line' | 'title' | 'picture' | 'block';
   );
 }
 
-/** The place of a card with a picture. */
 export function CardSkeleton() {
   return (
     <div className={css.card} aria-hidden="true">

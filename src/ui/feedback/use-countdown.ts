@@ -2,7 +2,10 @@
 import { useEffect, useState } from 'react';
 import { secondsLeft } from './countdown';
 
-/** Seconds left of `seconds` that began at `since`, counted by the clock and not by ticks: a phone that slept is not behind. */
+/**
+ * Seconds left of `seconds` that started at `since`, measured by the clock and not by ticks, so that it is right after
+ * a phone has slept.
+ */
 export function useCountdown(seconds: number, since: number) {
   const [now, setNow] = useState(() => performance.now());
 

@@ -2,7 +2,7 @@
 import { useT } from '@/i18n/client';
 import { notify } from './notify';
 
-/** Tells what came of something the person did. */
+/** Notifies the person of the result of an action. */
 export function useNotify() {
   const { t } = useT('common');
   return {

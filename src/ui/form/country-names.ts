@@ -5,7 +5,7 @@ const namesIn = (lng: Locale) => new Intl.DisplayNames(lng, { type: 'region' });
 
 type Country = { value: string; label: string };
 
-/** Every country by its name in a language, in that language's order; `first` stands at the top. */
+/** Countries sorted by their name in the language; `first` comes before the others. */
 export function countriesByName(lng: Locale, among: readonly string[] = countries, first?: string | null): Country[] {
   const names = namesIn(lng);
   const order = new Intl.Collator(lng);
@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Finds a country by its name in the page's language, in English or by its code, accents or not. */
+/** Matches the name in the page's language, the English name or the code, with or without accents. */
 export function countrySearch(): (country: Country, search: string) => boolean {
   const english = namesIn(defaultLocale);
   return ({ value, label }, search) => {

@@ -9,19 +9,19 @@ import { Flag } from './flag';
 const matches = countrySearch();
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
-  /** Stands at the top of the list. */
+  /** The country at the top of the list. */
   first: string | null;
   value: string;
   onChange: (country: string) => void;
 };
 
-/** A country out of all of them, found by typing; the flags are for those who look. */
+/** A searchable list of all countries; the flags are decorative. */
 export function CountrySelect({ first, value, onChange, ...rest }: Props) {
   const { t, lng } = useT('common');
   const data = useMemo(() => countriesByName(lng, undefined, first), [lng, first]);
   const chosen = data.find((country) => country.value === value)?.label ?? '';
   const [search, setSearch] = useState(chosen);
-  /** Whoever types a name and goes on with Tab has chosen it, too. */
+  /** Also selects the country when the person types its name and moves on with Tab. */
   const takeTyped = () => {
     const found = search.trim() && search !== chosen && data.find((country) => matches(country, search));
     if (found) onChange(found.value);

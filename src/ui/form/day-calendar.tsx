@@ -12,17 +12,17 @@ import { MonthTable, useFollowedDay } from './month-table';
 
 export type CalendarDay = {
   open: boolean;
-  /** Was to be had and is not any more. */
+  /** Struck through: the day was available and no longer is. */
   struck?: boolean;
-  /** What stands below the number, for those who look. */
+  /** Displayed below the number; hidden from screen readers. */
   mark?: ReactNode;
-  /** The same in words, read after the date. */
+  /** The text of `mark` for screen readers, read after the date. */
   words: string;
 };
 
 type Props = {
   lng: Locale;
-  /** Tests and tools find the calendar of a field by it. */
+  /** The name by which tests and tools find the calendar of a field. */
   name: string;
   label: string;
   texts: { previous: string; next: string };
@@ -30,7 +30,7 @@ type Props = {
   last: Day;
   selected: Day | null;
   dayOf: (day: Day) => CalendarDay;
-  /** Told of closed days too, so that the page can say why. */
+  /** Called for closed days too, so that the page can show the reason. */
   onChoose: (day: Day) => void;
   describedBy?: string | undefined;
   busy?: boolean;
@@ -38,14 +38,14 @@ type Props = {
 
 const within = (day: Day, first: Day, last: Day): Day => (day < first ? first : day > last ? last : day);
 
-/** A month of days to choose one from: by pointer, by touch and by the keys that calendars have. */
+/** A month with one selectable day, usable by pointer, touch and the usual calendar keys. */
 export function DayCalendar(props: Props) {
   const { lng, first, last, selected, dayOf, onChoose } = props;
   const { table, followDay } = useFollowedDay();
   const [at, setAt] = useState<Day>(within(selected ?? first, first, last));
   const [lastSelected, setLastSelected] = useState(selected);
 
-  // A day that was chosen elsewhere is shown.
+  // Shows the month of a day that was selected elsewhere.
   if (lastSelected !== selected) {
     setLastSelected(selected);
     if (selected) setAt(within(selected, first, last));
@@ -102,7 +102,7 @@ export function DayCalendar(props: Props) {
 type DayProps = {
   day: Day;
   name: string;
-  /** Nothing when the day is out of reach. */
+  /** Null when the day is out of range. */
   about: CalendarDay | null;
   isSelected: boolean;
   isReachable: boolean;

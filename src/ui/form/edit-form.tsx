@@ -32,7 +32,7 @@ function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) 
   );
 }
 
-/** The frame of a page on which something is edited: its fields, what was refused, and the bar that saves. */
+/** The frame of an edit page: its fields, the refusal message and the save bar. */
 export function EditForm(props: { editing: Editing; actions?: ReactNode; saveLabel?: string; children: ReactNode }) {
   const { editing } = props;
   const notice = useRef<HTMLDivElement>(null);

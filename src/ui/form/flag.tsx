@@ -1,12 +1,12 @@
 import { countries } from '@/shared/schema/countries';
 import css from './flag.module.css';
 
-// Half the size they are drawn in by scripts/draw-flags.ts, so that they are sharp on fine screens.
+// Half the size drawn by scripts/draw-flags.ts, so that flags are sharp on high-resolution screens.
 const WIDTH = 21;
 const HEIGHT = 14;
 const COLUMNS = 16;
 
-/** The flag of a country, cut from the one picture that holds all of them; the name stands beside it. */
+/** Cut from the one image that holds all flags; decorative, because the country's name is next to it. */
 export function Flag({ country }: { country: string }) {
   const position = countries.indexOf(country);
   if (position < 0) return null;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a field of the kit needs of the form it is in, whatever that form is about. */
+/** What a form field needs from any form. */
 export interface FormHandle {
   errors: Record<string, ReactNode>;
   getInputProps: (path: string) => { defaultValue?: unknown; onChange: (value: unknown) => void; error?: ReactNode };
@@ -9,12 +9,12 @@ export interface FormHandle {
   getValues: () => unknown;
 }
 
-/** What stands at `texts.en.title` in some values. */
+/** The value at a path such as `texts.en.title`. */
 export const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((at, step) => (typeof at === 'object' && at ? Reflect.get(at, step) : undefined), values);
 
-/** The first error of a field, or of something in it. */
+/** The first error of a field or of a field nested in it. */
 export const errorAt = ({ errors }: Pick<FormHandle, 'errors'>, path: string): ReactNode =>
   Object.entries(errors).find(([at, error]) => error && (at === path || at.startsWith(`${path}.`)))?.[1];

@@ -12,9 +12,9 @@ import { tabAfterKey } from './tab-keys';
 
 interface Props {
   form: FormHandle;
-  /** What the texts are, for people who do not see the tabs. */
+  /** The accessible name of the tabs. */
   label: string;
-  /** The paths of the fields in a language, in the same order in each. */
+  /** The paths of the fields of a language, in the same order for each language. */
   fields: (lng: Locale) => readonly string[];
   children: (lng: Locale) => ReactNode;
 }
@@ -22,7 +22,7 @@ interface Props {
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The same fields once for each language: a tab says what is missing there and what is wrong. */
+/** The same fields for each language; a tab shows what is missing or invalid in its language. */
 export function LanguageTabs({ form, label, fields, children }: Props) {
   const { t } = useT('office');
   const id = useId();
@@ -33,7 +33,7 @@ export function LanguageTabs({ form, label, fields, children }: Props) {
   });
   const values = form.getValues();
   const isWritten = (path: string | undefined) => path !== undefined && !isMissing(valueAt(values, path));
-  // What no language has is left out on purpose.
+  // A field that is empty in every language is left out on purpose and not reported as missing.
   const written = fields('en').map((_, part) => locales.some((lng) => isWritten(fields(lng)[part])));
   const missing = (lng: Locale) => fields(lng).filter((path, part) => written[part] && !isWritten(path)).length;
   const isWrong = (lng: Locale) => fields(lng).some((path) => errorAt(form, path));

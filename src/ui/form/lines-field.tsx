@@ -10,7 +10,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** A list of texts, one on each line. */
+/** A list of texts, one per line. */
 export function LinesField({
   form,
   path,

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { type FormHandle, valueAt } from './form-handle';
 import { rupiahInputProps } from './rupiah-input-props';
 
-/** Whole rupiah; empty is no amount at all. */
+/** An amount in rupiah without decimals; an empty field means no amount. */
 export function MoneyField(props: {
   form: FormHandle;
   path: string;

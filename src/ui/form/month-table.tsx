@@ -4,7 +4,7 @@ import type { Locale } from '@/shared/locale/locales';
 import type { Day } from '@/shared/time/days';
 import { type Month, positionInWeek, weekdayNames, weeksOf } from './month';
 
-/** Lets the focus follow a day that was moved with the keys, once it is drawn. */
+/** Focuses a day reached with the keys once it is rendered. */
 export function useFollowedDay() {
   const table = useRef<HTMLTableElement>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
@@ -23,12 +23,11 @@ interface Props {
   className: string | undefined;
   label: string;
   describedBy?: string | undefined;
-  /** Tests and tools find the calendar of a field by it. */
+  /** The name by which tests and tools find the calendar of a field. */
   name?: string;
   children: (day: Day) => ReactNode;
 }
 
-/** The weeks of a month, each day under the name of its weekday. */
 export function MonthTable({ ref, lng, month, className, label, describedBy, name, children }: Props) {
   return (
     <table ref={ref} className={className} aria-label={label} aria-describedby={describedBy} data-path={name}>
@@ -55,5 +54,5 @@ export function MonthTable({ ref, lng, month, className, label, describedBy, nam
   );
 }
 
-/** Where a month begins within a week. */
+/** The empty cells before the first day of a month. */
 const Blank = ({ days }: { days: number }) => days > 0 && <td colSpan={days} />;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfterKey, plusMonths, sameDayIn, weekdayNames, weeksOf } from './month';
 
-describe('a month of a calendar', () => {
-  test('has every day once, in weeks that begin as the country has them', () => {
+describe('a calendar month', () => {
+  test('weeksOf lists every day once, in weeks that begin on the first weekday of the country', () => {
     const german = weeksOf('2026-02', 'de');
     expect(german.map((week) => week.length)).toEqual([1, 7, 7, 7, 6]);
     expect(german.flat()).toHaveLength(28);
@@ -10,13 +10,13 @@ describe('a month of a calendar', () => {
     expect(weeksOf('2028-02', 'en').flat()).toHaveLength(29);
   });
 
-  test('names the weekdays in the same order', () => {
+  test('weekdayNames lists the weekdays in the same order as weeksOf', () => {
     expect(weekdayNames('en').map(({ short }) => short)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
     expect(weekdayNames('ja').map(({ short }) => short)).toEqual(['日', '月', '火', '水', '木', '金', '土']);
     expect(weekdayNames('de')[0]?.long).toBe('Montag');
   });
 
-  test('is followed by the next, over the turn of the year too', () => {
+  test('the next month follows over the turn of the year too', () => {
     expect(plusMonths('2026-12', 1)).toBe('2027-01');
     expect(plusMonths('2026-01', -1)).toBe('2025-12');
     expect(sameDayIn('2026-01-31', '2026-02')).toBe('2026-02-28');
@@ -24,7 +24,7 @@ describe('a month of a calendar', () => {
   });
 });
 
-describe('the keys of a calendar', () => {
+describe('dayAfterKey', () => {
   // A Thursday.
   const day = '2026-12-24';
   test.each([
@@ -41,7 +41,7 @@ describe('the keys of a calendar', () => {
     expect(dayAfterKey(key, day, 'en')).toBe(expected);
   });
 
-  test('follow the weeks of the country', () => {
+  test('Home and End follow the weeks of the country', () => {
     expect(dayAfterKey('Home', day, 'ja')).toBe('2026-12-20');
   });
 });

@@ -1,11 +1,11 @@
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 import { type Day, daysFrom, plusDays, toDate, toDay, weekdayOf } from '@/shared/time/days';
 
-/** A month, written `2026-12`. */
+/** Written `2026-12`. */
 export type Month = string;
 
 const DAYS_A_WEEK = 7;
-/** 1 is Monday, 7 is Sunday: where the calendars on the walls of a country begin. */
+/** The first weekday of a week in each language's country; 1 is Monday, 7 is Sunday. */
 const weekStarts: Record<Locale, number> = { en: 1, id: 7, ja: 7, zh: 1, de: 1 };
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
@@ -24,17 +24,17 @@ export const monthInWords = (month: Month, lng: Locale): string =>
 export const firstOf = (month: Month): Day => `${month}-01`;
 export const lastOf = (month: Month): Day => plusDays(firstOf(plusMonths(month, 1)), -1);
 
-/** The same day of another month, or its last one when it is shorter. */
+/** The same day of another month, or its last day when that month is shorter. */
 export function sameDayIn(day: Day, month: Month): Day {
   const wanted = `${month}-${day.slice(8)}`;
   return wanted < lastOf(month) ? wanted : lastOf(month);
 }
 
-/** How many days of the week come before this one. */
+/** How many days of the week come before this day. */
 export const positionInWeek = (day: Day, lng: Locale): number =>
   (weekdayOf(day) - weekStarts[lng] + DAYS_A_WEEK) % DAYS_A_WEEK;
 
-/** The days of a month in weeks; the first and the last may be short ones. */
+/** The first and the last week may be shorter than seven days. */
 export function weeksOf(month: Month, lng: Locale): Day[][] {
   const weeks: Day[][] = [];
   for (const day of daysFrom(firstOf(month), lastOf(month))) {
@@ -45,10 +45,10 @@ export function weeksOf(month: Month, lng: Locale): Day[][] {
   return weeks;
 }
 
-// A Monday to begin with; only the names of the weekdays are taken from it.
+// Any Monday: only the names of the weekdays are taken from it.
 const MONDAY: Day = '2024-01-01';
 
-/** The names of the weekdays in a language, and their numbers, in the order of its weeks. */
+/** Weekday names and numbers in the order of the language's week. */
 export function weekdayNames(lng: Locale): { short: string; long: string; number: number }[] {
   const [short, long] = (['short', 'long'] as const).map(
     (weekday) => new Intl.DateTimeFormat(intlLocale(lng), { weekday, timeZone: 'UTC' }),
@@ -60,7 +60,7 @@ export function weekdayNames(lng: Locale): { short: string; long: string; number
   });
 }
 
-/** Where a key leads from a day; null when it is no key of a calendar. */
+/** The day a key leads to; null for a key that calendars do not use. */
 export function dayAfterKey(key: string, day: Day, lng: Locale): Day | null {
   switch (key) {
     case 'ArrowLeft':

@@ -2,16 +2,16 @@
 import { NumberInput } from '@mantine/core';
 import { type FormHandle, valueAt } from './form-handle';
 
-/** A number; empty is none at all. */
+/** An empty field means no number. */
 export function NumberField(props: {
   form: FormHandle;
   path: string;
   label: string;
   description?: string;
-  /** What is counted, behind the number. */
+  /** The unit displayed behind the number. */
   unit?: string;
   step?: number;
-  /** How many digits behind the comma, for what is no whole number. */
+  /** The number of decimal digits allowed; none when omitted. */
   digits?: number;
   required?: boolean;
 }) {

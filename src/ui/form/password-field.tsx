@@ -3,7 +3,7 @@ import { PasswordInput } from '@mantine/core';
 import { type ComponentProps, useState } from 'react';
 import { useT } from '@/i18n/client';
 
-/** A password that can be looked at; the switch says what it will do and is reached by keyboard. */
+/** A password that can be shown; the toggle's label names its effect, and the keyboard reaches it. */
 export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
   const { t } = useT('common');
   const [visible, setVisible] = useState(false);
@@ -13,7 +13,7 @@ export function PasswordField(props: ComponentProps<typeof PasswordInput>) {
       visible={visible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
-      // The label says what a press will do, so the button has no pressed state of its own.
+      // The label names the effect of a click, so the button has no pressed state of its own.
       visibilityToggleButtonProps={{
         'aria-label': visible ? t('password.hide') : t('password.show'),
         'aria-pressed': undefined,

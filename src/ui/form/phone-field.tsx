@@ -15,22 +15,22 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'> & {
   value: string;
   onChange: (number: string) => void;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** Where the person seems to be: what the list begins at until a number says otherwise. */
+  /** The country preselected until a typed number indicates another. */
   country: string;
 };
 
-/** A number as one dials it at home, beside its country; kept with the code of the country. */
+/** A national number next to its country; the value has the country code. */
 export function PhoneField({ value, onChange, country, onBlur, ...rest }: Props) {
   const { t, lng } = useT('common');
   const [shown, setShown] = useState(() => readPhone(value, country));
-  // Server and browsers know countries by slightly different names, and would not agree on the page.
+  // Server and browser name countries slightly differently, which would break hydration.
   const isMounted = useMounted();
   const countries = useMemo(
     () => (isMounted ? countriesByName(lng, callingCountries, country) : [{ value: shown.country, label: '' }]),
     [isMounted, lng, country, shown.country],
   );
 
-  // The number was written by somebody else, or the guess at the country has come before one was typed.
+  // The value was changed from outside, or the guessed country arrived before a number was typed.
   const [lastProps, setLastProps] = useState({ value, country });
   if (lastProps.value !== value || lastProps.country !== country) {
     setLastProps({ value, country });

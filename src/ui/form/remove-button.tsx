@@ -6,7 +6,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { useNotify } from '@/ui/feedback/use-notify';
 import type { EditForm } from './use-edit-form';
 
-/** Takes what is edited away after a yes, and leads back to the list it stood in; what was typed of it goes with it. */
+/** Removes the item after a confirmation and returns to its list; unsaved changes are discarded. */
 export function RemoveButton(props: {
   label: string;
   title: string;

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 const REVEAL = 'reveal-field';
 
-/** Puts the focus on a field; whatever hides it (a tab, a folded part) opens first. */
+/** Focuses a field after opening the tab or folded section that hides it. */
 export function bringIntoSight(node: HTMLElement) {
   node.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
   node.focus();
 }
 
-/** Tells a part that hides fields that one of them is to be seen. It has to be open when `open` returns. */
+/** Registers a section that hides fields; `open` must have opened it when it returns. */
 export function useReveal<Node extends HTMLElement>(open: (field: Element) => void): RefObject<Node | null> {
   const part = useRef<Node>(null);
   const opens = useRef(open);

@@ -3,7 +3,7 @@ import { intlLocale, type Locale } from '@/shared/locale/locales';
 const groupMark = (lng: Locale) =>
   new Intl.NumberFormat(intlLocale(lng)).formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ' ';
 
-/** What a number input needs to take whole rupiah, grouped as the reader groups numbers. */
+/** Props for a rupiah input without decimals, with the digit grouping of the reader's language. */
 export function rupiahInputProps(lng: Locale) {
   const mark = groupMark(lng);
   return {

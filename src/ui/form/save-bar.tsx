@@ -4,7 +4,7 @@ import { Button } from '@/ui/action/button';
 import css from './save-bar.module.css';
 import type { EditForm } from './use-edit-form';
 
-/** How it stands with what is typed, always in sight, and the button that saves it. */
+/** The save button and the state of the form, always visible. */
 export function SaveBar(props: { editing: EditForm; actions?: ReactNode; saveLabel?: string | undefined }) {
   const { t } = useT('office');
   const { state, dirty, undo } = props.editing;

@@ -9,13 +9,13 @@ import { type FormHandle, valueAt } from './form-handle';
 
 const text = (values: unknown, path: string) => String(valueAt(values, path) ?? '');
 
-/** A thing's part of its address: it follows the English title of a new thing until somebody types one. */
+/** The slug in an item's address; for a new item it follows the English title until somebody edits it. */
 export function SlugField(props: {
   form: FormHandle;
   path: string;
-  /** Where the English title is typed. */
+  /** The path of the English title in the form. */
   titlePath: string;
-  /** What comes before it in the address. */
+  /** The part of the address before the slug. */
   before: string;
 }) {
   const { t } = useT('office');

@@ -26,16 +26,16 @@ import css from './sortable-list.module.css';
 interface Props<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** What an item is called, for the handle and for whoever hears where it went. */
+  /** The name of an item, for its handle and for screen reader announcements. */
   itemName: (item: Item) => string;
   onSort: (items: Item[]) => void;
   children: (item: Item, index: number) => ReactNode;
-  /** Side by side, such as pictures, instead of one below the other. */
+  /** Arranges items side by side, such as pictures. */
   grid?: boolean;
   disabled?: boolean;
 }
 
-/** A list whose order is changed by dragging, or with the keyboard: space lifts, arrows move, space puts down. */
+/** The order changes by dragging, or with the keyboard: space lifts, arrows move, space drops. */
 export function SortableList<Item>(props: Props<Item>) {
   const { t } = useT('office');
   const { items, itemKey, itemName } = props;
@@ -61,7 +61,7 @@ export function SortableList<Item>(props: Props<Item>) {
       return announcementOf('lifted', active.id, active.id);
     },
     onDragOver({ active, over }) {
-      // Where it lies anyway is said with the lifting, and would be heard instead of it.
+      // The position at the start is part of the 'lifted' announcement, which this one would replace.
       if (!hasMoved.current && over?.id === active.id) return;
       hasMoved.current = true;
       return announcementOf('over', active.id, over?.id);

@@ -7,7 +7,7 @@ import css from './stepper.module.css';
 type Props = {
   path: string;
   label: string;
-  /** The label is for who cannot see what stands beside it. */
+  /** Hides the label visually because the text next to it says the same. */
   isBare?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
@@ -19,7 +19,7 @@ type Props = {
   onBlur?: () => void;
 };
 
-/** A small number, by two large buttons or by typing. */
+/** A small number, set with two large buttons or by typing. */
 export function Stepper({ path, label, isBare, hint, error, texts, least, most, value, onChange, onBlur }: Props) {
   const id = useId();
   const number = Number(value);

@@ -1,4 +1,4 @@
-/** Which tab a key leads to from this one, round and round, or null when the key means nothing to tabs. */
+/** The tab a key leads to, wrapping around; null for a key that tabs do not use. */
 export function tabAfterKey(key: string, tab: number, tabs: number): number | null {
   switch (key) {
     case 'ArrowRight':

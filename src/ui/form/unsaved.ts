@@ -1,4 +1,4 @@
-/** Something typed on this page is not saved yet. Each guard asks in its own words whether it may be left behind. */
+/** Guards unsaved changes on this page: asks in its own words whether they may be discarded. */
 type Guard = () => Promise<boolean>;
 
 const guards = new Set<Guard>();
@@ -10,7 +10,7 @@ export function addGuard(guard: Guard): () => void {
   };
 }
 
-/** Whether the page may be left: for whatever leads away without being a link. */
+/** Whether the page may be left; call it before navigation that is not a link. */
 export async function mayLeave(): Promise<boolean> {
   for (const guard of guards) if (!(await guard())) return false;
   return true;

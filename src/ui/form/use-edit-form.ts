@@ -4,20 +4,20 @@ import type { z } from '@/shared/schema/zod';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import { useZodForm } from './use-zod-form';
 
-/** What is edited, as it was kept last: `version` says which state of it that was; a new thing has none. */
+/** The item as last saved; `version` is undefined for a new item. */
 export interface Saved<Values> {
   values: Values;
   version?: string | undefined;
-  /** Who changed it last, when that is known. */
+  /** Who changed it last, if known. */
   by?: string | null | undefined;
 }
 
 interface Options<Values> {
   schema: z.ZodType<unknown>;
   saved: Saved<Values>;
-  /** Resolves with what is kept then. Its refusals are shown at the fields, or above them. */
+  /** Resolves with the saved item; refusals are shown at the fields or above them. */
   save: (values: Values, version: string | undefined) => Promise<Saved<Values>>;
-  /** What is kept now, for when somebody else has saved meanwhile. */
+  /** Loads the saved item after somebody else has changed it. */
   latest?: () => Promise<Saved<Values>>;
 }
 
@@ -25,11 +25,11 @@ type Refused = { message: string; data?: { code?: string; errors?: Record<string
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What somebody typed, or which pictures arrived, while the rest was on its way to the server. */
+/** Values changed while the save request was in progress. */
 const changedSince = <Values extends Record<string, unknown>>(sent: Values, now: Values): Partial<Values> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => !isSame(value, sent[name]))) as Partial<Values>;
 
-/** The life of an edited thing: typed, saved, refused, changed by somebody else; nothing typed is lost on the way. */
+/** The state of an edit form: unsaved, saving, refused or changed by somebody else; typed values are never lost. */
 export function useEditForm<Values extends Record<string, unknown>>(options: Options<Values>) {
   const { schema, saved, save, latest } = options;
   const [version, setVersion] = useState(saved.version);
@@ -37,13 +37,13 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Saved<Values> | null>(null);
-  // Counts the changes: what is drawn from the values follows each of them.
+  // Forces a render after every change, because the page is rendered from the form's values.
   const [, setChanges] = useState(0);
 
   const { form, focusFirst, showRefusal } = useZodForm<Values>(schema, saved.values, () => {
     setChanges((count) => count + 1);
     setDirty(form.isDirty());
-    // What is on its way stays so, or it would be sent twice.
+    // A running save stays 'saving', or it could be submitted twice.
     setState((now) => (now === 'saving' ? now : 'idle'));
   });
   useUnsavedGuard(dirty);
@@ -51,7 +51,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const start = (from: Saved<Values>, since: Partial<Values> = {}) => {
     const values = { ...from.values, ...since };
     form.setInitialValues(from.values);
-    // Fields that show what they should are left alone, and so is the focus in them.
+    // Fields that are already up to date are left alone, which preserves the focus in them.
     if (!isSame(form.getValues(), values)) form.setValues(values as Partial<Values>);
     form.resetDirty(from.values);
     setVersion(from.version);

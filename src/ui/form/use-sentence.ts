@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useT } from '@/i18n/client';
 import type { Sentence } from '@/shared/errors/errors';
 
-/** Says a sentence of the `errors` texts in the language of the page. */
+/** Translates a sentence of the `errors` texts into the language of the page. */
 export function useSentence(): (sentence: Sentence) => string {
   const { t } = useT('errors');
   return useCallback(({ key, params = {} }) => t(key as 'internal', params), [t]);

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import { confirm } from '@/ui/feedback/confirm';
 import { addGuard } from './unsaved';
 
-/** The address a plain press of a link leads to within the site; null when the press means something else. */
+/** The path of a plain click on an internal link; null for any other click. */
 function pathPressed(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -16,7 +16,7 @@ function pathPressed(event: MouseEvent): string | null {
   return origin === location.origin && !isHere ? pathname + search : null;
 }
 
-/** Asks before something typed is left behind: by a link, by going back, by closing or reloading the page. */
+/** Asks before unsaved changes are lost through a link, Back, closing or reloading the page. */
 export function useUnsavedGuard(dirty: boolean) {
   const { t } = useT('office');
   const router = useRouter();
@@ -46,7 +46,7 @@ export function useUnsavedGuard(dirty: boolean) {
     const onUnload = (event: BeforeUnloadEvent) => {
       if (!isLeaving) event.preventDefault();
     };
-    // Going back cannot be held up, so there is one more entry of the same page to go back from.
+    // Back cannot be prevented, so an extra history entry of the same page absorbs it.
     if (!history.state?.unsaved) history.pushState({ ...history.state, unsaved: true }, '', location.href);
     const onBack = () => {
       if (isLeaving) return;

@@ -7,7 +7,7 @@ import { useSentence } from './use-sentence';
 
 type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
 
-/** Where a value can be typed: in a field of its own, or in the one that holds it. */
+/** The paths at which a value can be entered: its own field, or a field that contains it. */
 const pathAndParents = (path: string): string[] => {
   const steps = path.split('.');
   return steps.map((_, taken) => steps.slice(0, steps.length - taken).join('.'));
@@ -16,7 +16,7 @@ const pathAndParents = (path: string): string[] => {
 const byDocumentOrder = (one: Node, other: Node) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
-/** A form that refuses what the server would refuse, in the same words, and shows what the server said. */
+/** A form that validates with the server's schema and messages, and shows the server's errors. */
 export function useZodForm<Values extends Record<string, unknown>>(
   schema: z.ZodType<unknown>,
   initialValues: Values,
@@ -39,7 +39,7 @@ export function useZodForm<Values extends Record<string, unknown>>(
       .map((candidate) => form.getInputNode(candidate))
       .find((node) => node !== null);
 
-  /** The field that comes first on the page, whatever the order in which it was found wrong. */
+  /** Focuses the first invalid field in page order, not in the order of the errors. */
   const focusFirst = (errors: Record<string, unknown>) => {
     const [first] = Object.keys(errors)
       .flatMap((path) => nodeOf(path) ?? [])
@@ -47,7 +47,7 @@ export function useZodForm<Values extends Record<string, unknown>>(
     if (first) bringIntoSight(first);
   };
 
-  /** Shows the server's field errors at their fields; returns the sentence when there are none to show. */
+  /** Shows the server's field errors at their fields; returns the message when there are none to show. */
   const showRefusal = (refused: Refused): string | null => {
     const errors = Object.entries(refused.data?.errors ?? {}).flatMap(([field, [first]]) =>
       first ? [[field, first] as const] : [],

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 import css from './band.module.css';
 
-/** How far down a band of the page lies. */
 export type Depth = 'surface' | 'shallow' | 'reef' | 'deep' | 'abyss';
 
-/** A band of the page in the colour of its depth, with a wave as its upper edge. */
+/** A section of the page in the colour of its depth, with a wave as its upper edge. */
 export function Band(props: { depth: Depth; id?: string; children: ReactNode }) {
   const dark = props.depth === 'reef' || props.depth === 'deep' || props.depth === 'abyss';
   return (

@@ -1,8 +1,8 @@
 import css from './depth-gauge.module.css';
 
 /**
- * How deep the page has been scrolled, in metres, at its edge. It only decorates; for those who want no movement the
- * number changes where it stands.
+ * Shows how deep the page has been scrolled, in metres. It is decorative; with reduced motion the number changes
+ * without moving.
  */
 export function DepthGauge() {
   return (

@@ -2,16 +2,16 @@
 import { useEffect } from 'react';
 import { onNavigationStart } from '@/ui/feedback/navigation-start';
 
-/** So few that a touch is answered in between. */
+/** Few enough that a touch is handled in between. */
 const AT_ONCE = 2;
 
-/** Safari has no idle time to give. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (then: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 50);
 
 /**
- * While a page starts, what is marked with `data-late` and not in sight waits with its layout (base.css). Once the page
- * works it is laid out piece by piece, so that searching, scrolling and jumping find each thing where it stands.
+ * While a page starts, offscreen elements marked `data-late` are not laid out (base.css). Once the page is interactive
+ * they are laid out a few at a time, so that search, scrolling and anchors find everything in its final position.
  */
 export function LayOutTheRest() {
   useEffect(() => {

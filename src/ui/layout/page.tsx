@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import css from './page.module.css';
 
-/** The head of a page inside a shell: its title, one sentence, what can be done, and then the content. */
+/** The head of a page inside a shell: its title, a lead sentence and actions, followed by the content. */
 export function Page(props: {
   title: string;
   intro?: ReactNode;
-  /** The way back, above the title. */
+  /** The back link above the title. */
   back?: ReactNode;
   actions?: ReactNode;
-  /** For text to read rather than tables to scan. */
+  /** For text rather than tables. */
   narrow?: boolean;
   children: ReactNode;
 }) {

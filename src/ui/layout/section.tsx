@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './section.module.css';
 
-/** A part of a page under its own heading. `intro` is the sentence below it, `actions` stand beside it. */
+/** A section with its own heading; `intro` is the sentence below it, `actions` are next to it. */
 export function Section(props: {
   title: string;
   intro?: ReactNode;

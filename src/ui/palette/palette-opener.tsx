@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useT } from '@/i18n/client';
 import css from './palette-opener.module.css';
 
-/** The button of the palette; Ctrl-K or Cmd-K press it from anywhere, also while typing. */
+/** Ctrl-K or Cmd-K opens the palette from anywhere, also while typing. */
 export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
   const { t } = useT('office');
   useHotkeys([['mod+K', onOpen]], []);

@@ -24,12 +24,12 @@ interface Props {
   query: string;
   onQuery: (query: string) => void;
   groups: PaletteGroup[];
-  /** More may be found in a moment. */
+  /** More results are loading. */
   busy: boolean;
   failed: boolean;
 }
 
-/** Leads to whatever is typed; open from the moment it is there. */
+/** The command palette; it is open from the moment it is mounted. */
 export function Palette({ query, onQuery, groups, busy, failed }: Props) {
   const { t } = useT('office');
   const router = useRouter();

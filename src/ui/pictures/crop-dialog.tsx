@@ -10,7 +10,7 @@ import { cropTo, type Frame } from './crop-picture';
 import { type SentPicture, sendPicture } from './send-picture';
 
 interface Props {
-  /** A chosen file, or the address of a picture that is here already. */
+  /** A selected file, or the address of an uploaded picture. */
   source: File | string;
   frame: Frame;
   /** A portrait: shown round, and drawn exactly as large as the frame. */
@@ -32,7 +32,7 @@ function useAddress(source: File | string): string | null {
   return url;
 }
 
-/** Cuts a picture to its frame; arrow keys move it, the slider brings it closer. */
+/** Crops a picture to its frame; arrow keys move it, the slider zooms. */
 export function CropDialog({ source, frame, round = false, onClose, onUploaded }: Props) {
   const { t, lng } = useT('common');
   const { t: translateError } = useT('errors');

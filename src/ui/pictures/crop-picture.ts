@@ -1,6 +1,6 @@
 import type { Area } from 'react-easy-crop';
 
-/** What is drawn of a picture: its shape, and how large it becomes at most. */
+/** The shape of a cropped picture and its maximum size. */
 export interface Frame {
   width: number;
   height: number;
@@ -14,7 +14,7 @@ const load = (url: string): Promise<HTMLImageElement> =>
     image.src = url;
   });
 
-/** Whether the browser can draw what is in a file; its name may say what it likes. */
+/** Whether the browser can draw the file, whatever its extension. */
 export async function canBeDrawn(file: File): Promise<boolean> {
   const url = URL.createObjectURL(file);
   try {
@@ -29,7 +29,7 @@ export async function canBeDrawn(file: File): Promise<boolean> {
 
 const JPEG_QUALITY = 0.9;
 
-/** The chosen part, drawn as large as the frame or as it was: what travels is small, also from a phone's camera. */
+/** Draws the selected area at the frame's size or smaller, so that uploads are small even from a phone's camera. */
 export async function cropTo(url: string, { x, y, width, height }: Area, frame: Frame, exact: boolean): Promise<Blob> {
   const scale = exact ? frame.width / width : Math.min(1, frame.width / width);
   const canvas = document.createElement('canvas');

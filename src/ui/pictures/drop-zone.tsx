@@ -4,13 +4,13 @@ import { useT } from '@/i18n/client';
 import { mostPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-limits';
 import css from './drop-zone.module.css';
 
-/** Pictures are dropped on it, or chosen after a press. */
 export function DropZone(props: { several: boolean; onFiles: (files: File[]) => void }) {
   const { t } = useT('office');
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // A picture that misses the zone would be opened by the browser, in the place of the page and all that was typed.
+    // Without this the browser would open a picture dropped beside the zone, and the page with unsaved changes would be
+    // lost.
     const stay = (event: DragEvent) => event.dataTransfer?.types.includes('Files') && event.preventDefault();
     const moves = ['dragover', 'drop'] as const;
     for (const move of moves) window.addEventListener(move, stay);

@@ -20,12 +20,12 @@ interface Props {
   onChange: (picture: PlacedPicture) => void;
   onCrop: () => void;
   onRemove: () => void;
-  /** The path of its texts in the form, and what is wrong with one. */
+  /** The form path of the alternative texts and their errors. */
   path: string;
   errorOf: (path: string) => ReactNode;
 }
 
-/** A picture with what is said about it to people who do not see it. */
+/** A picture with its alternative texts. */
 export function PictureCard(props: Props) {
   const { picture, name, isFirst, isCover, described, onChange, onCrop, onRemove, path, errorOf } = props;
   const { t } = useT('office');
@@ -43,7 +43,7 @@ export function PictureCard(props: Props) {
         className={css.shown}
       />
       {isCover && <span className={css.cover}>{t('pictures.cover')}</span>}
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <IconButton label={t('pictures.crop', { name })} onClick={onCrop}>
           <IconCrop aria-hidden="true" />
         </IconButton>

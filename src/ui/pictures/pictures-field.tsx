@@ -17,22 +17,22 @@ const usualFrame = { width: 1600, height: 1200 };
 
 interface Props {
   form: FormHandle;
-  /** Where the form keeps a list of `PlacedPicture`; the first of them is the cover. */
+  /** The form path of a list of `PlacedPicture`; the first one is the cover. */
   path: string;
   label: string;
-  /** One picture only: a new one takes the place of the old. */
+  /** Allows one picture only; a new one replaces the old. */
   single?: boolean;
-  /** The shape of the crop dialog, and how large a cropped picture is at most. */
+  /** The shape of the crop dialog, and the maximum size of a cropped picture. */
   frame?: Frame;
-  /** Whether people who do not see it are told what it shows; a picture that only decorates says nothing. */
+  /** Whether the pictures have alternative texts; decorative ones do not. */
   described?: boolean;
 }
 
-/** The pictures of a thing: dropped or chosen, cropped, put in order and described. */
+/** Pictures to upload, crop, sort and describe. */
 export function PicturesField({ form, path, label, single = false, frame = usualFrame, described = true }: Props) {
   const { t } = useT('office');
   const [cropped, setCropped] = useState<PlacedPicture | null>(null);
-  // What is there now: pictures arrive one by one while others are sorted or removed.
+  // Reads the current value, because uploads finish while other pictures are sorted or removed.
   const now = () => (valueAt(form.getValues(), path) ?? []) as PlacedPicture[];
   const { onChange: write } = form.getInputProps(path);
   const change = (uuid: string, picture: PlacedPicture | null) =>

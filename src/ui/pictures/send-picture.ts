@@ -1,6 +1,6 @@
 import type { Locale } from '@/shared/locale/locales';
 
-/** A picture the server has kept. */
+/** A picture stored by the server. */
 export interface SentPicture {
   uuid: string;
   url: string;
@@ -8,7 +8,7 @@ export interface SentPicture {
   height: number;
 }
 
-/** Kept, or why not, in the reader's words; null when no answer came. */
+/** The stored picture, or the refusal in the reader's language; null without a response. */
 type Sent = SentPicture | { message: string } | null;
 
 function answerIn(text: string): Sent {
@@ -21,7 +21,7 @@ function answerIn(text: string): Sent {
   }
 }
 
-/** Pictures have a door of their own, and say how far they are on their way to it. */
+/** Pictures have an endpoint of their own and report upload progress. */
 export function sendPicture(picture: Blob, lng: Locale, onProgress?: (share: number) => void): Promise<Sent> {
   const body = new FormData();
   body.append('file', picture, 'picture');

@@ -4,7 +4,7 @@ import { Alert } from '@/ui/feedback/alert';
 import css from './pictures-field.module.css';
 import type { Upload } from './use-uploads';
 
-/** What is on its way, and what did not make it and why. */
+/** Uploads in progress, and failed ones with the reason. */
 export function UploadList(props: { uploads: Upload[]; forget: (id: number) => void }) {
   const { t } = useT('office');
   return props.uploads.map(({ id, name, share, fault }) =>

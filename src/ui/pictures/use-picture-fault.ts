@@ -2,7 +2,7 @@ import { useT } from '@/i18n/client';
 import { mostPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { canBeDrawn } from './crop-picture';
 
-/** Says what is wrong with a chosen file, or null: before anything is sent, and in the words of the server. */
+/** Returns what is wrong with a selected file, or null; it checks before the upload and uses the server's messages. */
 export function usePictureFault(): (file: File) => Promise<string | null> {
   const { t } = useT('errors');
   return async (file) => {

@@ -3,18 +3,18 @@ import { useT } from '@/i18n/client';
 import { type SentPicture, sendPicture } from './send-picture';
 import { usePictureFault } from './use-picture-fault';
 
-/** A file on its way, or one that did not make it. */
+/** An upload in progress, or a failed one. */
 export interface Upload {
   id: number;
   name: string;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   fault: string | null;
 }
 
 let count = 0;
 
-/** Sends several files, one after the other; each that arrives is told. */
+/** Uploads files one after the other and reports each finished one. */
 export function useUploads(onUploaded: (picture: SentPicture) => void) {
   const { t, lng } = useT('errors');
   const faultOf = usePictureFault();

@@ -15,14 +15,14 @@ import { SkipLink } from './skip-link';
 
 const menu = 'admin-menu';
 
-/** The layout 'admin': navigation on the left (a sheet on a phone), the person and the way out on top. */
+/** The layout 'admin': navigation on the left (a sheet on a phone), the user menu on top. */
 export async function AdminShell(props: {
   lng: Locale;
   links: ShellLink[];
-  /** Who is signed in. */
+  /** The signed-in user. */
   person: ReactNode;
   signOut: ReactNode;
-  /** The way to everything by typing. */
+  /** The opener of the command palette. */
   search?: ReactNode;
   children: ReactNode;
 }) {

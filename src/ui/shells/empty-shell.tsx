@@ -12,7 +12,7 @@ import { MenuManners } from './menu-manners';
 import { SchemeSwitch } from './scheme-switch';
 import { SkipLink } from './skip-link';
 
-/** The layout 'empty': the logo and one thing to do, beside a picture where there is room. For signing in. */
+/** The layout 'empty' for sign-in pages: the logo and one form, next to a picture if there is room. */
 export async function EmptyShell(props: { lng: Locale; picture?: PictureSource; children: ReactNode }) {
   const { t } = await getT(props.lng, 'common');
   return (

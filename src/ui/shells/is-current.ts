@@ -1,4 +1,4 @@
-/** Does this link lead to the page one is on, or (unless `exact`) to a part of the site that holds it? */
+/** Whether a link leads to the current page or, unless `exact`, to a parent of it. */
 export function isCurrent(path: string, href: string, exact = false): boolean {
   const [target = '', anchor] = href.split('#');
   if (anchor !== undefined) return false;

@@ -9,7 +9,7 @@ const keepSearch = (event: MouseEvent<HTMLAnchorElement>) => {
   event.currentTarget.search = location.search;
 };
 
-/** This page in the other languages. English carries its prefix here, so that the choice is remembered. */
+/** Links to this page in the other languages; English keeps its prefix here, so that the choice is remembered. */
 export function LanguageLinks(props: { lng: Locale }) {
   const { path } = splitLocale(usePathname());
   return (

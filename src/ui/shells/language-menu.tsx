@@ -5,7 +5,7 @@ import { LanguageLinks } from './language-links';
 import css from './language-menu.module.css';
 import { languageNames } from './language-names';
 
-/** The language switch of a header: a menu of plain links. */
+/** A menu of plain links, so that it works without scripts. */
 export async function LanguageMenu(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'common');
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '@/shared/locale/locales';
 
-/** Each language by its own name, which is the same wherever one reads it. */
+/** Each language in its own name, whatever the language of the page. */
 export const languageNames: Record<Locale, string> = {
   en: 'English',
   id: 'Bahasa Indonesia',

@@ -1,6 +1,6 @@
 import css from './logo.module.css';
 
-/** The mark and the name as pictures; whatever holds it gives it its spoken name. */
+/** The logo is decorative: the surrounding link supplies its accessible name. */
 export function Logo(props: { markOnly?: boolean }) {
   return (
     <span className={css.logo} aria-hidden="true">

@@ -10,7 +10,7 @@ function closeAll(except?: HTMLDetailsElement | null) {
   for (const menu of openMenus()) if (menu !== except) menu.open = false;
 }
 
-/** Manners for the menus of a shell, which open and close without it: Escape, a click elsewhere, the pointer leaving. */
+/** Adds closing by Escape, by a click elsewhere and by the pointer leaving to menus that work without scripts. */
 export function MenuManners() {
   useEffect(() => {
     const timers = new Map<Element, number>();

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { publicPath } from '@/shared/locale/locales';
 import { isCurrent } from './is-current';
 
-/** A link that says when it leads to where one is. `exact` is for an overview whose sub-pages have links of their own. */
+/** Sets `aria-current`; `exact` is for an overview whose sub-pages have links of their own. */
 export function NavLink({ exact, ...rest }: ComponentProps<typeof Link> & { href: string; exact?: boolean }) {
   const pathname = usePathname();
   return <Link {...rest} aria-current={isCurrent(publicPath(pathname), rest.href, exact) ? 'page' : undefined} />;

@@ -6,7 +6,7 @@ import { MenuManners } from './menu-manners';
 import css from './order-shell.module.css';
 import { SkipLink } from './skip-link';
 
-/** The layout 'user-order': one order and nothing else, with the way back. */
+/** The layout 'user-order': one order and a back link. */
 export async function OrderShell(props: {
   lng: Locale;
   back: { href: string; label: string };

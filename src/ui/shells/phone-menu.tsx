@@ -9,7 +9,7 @@ import css from './phone-menu.module.css';
 import { SchemeSwitch } from './scheme-switch';
 import type { ShellLink } from './shell-link';
 
-/** The phone menu: a full sheet that the browser itself opens, closes and takes out of the way of the Tab key. */
+/** A full-screen popover: the browser itself opens and closes it and removes it from the Tab order. */
 export async function PhoneMenu(props: { id: string; lng: Locale; links: ShellLink[]; more: ShellLink[] }) {
   const { t } = await getT(props.lng, 'common');
   return (

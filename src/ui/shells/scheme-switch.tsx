@@ -5,7 +5,6 @@ import { IconButton } from '@/ui/action/button';
 import { currentScheme, toggleScheme, watchScheme } from '@/ui/theme/color-scheme';
 import css from './scheme-switch.module.css';
 
-/** Switches between light and dark. */
 export function SchemeSwitch(props: { toDark: string; toLight: string }) {
   const scheme = useSyncExternalStore(watchScheme, currentScheme, () => 'light');
   return (

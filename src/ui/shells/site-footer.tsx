@@ -9,7 +9,7 @@ import { NavLink } from './nav-link';
 import type { ShellLink } from './shell-link';
 import css from './site-footer.module.css';
 
-/** The foot of the public pages, on the sea bed: where we are, how to reach us, the other languages. */
+/** The footer of the public pages: address, contact and the other languages. */
 export async function SiteFooter(props: { lng: Locale; links: ShellLink[]; more: ShellLink[]; legal: ShellLink[] }) {
   const { t } = await getT(props.lng, 'common');
   const { address, opening } = operator;

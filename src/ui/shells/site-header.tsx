@@ -14,7 +14,7 @@ import css from './site-header.module.css';
 
 const phoneMenu = 'site-menu';
 
-/** The quiet header of the public pages; it becomes solid as soon as the page moves under it. */
+/** The header of the public pages; it becomes opaque as soon as the page scrolls. */
 export async function SiteHeader(props: { lng: Locale; links: ShellLink[]; more: ShellLink[]; account: ReactNode }) {
   const { t } = await getT(props.lng, 'common');
   return (

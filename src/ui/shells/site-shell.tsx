@@ -7,15 +7,15 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SkipLink } from './skip-link';
 
-/** The layout of the public pages ('default'): quiet header, footer on the sea bed, phone menu. Works without scripts. */
+/** The layout of the public pages ('default'): header, footer and phone menu; it works without scripts. */
 export async function SiteShell(props: {
   lng: Locale;
   links: ShellLink[];
-  /** What there is besides, for the foot of the page and the phone menu. */
+  /** Further links for the footer and the phone menu. */
   more: ShellLink[];
-  /** The small print. */
+  /** Links to the legal pages. */
   legal: ShellLink[];
-  /** Sign-in link or the person's menu. */
+  /** Sign-in link or user menu. */
   account: ReactNode;
   children: ReactNode;
 }) {

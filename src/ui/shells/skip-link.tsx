@@ -1,6 +1,6 @@
 import css from './skip-link.module.css';
 
-/** The first stop of the Tab key: past the navigation to the content. */
+/** The first Tab stop: skips the navigation. */
 export function SkipLink(props: { label: string }) {
   return (
     <a className={css.skip} href="#content">

@@ -12,8 +12,8 @@ import { SkipLink } from './skip-link';
 import css from './task-shell.module.css';
 
 /**
- * One thing to be done in several steps, and nothing beside it. Its links leave by loading the next page, so that the
- * browser can ask first whether what was typed may be left.
+ * The layout for a task in several steps. Its links cause a full page load, so that the browser can first ask whether
+ * unsaved changes may be discarded.
  */
 export async function TaskShell(props: {
   lng: Locale;

@@ -12,7 +12,7 @@ import type { ShellLink } from './shell-link';
 import { SkipLink } from './skip-link';
 import css from './user-shell.module.css';
 
-/** The layout 'user': the customer's area, with its few places always in sight. */
+/** The layout 'user': the customer's area, with its few links always visible. */
 export async function UserShell(props: { lng: Locale; links: ShellLink[]; account: ReactNode; children: ReactNode }) {
   const { t } = await getT(props.lng, 'common');
   return (

@@ -2,7 +2,7 @@
 import { useT } from '@/i18n/client';
 import { StatusBadge } from './status-badge';
 
-/** Whether the public is shown something, in the words of the filter for it. */
+/** Uses the same words as `ActiveFilter`. */
 export function ActiveBadge({ active }: { active: boolean }) {
   const { t } = useT('office');
   return (

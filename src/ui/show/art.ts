@@ -1,11 +1,11 @@
-/** What a picture needs to be drawn: where it is, its size, and what to show until it has come. */
+/** The source of a picture: its address and size, and what to show until it has loaded. */
 export interface PictureSource {
   src: string;
   width: number;
   height: number;
   /** Any CSS background. */
   placeholder: string;
-  /** What is to be seen where only a strip of it is, as a CSS position. */
+  /** The part to keep visible where the picture is cut to a strip, as a CSS position. */
   focus?: string;
 }
 
@@ -17,10 +17,9 @@ const scene = (name: string, ...water: [string, string, string, string]): Pictur
   placeholder: `linear-gradient(${water.join(',')})`,
 });
 
-/** Those on the shore: people and boats stand in the lower half, where a wide strip would cut them off. */
+/** Scenes on the shore: people and boats are in the lower half, where a wide strip would cut them off. */
 const shore: typeof scene = (...of) => ({ ...scene(...of), focus: '50% 66%' });
 
-/** Our own illustrations. */
 export const art = {
   boatDay: shore('boat-day', '#c1e4db', '#85b8b2', '#4ba8ac', '#2c96a1'),
   contactHarbour: shore('contact-harbour', '#cfe8d6', '#a0b5a0', '#55aba6', '#628981'),

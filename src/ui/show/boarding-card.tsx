@@ -4,14 +4,14 @@ import css from './boarding-card.module.css';
 import { Facts } from './facts';
 import { Picture } from './picture';
 
-/** An order as the card one boards with: what, when, how it stands, and on the stub the one thing to do next. */
+/** An order in the form of a boarding card: product, date and status, with the next step on the stub. */
 export function BoardingCard(props: {
   title: string;
-  /** The booking's number, named. */
+  /** The label and number of the booking. */
   reference: { label: string; value: string };
   status: ReactNode;
   facts: { label: string; value: ReactNode }[];
-  /** Below the perforation: what is due, and the next step. */
+  /** Below the perforation: the amount due and the next step. */
   stub?: ReactNode;
   picture?: PictureSource;
   as?: 'h1' | 'h2' | 'h3';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverOf } from './cover';
 
-describe('the picture of a product', () => {
+describe('coverOf', () => {
   const cover = {
     url: '/api/media/a.webp',
     width: 1600,
@@ -10,13 +10,13 @@ describe('the picture of a product', () => {
     alt: '',
   };
 
-  it('is its own, with its colours on show until it has come', () => {
+  it('coverOf returns the cover of the product with its placeholder colours', () => {
     const { src, placeholder } = coverOf({ cover, slug: 'amed-day' });
     expect(src).toBe('/api/media/a.webp');
     expect(placeholder).toContain('data:image/webp;base64,AA');
   });
 
-  it('is an illustration as long as it has none, always the same one', () => {
+  it('coverOf returns the same illustration each time for a product without a cover', () => {
     const first = coverOf({ cover: null, slug: 'amed-day' });
     expect(first.src).toMatch(/^\/art\/scenes\//);
     expect(coverOf({ cover: null, slug: 'amed-day' })).toEqual(first);

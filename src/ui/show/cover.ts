@@ -1,6 +1,6 @@
 import { art, type PictureSource } from './art';
 
-/** A picture as answers bring it. */
+/** A picture as the server returns it. */
 type Shown = { url: string; width: number; height: number; placeholder: string };
 
 export const toSource = ({ url, width, height, placeholder }: Shown): PictureSource => ({
@@ -12,7 +12,7 @@ export const toSource = ({ url, width, height, placeholder }: Shown): PictureSou
 
 const ourOwn = [art.wallDropOff, art.boatDay, art.crystalBay, art.libertyWreck, art.mantaPoint, art.poolTraining];
 
-/** Its picture; until there is one, an illustration that neighbours are unlikely to share. */
+/** The cover, or without one an illustration that neighbouring cards are unlikely to share. */
 export function coverOf({ cover, slug }: { cover: Shown | null; slug: string }): PictureSource {
   if (cover) return toSource(cover);
   const sum = [...slug].reduce((total, character) => total + character.charCodeAt(0), 0);

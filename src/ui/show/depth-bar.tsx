@@ -3,7 +3,7 @@ import css from './depth-bar.module.css';
 const scale = 40;
 const percent = (metres: number) => `${(Math.min(Math.max(metres, 0), scale) / scale) * 100}%`;
 
-/** From how deep to how deep, drawn on a scale of 0 to 40 metres. `label` says it in words, `short` beside the bar. */
+/** A depth range on a scale of 0 to 40 metres; `label` is the accessible text, `short` the text next to the bar. */
 export function DepthBar(props: { from: number; to: number; label: string; short: string }) {
   return (
     <div className={css.depth}>

@@ -8,7 +8,7 @@ interface Fact {
   icon?: ReactNode;
 }
 
-/** Names and values. As a `strip` they stand beside each other, large, as a `row` likewise but quieter, as a `list` below each other. */
+/** Names and values: a `strip` is horizontal and large, a `row` horizontal and smaller, a `list` vertical. */
 export function Facts(props: { facts: Fact[]; as?: 'strip' | 'row' | 'list' }) {
   return (
     <dl className={classNames(css.facts, css[props.as ?? 'list'])}>

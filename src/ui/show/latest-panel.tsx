@@ -5,14 +5,14 @@ import { Panel } from './panel';
 
 interface Props {
   title: string;
-  /** Said when there is no row. */
+  /** The text for an empty list. */
   none: string;
-  /** The way to all of them, where there are more. */
+  /** The link to the full list, if there are more rows. */
   all: { href: string; label: string } | false;
   rows: { key: string; what: ReactNode; state: string }[];
 }
 
-/** The latest of a longer list: what each is, and how it stands. */
+/** The latest rows of a longer list with their status. */
 export const LatestPanel = ({ title, none, all, rows }: Props) => (
   <Panel title={title} actions={all && <Link href={all.href}>{all.label}</Link>}>
     {rows.length === 0 && <p>{none}</p>}

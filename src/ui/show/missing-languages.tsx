@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { languageNames } from '@/ui/shells/language-names';
 
-/** In which languages something is still to be written. */
+/** The languages in which a text is still missing. */
 export function MissingLanguages({ languages }: { languages: readonly Locale[] }) {
   const { t } = useT('office');
   if (languages.length === 0) return <span>{t('table.complete')}</span>;

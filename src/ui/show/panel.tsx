@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/ui/class-names';
 import css from './panel.module.css';
 
-/** A card for whatever belongs together. */
 export function Panel(props: { title?: string; actions?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <section className={classNames(css.panel, props.className)}>

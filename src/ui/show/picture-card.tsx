@@ -4,7 +4,9 @@ import type { PictureSource } from './art';
 import { Picture } from './picture';
 import css from './picture-card.module.css';
 
-/** A card for a trip, course, site or post. With `href` the whole card leads there, through the one link in its title. */
+/**
+ * A card for a trip, course, site or post; with `href` the entire card is clickable through the one link in its title.
+ */
 export function PictureCard(props: {
   picture: PictureSource;
   alt: string;
@@ -38,7 +40,7 @@ export function PictureCard(props: {
   );
 }
 
-/** Cards side by side, as many as there is room for. */
+/** Cards side by side, in as many columns as fit. */
 export function CardGrid(props: { children: ReactNode }) {
   return <div className={css.grid}>{props.children}</div>;
 }

@@ -5,17 +5,17 @@ import type { PictureSource } from './art';
 import css from './picture.module.css';
 
 /**
- * A picture in the right size and format, with its colours on show until it has come and its room kept. `alt` is
- * empty where it only decorates. No script: the browser gets plain `<img>`.
+ * A picture in the right size and format, with its placeholder colours and reserved space until it has loaded. `alt` is
+ * empty for a decorative picture. It needs no script: the browser gets a plain `<img>`.
  */
 export function Picture(props: {
   of: PictureSource;
   alt: string;
-  /** How wide it is drawn, as the `sizes` of an image. */
+  /** Its rendered width, as the `sizes` of an image. */
   sizes?: string;
-  /** For the one picture that makes the first impression. */
+  /** For the main picture of the first screen, which is preloaded. */
   first?: boolean;
-  /** Width by height, such as '4 / 3'; otherwise its own. */
+  /** Width by height, such as '4 / 3'; by default that of the picture. */
   ratio?: string;
   className?: string;
 }) {
@@ -28,7 +28,7 @@ export function Picture(props: {
     sizes,
     ...(first ? { loading: 'eager' as const, fetchPriority: 'high' as const } : { loading: 'lazy' as const }),
   });
-  // Beside the typefaces and styles, not after them, so that it is there when the page is first drawn.
+  // Preloaded in parallel with fonts and styles, so that it is there at the first paint.
   if (first)
     preload(image.src, { as: 'image', imageSrcSet: image.srcSet, imageSizes: image.sizes, fetchPriority: 'high' });
   return (

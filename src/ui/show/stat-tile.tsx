@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './stat-tile.module.css';
 
-/** One figure of the dashboard, to be read from across the shop. */
+/** One figure of the dashboard, large enough to read from across the shop. */
 export function StatTile(props: { label: string; value: ReactNode; hint?: ReactNode; icon?: ReactNode }) {
   return (
     <dl className={css.tile}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A column of a list. */
 export interface Column<Row> {
-  /** Also the name to sort by. */
+  /** Also the name of the sort field. */
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'end';
-  /** Numbers, dates and codes are not broken over lines. */
+  /** For numbers, dates and codes, which must not wrap. */
   noWrap?: boolean;
 }

@@ -19,38 +19,38 @@ import type { TableControl } from './use-table-state';
 const QuickLook = dynamic(() => import('./quick-look').then((module) => module.QuickLook), { ssr: false });
 
 interface Props<Row> {
-  /** What the list is, for people who do not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: Column<Row>[];
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   rows: Row[] | undefined;
   meta: PageMeta | undefined;
   rowKey: (row: Row) => string;
-  /** Where Enter on a row leads. */
+  /** The target of Enter on a row. */
   rowHref?: (row: Row) => string;
   control: TableControl;
-  /** Other rows are on their way while these are still shown. */
+  /** Other rows are loading while these are still displayed. */
   busy?: boolean;
   failed?: boolean;
   retry?: () => void;
-  /** What to say when there is nothing at all yet. */
+  /** The message for a list without any entries. */
   empty?: { title: string; hint?: string; action?: ReactNode };
   filters?: ReactNode;
   actions?: ReactNode;
   searchable?: boolean;
-  /** What can be searched for, where that is not plain from the columns. */
+  /** A hint of what can be searched for, if the columns do not show it. */
   searchHint?: string;
-  /** The name of the file that holds every row found, as the wiring lists it. */
+  /** The name of the CSV export of all matching rows, as registered in the wiring. */
   csv?: string;
-  /** What can be done with several rows at once; `done` chooses none of them any more. */
+  /** Actions on several rows; `done` clears the selection. */
   bulk?: (chosen: Row[], done: () => void) => ReactNode;
-  /** What a letter does to the row it is pressed on; a button in the row does the same. */
+  /** The action of a key on the focused row; a button in the row must do the same. */
   shortcut?: Shortcut<Row>;
-  /** What a drawer shows of a row, without leaving the list. */
+  /** The content of the drawer that previews a row. */
   quickLook?: { title: (row: Row) => string; body: (row: Row) => ReactNode };
 }
 
-/** A list from the server: search, filters, order and page are in the address; each state has a face of its own. */
+/** A list from the server whose search, filters, order and page are in the address. */
 export function DataTable<Row>(props: Props<Row>) {
   const { t } = useT('common');
   const { control, rows, meta, columns } = props;

@@ -7,7 +7,7 @@ import { useTypedText } from './use-typed-text';
 
 interface Filter {
   control: TableControl;
-  /** Its name in the address, which the list names among its filters, and in the input of the list. */
+  /** Its name in the address, among the list's filters and in the list's input. */
   name: string;
   label: string;
 }
@@ -16,7 +16,7 @@ const filterValue = ({ control, name }: Filter) => control.state.filters[name] ?
 const setFilterValue = ({ control, name }: Filter, value: string) =>
   control.change({ filters: { ...control.state.filters, [name]: value } });
 
-/** One of several; the first choice is all of them. */
+/** One of several options; the first one means no filter. */
 export function SelectFilter(props: Filter & { options: readonly { value: string; label: string }[]; all?: string }) {
   const { t } = useT('common');
   return (
@@ -34,7 +34,7 @@ export function SelectFilter(props: Filter & { options: readonly { value: string
   );
 }
 
-/** What is shown to the public, what is not, or both. */
+/** Published, unpublished or both. */
 export function ActiveFilter({ control }: { control: TableControl }) {
   const { t } = useT('office');
   const options = [
@@ -44,7 +44,7 @@ export function ActiveFilter({ control }: { control: TableControl }) {
   return <SelectFilter control={control} name="active" label={t('table.state')} options={options} />;
 }
 
-/** Only those it names, while it is pressed. */
+/** A filter that is on or off. */
 export function OnlyFilter(props: Filter) {
   const pressed = filterValue(props) === 'true';
   return (
@@ -72,7 +72,7 @@ function DayFilter(props: Filter) {
   );
 }
 
-/** The days from one to another, both with them. */
+/** A range of days, both included. */
 export function DayRangeFilter(props: { control: TableControl; from?: string; to?: string }) {
   const { t } = useT('common');
   const { control, from = 'from', to = 'to' } = props;
@@ -84,7 +84,7 @@ export function DayRangeFilter(props: { control: TableControl; from?: string; to
   );
 }
 
-/** What it contains, asked for a moment after the last key. */
+/** A text filter, applied a moment after the last key. */
 export function TextFilter(props: Filter) {
   const typed = useTypedText(filterValue(props), (value) => setFilterValue(props, value));
   return (

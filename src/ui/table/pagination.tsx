@@ -29,7 +29,7 @@ function Step(props: { href: string | null; label: string; children: ReactNode }
   );
 }
 
-/** First, previous, next, last, and where one is. The steps are links, so they work everywhere. */
+/** First, previous, next, last and the current position; the steps are links, so they work without scripts. */
 export function Pagination(props: { meta: PageMeta; hrefFor: (page: number) => string; texts: PaginationTexts }) {
   const { meta, hrefFor, texts } = props;
   const back = meta.page > 1;

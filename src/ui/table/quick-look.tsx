@@ -5,7 +5,7 @@ import { useT } from '@/i18n/client';
 import { ButtonLink } from '@/ui/action/button-link';
 import css from './quick-look.module.css';
 
-/** A row from nearby, without leaving the list. */
+/** A preview of a row in a drawer. */
 export function QuickLook(props: { title: string; href?: string; onClose: () => void; children: ReactNode }) {
   const { t } = useT('office');
   return (

@@ -1,4 +1,4 @@
-/** Which row a key leads to from this one, or null when the key means nothing to rows. */
+/** The row a key leads to; null for a key that rows do not use. */
 export function rowAfterKey(key: string, row: number, rows: number): number | null {
   switch (key) {
     case 'ArrowDown':

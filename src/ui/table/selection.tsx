@@ -4,7 +4,7 @@ import { Button } from '@/ui/action/button';
 import css from './selection.module.css';
 import type { Selection } from './use-selection';
 
-/** Chooses every row of the page, or none. */
+/** Selects every row of the page, or none. */
 export function SelectAll<Row>({ selection, rows }: { selection: Selection<Row>; rows: number }) {
   const { t } = useT('office');
   const box = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; 
   );
 }
 
-/** What can be done with the chosen rows at once. */
+/** The actions on the selected rows. */
 export function SelectionBar<Row>(props: { selection: Selection<Row>; children: ReactNode }) {
   const { t } = useT('office');
   const count = props.selection.rows.length;

@@ -6,7 +6,7 @@ import type { TableControl } from './use-table-state';
 
 const sizes = [10, 20, 50, 100];
 
-/** What stands below a list: how many rows a page has, and the pages. */
+/** The page size and the pagination below a list. */
 export function TableFoot(props: { meta: PageMeta; control: TableControl }) {
   const { t } = useT('common');
   const { meta, control } = props;

@@ -7,13 +7,13 @@ import { ariaSort, nextSort } from './table-state';
 import type { Selection } from './use-selection';
 import type { TableControl } from './use-table-state';
 
-/** The headers of a list; those of sortable columns are buttons. */
+/** The headers of sortable columns are buttons. */
 export function TableHead<Row>(props: {
   columns: Column<Row>[];
   control: TableControl;
   selection?: Selection<Row>;
   rows: number;
-  /** A last column is for the quick look. */
+  /** Adds a last column for the quick look. */
   looks?: boolean;
 }) {
   const { t } = useT('common');

@@ -20,9 +20,8 @@ interface Props<Row> {
   shortcut?: Shortcut<Row>;
 }
 
-/** What a key does to the row it is pressed on. */
 export interface Shortcut<Row> {
-  /** A letter that means nothing else to a row. */
+  /** A letter that rows do not use otherwise. */
   key: string;
   run: (row: Row) => void;
 }
@@ -37,8 +36,8 @@ function Look({ onLook }: { onLook: () => void }) {
 }
 
 /**
- * The rows of a list: one stop of the Tab key, the arrow keys go from row to row, Enter opens one, the space bar takes
- * a quick look, X chooses it, and a list may have a key of its own. When the row one is on goes, the next takes its place.
+ * The rows of a list are one Tab stop: the arrow keys move between rows, Enter opens one, Space opens the quick look, X
+ * selects it, and a list may have a shortcut of its own. When the focused row is removed, the next one takes the focus.
  */
 export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLook, shortcut }: Props<Row>) {
   const router = useRouter();
@@ -57,7 +56,7 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLo
     .join(' ');
 
   const onKey = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
-    // Keys pressed in a link or button inside the row belong to that, and chords to the browser.
+    // Keys pressed in a link or button inside the row belong to that element, and key combinations to the browser.
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter' && rowHref) router.push(rowHref(row));
     if (event.key === 'x' && selection) selection.toggle(row);
@@ -93,7 +92,7 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLo
             </td>
           )}
           {columns.map(({ key, header, cell, align, noWrap }) => (
-            <td key={key} data-label={header} data-align={align} data-whole={noWrap}>
+            <td key={key} data-label={header} data-align={align} data-no-wrap={noWrap}>
               {cell(row)}
             </td>
           ))}
@@ -110,7 +109,7 @@ export function TableRows<Row>({ columns, rows, rowKey, rowHref, selection, onLo
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The place of rows that are on their way. */
+/** Placeholders for rows that are loading. */
 export function WaitingRows(props: { columns: number; label: string }) {
   const columns = Array.from({ length: props.columns }, (_, column) => column);
   return (

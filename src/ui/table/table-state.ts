@@ -1,17 +1,17 @@
 import { mostPerPage, usualPerPage } from '@/shared/list/page-size';
 import type { PageMeta } from '@/shared/list/pages';
 
-/** What a list shows; it lives in the address, so that a list can be bookmarked, shared and gone back to. */
+/** The state of a list; it lives in the address, so that a list can be bookmarked, shared and reached with Back. */
 export interface TableState {
   page: number;
   perPage: number;
-  /** A column's key; with a leading minus the greatest comes first. */
+  /** A column's key; a leading minus sorts in descending order. */
   sort: string;
   search: string;
   filters: Record<string, string>;
 }
 
-/** What a list shows before anybody changes it; `filters` names the ones it has. */
+/** The default state of a list; `filters` names the filters it has. */
 export interface TableDefaults {
   perPage?: number;
   sort?: string;
@@ -23,7 +23,7 @@ const positiveInteger = (text: string | null, fallback: number, greatest: number
   return text !== null && Number.isInteger(number) && number >= 1 ? Math.min(number, greatest) : fallback;
 };
 
-/** Reads the address; whatever makes no sense there counts as not said. */
+/** Reads the state from the address and ignores invalid values. */
 export function readTableState(params: URLSearchParams, defaults: TableDefaults = {}): TableState {
   const filters = (defaults.filters ?? []).flatMap((name) => {
     const value = params.get(name);
@@ -38,7 +38,7 @@ export function readTableState(params: URLSearchParams, defaults: TableDefaults 
   };
 }
 
-/** The query string of a list; what is as usual is not in it. */
+/** The query string of a list without the values that equal the defaults. */
 export function tableSearch(state: TableState, defaults: TableDefaults = {}): string {
   const params = new URLSearchParams();
   if (state.search) params.set('search', state.search);
@@ -50,24 +50,23 @@ export function tableSearch(state: TableState, defaults: TableDefaults = {}): st
   return search && `?${search}`;
 }
 
-/** Everything a list shows, spelt out: what the server is asked with. */
+/** The complete state as the query for the server, defaults included. */
 export const stateQuery = ({ page, perPage, sort, search, filters }: TableState): URLSearchParams =>
   new URLSearchParams({ ...filters, search, sort, page: String(page), per_page: String(perPage) });
 
-/** Any change but that of the page leads back to the first one. */
+/** Any change other than that of the page returns to the first page. */
 export const changed = (state: TableState, change: Partial<TableState>): TableState => ({
   ...state,
   page: 1,
   ...change,
 });
 
-/** A column's header was pressed: smallest first, then greatest first, then as the list comes by itself. */
+/** Clicking a column header cycles through ascending, descending and the list's own order. */
 export function nextSort(sort: string, column: string): string {
   if (sort === column) return `-${column}`;
   return sort === `-${column}` ? '' : column;
 }
 
-/** How a column says its order to a screen reader. */
 export function ariaSort(sort: string, column: string): 'ascending' | 'descending' | 'none' {
   if (sort === column) return 'ascending';
   return sort === `-${column}` ? 'descending' : 'none';

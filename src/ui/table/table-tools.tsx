@@ -19,7 +19,7 @@ function Search({ control, hintId }: { control: TableControl; hintId: string | u
   );
 }
 
-/** The rows that are found, all pages of them, as a file for a spreadsheet. */
+/** Downloads all matching rows, from every page, as a CSV file. */
 function CsvLink({ name, control }: { name: string; control: TableControl }) {
   const { t, lng } = useT('office');
   const query = stateQuery(control.state);
@@ -37,7 +37,7 @@ function CsvLink({ name, control }: { name: string; control: TableControl }) {
   );
 }
 
-/** What stands above a list: search, filters and what can be done with it. */
+/** The tools above a list: search, filters and actions. */
 export function TableTools(props: {
   control: TableControl;
   searchable?: boolean;

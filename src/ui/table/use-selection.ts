@@ -8,7 +8,7 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-/** Which rows of the page are chosen; those that are turned away are chosen no longer. */
+/** The selected rows of the page; rows of other pages are no longer selected. */
 export function useSelection<Row>(rows: Row[], rowKey: (row: Row) => string): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const has = (row: Row) => chosen.has(rowKey(row));

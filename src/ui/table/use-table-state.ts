@@ -3,14 +3,14 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { publicPath } from '@/shared/locale/locales';
 import { changed, readTableState, type TableDefaults, type TableState, tableSearch } from './table-state';
 
-/** The state of a list and how to change it. `hrefFor` is the address of the list with a change. */
+/** The state of a list and its setters; `hrefFor` returns the address of the list after a change. */
 export interface TableControl {
   state: TableState;
   change: (change: Partial<TableState>) => void;
   hrefFor: (change: Partial<TableState>) => string;
 }
 
-/** Keeps what a list shows in the address. */
+/** Stores the state of a list in the address. */
 export function useTableState(defaults: TableDefaults = {}): TableControl {
   const router = useRouter();
   const path = publicPath(usePathname());

@@ -3,7 +3,7 @@ import { onNavigationStart } from '@/ui/feedback/navigation-start';
 
 const pauseAfterTyping = 300;
 
-/** For a field whose text is told when the typing pauses, and that follows when it is changed by other means. */
+/** Debounces typing: calls `onTyped` when typing pauses, and follows `value` when it changes by other means. */
 export function useTypedText(value: string, onTyped: (value: string) => void) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
@@ -15,14 +15,15 @@ export function useTypedText(value: string, onTyped: (value: string) => void) {
   });
   useEffect(() => {
     const forget = () => clearTimeout(waiting.current);
-    // Whoever leaves the list, by a row of it for instance, is not called back by what they typed before.
+    // Cancels a pending call when the person leaves the list, or it would bring them back.
     const stop = onNavigationStart((to) => to.pathname !== location.pathname && forget());
     return () => {
       stop();
       forget();
     };
   }, []);
-  // The address changed by other means: Back, or 'show everything'. What it owes to the typing is typed on.
+  // The address changed by other means, such as Back or 'show everything'; a change caused by typing does not reset the
+  // text.
   if (shown !== value) {
     setShown(value);
     if (value !== reported) setTyped(value);

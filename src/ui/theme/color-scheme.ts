@@ -7,7 +7,7 @@ export type ColorSchemeChoice = ColorScheme | 'auto';
 const listeners = new Set<() => void>();
 const systemPreference = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** What the person chose, or 'auto'. */
+/** The stored choice, or 'auto'. */
 export function readChoice(): ColorSchemeChoice {
   try {
     const saved = localStorage.getItem(colorSchemeKey);
@@ -17,7 +17,7 @@ export function readChoice(): ColorSchemeChoice {
   }
 }
 
-/** The scheme on screen. */
+/** The scheme currently displayed. */
 export function currentScheme(): ColorScheme {
   return document.documentElement.getAttribute('data-mantine-color-scheme') === 'dark' ? 'dark' : 'light';
 }
@@ -32,25 +32,24 @@ function show(choice: ColorSchemeChoice) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export function choose(choice: ColorSchemeChoice) {
   if (choice === readChoice() && schemeOf(choice) === currentScheme()) return;
   try {
     if (choice === 'auto') localStorage.removeItem(colorSchemeKey);
     else localStorage.setItem(colorSchemeKey, choice);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page is open.
   }
   show(choice);
 }
 
-/** The other scheme; when that is what the system wants, the person follows the system again. */
+/** The other scheme, or 'auto' when the system already prefers it. */
 export function toggled(current: ColorScheme, system: ColorScheme): ColorSchemeChoice {
   const wanted = current === 'dark' ? 'light' : 'dark';
   return wanted === system ? 'auto' : wanted;
 }
 
-/** Switches to the other scheme. */
 export function toggleScheme() {
   choose(toggled(currentScheme(), systemPreference().matches ? 'dark' : 'light'));
 }
@@ -62,7 +61,7 @@ export function watchScheme(listener: () => void): () => void {
     if (event.key === colorSchemeKey) show(readChoice());
   };
   const system = systemPreference();
-  // What the system wants may have changed since the page was drawn, when nobody was watching.
+  // The system's preference may have changed since the page was rendered, when nobody was listening.
   if (listeners.size === 0 && schemeOf(readChoice()) !== currentScheme()) followSystem();
   listeners.add(listener);
   system.addEventListener('change', followSystem);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colours a rule of the sheet gives to its tokens. */
+/** The colours that a rule of the stylesheet assigns to its tokens. */
 function tokensOf(selector: string): Map<string, string> {
   const start = sheet.indexOf(`${selector} {`);
   const rule = sheet.slice(start, sheet.indexOf('}', start));

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { mantineTheme, mantineVariables } from './mantine-theme';
 import { schemeManager } from './scheme-manager';
 
-/** Mantine with our theme, and the place where `confirm()` appears. Public pages load it only with what needs it. */
+/** Mantine with our theme, and the host of `confirm()` dialogs; public pages load it only where they need it. */
 export function KitProvider(props: { children: ReactNode }) {
   return (
     <MantineProvider

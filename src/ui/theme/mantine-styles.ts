@@ -1,4 +1,4 @@
-// One sheet per component that the areas with Mantine use; public pages load none of them.
+// One stylesheet per Mantine component in use; public pages load none of them.
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';

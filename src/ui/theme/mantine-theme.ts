@@ -26,7 +26,7 @@ const coral: MantineColorsTuple = [
   '#7a2013',
 ];
 
-/** What takes away is as red as our own buttons that do. */
+/** The same red as our own destructive buttons. */
 const red: MantineColorsTuple = [
   '#fde7e0',
   '#fbd3c8',
@@ -40,7 +40,7 @@ const red: MantineColorsTuple = [
   '#7a2013',
 ];
 
-/** The greys of Mantine in our own light and dark: the fifth draws the edges of fields. */
+/** The greys of Mantine in our own light and dark shades: the fifth is the border of fields. */
 const gray: MantineColorsTuple = [
   '#f9f4e8',
   '#f3ecdb',
@@ -66,7 +66,6 @@ const dark: MantineColorsTuple = [
   '#020f18',
 ];
 
-/** The palette and manners of the kit, for the areas that use Mantine. */
 export const mantineTheme = createTheme({
   colors: { ocean, coral, red, gray, dark },
   primaryColor: 'ocean',
@@ -94,7 +93,7 @@ export const mantineTheme = createTheme({
       },
     },
     Modal: { defaultProps: { centered: true, radius: 'lg', padding: 'lg' } },
-    // A header within a dialog is not the header of the page.
+    // The header of a dialog must not become a banner landmark of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     Drawer: { defaultProps: { position: 'right', padding: 'lg' } },
@@ -131,5 +130,5 @@ const ours = {
   '--mantine-primary-color-light-color': 'var(--link)',
 };
 
-/** Mantine reads its colours from our tokens, so both look the same in either scheme. */
+/** Maps Mantine's colours to our tokens, so that both look the same in either scheme. */
 export const mantineVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours });

@@ -3,7 +3,7 @@ import { choose, readChoice, watchScheme } from './color-scheme';
 
 let stopWatching: (() => void) | undefined;
 
-/** Lets Mantine share the one colour-scheme choice of the site. */
+/** Makes Mantine share the colour-scheme choice of the site. */
 export const schemeManager: MantineColorSchemeManager = {
   get: (fallback) => (typeof window === 'undefined' ? fallback : readChoice()),
   set: choose,

@@ -10,7 +10,7 @@ import { UserShell } from '@/ui/shells/user-shell';
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-/** The pages below guard themselves, each with the address one comes back to; a guard here would forget it. */
+/** The pages below guard themselves, each with its own address to return to; a guard here would lose it. */
 export default async function AccountLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'accounts');

@@ -13,7 +13,7 @@ const SHORTEST = 2;
 const SHOWN = 6;
 const pauseAfterTyping = 200;
 
-/** Pages, orders and customers by what is typed of them. */
+/** Finds pages, orders and customers by a part of their name. */
 export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
   const { t, lng } = useT('office');
   const [query, setQuery] = useState('');

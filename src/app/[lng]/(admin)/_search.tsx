@@ -7,7 +7,7 @@ import { PaletteOpener } from '@/ui/palette/palette-opener';
 
 const OfficePalette = dynamic(() => import('./_palette').then((module) => module.OfficePalette), { ssr: false });
 
-/** The search of the back office; what it needs is loaded when somebody first asks for it. */
+/** The search of the back office; its code is loaded at the first use. */
 export function OfficeSearch({ pages }: { pages: PaletteEntry[] }) {
   const [wanted, setWanted] = useState(false);
   const open = () => {

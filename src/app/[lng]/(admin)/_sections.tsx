@@ -18,7 +18,6 @@ import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import type { ShellLink } from '@/ui/shells/shell-link';
 
-/** Every part of the back office, in the order of its navigation. */
 export async function sectionsOfOffice(lng: Locale): Promise<ShellLink[]> {
   const { t } = await getT(lng, 'office');
   const at = (path: string) => localePath(lng, `/admin${path}`);

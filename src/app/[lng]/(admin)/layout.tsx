@@ -14,7 +14,7 @@ export const dynamic = 'force-dynamic';
 
 export default async function AdminLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
-  // The page below guards itself with its own address; this is for the frame around it.
+  // The page below guards itself with its own address; this guard is for the frame around it.
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
   const person = await calls.accounts.me();
   const links = await sectionsOfOffice(lng);

@@ -10,7 +10,7 @@ import { OrderShell } from '@/ui/shells/order-shell';
 export const metadata: Metadata = { robots: { index: false } };
 export const dynamic = 'force-dynamic';
 
-/** The pages below guard themselves, each with the address one comes back to. */
+/** The pages below guard themselves, each with its own address to return to. */
 export default async function OrderLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   const { t } = await getT(lng, 'orders');

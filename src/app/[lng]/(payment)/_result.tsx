@@ -5,7 +5,7 @@ import { UnknownOrder } from '@/features/orders/ui/unknown-order';
 import { getT } from '@/i18n/server';
 import { enterPage } from '@/trpc/server';
 
-/** The pages a gateway sends people back to: which one it is counts for little, the order in the address is asked. */
+/** The pages a gateway redirects back to: which of them it is does not matter, the order in the address decides. */
 export function paymentResult(path: string, failed: boolean) {
   return async function Page(props: PageProps) {
     const lng = await lngOf(props);

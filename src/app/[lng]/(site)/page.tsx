@@ -20,7 +20,8 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Facts } from '@/ui/show/facts';
 
-// What the shop changes shows at once. Bookings and the clock change the next departures too, and say nothing: seconds.
+// Changes by the shop show at once. Bookings and the clock change the next departures too without invalidating them:
+// seconds.
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {

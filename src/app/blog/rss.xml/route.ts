@@ -1,6 +1,6 @@
 import { blogFeed } from '@/app/blog-feed';
 import { defaultLocale } from '@/shared/locale/locales';
 
-// Names with an ending do not pass the proxy, which leads unprefixed pages to their language.
+// Paths with a file extension skip the proxy, which redirects unprefixed pages to their language.
 export const dynamic = 'force-dynamic';
 export const GET = () => blogFeed(defaultLocale);

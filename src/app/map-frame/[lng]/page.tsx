@@ -4,7 +4,7 @@ import { MapFrame } from '@/features/catalogue/map/ui/map-frame';
 import { getT } from '@/i18n/server';
 import { isLocale } from '@/shared/locale/locales';
 
-// Its policy lets somebody else's script in by a nonce, which is another one each time.
+// Its policy allows third-party scripts by a nonce, which differs on each request.
 export const dynamic = 'force-dynamic';
 
 export default async function MapFramePage({ params }: { params: Promise<{ lng: string }> }) {

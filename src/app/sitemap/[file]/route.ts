@@ -7,7 +7,6 @@ export const dynamic = 'force-dynamic';
 
 const name = /^([a-z]+)-([1-9]\d{0,4})\.xml$/;
 
-/** One of the lists that the index of a large site names. */
 async function sitemap(file: string): Promise<Response> {
   const [, wanted, page] = name.exec(file) ?? [];
   const group = pathGroups.find((candidate) => candidate === wanted);

@@ -8,10 +8,10 @@ import type { Provider } from '@/shared/schema/actor';
 
 export type BegunSession = { token: string; expiresAt: Date; devicePass: string };
 
-/** A deactivated person's session begins too: it can do nothing but be recognised and leave. */
+/** A deactivated person gets a session as well; it only identifies them and lets them sign out. */
 export type SignedIn = { session: BegunSession; deactivated: boolean };
 
-/** In the transaction that decided that they may. */
+/** Must run in the transaction that checked the sign-in. */
 type BeginCtx = Pick<Ctx, 'now' | 'client'> & { db: Tx };
 
 export async function beginSession(ctx: BeginCtx, user: Account, provider: Provider): Promise<BegunSession> {

@@ -20,7 +20,7 @@ const login = async ({ email }: User, password: string) => (await callerOf(null)
 const notCorrect = { status: 422, errors: { current_password: ['Current password is not correct'] } };
 
 describe('changing the password', () => {
-  test('replaces the old one, and says so by mail', async () => {
+  test('replaces the old password and sends a mail about it', async () => {
     const user = await account({ locale: 'zh' });
     expect(await change(await signIn(user))).toMatchObject({ message: 'Your password has been changed.' });
     expect(await refusalOf(login(user, PASSWORD))).toMatchObject({ code: 'credential_invalid' });
@@ -30,7 +30,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  test('ends every session, and the one that asked goes on with a new token', async () => {
+  test('ends every session and renews the caller’s session with a new token', async () => {
     const user = await account();
     const [asking, other] = [await signIn(user), await signIn(user)];
     const { token, expires_at } = await change(asking);
@@ -42,13 +42,13 @@ describe('changing the password', () => {
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(1);
   });
 
-  test('works for the staff at their own door', async () => {
+  test('works for admins at their own endpoint', async () => {
     const admin = await account({ role: 'ADMIN' });
     const { token } = await change(await signIn(admin), {}, 'admins');
     expect(await (await callerOf(token, 'admins')).profile()).toHaveProperty('role', 'ADMIN');
   });
 
-  test('voids a change of e-mail that is on its way', async () => {
+  test('voids a pending change of e-mail', async () => {
     const user = await account();
     await issueLink(db, { userId: user.id, purpose: 'EMAIL_CHANGE', email: 'thief@example.test' }, new Date());
     await change(await signIn(user));
@@ -63,7 +63,7 @@ describe('changing the password', () => {
     await expect(login(user, PASSWORD)).resolves.toHaveProperty('token');
   });
 
-  test('lets the current password be guessed five times in 15 minutes, at once or one by one', async () => {
+  test('allows five wrong current passwords in 15 minutes, parallel or sequential', async () => {
     const token = await signIn(await account());
     const guess = () => refusalOf(change(token, { current_password: 'not that one' }));
     const refusals = await Promise.all(Array.from({ length: 12 }, guess));
@@ -72,7 +72,7 @@ describe('changing the password', () => {
     expect(await refusalOf(change(token))).toMatchObject({ status: 429 });
   });
 
-  test('asked for twice at once happens once', async () => {
+  test('requested twice at once happens once', async () => {
     const user = await account();
     const token = await signIn(user);
     const changes = ['laut biru 7', 'laut hijau 8'].map((password) =>
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  test('needs a password to be there', async () => {
+  test('fails for an account without a password', async () => {
     const user = await account({ passwordHash: null, provider: 'GOOGLE' });
     const refusal = await refusalOf(change(await signIn(user)));
     expect(refusal.errors?.current_password?.[0]).toMatch(/^You sign in without a password\./);

@@ -8,7 +8,7 @@ import { type BegunSession, beginSession } from './begin-session';
 import { checkCurrentPassword } from './check-current-password';
 import { replacePassword } from './replace-password';
 
-/** A new password for who knows the old one; all sessions end, and the one that asked goes on as a new one. */
+/** Ends all sessions and renews the caller's session with a new token. */
 export async function changePassword(ctx: Ctx & { actor: Person }, input: ChangePasswordInput): Promise<BegunSession> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError('unauthenticated');

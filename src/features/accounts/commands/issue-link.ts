@@ -6,8 +6,8 @@ import type { Tx } from '@/server/database/db';
 type LinkAbout = { userId: string; purpose: LinkPurpose; email: string };
 
 /**
- * The token of a new link. An older one of the same purpose is no longer good, but for a link to sign in with: whoever
- * asks for new ones in somebody's name is not to take away the one they are about to open.
+ * Returns the token of a new link. It voids older links of the same purpose except sign-in links: otherwise anybody
+ * could invalidate the link its owner is about to open by requesting another one.
  */
 export async function issueLink(tx: Tx, about: LinkAbout, now: Date): Promise<string> {
   const { userId, purpose } = about;

@@ -36,7 +36,7 @@ const usedUp = (email: string, audience: Audience = 'users') =>
   leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
 
 describe('wrong passwords', () => {
-  test('from one network, five times, lock nobody out in another', async () => {
+  test('five times from one network do not lock the account in another network', async () => {
     const email = await newcomer();
     for (const status of await Promise.all(times(5, () => statusOf(email, { address: '203.0.113.7' }))))
       expect(status).toBe(401);
@@ -51,7 +51,7 @@ describe('wrong passwords', () => {
     expect(await statusOf(email, { address: '203.0.114.1' })).toBe(401);
   });
 
-  test('are looked at five times at one account however many come at once', async () => {
+  test('are checked five times per account, however many arrive at once', async () => {
     const email = await newcomer();
     const from = { address: freshAddress() };
     const statuses = await Promise.all(times(20, () => statusOf(email, from)));
@@ -60,7 +60,7 @@ describe('wrong passwords', () => {
     expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(5);
   });
 
-  test('are looked at thirty times in one network, also from the addresses of an IPv6 network', async () => {
+  test('are checked thirty times per network, counting an IPv6 network as one', async () => {
     const statuses = await Promise.all(
       times(40, async (host) => statusOf(await nobody(), { address: `2001:db8:7:${host}::1` })),
     );
@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     expect(await statusOf(await nobody(), { address: '2001:db8:8::1' })).toBe(401);
   });
 
-  test('are looked at a hundred times a day at one account, from all networks together', async () => {
+  test('are checked a hundred times a day per account across all networks', async () => {
     const email = await newcomer();
     await leaveTries(failedLoginsPerAccount, `users:${email}`, 3);
     const statuses = await Promise.all(times(10, () => statusOf(email)));
@@ -83,8 +83,8 @@ describe('wrong passwords', () => {
   });
 });
 
-describe('a right password', () => {
-  test('does not count, nor do those that come at the same time', async () => {
+describe('a correct password', () => {
+  test('is not counted, nor are parallel correct ones', async () => {
     const email = await newcomer();
     const from = { address: freshAddress() };
     await Promise.allSettled(times(12, () => enter(email, PASSWORD, from)));
@@ -98,14 +98,14 @@ describe('a right password', () => {
     expect(await enter(email, PASSWORD, from)).toMatchObject({ token: expect.any(String) });
   });
 
-  test('of an account that may not sign in does not count either', async () => {
+  test('of an account that may not sign in is not counted either', async () => {
     const email = await newcomer({ emailVerifiedAt: null });
     expect(await refusalOf(enter(email, PASSWORD))).toMatchObject({ code: 'email_unconfirmed' });
     expect(await triesOf(failedLoginsPerAccount, `users:${email}`)).toBe(0);
   });
 });
 
-test('nobody learns from being refused whether there is an account', async () => {
+test('a refusal does not reveal whether there is an account', async () => {
   const guess = async (email: string, audience: Audience = 'users') => {
     await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 6);
     const from = { address: freshAddress(), audience, device: 'nonsense' };
@@ -133,7 +133,7 @@ describe.each([
 ] as const)('a trusted device, for %s', (audience, role) => {
   const trusted = async (email: string) => (await enter(email, PASSWORD, { audience })).device_token;
 
-  test('is one that the right password was used on; it lets its owner in while others guess', async () => {
+  test('after a sign-in with the correct password admits its owner while others guess', async () => {
     const email = await newcomer({ role });
     const device = await trusted(email);
     await usedUp(email, audience);
@@ -141,7 +141,7 @@ describe.each([
     expect(await enter(email, PASSWORD, { audience, device })).toMatchObject({ token: expect.any(String) });
   });
 
-  test('has ten tries of its own, which others cannot use up and which do not count for others', async () => {
+  test('has ten tries of its own, separate from those of other devices', async () => {
     const email = await newcomer({ role });
     const from = { audience, device: await trusted(email), address: freshAddress() };
     const statuses = await Promise.all(times(14, () => statusOf(email, from)));
@@ -153,7 +153,7 @@ describe.each([
     });
   });
 
-  test('is none for another account, nor after a change of the password', async () => {
+  test('is trusted for no other account and no longer after a change of the password', async () => {
     const [email, other] = [await newcomer({ role }), await newcomer({ role })];
     const device = await trusted(email);
     await usedUp(other, audience);
@@ -171,7 +171,7 @@ describe('the owner of an account whose password is guessed', () => {
     await workThrough(accountJobs);
   };
 
-  test('is written to, once a day at most', async () => {
+  test('gets a mail, at most once a day', async () => {
     const email = await newcomer({ locale: 'de' });
     await guessedOut(email);
     expect(await mailsTo(email)).toMatchObject([
@@ -185,13 +185,13 @@ describe('the owner of an account whose password is guessed', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('is written to by the staff’s own way in as well', async () => {
+  test('gets a mail for guesses at the admin endpoint as well', async () => {
     const email = await newcomer({ role: 'ADMIN' });
     await guessedOut(email, 'admins');
     expect(await mailsTo(email)).toMatchObject([{ params: { path: '/admin/forgot-password' } }]);
   });
 
-  test('is not written to when there is nothing to guess', async () => {
+  test('gets no mail when there is no password to guess', async () => {
     const [elsewhere, ...others] = await Promise.all([
       newcomer({ role: 'ADMIN' }),
       nobody(),
@@ -205,7 +205,7 @@ describe('the owner of an account whose password is guessed', () => {
     }
   });
 
-  test('is not known to whoever guesses: the same job is written for an address without an account', async () => {
+  test('is not revealed to the guesser: an address without an account queues the same job', async () => {
     for (const email of [await newcomer(), await nobody()]) {
       await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
       await wrong(email);

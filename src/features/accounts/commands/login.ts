@@ -11,10 +11,10 @@ import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
 import { reportGuesses } from './report-guesses';
 
-/** Passes are read for an account that does not exist as well, so that the answer's time tells nothing. */
+/** Device tokens are verified for an unknown account as well, so that the response time reveals nothing. */
 const nobody = { id: 'nobody', sessionVersion: 0 };
 
-/** Signs in with e-mail and password. What is wrong with an account is said only after its right password. */
+/** Problems of the account are reported only after its correct password. */
 export async function login(
   ctx: Ctx,
   { email, password, device_token }: LoginInput,
@@ -30,7 +30,7 @@ export async function login(
     network: networkOf(address),
     device: trustedDevice(passes, user ?? nobody, ctx.now),
   });
-  // The try is taken before the password is looked at, so that parallel guesses are counted too.
+  // The try is taken before the password is read, so that parallel guesses are counted too.
   const tries = await takeTries(limits);
 
   if (!(await passwordMatches(user?.passwordHash ?? null, password)) || !user) {

@@ -8,13 +8,13 @@ import { spokenName } from '@/shared/locale/name-order';
 export type Guessed = {
   audience: Audience;
   email: string;
-  /** Until then the password works on trusted devices only. */
+  /** Until then the password works only on trusted devices. */
   until: string;
-  /** By this the erasure of an account leaves what is about a later one of the same address. */
+  /** Lets the erasure of an account spare jobs about a later account of the same address. */
   queuedAt: string;
 };
 
-/** Writes to the owner, once a day at most, and to nobody when there is no password that could be guessed. */
+/** Mails the owner at most once a day, and never when there is no password to guess. */
 export async function notifyOfGuesses({ db, now }: JobCtx, { audience, email, until }: Guessed): Promise<void> {
   const user = await accountByEmail(db, email);
   if (!user?.active || !user.emailVerifiedAt || !user.passwordHash || !admitsRole(audience, user.role)) return;

@@ -33,7 +33,7 @@ const tokenIn = (path = '') => path.split('/').at(-1) ?? '';
 const open = async (path: string | undefined) => (await users()).verify_email({ token: tokenIn(path) });
 
 describe('a new address', () => {
-  test('gets an account in the language of the page, and a mail with a link in it', async () => {
+  test('gets an account in the language of the page and a mail with a link', async () => {
     const email = newAddress();
     await (await users('de')).register(form(email.toUpperCase()));
     expect(await db.user.findUnique({ where: { email } })).toMatchObject({
@@ -54,7 +54,7 @@ describe('a new address', () => {
     ]);
   });
 
-  test('signs in after its link was opened, and not before', async () => {
+  test('can sign in only after its link was opened', async () => {
     const email = newAddress();
     await register(email);
     expect(await refusalOf(signIn(email, 'laut biru 7'))).toMatchObject({ code: 'email_unconfirmed', status: 403 });
@@ -85,7 +85,7 @@ describe('a new address', () => {
 });
 
 describe('an address that has an account', () => {
-  test('is answered like one that has none', async () => {
+  test('gets the same answer as a new one', async () => {
     const existing = await account();
     const admin = await account({ role: 'ADMIN' });
     const unconfirmed = await account({ emailVerifiedAt: null });
@@ -94,7 +94,7 @@ describe('an address that has an account', () => {
     }
   });
 
-  test('is told so by mail, in its own language, and nothing of it changes', async () => {
+  test('gets a mail about it in its own language, and the account stays unchanged', async () => {
     const existing = await account({ locale: 'ja' });
     await register(existing.email);
     expect(await mailsTo(existing.email)).toEqual([
@@ -107,14 +107,14 @@ describe('an address that has an account', () => {
     expect(await db.user.findUnique({ where: { id: existing.id } })).toEqual(existing);
   });
 
-  test('gets one such mail a minute at most', async () => {
+  test('gets at most one such mail a minute', async () => {
     const existing = await account();
     await register(existing.email);
     await register(existing.email);
     expect(await mailsTo(existing.email)).toHaveLength(1);
   });
 
-  test.each([true, false])('of the staff (confirmed: %s) hears nothing and stays as it is', async (confirmed) => {
+  test.each([true, false])('of an admin (confirmed: %s) gets no mail and stays unchanged', async (confirmed) => {
     const admin = await account({ role: 'ADMIN', ...(!confirmed && { emailVerifiedAt: null }) });
     await register(admin.email);
     expect(await mailsTo(admin.email)).toEqual([]);
@@ -123,7 +123,7 @@ describe('an address that has an account', () => {
 });
 
 describe('an address that was never confirmed', () => {
-  test('registers again: what was said last counts, and only the new link is good', async () => {
+  test('can register again: the latest values count, and only the new link is valid', async () => {
     const email = newAddress();
     await register(email);
     await forgetTries();
@@ -136,7 +136,7 @@ describe('an address that was never confirmed', () => {
     expect(await db.user.findUnique({ where: { email } })).toHaveProperty('firstName', 'Putu');
   });
 
-  test('is not given another password without a mail that says so', async () => {
+  test('never gets another password without a mail about it', async () => {
     const email = newAddress();
     await register(email);
     await register(email, { password: 'laut hijau 8', confirm_password: 'laut hijau 8' });
@@ -146,7 +146,7 @@ describe('an address that was never confirmed', () => {
 });
 
 describe('limits', () => {
-  test('ten registrations an hour from one address, then a sentence that says when to come back', async () => {
+  test('ten registrations an hour per client address, then an error that names the waiting time', async () => {
     const caller = await users('en', freshAddress());
     for (let done = 0; done < 10; done += 1) await caller.register(form(newAddress()));
     const refusal = await refusalOf(caller.register(form(newAddress())));
@@ -157,14 +157,14 @@ describe('limits', () => {
     expect(refusal.retryAfterSeconds).toBeGreaterThan(3500);
   });
 
-  test('five registrations an hour of one address, wherever they come from', async () => {
+  test('five registrations an hour per e-mail address, from any client address', async () => {
     const email = newAddress();
     for (let done = 0; done < 5; done += 1) await register(email);
     expect(await refusalOf(register(email))).toMatchObject({ status: 429 });
   });
 });
 
-test('nobody makes themselves an admin by registering', async () => {
+test('registering never creates an admin', async () => {
   const email = newAddress();
   expect(await refusalOf(register(email, { role: 'ADMIN' }))).toMatchObject({
     status: 422,

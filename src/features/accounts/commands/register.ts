@@ -16,7 +16,7 @@ import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import { sendConfirmationLink } from './send-confirmation-link';
 
-/** Makes an account. Whether there was one already is known only to whoever reads the mail of that address. */
+/** Only a reader of the address's mail learns whether the account existed before. */
 export async function register(ctx: Ctx, input: RegisterInput): Promise<void> {
   await takeTry(registrationsPerAddress, ctx.client.address);
   await takeTry(registrationsPerAccount, input.email);
@@ -24,7 +24,8 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<void> {
 }
 
 async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
-  // In this order: of several who register one address at once, none takes the account another just made for an old one.
+  // The address is read before the insert, so that of parallel registrations none mistakes a just created account for
+  // an old one.
   const existing = await accountByEmail(ctx.db, input.email);
   const mayMail = await hasTry(confirmationMailPause, input.email);
   const newAccount = {
@@ -39,7 +40,7 @@ async function registerQuietly(ctx: Ctx, input: RegisterInput): Promise<void> {
       const made = await insertAccount(tx, newAccount);
       return made && sendConfirmationLink(tx, made, ctx.now);
     }
-    // Without a mail nothing may change either: its reader would confirm a password they never heard of.
+    // Without a mail nothing may change: its reader would confirm a password they never chose.
     if (!mayMail) return;
     const unconfirmed = await registerAgain(tx, newAccount);
     if (unconfirmed) await sendConfirmationLink(tx, unconfirmed, ctx.now);

@@ -6,8 +6,8 @@ import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 
 /**
- * The account with its new password, or null when it is no longer as it was. Whoever knew the old password keeps
- * nothing: every session ends, and a change of e-mail they may have asked for can no longer be confirmed.
+ * Returns the account with its new password, or null when it changed meanwhile. Every session and any pending change of
+ * e-mail ends, since somebody who knew the old password may have started them.
  */
 export async function replacePassword(
   tx: Tx,

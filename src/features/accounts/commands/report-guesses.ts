@@ -7,8 +7,8 @@ import { readClock } from '@/server/process/clock';
 import type { Guessed } from './notify-of-guesses';
 
 /**
- * When the last try of the day is gone, a job writes to the owner. It is the same job for an address without an account,
- * so that the answer takes as long for both; the address is sealed, since jobs can be read in a backup.
+ * Queues a job that mails the owner when the last try of the day is used. An address without an account gets the same
+ * job, so that the response time is equal; the address is sealed, since jobs can be read in a backup.
  */
 export async function reportGuesses(
   ctx: Ctx,

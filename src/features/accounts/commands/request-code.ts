@@ -13,7 +13,10 @@ import { toLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 import { codeHashOf, codeSubject } from './try-code';
 
-/** Sends a code for a new password. Without an account at this door there is a code as well, which nobody gets. */
+/**
+ * Mails a code for a new password; without an account of this audience it stores a code that nobody receives, so that
+ * the work is equal.
+ */
 export async function requestCode(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const subject = codeSubject(audience, email);
   await takeTry(codeMailsPerAddress, ctx.client.address);

@@ -35,8 +35,8 @@ async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Da
 }
 
 /**
- * The way in for the owner while others try passwords. Whether there is an account is known only to whoever reads the
- * mail of that address. Who has not confirmed it yet is sent the link that does.
+ * Lets the owner sign in while others guess the password. Only a reader of the address's mail learns whether there is
+ * an account; an unconfirmed address gets the confirmation link instead.
  */
 export async function requestSignInLink(ctx: Ctx, { email }: AddressInput, audience: Audience): Promise<void> {
   const account = `${audience}:${email}`;

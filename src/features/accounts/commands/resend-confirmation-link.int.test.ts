@@ -10,14 +10,14 @@ const resend = async (email: string, address = freshAddress()) =>
   (await callerFor(null, { address })).accounts.users.resend_email_verification({ email });
 const unconfirmed = () => account({ emailVerifiedAt: null, locale: 'zh' });
 
-describe('asking for a new link', () => {
-  test('sends one to an account that waits for it, in its language', async () => {
+describe('requesting a new confirmation link', () => {
+  test('sends one to an unconfirmed account, in its language', async () => {
     const { email } = await unconfirmed();
     await resend(` ${email.toUpperCase()} `);
     expect(await mailsTo(email)).toEqual([expect.objectContaining({ template: 'verify_email', locale: 'zh' })]);
   });
 
-  test('is answered alike for every address, and sends nothing to any other', async () => {
+  test('gets the same answer for every address and sends nothing to any other', async () => {
     const unknown = `${randomUUID()}@example.test`;
     const confirmed = await account();
     const admin = await account({ role: 'ADMIN', emailVerifiedAt: null });
@@ -29,14 +29,14 @@ describe('asking for a new link', () => {
     }
   });
 
-  test('within a minute is answered alike and sends no second mail', async () => {
+  test('within a minute gets the same answer and sends no second mail', async () => {
     const { email } = await unconfirmed();
     const answers = await Promise.all([resend(email), resend(email), resend(email)]);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('after a minute sends another', async () => {
+  test('after a minute sends another link', async () => {
     const { email } = await unconfirmed();
     await resend(email);
     await forgetTries();
@@ -44,7 +44,7 @@ describe('asking for a new link', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('for somebody who is not there yet does not delay the mail they get on registering', async () => {
+  test('for an address without an account does not delay the mail on registering', async () => {
     const email = `${randomUUID()}@example.test`;
     const address = freshAddress();
     await resend(email, address);
@@ -59,7 +59,7 @@ describe('asking for a new link', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (hasAccount) => {
+  test.each([true, false])('is allowed three times in 15 minutes (known address: %s)', async (hasAccount) => {
     const email = hasAccount ? (await unconfirmed()).email : `${randomUUID()}@example.test`;
     for (let done = 0; done < 3; done += 1) await resend(email);
     const refusal = await refusalOf(resend(email));
@@ -67,7 +67,7 @@ describe('asking for a new link', () => {
     expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
   });
 
-  test('is possible ten times an hour from one address', async () => {
+  test('is allowed ten times an hour per client address', async () => {
     const address = freshAddress();
     await Promise.all(Array.from({ length: 10 }, () => resend(`${randomUUID()}@example.test`, address)));
     expect(await refusalOf(resend(`${randomUUID()}@example.test`, address))).toMatchObject({ status: 429 });

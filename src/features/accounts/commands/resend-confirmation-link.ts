@@ -7,7 +7,7 @@ import { constantTime } from '@/server/auth/constant-time';
 import { hasTry, takeTry } from '@/server/auth/rate-limit';
 import { sendConfirmationLink } from './send-confirmation-link';
 
-/** Sends a new link to an account that waits for one, and nothing to any other; the answer is the same. */
+/** Sends a link only to an unconfirmed account; the answer is the same for every address. */
 export async function resendConfirmationLink(ctx: Ctx, { email }: AddressInput): Promise<void> {
   await takeTry(resendsPerAddress, ctx.client.address);
   await takeTry(resendsPerAccount, email);

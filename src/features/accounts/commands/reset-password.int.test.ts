@@ -41,8 +41,8 @@ const wrong = { status: 422, message: 'OTP is not correct', errors: { pin: ['OTP
 const EXPIRED = 'Your OTP has expired. Please request a new one';
 const expired = { status: 422, message: EXPIRED, errors: { pin: [EXPIRED] } };
 
-describe('asking for a code', () => {
-  test('sends one of six symbols, in the language of the account, good for ten minutes', async () => {
+describe('requesting a code', () => {
+  test('sends one of six characters, in the language of the account, valid for ten minutes', async () => {
     const user = await account({ locale: 'de' });
     expect(await ask(` ${user.email.toUpperCase()}`)).toEqual({
       message: 'If there is an account with this address, an OTP has been sent to it. Please check your email.',
@@ -56,7 +56,7 @@ describe('asking for a code', () => {
     ]);
   });
 
-  test('is answered alike for every address, and sends nothing where there is no account at that door', async () => {
+  test('gets the same answer for every address and sends nothing without an account of that audience', async () => {
     const existing = await account();
     const answer = await ask(existing.email);
     const admin = await account({ role: 'ADMIN' });
@@ -70,7 +70,7 @@ describe('asking for a code', () => {
     expect(await mailsTo(admin.email)).toEqual([]);
   });
 
-  test('within a minute is answered alike, sends nothing and leaves the code good', async () => {
+  test('within a minute gets the same answer, sends nothing and leaves the code valid', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     await ask(email);
@@ -78,7 +78,7 @@ describe('asking for a code', () => {
     await verify(email, code);
   });
 
-  test('after a minute sends another, which voids the first', async () => {
+  test('after a minute sends another code, which voids the first', async () => {
     const { email } = await account();
     const old = await codeFor(email);
     await forgetTries();
@@ -87,7 +87,7 @@ describe('asking for a code', () => {
     await verify(email, fresh);
   });
 
-  test.each([true, false])('is possible three times in 15 minutes (known address: %s)', async (hasAccount) => {
+  test.each([true, false])('is allowed three times in 15 minutes (known address: %s)', async (hasAccount) => {
     const email = hasAccount ? (await account()).email : `${randomUUID()}@example.test`;
     for (let done = 0; done < 3; done += 1) await ask(email);
     const refusal = await refusalOf(ask(email));
@@ -95,7 +95,7 @@ describe('asking for a code', () => {
     expect(refusal.retryAfterSeconds).toBeGreaterThan(800);
   });
 
-  test('is possible twenty times in 15 minutes from one address', async () => {
+  test('is allowed twenty times in 15 minutes per client address', async () => {
     const address = freshAddress();
     const unknown = () => `${randomUUID()}@example.test`;
     await Promise.all(Array.from({ length: 20 }, () => ask(unknown(), { address })));
@@ -113,8 +113,8 @@ describe('asking for a code', () => {
   });
 });
 
-describe('a code', () => {
-  test('may be verified, in small letters too, without being used up', async () => {
+describe('a code for a new password', () => {
+  test('can be verified, in lower case too, without being used up', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const answer = { message: 'The OTP is correct. Please choose a new password.' };
@@ -123,7 +123,7 @@ describe('a code', () => {
     await reset(email, code);
   });
 
-  test('has five tries, at verifying and resetting together; then even the right one has expired', async () => {
+  test('has five tries shared by verifying and resetting, after which the correct one has expired too', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     expect(await refusalOf(verify(email, WRONG))).toMatchObject(wrong);
@@ -136,7 +136,7 @@ describe('a code', () => {
     await expect(login(email, PASSWORD)).resolves.toHaveProperty('token');
   });
 
-  test('is good with the last of its tries', async () => {
+  test('is accepted with its last try', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     for (let done = 0; done < 4; done += 1) await refusalOf(verify(email, WRONG));
@@ -144,7 +144,7 @@ describe('a code', () => {
     await reset(email, code);
   });
 
-  test('is good for ten minutes and not longer', async () => {
+  test('is valid for ten minutes and no longer', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     await verify(email, code, { now: minutesLater(10, -1) });
@@ -152,7 +152,7 @@ describe('a code', () => {
     expect(await refusalOf(reset(email, code, { now: minutesLater(10) }))).toMatchObject(expired);
   });
 
-  test('is good at its own door only, and for its own address only', async () => {
+  test('is valid only for its own audience and its own address', async () => {
     const user = await account();
     const other = await account();
     const code = await codeFor(user.email);
@@ -162,7 +162,7 @@ describe('a code', () => {
     await reset(user.email, code);
   });
 
-  test('is of no use after the account went to another address', async () => {
+  test('is invalid after the account changed its address', async () => {
     const user = await account();
     const code = await codeFor(user.email);
     await db.user.update({ where: { id: user.id }, data: { email: `new-${user.email}` } });
@@ -186,7 +186,7 @@ describe('an address without an account', () => {
     ['has an account', async () => [(await account()).email, 'users']],
   ];
 
-  test.each(strangers)('is answered, try by try, as one that has one: it %s', async (_, stranger) => {
+  test.each(strangers)('gets, try by try, the same answers as one that has one: it %s', async (_, stranger) => {
     const [email, audience] = await stranger();
     expect(await refusalOf(verify(email, WRONG, { audience }))).toMatchObject(expired);
     await ask(email, { audience });
@@ -204,17 +204,17 @@ describe('an address without an account', () => {
   });
 });
 
-describe('a hundred guesses at once', () => {
+describe('a hundred parallel guesses', () => {
   const guesses = Array.from(
     { length: 100 },
     (_, guess) => `GS2${String(guess).replace(/[01]/g, 'X').padStart(3, 'Y')}`,
   );
 
-  test('are evaluated five times at most', async () => {
+  test('are evaluated at most five times', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const refusals = await Promise.all(guesses.map((guess) => refusalOf(verify(email, guess))));
-    // The fifth is compared as well; it is told that there will not be another.
+    // The fifth is compared as well; its answer reports that no tries are left.
     expect(refusals.filter(({ message }) => message === wrong.message)).toHaveLength(4);
     expect(refusals.filter(({ message }) => message === EXPIRED)).toHaveLength(96);
     expect(await refusalOf(reset(email, code))).toMatchObject(expired);
@@ -236,7 +236,7 @@ describe('a hundred guesses at once', () => {
     expect(evaluated).toBeGreaterThan(5);
   });
 
-  test('from one address are refused after thirty, whichever accounts they are for', async () => {
+  test('from one client address are refused after thirty, across all accounts', async () => {
     const address = freshAddress();
     const refusals = await Promise.all(
       guesses.map((guess) => refusalOf(verify(`${guess}@example.test`, guess, { address }))),
@@ -245,14 +245,14 @@ describe('a hundred guesses at once', () => {
     expect(refusals.filter(({ status }) => status === 429)).toHaveLength(70);
   });
 
-  test('that are right do not count, so that many may share an address', async () => {
+  test('with the correct code do not count, so that many users can share an address', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const address = freshAddress();
     for (let done = 0; done < 35; done += 1) await verify(email, code, { address });
   });
 
-  test('tries can never be fewer than none', async () => {
+  test('never make the number of tries negative', async () => {
     const { email } = await account();
     await ask(email);
     const update = db.oneTimeCode.update({ where: { subject: codeSubject('users', email) }, data: { triesLeft: -1 } });
@@ -260,7 +260,7 @@ describe('a hundred guesses at once', () => {
   });
 });
 
-describe('a new password', () => {
+describe('a new password by code', () => {
   test('replaces the old one and uses the code up', async () => {
     const { email } = await account();
     const code = await codeFor(email);
@@ -286,14 +286,14 @@ describe('a new password', () => {
     const tokens = [await signIn(user), await signIn(user)];
     await reset(user.email, await codeFor(user.email));
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
-    // One that was begun with the old password at the same moment is no better.
+    // A session begun with the old password at the same moment ends as well.
     for (const token of [...tokens, await signIn(user)]) {
       const caller = await callerFor(token);
       expect(await refusalOf(caller.accounts.users.profile())).toMatchObject({ status: 401 });
     }
   });
 
-  test('is told by mail', async () => {
+  test('is reported by mail', async () => {
     const { email } = await account({ locale: 'id' });
     await reset(email, await codeFor(email));
     expect(await mailsTo(email)).toContainEqual(
@@ -305,20 +305,20 @@ describe('a new password', () => {
     );
   });
 
-  test('confirms an address that was not confirmed: its mail was read', async () => {
+  test('confirms an unconfirmed address, since its mail was read', async () => {
     const { email } = await account({ emailVerifiedAt: null });
     await reset(email, await codeFor(email));
     await expect(login(email, NEW)).resolves.toHaveProperty('token');
   });
 
-  test('voids a change of e-mail that whoever knew the old one may have asked for', async () => {
+  test('voids a pending change of e-mail that somebody with the old password may have requested', async () => {
     const user = await account();
     await issueLink(db, { userId: user.id, purpose: 'EMAIL_CHANGE', email: 'thief@example.test' }, NOW);
     await reset(user.email, await codeFor(user.email));
     expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
   });
 
-  test('works for the staff at their own door', async () => {
+  test('works for admins at their own endpoint', async () => {
     const { email } = await account({ role: 'ADMIN' });
     const code = await codeFor(email, { audience: 'admins' });
     await verify(email, code, { audience: 'admins' });
@@ -329,7 +329,7 @@ describe('a new password', () => {
     );
   });
 
-  test('that is refused costs the code nothing', async () => {
+  test('that is refused costs the code no try', async () => {
     const { email } = await account();
     const code = await codeFor(email);
     const caller = await at({});

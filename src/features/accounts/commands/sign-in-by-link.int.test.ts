@@ -37,8 +37,8 @@ const over = {
 describe.each([
   ['users', 'USER', '/sign-in-link/'],
   ['admins', 'ADMIN', '/admin/sign-in-link/'],
-] as const)('a link to sign in, for %s', (audience, role, page) => {
-  test('lets the owner in while others guess the password, and makes the device trusted', async () => {
+] as const)('a sign-in link, for %s', (audience, role, page) => {
+  test('lets the owner sign in while others guess the password, and makes the device trusted', async () => {
     const { email } = await account({ role, locale: 'ja' });
     await leaveTries(failedLoginsPerAccount, `${audience}:${email}`, 0);
     const token = await linkFor(email, { audience });
@@ -51,7 +51,7 @@ describe.each([
     });
   });
 
-  test('does not work at the other way in', async () => {
+  test('does not work for the other audience', async () => {
     const { email } = await account({ role });
     const other = audience === 'users' ? 'admins' : 'users';
     expect(await request(email, { audience: other })).toMatchObject({ message: expect.any(String) });
@@ -61,8 +61,8 @@ describe.each([
   });
 });
 
-describe('a link to sign in', () => {
-  test('works once, also when it is pressed twice at the same moment', async () => {
+describe('a sign-in link', () => {
+  test('works once, also when it is submitted twice at the same moment', async () => {
     const { id, email } = await account();
     const token = await linkFor(email);
     const answers = await Promise.allSettled([enter(token), enter(token), enter(token)]);
@@ -79,12 +79,12 @@ describe('a link to sign in', () => {
     expect(await enter(token, { now: later(14) })).toMatchObject({ message: 'Welcome aboard.' });
   });
 
-  test('that nobody sent is answered like one that is used up', async () => {
+  test('with an unknown token gets the same answer as a used one', async () => {
     for (const token of ['', 'nothing', randomUUID(), 'x'.repeat(5000)])
       expect(await refusalOf(enter(token))).toEqual(over);
   });
 
-  test('is nowhere in the database', async () => {
+  test('is stored nowhere in readable form', async () => {
     const { id, email } = await account();
     const token = await linkFor(email);
     const link = await db.linkToken.findFirstOrThrow({ where: { userId: id } });
@@ -92,7 +92,7 @@ describe('a link to sign in', () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
-  test('goes on working when another one is asked for, until one is used', async () => {
+  test('stays valid when another one is requested, until one is used', async () => {
     const { email } = await account();
     const first = await linkFor(email);
     await db.rateLimit.deleteMany({ where: { key: { startsWith: signInLinkPause.name } } });
@@ -102,7 +102,7 @@ describe('a link to sign in', () => {
     expect(await refusalOf(enter(second))).toEqual(over);
   });
 
-  test('is over when the password was changed', async () => {
+  test('is void after a change of the password', async () => {
     const user = await account();
     const token = await linkFor(user.email);
     const { accounts } = await callerFor(await signIn(user));
@@ -111,22 +111,22 @@ describe('a link to sign in', () => {
     expect(await refusalOf(enter(token))).toEqual(over);
   });
 
-  test('is over when the address is another one by now', async () => {
+  test('is void after a change of the address', async () => {
     const { id, email } = await account();
     const token = await linkFor(email);
     await db.user.update({ where: { id }, data: { email: `${randomUUID()}@example.test` } });
     expect(await refusalOf(enter(token))).toEqual(over);
   });
 
-  test('of a deactivated account opens a session that is only told so', async () => {
+  test('of a deactivated account opens a session that only reports the deactivation', async () => {
     const { id, email } = await account({ active: false });
     expect(await refusalOf(enter(await linkFor(email)))).toMatchObject({ code: 'deactivated' });
     expect(await db.session.count({ where: { userId: id } })).toBe(1);
   });
 });
 
-describe('asking for a link to sign in', () => {
-  test('is answered alike whether or not there is an account', async () => {
+describe('requesting a sign-in link', () => {
+  test('gets the same answer with or without an account', async () => {
     const [existing, waiting] = [await account(), await account({ emailVerifiedAt: null })];
     const invited = await account({ role: 'ADMIN', emailVerifiedAt: null });
     const unknown = `${randomUUID()}@example.test`;
@@ -135,11 +135,11 @@ describe('asking for a link to sign in', () => {
     expect(new Set((await Promise.all(answers)).map(({ message }) => message)).size).toBe(1);
     expect(await mailsTo(unknown)).toEqual([]);
     expect(await mailsTo(invited.email)).toEqual([]);
-    // Who has not confirmed the address yet gets the link that does.
+    // An unconfirmed address gets the confirmation link instead.
     expect(await mailsTo(waiting.email)).toMatchObject([{ template: 'verify_email' }]);
   });
 
-  test('sends one mail a minute, and three in a quarter of an hour', async () => {
+  test('sends one mail a minute and three in 15 minutes', async () => {
     const { email } = await account();
     await Promise.all([request(email), request(email)]);
     expect(await linksTo(email)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('asking for a link to sign in', () => {
     expect(await refusalOf(request(unknown))).toMatchObject({ status: 429 });
   });
 
-  test('is limited for each address', async () => {
+  test('is limited per client address', async () => {
     const address = freshAddress();
     const ask = () => request(`${randomUUID()}@example.test`, { address });
     await Promise.all(Array.from({ length: 20 }, ask));

@@ -6,7 +6,7 @@ import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 import { beginSession, type SignedIn } from './begin-session';
 
-/** Signs in whoever reads the account's mail, once; the other links of that kind are no longer good. */
+/** Uses the link once and voids the account's other sign-in links. */
 export async function signInByLink(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<SignedIn> {
   const which = { tokenHash: hashToken(token), purpose: 'SIGN_IN' } as const;
   return ctx.db.$transaction(async (tx) => {

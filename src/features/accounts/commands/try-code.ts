@@ -12,7 +12,7 @@ export const codeSubject = (audience: Audience, email: string): string =>
 
 export const codeHashOf = (subject: string, code: string): string => pepperedHmac('code', `${subject}:${code}`);
 
-/** The code, if it is the right one. A wrong one costs one of its tries; the right one does not, nor is it used up. */
+/** Returns the code when it is correct, without using it up or taking a try; a wrong one takes a try. */
 export async function tryCode(ctx: Ctx, { email, pin }: PinInput, audience: Audience): Promise<Code> {
   const attempt = await takeTry(wrongCodesPerAddress, ctx.client.address);
   const subject = codeSubject(audience, email);

@@ -21,7 +21,7 @@ async function open(token: string, { audience = 'users' as 'users' | 'admins', n
 }
 const failed = { status: 422, message: 'Email verification failed', errors: null };
 
-describe('a link that confirms an e-mail', () => {
+describe('a confirmation link', () => {
   test('works once', async () => {
     const user = await unconfirmed();
     const token = await linkFor(user);
@@ -30,7 +30,7 @@ describe('a link that confirms an e-mail', () => {
     expect(await refusalOf(open(token))).toMatchObject(failed);
   });
 
-  test('opened by many at once works for exactly one', async () => {
+  test('opened many times at once works exactly once', async () => {
     const user = await unconfirmed();
     const token = await linkFor(user);
     const openings = Array.from({ length: 10 }, () => open(token));
@@ -51,7 +51,7 @@ describe('a link that confirms an e-mail', () => {
     expect(await isConfirmed(late)).toBe(false);
   });
 
-  test('is void when a newer one was sent', async () => {
+  test('is void once a newer one is sent', async () => {
     const user = await unconfirmed();
     const old = await linkFor(user);
     const fresh = await linkFor(user);
@@ -60,17 +60,20 @@ describe('a link that confirms an e-mail', () => {
     expect(await isConfirmed(user)).toBe(true);
   });
 
-  test.each(['', 'nothing-of-that-name', `${'x'.repeat(5000)}`, '\ufffd', 'É%00'])('unknown: %j', async (token) => {
-    expect(await refusalOf(open(token))).toMatchObject(failed);
-  });
+  test.each(['', 'nothing-of-that-name', `${'x'.repeat(5000)}`, '\ufffd', 'É%00'])(
+    'is refused with the unknown token %j',
+    async (token) => {
+      expect(await refusalOf(open(token))).toMatchObject(failed);
+    },
+  );
 
-  test('is no link of another purpose', async () => {
+  test('cannot be replaced by a link of another purpose', async () => {
     const user = await unconfirmed();
     expect(await refusalOf(open(await linkFor(user, 'EMAIL_CHANGE')))).toMatchObject(failed);
     expect(await isConfirmed(user)).toBe(false);
   });
 
-  test('confirms the address it was sent to, and no later one', async () => {
+  test('confirms only the address it was sent to, not a later one', async () => {
     const user = await unconfirmed();
     const token = await linkFor(user);
     await db.user.update({ where: { id: user.id }, data: { email: `other-${user.email}` } });
@@ -82,7 +85,7 @@ describe('a link that confirms an e-mail', () => {
     ['USER', 'admins', 'users'],
     ['ADMIN', 'users', 'admins'],
   ] as const)(
-    'of a %s fails at the door of %s, is not used up by it, and works at that of %s',
+    'of a %s fails at the endpoint of %s without being used up, and works at that of %s',
     async (role, wrong, right) => {
       const user = await unconfirmed({ role });
       const token = await linkFor(user);

@@ -13,7 +13,7 @@ export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audi
     if (!user || user.email !== link.email || !admitsRole(audience, user.role)) {
       throw new AppError('email_verification_failed');
     }
-    // The account before its link, as registering again does: the two wait for each other in one order.
+    // The account is locked before its link, as registering again does, so that the two cannot deadlock.
     await confirmEmail(tx, user, ctx.now);
     if (!(await claimLink(tx, which, ctx.now))) throw new AppError('email_verification_failed');
   });

@@ -1,6 +1,6 @@
 import type { Role } from '@/shared/schema/actor';
 
-/** The two ways in: `/sign-in` for customers, `/admin/sign-in` for staff. */
+/** Customers sign in at `/sign-in`, admins at `/admin/sign-in`. */
 export type Audience = 'users' | 'admins';
 
 export const admitsRole = (audience: Audience, role: Role): boolean => (audience === 'admins') === (role === 'ADMIN');

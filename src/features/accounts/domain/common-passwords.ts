@@ -1,4 +1,4 @@
-/** What everybody tries first, of the length we allow; compared without case. */
+/** The most common passwords of the allowed length, compared case-insensitively. */
 const common = new Set(
   `
   1234567 12345678 123456789 1234567890 0123456789 12345678910 123123123 12341234 123321123 1234554321 12344321

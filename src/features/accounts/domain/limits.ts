@@ -12,10 +12,10 @@ export const failedLoginsPerNetwork = { ...limit('login-network', 30, QUARTER_HO
 export const failedLoginsPerAccount = limit('login-account-day', 100, DAY);
 export const failedLoginsPerDevice = limit('login-device', 10, QUARTER_HOUR);
 
-/** Whoever holds a session that is not theirs does not find its password by trying. */
+/** Keeps a stolen session from finding the account's password by guessing. */
 export const passwordChecksPerAccount = limit('password-check', 5, QUARTER_HOUR);
 
-/** A count of its own: wrong passwords from the network of a hotel close the way in by Google to none of its guests. */
+/** A separate count: wrong passwords from a hotel's network must not block Google sign-in for its guests. */
 export const refusedGoogleCodesPerAddress = perAddress('google-code-address', 30, QUARTER_HOUR);
 
 export const registrationsPerAddress = perAddress('register-address', 10, HOUR);
@@ -31,7 +31,10 @@ export const wrongCodesPerAddress = perAddress('code-address', 30, QUARTER_HOUR)
 export const signInLinksPerAddress = perAddress('sign-in-link-address', 20, QUARTER_HOUR);
 export const signInLinksPerAccount = limit('sign-in-link-account', 3, QUARTER_HOUR);
 
-/** The time between two mails of a kind to one person; asking sooner is answered as ever, and sends nothing. */
+/**
+ * The minimum time between two mails of a kind to one person; an earlier request gets the usual answer and sends
+ * nothing.
+ */
 export const confirmationMailPause = limit('confirmation-pause', 1, MINUTE);
 export const codeMailPause = limit('code-pause', 1, MINUTE);
 export const signInLinkPause = limit('sign-in-link-pause', 1, MINUTE);

@@ -11,10 +11,9 @@ export const linkExpiry = (purpose: LinkPurpose, now: Date): Date =>
 
 type LinkPage = 'email-verification' | 'email-change-verification' | 'sign-in-link';
 
-/** The page a link in a mail opens; its button, not the visit, uses the link up. */
 export const linkPath = (page: LinkPage, audience: Audience, token: string): string =>
   `${audience === 'admins' ? '/admin' : ''}/${page}/${token}`;
 
-/** Where a customer without a password gets one, with the address filled in already. */
+/** The password page for a customer without a password, with the address prefilled. */
 export const newPasswordPath = (email: string): string =>
   `${forgotPasswordOf('users')}?${new URLSearchParams({ email })}`;

@@ -4,7 +4,7 @@ import { loginLimits } from './login-limits';
 const QUARTER_HOURS = 96;
 const attempt = { account: 'users:a@example.test', address: '203.0.113.7', network: '203.0.113.0/24', device: null };
 
-/** Counts as the database does, for as many quarters of an hour as it is asked about. */
+/** Counts as the database does, for as many quarters of an hour as requested. */
 function counter() {
   const counts = new Map<string, number>();
   return (about: Parameters<typeof loginLimits>[0], quarter: number): boolean => {
@@ -18,7 +18,7 @@ function counter() {
   };
 }
 
-/** How many passwords are looked at in a day when somebody tries all the time. */
+/** The number of passwords evaluated in a day of continuous guessing. */
 function guessesADay(networks: number, accounts: number, device: string | null = null): number {
   const mayTry = counter();
   let guesses = 0;
@@ -40,25 +40,25 @@ describe('a failed login counts', () => {
     ]);
   });
 
-  test('on a trusted device against nothing but the device', () => {
+  test('on a trusted device only against the device', () => {
     expect(loginLimits({ ...attempt, device: 'tablet' })).toEqual([
       { limit: expect.objectContaining({ points: 10, perSeconds: 900 }), subject: 'tablet' },
     ]);
   });
 });
 
-describe('who tries all day, as decision 0020 says,', () => {
-  test('gets 100 guesses at one account, from one network or from a thousand', () => {
+describe('continuous guessing, as decision 0020 states,', () => {
+  test('gets 100 tries at one account, from one network or from a thousand', () => {
     expect(guessesADay(1, 1)).toBe(100);
     expect(guessesADay(1000, 1)).toBe(100);
   });
 
-  test('gets 2,880 guesses at all accounts together in each network', () => {
+  test('gets 2,880 tries at all accounts together in each network', () => {
     expect(guessesADay(1, 40)).toBe(2880);
     expect(guessesADay(3, 200)).toBe(3 * 2880);
   });
 
-  test('gets 960 on a device that is trusted', () => {
+  test('gets 960 tries on a trusted device', () => {
     expect(guessesADay(1, 1, 'tablet')).toBe(960);
   });
 });

@@ -6,7 +6,7 @@ import {
 } from './limits';
 
 type Attempt = {
-  /** The e-mail with its audience, whether or not there is such an account. */
+  /** The e-mail with its audience, whether or not such an account exists. */
   account: string;
   address: string;
   network: string;
@@ -15,8 +15,8 @@ type Attempt = {
 };
 
 /**
- * What a failed login counts against. A trusted device has tries of its own, so that nobody takes them from its owner by
- * guessing elsewhere. The narrowest count comes first: what it refuses uses up nothing that others share.
+ * A trusted device has tries of its own, so that guesses elsewhere do not lock its owner out. The narrowest count comes
+ * first: a try that it refuses uses up no shared count.
  */
 export const loginLimits = ({ account, address, network, device }: Attempt) =>
   device

@@ -14,8 +14,8 @@ export const accountByIdentity = async (db: Tx, { provider, subject }: IdentityK
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale'>;
 
 /**
- * The account of an address, made if there is none: one statement, so that it is one account however many ask at once,
- * and nothing happens to it until the transaction ends.
+ * Finds or creates the account of an address in one statement, so that concurrent calls get one account, locked until
+ * the transaction ends.
  */
 export const accountAtAddress = (tx: Tx, account: NewAccount, now: Date): Promise<User> =>
   tx.user.upsert({
@@ -24,7 +24,7 @@ export const accountAtAddress = (tx: Tx, account: NewAccount, now: Date): Promis
     update: { email: account.email },
   });
 
-/** Whoever made the unconfirmed account may be a stranger: their password is none any more. */
+/** Removes the password, because a stranger may have created the unconfirmed account. */
 export const confirmByGoogle = (tx: Tx, id: string, now: Date): Promise<User> =>
   tx.user.update({
     where: { id },

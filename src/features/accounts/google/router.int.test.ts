@@ -27,7 +27,7 @@ const person = (about: Partial<GoogleAccount> = {}): GoogleAccount => {
 
 const visitor = () => callerFor(null, { address: freshAddress() });
 
-/** Begins in one of our pages and signs in at Google: what comes back to the page. */
+/** Starts on one of our pages and signs in at Google; returns what reaches the page. */
 async function returned(who: GoogleAccount) {
   const { url, ticket } = await (await visitor()).accounts.users.google_start();
   const answer = await signInAtProvider(url, who);
@@ -42,8 +42,8 @@ const accountCalled = (email: string) => db.user.findUnique({ where: { email }, 
 const refusal = (code: string) =>
   expect.objectContaining({ cause: expect.objectContaining({ refused: expect.objectContaining({ code }) }) });
 
-describe('somebody new', () => {
-  test('gets a confirmed account as a customer, named as at Google, in the language they read', async () => {
+describe('a new customer who signs in with Google', () => {
+  test('gets a confirmed account with the name from Google, in the language of the page', async () => {
     const who = person();
     const { url, ticket } = await (await callerFor(null, { locale: 'ja' })).accounts.users.google_start();
     const answer = await signInAtProvider(url, who);
@@ -66,10 +66,11 @@ describe('somebody new', () => {
     expect(made?.identities).toMatchObject([{ provider: 'GOOGLE', subject: who.subject }]);
   });
 
-  test('who signs in twice at once gets one account and two sessions', async () => {
+  test('twice at once gets one account and two sessions', async () => {
     const who = person();
     const answers = [await returned(who), await returned(who)];
-    // Both find the address taken, by one who then goes: whoever comes first makes the account, the other finds it.
+    // Both calls find the address taken by an account that is then deleted: the first creates the account, the other
+    // finds it.
     const passing = await db.user.create({ data: { email: who.email, firstName: 'Someone', lastName: 'Else' } });
     const started = await whileHeldUp(
       2,
@@ -81,20 +82,20 @@ describe('somebody new', () => {
     expect(await db.identity.count({ where: { subject: who.subject } })).toBe(1);
   });
 
-  test('is not let in with an address that Google has not confirmed', async () => {
+  test('is refused with an address that Google has not confirmed', async () => {
     const who = person({ emailVerified: false });
     await expect(signInWithGoogle(who)).rejects.toEqual(refusal('provider_email_unconfirmed'));
     expect(await accountCalled(who.email)).toBeNull();
   });
 });
 
-describe('somebody with an account', () => {
+describe('a person with an account who signs in with Google', () => {
   const linked = async (about: Parameters<typeof account>[0] = {}) => {
     const user = await account(about);
     return { user, who: person({ email: user.email }) };
   };
 
-  test('finds it by their address, however they write it, and keeps the password', async () => {
+  test('gets that account by its address in any spelling, and keeps the password', async () => {
     const { user } = await linked();
     const session = await signInWithGoogle(person({ email: user.email.toUpperCase() }));
     expect((await profileOf(session)).uuid).toBe(user.id);
@@ -102,7 +103,7 @@ describe('somebody with an account', () => {
     expect(login.token).toBeTruthy();
   });
 
-  test('is known by Google’s name for them afterwards, whatever address either side has', async () => {
+  test('is recognised by the Google subject afterwards, even after an address changes', async () => {
     const { user, who } = await linked();
     await signInWithGoogle(who);
     await db.user.update({ where: { id: user.id }, data: { email: `${randomUUID()}@example.test` } });
@@ -110,7 +111,7 @@ describe('somebody with an account', () => {
     expect((await profileOf(await signInWithGoogle({ ...who, email: 'new@gmail.example' }))).uuid).toBe(user.id);
   });
 
-  test('that was never confirmed gets it without what a stranger may have left in it', async () => {
+  test('whose address was never confirmed gets it without the password a stranger may have set', async () => {
     const { user, who } = await linked({ emailVerifiedAt: null });
     const strangers = await signIn(user);
     await db.linkToken.create({
@@ -136,7 +137,7 @@ describe('somebody with an account', () => {
     );
   });
 
-  test('for the back office does not open it with Google, by address or by name', async () => {
+  test('is refused if it is an admin account, by address or by subject', async () => {
     const { user, who } = await linked({ role: 'ADMIN' });
     await expect(signInWithGoogle(who)).rejects.toEqual(refusal('credential_invalid'));
     expect(await db.identity.count({ where: { userId: user.id } })).toBe(0);
@@ -145,23 +146,23 @@ describe('somebody with an account', () => {
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test('that was deactivated is told so', async () => {
+  test('is informed when the account is deactivated', async () => {
     const { who } = await linked({ active: false });
     await expect(signInWithGoogle(who)).rejects.toEqual(refusal('deactivated'));
   });
 });
 
-describe('what comes back from Google', () => {
+describe('an answer from Google', () => {
   const finish = async (answer: { code: string; state: string; ticket: string }) =>
     (await visitor()).accounts.users.google_finish(answer);
 
-  test('serves once', async () => {
+  test('is accepted once', async () => {
     const answer = await returned(person());
     await finish(answer);
     await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
   });
 
-  test('is believed only with the ticket of its own question', async () => {
+  test('is accepted only with the ticket of its own request', async () => {
     const mine = await returned(person());
     const other = await returned(person());
     await expect(finish({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));
@@ -170,7 +171,7 @@ describe('what comes back from Google', () => {
     await expect(finish({ ...mine, code: other.code })).rejects.toEqual(refusal('credential_invalid'));
   });
 
-  test('is too late after ten minutes', async () => {
+  test('is refused after ten minutes', async () => {
     const answer = await returned(person());
     const late = await callerFor(null, { now: new Date(Date.now() + 10 * 60_000) });
     await expect(late.accounts.users.google_finish(answer)).rejects.toEqual(refusal('sign_in_expired'));
@@ -182,21 +183,21 @@ describe('what comes back from Google', () => {
     ['that has expired', { exp: Math.floor(Date.now() / 1000) - 3600 }],
     ['to another question', { nonce: 'another nonce' }],
     ['to no question', { nonce: undefined }],
-  ])('a proof %s is refused', async (_, altered) => {
+  ])('is refused with an ID token %s', async (_, altered) => {
     const answer = await returned(person());
     google.forge((claims) => ({ ...claims, ...altered }));
     await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
   });
 
-  test('a proof with a signature that is not Google’s is refused', async () => {
+  test('is refused when its ID token is not signed by Google', async () => {
     const answer = await returned(person());
     google.forge((claims) => claims, true);
     await expect(finish(answer)).rejects.toEqual(refusal('credential_invalid'));
   });
 });
 
-describe('the question to Google', () => {
-  test('asks for a code with state, nonce and an S256 challenge, to come back to our one address', async () => {
+describe('the request to Google', () => {
+  test('requires a code with state, nonce and an S256 challenge, returned to our one address', async () => {
     const { url, ticket } = await (await visitor()).accounts.users.google_start();
     const params = Object.fromEntries(new URL(url).searchParams);
     expect(params).toMatchObject({
@@ -210,15 +211,15 @@ describe('the question to Google', () => {
     expect(ticket).not.toContain(params.state);
   });
 
-  test('is a button only where Google is set up', async () => {
+  test('has a button only where Google is configured', async () => {
     expect(await (await visitor()).accounts.sign_in_providers()).toEqual({ google: true });
   });
 });
 
-describe('over REST', () => {
+describe('Google sign-in over REST', () => {
   const verifier = 'a-verifier-of-the-integrator-that-is-long-enough';
 
-  /** An integrator asks by themselves, with or without PKCE. */
+  /** An integrator starts the Google request, with or without PKCE. */
   async function codeFor(who: GoogleAccount, challenge = createHash('sha256').update(verifier).digest('base64url')) {
     const url = new URL(`${google.issuer}/auth`);
     url.search = new URLSearchParams({
@@ -252,31 +253,31 @@ describe('over REST', () => {
     },
   };
 
-  test('the code and the verifier of a challenge bring a token', async () => {
+  test('exchanges the code and the verifier of a challenge for a token', async () => {
     const code = await codeFor(person());
     const answer = await post('/users/google/login', { code, redirect_uri: redirectUri, code_verifier: verifier });
     expect(answer).toEqual({ status: 200, cookie: null, body: session });
   });
 
-  test('a code that was asked for without a challenge comes alone', async () => {
+  test('needs no verifier for a code requested without a challenge', async () => {
     const code = await codeFor(person(), '');
     expect(await post('/users/google/login', { code })).toMatchObject({ status: 200, body: session });
   });
 
-  test('the call of social-login libraries answers the same', async () => {
+  test('answers the call of social-login libraries alike', async () => {
     const code = await codeFor(person(), '');
     const body = { code, client_id: google.client.id, redirect_uri: redirectUri };
     expect(await post('/auth/google', body)).toMatchObject({ status: 200, body: session });
   });
 
-  test('a challenge is not met without its verifier', async () => {
+  test('refuses a challenge without its verifier', async () => {
     const unmet = { status: 401, body: { message: 'Credential is not valid' } };
     expect(await post('/users/google/login', { code: await codeFor(person()) })).toMatchObject(unmet);
     const wrong = { code: await codeFor(person()), code_verifier: 'x'.repeat(50) };
     expect(await post('/users/google/login', wrong)).toMatchObject(unmet);
   });
 
-  test('a code that Google did not give is refused, a missing one is asked for', async () => {
+  test('refuses a code that Google did not issue and requires one', async () => {
     expect(await post('/users/google/login', { code: 'made-up' })).toMatchObject({
       status: 401,
       body: { message: 'Credential is not valid' },
@@ -287,7 +288,7 @@ describe('over REST', () => {
     });
   });
 
-  test('another return address or another client is refused before Google is asked', async () => {
+  test('refuses another return address or client before calling Google', async () => {
     const code = await codeFor(person(), '');
     expect(await post('/auth/google', { code, redirect_uri: `${redirectUri}/` })).toMatchObject({
       status: 422,
@@ -300,7 +301,7 @@ describe('over REST', () => {
     expect((await post('/auth/google', { code })).status).toBe(200);
   });
 
-  test('a deactivated person is told so', async () => {
+  test('informs a deactivated person', async () => {
     const user = await account({ active: false });
     const code = await codeFor(person({ email: user.email }), '');
     expect(await post('/users/google/login', { code })).toMatchObject({
@@ -310,14 +311,14 @@ describe('over REST', () => {
   });
 });
 
-test('codes are not guessed: an address gets only so many wrong ones', async () => {
+test('Google codes cannot be guessed: a client address gets a limited number of wrong ones', async () => {
   const guesser = await callerFor(null, { address: freshAddress() });
   const guess = () => guesser.accounts.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
   for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
   expect(await guess()).toEqual(refusal('too_many_requests'));
 });
 
-test('signing in rightly does not use up the tries of an address', async () => {
+test('a successful Google sign-in does not use up the tries of a client address', async () => {
   const address = freshAddress();
   const who = person();
   for (let count = 0; count <= 30; count++) {

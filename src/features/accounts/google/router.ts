@@ -6,7 +6,6 @@ import { sessionView } from '@/features/accounts/schema';
 import { publicProcedure } from '@/server/api/trpc';
 import { googleFinishInput, googleLoginInput, googleStartView } from './schema';
 
-/** Sign-in with Google, for customers: two calls for our own pages, one for integrators. */
 export const googleProcedures = {
   google_start: publicProcedure.output(googleStartView).mutation(({ ctx }) => startGoogleSignIn(ctx)),
 

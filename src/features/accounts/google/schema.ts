@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 const code = requiredText(errorKey('required.code'), 2000);
 const secret = z.string().max(200);
 
-/** What an integrator brings who asked Google by themselves: the code, and what they asked it with. */
+/** The code of an integrator's own request to Google, with the parameters of that request. */
 export const googleLoginInput = z.strictObject({
   code,
   client_id: z.string().optional(),
@@ -15,10 +15,9 @@ export const googleLoginInput = z.strictObject({
 });
 export type GoogleLoginInput = z.infer<typeof googleLoginInput>;
 
-/** Where the popup goes, and what its page keeps until the popup is back; nobody but us can read the ticket. */
+/** The address for the popup and the ticket that the page holds meanwhile; only the server can read the ticket. */
 export const googleStartView = z.object({ url: z.url(), ticket: z.string() });
 
-/** What came back to the page that opened the popup. */
 export const googleFinishInput = z.strictObject({ code, state: z.string(), ticket: z.string().max(2000) });
 export type GoogleFinishInput = z.infer<typeof googleFinishInput>;
 

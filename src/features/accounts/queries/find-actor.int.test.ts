@@ -9,7 +9,7 @@ import { handleTrpc } from '@/wiring/trpc-handler';
 const SITE = 'http://localhost:3000';
 const DEACTIVATED = 'Sorry, your account has been deactivated';
 
-/** The same question at the two doors for calls: with the browser's cookie, and with a bearer token. */
+/** The same request with the browser's cookie and with a bearer token. */
 async function askBrowser(token: string, query = 'accounts.me') {
   const answer = await handleTrpc(
     new Request(`${SITE}/api/trpc/${query}`, { headers: { cookie: `auth-token=${token}` } }),
@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('deactivation acts at the next request', () => {
   beforeEach(() => change(user, { active: false }));
 
-  test('at every door, in the same words, and the session stays recognisable', async () => {
+  test('over tRPC and REST with the same message, and the session stays recognisable', async () => {
     for (const ask of [askBrowser, askRest]) {
       expect(await ask(token)).toEqual({ status: 403, message: DEACTIVATED, cookie: null });
     }
@@ -48,7 +48,7 @@ describe('deactivation acts at the next request', () => {
     expect(await askRest(token, '/users/forget-password', 'POST')).toMatchObject({ status: 403, message: DEACTIVATED });
   });
 
-  test('and leaves nothing to do but sign out', async () => {
+  test('and leaves only signing out', async () => {
     expect(await askRest(token, '/users/logout', 'POST')).toMatchObject({ status: 200 });
     expect(await askRest(token)).toMatchObject({ status: 401 });
   });
@@ -60,7 +60,7 @@ describe('deactivation acts at the next request', () => {
 });
 
 describe('a change of role acts at the next request', () => {
-  test('whatever the role in the token says', async () => {
+  test('regardless of the role in the token', async () => {
     const admin = await account({ role: 'ADMIN' });
     const theirs = await signIn(admin);
     expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 200 });
@@ -71,7 +71,7 @@ describe('a change of role acts at the next request', () => {
   });
 });
 
-describe('a session that is over', () => {
+describe('an ended session', () => {
   const ways: [string, () => Promise<unknown>][] = [
     ['all sessions were ended', () => change(user, { sessionVersion: { increment: 1 } })],
     ['it was ended', () => db.session.updateMany({ where: { userId: user.id }, data: { endedAt: new Date() } })],
@@ -79,15 +79,18 @@ describe('a session that is over', () => {
     ['the account is gone', () => db.user.delete({ where: { id: user.id } })],
   ];
 
-  test.each(ways)('because %s is not signed in at either door; the browser forgets it', async (_, end) => {
-    await end();
-    expect(await askRest(token)).toEqual({ status: 401, message: 'Please sign in to continue.', cookie: null });
-    const { status, cookie } = await askBrowser(token);
-    expect(status).toBe(401);
-    expect(cookie).toMatch(/^auth-token=; Max-Age=0;/);
-  });
+  test.each(ways)(
+    'because %s is signed in over neither tRPC nor REST, and the browser clears its cookie',
+    async (_, end) => {
+      await end();
+      expect(await askRest(token)).toEqual({ status: 401, message: 'Please sign in to continue.', cookie: null });
+      const { status, cookie } = await askBrowser(token);
+      expect(status).toBe(401);
+      expect(cookie).toMatch(/^auth-token=; Max-Age=0;/);
+    },
+  );
 
-  test('of another secret or of nobody is none', async () => {
+  test('is not found for another secret or an unknown account', async () => {
     for (const forged of ['nonsense', `${token.slice(0, -4)}AAAA`]) {
       expect(await askRest(forged)).toMatchObject({ status: 401 });
     }
@@ -95,7 +98,7 @@ describe('a session that is over', () => {
   });
 });
 
-test('when a session was last seen is kept, every five minutes at most', async () => {
+test('a session stores when it was last seen, at most every five minutes', async () => {
   const seen = async () => (await db.session.findFirstOrThrow({ where: { userId: user.id } })).lastSeenAt;
   const began = await seen();
   const later = (minutes: number) => new Date(began.getTime() + minutes * 60_000);

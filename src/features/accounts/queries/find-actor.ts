@@ -7,7 +7,7 @@ import { visitor } from '@/shared/schema/actor';
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 const stale: Actor = { kind: 'visitor', staleCredential: true };
 
-/** Who holds this token, as the database knows it now: role, version and deactivation act at the next request. */
+/** Reads the account from the database, so that role, version and deactivation act at the next request. */
 export async function findActor({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string | null): Promise<Actor> {
   if (!token) return visitor;
   const claims = await readToken(token);

@@ -5,7 +5,6 @@ import type texts from '../../../../public/locales/en/accounts.json';
 
 type Sentence = { [Key in keyof typeof texts]: (typeof texts)[Key] extends string ? Key : never }[keyof typeof texts];
 
-/** A sentence for the person in their language, as answers carry it. */
 export async function translateMessage({ locale }: Pick<Ctx, 'locale'>, sentence: Sentence, params: TOptions = {}) {
   const t = await translator(locale, 'accounts');
   return { message: t(sentence, params) };

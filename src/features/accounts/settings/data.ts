@@ -14,7 +14,7 @@ export async function changeProfile(
   return count === 1 ? db.user.findUnique({ where: { id }, include: { avatar: true } }) : null;
 }
 
-/** False when something happened to the account since it was read; if not, nothing will until the transaction ends. */
+/** Locks the account until the transaction ends; false when it changed since it was read. */
 export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: User): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users
@@ -22,7 +22,7 @@ export async function lockIfUnchanged(tx: Tx, { id, email, sessionVersion }: Use
   return rows.length === 1;
 }
 
-/** False for an account that is not active any more. Rejects when the address is somebody else's: see `isTaken`. */
+/** False for an inactive account. Rejects when the address belongs to another account: see `isTaken`. */
 export async function changeEmail(tx: Tx, id: string, email: string, now: Date): Promise<boolean> {
   const where = { id, active: true, erasedAt: null };
   const { count } = await tx.user.updateMany({ where, data: { email, emailVerifiedAt: now } });
@@ -44,13 +44,13 @@ const isLive = ({ id, sessionVersion }: Pick<User, 'id' | 'sessionVersion'>, now
 export const liveSessions = (db: Tx, user: User, now: Date): Promise<Session[]> =>
   db.session.findMany({ where: isLive(user, now), orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] });
 
-/** False when there is no such session, or it is somebody else's. */
+/** False when the session does not exist or belongs to another account. */
 export async function endOwnSession(db: Tx, user: User, id: string, now: Date): Promise<boolean> {
   const { count } = await db.session.updateMany({ where: { ...isLive(user, now), id }, data: { endedAt: now } });
   return count === 1;
 }
 
-/** No token of before is good any more. */
+/** Invalidates all earlier tokens. */
 export const raiseSessionVersion = (tx: Tx, id: string) =>
   tx.user.update({ where: { id }, data: { sessionVersion: { increment: 1 } } });
 
@@ -60,11 +60,10 @@ export const sessionsOf = (db: Tx, userId: string): Promise<Session[]> =>
 export const identitiesOf = (db: Tx, userId: string) =>
   db.identity.findMany({ where: { userId }, orderBy: { createdAt: 'asc' } });
 
-/** Those that can still be opened. */
 export const openLinksOf = (db: Tx, userId: string, now: Date) =>
   db.linkToken.findMany({ where: { userId, usedAt: null, expiresAt: { gt: now } }, orderBy: { createdAt: 'asc' } });
 
-/** Who can run the shop. They stay as they are until the transaction ends, so that two do not leave at once. */
+/** Locks the active admins until the transaction ends, so that two do not leave at once. */
 export async function lockedActiveAdmins(tx: Tx): Promise<string[]> {
   const admins = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM users
@@ -73,7 +72,7 @@ export async function lockedActiveAdmins(tx: Tx): Promise<string[]> {
   return admins.map(({ id }) => id);
 }
 
-/** What is left of an account, beside an address that is nobody's. */
+/** What remains of an erased account, besides a placeholder address. */
 export const blankAccount = {
   firstName: '',
   lastName: '',
@@ -84,7 +83,7 @@ export const blankAccount = {
   active: false,
 };
 
-/** Nothing is left that says whose account it was. */
+/** Removes everything that identifies the account's owner. */
 export async function eraseAccount(tx: Tx, id: string, now: Date): Promise<void> {
   const gone = { email: erasedEmail(id), sessionVersion: { increment: 1 }, erasedAt: now };
   await tx.user.update({ where: { id }, data: { ...blankAccount, ...gone } });

@@ -24,7 +24,6 @@ import {
   updateProfileInput,
 } from './schema';
 
-/** What a person sees and changes of their own account. */
 export function settingsProcedures(audience: Audience, personalData: readonly PersonalData[]) {
   const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
   return {

@@ -8,26 +8,26 @@ import { z } from '@/shared/schema/zod';
 
 const gender = z.enum(genders, requiredOr(errorKey('required.gender')));
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const updateProfileInput = z.strictObject({
   first_name: personName(errorKey('required.first_name')).optional(),
   last_name: personName(errorKey('required.last_name')).optional(),
   gender: gender.optional(),
   locale: z.enum(locales).optional(),
-  /** A picture that was sent before, or null for none. */
+  /** The id of an uploaded picture, or null for none. */
   avatar: z.uuid().nullable().optional(),
 });
 export type UpdateProfileInput = z.infer<typeof updateProfileInput>;
 
 export const updatedProfileView = profileView.extend({ message: z.string() });
 
-/** Whether an account has a password is for the server to know; an account without one leaves it out. */
+/** Optional because an account without a password sends none; the server checks whether one is required. */
 const currentPassword = z.string().max(1000, errorKey('invalid.too_long')).optional();
 
 export const requestEmailChangeInput = z.strictObject({ email, current_password: currentPassword });
 export type RequestEmailChangeInput = z.infer<typeof requestEmailChangeInput>;
 
-/** The password, or without one the address of the account, typed once more. */
+/** Needs the password or, for an account without one, its address typed again. */
 export const deleteAccountInput = z.strictObject({
   current_password: currentPassword,
   confirmation: z.string().max(1000, errorKey('invalid.too_long')).optional(),
@@ -50,10 +50,10 @@ export const ownSessionView = z.object({
 export type OwnSessionView = z.infer<typeof ownSessionView>;
 export const ownSessionsView = z.array(ownSessionView);
 
-/** How the account can be entered; settings ask for a password only where there is one. */
+/** Settings ask for a password only where there is one. */
 export const signInMethodsView = z.object({ password: z.boolean(), providers: z.array(z.enum(providers)) });
 export type SignInMethodsView = z.infer<typeof signInMethodsView>;
 
-/** Parts of the product add what they know under their names. */
+/** Features add their data under their names. */
 export const personalDataView = z.looseObject({ exported_at: z.iso.datetime() });
 export type PersonalDataView = z.infer<typeof personalDataView>;

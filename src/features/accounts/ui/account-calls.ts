@@ -4,9 +4,8 @@ import { trpc } from '@/trpc/react';
 
 type Calls = typeof trpc.accounts.admins;
 
-/** The calls of a door. Both doors are made of the same procedures, so one screen serves both. */
+/** Both audiences have the same procedures, so one screen serves both. */
 export const accountCalls = (audience: Audience): Calls =>
   audience === 'admins' ? trpc.accounts.admins : (trpc.accounts.users as unknown as Calls);
 
-/** A call that mails a link to an address. */
 export type LinkCall = Calls['request_sign_in_link'] | typeof trpc.accounts.users.resend_email_verification;

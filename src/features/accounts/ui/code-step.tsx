@@ -17,14 +17,14 @@ import { ResendCode } from './resend-code';
 type Props = {
   audience: Audience;
   email: string;
-  /** When the code was sent, on the clock of this page. */
+  /** When the code was sent, by the clock of this page. */
   sentAt: number;
   onRight: (pin: string, message: string) => void;
   onSentAgain: (message: string) => void;
   onOtherEmail: () => void;
 };
 
-/** The six boxes for the code. They take a pasted one, in small letters too. */
+/** The boxes accept a pasted code, in lower case too. */
 export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
@@ -77,7 +77,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
           error={Boolean(error)}
           getInputProps={(index) => ({
             'aria-label': t('forgot.code_box', { number: index + 1 }),
-            // By itself a box names no description.
+            // On its own, a box has no description to refer to.
             withAria: false,
             'aria-invalid': Boolean(error),
             'aria-describedby': error ? fault : undefined,

@@ -14,7 +14,7 @@ import { Outcome } from './outcome';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The person presses; a mail scanner that only opens the link uses nothing up. */
+/** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmail({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const verify = accountCalls(audience).verify_email.useMutation();

@@ -12,7 +12,7 @@ import { TextField } from './text-field';
 
 type Props = {
   audience: Audience;
-  /** What was typed before, for who comes back to correct it. */
+  /** The address typed before, for a user who comes back to correct it. */
   email: string;
   onSent: (email: string, message: string) => void;
 };

@@ -62,7 +62,6 @@ function StepForm({
   }
 }
 
-/** E-mail, then the code that was sent there, then a new password. */
 export function ForgotPassword(props: { lng: Locale; audience: Audience; email?: string | undefined }) {
   const { lng, audience, email = '' } = props;
   const { t } = useT('accounts');
@@ -83,8 +82,8 @@ export function ForgotPassword(props: { lng: Locale; audience: Audience; email?:
   return (
     <>
       <h1>{t(titles[step.at])}</h1>
-      {/* There from the start, so that what appears in it is read out. */}
-      <div aria-live="polite" className={css.told}>
+      {/* Rendered from the start, so that screen readers announce what appears in it. */}
+      <div aria-live="polite" className={css.notice}>
         {step.notice && <Alert tone="success">{step.notice}</Alert>}
       </div>
       <StepForm audience={audience} step={step} go={setStep} onSet={setDone} />

@@ -6,13 +6,12 @@ import type { ProfileView } from '@/features/accounts/schema';
 import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
 
-/** Set by the proxy beside the token that scripts cannot read: without it there is nobody to ask about. */
+/** The proxy sets this cookie beside the token that scripts cannot read; without it, no request is made. */
 const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
 
-/** The pages that tell a deactivated person so stand in the public frame themselves. */
 const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 
-/** The pages that tell a deactivated person so have this header too; led there again they would never come to rest. */
+/** The pages that report a deactivation have this header too: redirecting from them would loop. */
 const isOnInactivePage = () =>
   [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
 
@@ -21,7 +20,7 @@ type Answer = {
   error?: { json: { data: { code: string } } };
 };
 
-/** Asked with a bare fetch: a public page does without the library for calls. */
+/** Uses a bare fetch, so that public pages do not load the tRPC client. */
 async function askWhoIsThere(lng: Locale): Promise<Answer> {
   const response = await fetch(`/api/trpc/accounts.me?lang=${lng}`);
   return response.json();
@@ -29,7 +28,7 @@ async function askWhoIsThere(lng: Locale): Promise<Answer> {
 
 type Props = { lng: Locale; signIn: string; account: string };
 
-/** Who is signed in, on prerendered pages: the way in for visitors, the way home for everybody else. */
+/** Prerendered pages show sign-in to visitors and the account link to everybody else. */
 export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
@@ -37,13 +36,13 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
     askWhoIsThere(lng)
       .then(({ result, error }) => {
         if (result) setPerson(result.data.json);
-        // A deactivated person may see nothing but that it is so; which of the two pages, the guard knows.
+        // A deactivated person sees only the notice; the guard chooses which of its two pages.
         else if (error?.json.data.code === 'deactivated' && !isInactiveUrl()) {
           location.replace(localePath(lng, inactiveOf('users')));
         }
       })
       .catch(() => {
-        // Offline: the page stays as every visitor sees it.
+        // Offline, the page stays as it is for visitors.
       });
   }, [lng]);
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/shared/locale/locales';
 import css from './account-card.module.css';
 import { SignOutButton } from './sign-out-button';
 
-/** All that a deactivated person can see: that it is so, whom to ask, and the way out. */
+/** The only page a deactivated person sees: the fact, the contact and sign-out. */
 export async function InactiveNotice({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = await getT(lng, 'accounts');
   return (

@@ -7,7 +7,6 @@ import { ResendLink } from './resend-link';
 
 type Props = { call: LinkCall; email: string; label: string; children: ReactNode };
 
-/** Says why somebody was refused, and offers the link by mail that leads on. */
 export function LinkNotice({ call, email, label, children }: Props) {
   const request = call.useMutation();
   if (request.data) return <ResendLink call={call} email={email} notice={request.data.message} />;

@@ -9,7 +9,6 @@ const autoComplete = { first_name: 'given-name', last_name: 'family-name' } as c
 
 type Named = { first_name: string; last_name: string };
 
-/** Both parts of somebody's own name, in the order of their language. */
 export function NameFields<Values extends Named>({
   form,
 }: {

@@ -12,7 +12,6 @@ import { TextField } from './text-field';
 
 type Props = { call: LinkCall; lead: string; label: string };
 
-/** The way on when a link is used up or old: another one. */
 export function NewLinkForm({ call, lead, label }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);

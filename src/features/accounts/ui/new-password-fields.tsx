@@ -10,7 +10,6 @@ interface Props<Values> {
   autoFocus?: boolean;
 }
 
-/** A password that is chosen, typed twice. */
 export function NewPasswordFields<Values extends Chosen>({ form, label, autoFocus = false }: Props<Values>) {
   const { t } = useT('accounts');
   return (

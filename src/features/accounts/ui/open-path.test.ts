@@ -18,6 +18,6 @@ test.each([
   ['/en//elsewhere.test', '/de/user'],
   ['https://elsewhere.test', '/de/user'],
   ['javascript:alert(1)', '/de/user'],
-])('%s leads to a page of this site in the language of this one: %s', (wanted, path) => {
+])('openPath leads from %s to a page of this site in the current language: %s', (wanted, path) => {
   expect(opened(wanted)).toEqual([[path]]);
 });

@@ -10,7 +10,6 @@ const RESEND_AFTER_SECONDS = 60;
 
 type Props = { audience: Audience; email: string; sentAt: number; onSent: (message: string) => void };
 
-/** Another code, once a minute; it voids the one before. */
 export function ResendCode({ audience, email, sentAt, onSent }: Props) {
   const { t } = useT('accounts');
   const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);

@@ -9,7 +9,6 @@ import { Outcome } from './outcome';
 
 const RESEND_AFTER_SECONDS = 60;
 
-/** After a mail was sent: says so, counts down until another may be asked for, and then offers it. */
 export function ResendLink({ call, email, notice }: { call: LinkCall; email: string; notice: string }) {
   const { t } = useT('accounts');
   const [sentAt, setSentAt] = useState(() => performance.now());

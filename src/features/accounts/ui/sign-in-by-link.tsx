@@ -13,7 +13,7 @@ import { openPath } from './open-path';
 
 type Props = { lng: Locale; audience: Audience; token: string };
 
-/** The person presses; a mail scanner that only opens the link uses nothing up. */
+/** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const signIn = accountCalls(audience).sign_in_by_link.useMutation({

@@ -11,7 +11,6 @@ type Props = {
   lng: Locale;
   audience: Audience;
   callbackUrl: string | undefined;
-  /** Whether the way in by Google is set up. */
   google: boolean;
 };
 

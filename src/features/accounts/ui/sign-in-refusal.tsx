@@ -8,7 +8,6 @@ import { LinkNotice } from './link-notice';
 
 type Props = { audience: Audience; code: string | undefined; email: string; message: string };
 
-/** Why signing in was refused, with the way on where there is one. */
 export function SignInRefusal({ audience, code, email, message }: Props) {
   const { t } = useT('accounts');
   if (code === 'email_unconfirmed' && audience === 'users') {

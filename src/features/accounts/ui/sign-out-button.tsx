@@ -8,7 +8,7 @@ import { forgetPerson } from '@/ui/private-storage';
 
 export function SignOutButton({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = useT('accounts');
-  // Whatever the answer, the person wanted to leave: a session that is gone already is no fault.
+  // Any answer counts as success: a session that no longer exists is signed out already.
   const leave = {
     onSettled: () => {
       forgetPerson();

@@ -9,7 +9,7 @@ type Field<Values> = {
   name: keyof Values & string;
   label: string;
   autoComplete: string;
-  /** For a step that took the place of another: the cursor goes on here. */
+  /** For a step that replaces another: the focus continues here. */
   autoFocus?: boolean;
 };
 
@@ -17,9 +17,8 @@ export function TextField<Values>({ form, name, type, ...rest }: Field<Values> &
   return <TextInput name={name} type={type} key={form.key(name)} {...rest} {...form.getInputProps(name)} />;
 }
 
-/** A password with a button that shows it. */
 export function PasswordField<Values>({ form, name, ...rest }: Field<Values> & { description?: string }) {
   const field = form.getInputProps(name);
-  // The library marks its other fields as wrong by itself, but not this one.
+  // The form library marks its other fields as invalid by itself, but not this one.
   return <PasswordInput name={name} key={form.key(name)} {...rest} {...field} aria-invalid={Boolean(field.error)} />;
 }

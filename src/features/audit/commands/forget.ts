@@ -2,17 +2,17 @@ import { blankEntries, blankFact, blankWords } from '@/features/audit/data';
 import type { AuditEntity, Facts } from '@/features/audit/schema';
 import type { Tx } from '@/server/database/db';
 
-/** For whoever erases a person: the log goes on saying what was done, and not to whom. */
+/** For the erasure of a person: the log still states what was done, but not to whom. */
 export async function forget(tx: Tx, entities: readonly AuditEntity[], ids: string[]): Promise<void> {
   await blankEntries(tx, entities, ids);
 }
 
-/** Of rows about what stays: amounts and these facts stay, whatever somebody wrote goes. */
+/** For entries about entities that stay: numbers and the named facts stay, all other text goes. */
 export async function forgetWords(tx: Tx, entity: AuditEntity, ids: string[], facts: readonly string[]): Promise<void> {
   await blankWords(tx, entity, ids, facts);
 }
 
-/** Of rows about what stays: one fact, wherever it has this value. */
+/** For entries about entities that stay: removes one fact wherever it has this value. */
 export async function forgetFact(tx: Tx, entity: AuditEntity, fact: string, value: Facts[string]): Promise<void> {
   await blankFact(tx, entity, fact, value);
 }

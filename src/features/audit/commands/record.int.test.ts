@@ -14,7 +14,7 @@ const prepareEntry = async (about: object = {}) => {
   return { admin, entry, storedEntries: () => db.auditEntry.findMany({ where: { entityId } }) };
 };
 
-test('a deed is kept with who did it, when, in which call, and what it changed', async () => {
+test('record stores an action with its actor, time, request and changes', async () => {
   const { admin, entry, storedEntries } = await prepareEntry({
     before: { seats: 8, closed: false },
     after: { seats: 4, closed: false },
@@ -34,19 +34,19 @@ test('a deed is kept with who did it, when, in which call, and what it changed',
   ]);
 });
 
-test('what is made has nothing before, and what is deleted nothing after', async () => {
+test('record stores nothing before a creation and nothing after a deletion', async () => {
   const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
   await record(db, { ...entry, action: 'create' });
   expect(await storedEntries()).toMatchObject([{ before: null, after: { seats: 4 } }]);
 });
 
-test('a save that changes nothing is not written down', async () => {
+test('record stores nothing for a save without changes', async () => {
   const { entry, storedEntries } = await prepareEntry({ before: { seats: 8 }, after: { seats: 8 } });
   await record(db, entry);
   expect(await storedEntries()).toEqual([]);
 });
 
-test('a deed that is rolled back leaves no trace', async () => {
+test('record leaves no entry when the transaction is rolled back', async () => {
   const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
   const undone = db.$transaction(async (tx) => {
     await record(tx, entry);
@@ -56,7 +56,7 @@ test('a deed that is rolled back leaves no trace', async () => {
   expect(await storedEntries()).toEqual([]);
 });
 
-test('what the product does by itself has no actor', async () => {
+test('record stores no actor for what the product does by itself', async () => {
   const { entry, storedEntries } = await prepareEntry({ after: { seats: 4 } });
   await record(db, { ...entry, ctx: await contextFor(null, { now }) });
   expect(await storedEntries()).toMatchObject([{ actorId: null }]);

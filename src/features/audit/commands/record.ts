@@ -10,14 +10,14 @@ type AuditRecord = {
   action: AuditAction;
   entity: AuditEntity;
   entityId: string;
-  /** What the thing is called, for when it is gone. */
+  /** The name of the entity, for when it is deleted. */
   label: string;
-  /** Given both, only what differs is kept. */
+  /** Given both, only the differences are stored. */
   before?: Facts;
   after?: Facts;
 };
 
-/** Writes down who did what, in the transaction that does it; a change that changed nothing is not written down. */
+/** Must run in the transaction of the action; an update without changes is not recorded. */
 export async function record(tx: Tx, { ctx, before, after, ...entry }: AuditRecord): Promise<void> {
   const changed = before && after ? difference(before, after) : { before, after };
   if (!changed) return;

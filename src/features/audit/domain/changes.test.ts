@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './changes';
 
-test('a change is told name by name, what was beside what is', () => {
+test('changesOf lists a change name by name, with the old and the new value', () => {
   expect(changesOf({ seats: 12, closed: false, note: null }, { seats: 8, closed: true, weekdays: [1, 2] })).toEqual([
     { name: 'seats', before: '12', after: '8' },
     { name: 'closed', before: 'false', after: 'true' },
@@ -9,13 +9,13 @@ test('a change is told name by name, what was beside what is', () => {
   ]);
 });
 
-test('what is inside a value is named too, and what is empty is not said', () => {
+test('changesOf names the parts of a value and leaves out what is empty', () => {
   expect(changesOf(null, { reason: { en: 'Nyepi', id: '' }, activity_date: '2026-12-24', tags: [] })).toEqual([
     { name: 'reason', before: null, after: 'en: Nyepi' },
     { name: 'activity date', before: null, after: '2026-12-24' },
   ]);
 });
 
-test('a look at a thing changes nothing', () => {
+test('changesOf lists nothing for a view', () => {
   expect(changesOf(null, null)).toEqual([]);
 });

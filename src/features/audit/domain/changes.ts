@@ -2,7 +2,7 @@ import type { Facts } from '@/features/audit/schema';
 
 export type Change = { name: string; before: string | null; after: string | null };
 
-/** A value as somebody reads it; the parts of a value are named, and no brackets are left. */
+/** Formats a value for reading: its parts are named, without brackets. */
 function inWords(value: Facts[string] | undefined): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join(', ') || null;
@@ -14,7 +14,6 @@ function inWords(value: Facts[string] | undefined): string | null {
   return parts.join(', ') || null;
 }
 
-/** What was and what is, name by name, in the order in which it was written down. */
 export function changesOf(before: Facts | null, after: Facts | null): Change[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names

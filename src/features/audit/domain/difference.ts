@@ -1,6 +1,6 @@
 import type { Facts } from '@/features/audit/schema';
 
-/** Of a thing before and after, only what is not the same; null when nothing changed. */
+/** Returns only the facts that differ; null when nothing changed. */
 export function difference(before: Facts, after: Facts): { before: Facts; after: Facts } | null {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -1,6 +1,6 @@
 import type { AuditEntity } from '@/features/audit/schema';
 
-/** Where the staff find a thing again; things with a slug are found under it as long as they are there. */
+/** Returns the entity's page in the back office; an entity with a slug has one as long as it exists. */
 export function pathOfEntity(entity: AuditEntity, id: string, slug: string | undefined): string | null {
   switch (entity) {
     case 'order':

@@ -17,7 +17,7 @@ async function done(about: Partial<Parameters<typeof record>[1]> = {}, now = at(
 }
 
 describe('the audit log', () => {
-  test('says who did what to which thing, when, from what to what, and where it is', async () => {
+  test('names actor, action, entity, time, changes and path', async () => {
     const { admin, entityId } = await done({ before: { status: 'paid' }, after: { status: 'confirmed' } });
     const { data } = await (await logOf()).list({ thing_id: entityId });
     expect(data).toEqual([
@@ -36,7 +36,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('is looked through by thing, action, person, name and day of the shop', async () => {
+  test('is filtered by entity, action, person, name and day of the shop’s calendar', async () => {
     const label = randomUUID();
     // Half past midnight in Bali on the 22nd.
     const late = await done({ label, action: 'export' }, at('2026-11-21T16:30:00Z'));
@@ -53,7 +53,7 @@ describe('the audit log', () => {
     expect(await found({ to: '2026-11-21' })).toEqual([early.entityId]);
   });
 
-  test('tells of looks only when it is asked for them', async () => {
+  test('lists views only on request', async () => {
     const label = randomUUID();
     const change = await done({ label }, at('2026-11-21T01:00:00Z'));
     const look = await done({ label, action: 'view' }, at('2026-11-21T02:00:00Z'));
@@ -65,7 +65,7 @@ describe('the audit log', () => {
     expect(await found({ action: 'any' })).toEqual([look.entityId, change.entityId]);
   });
 
-  test('leads to what has a slug under the slug it has now, and nowhere when it is gone', async () => {
+  test('links an entity by its current slug, and not at all once it is deleted', async () => {
     const { id, slug } = await db.post.create({
       data: { slug: `post-${randomUUID()}`, author: 'Made', texts: { en: { title: '', summary: '', body: {} } } },
     });
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect(await pathOf('gone')).toBeNull();
   });
 
-  test('offers no way to what was deleted', async () => {
+  test('has no link to a deleted entity', async () => {
     const { entityId } = await done({ entity: 'message', action: 'delete' });
     expect((await (await logOf()).list({ thing_id: entityId })).data[0]?.path).toBeNull();
   });

@@ -13,7 +13,7 @@ function actorOf({ actor }: ListedEntry): AuditEntryView['actor'] {
 
 function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {
   const { id, at, action, entity, entityId, label, before, after } = row;
-  // A thing that is gone has no page; what leads nowhere is not offered.
+  // A deleted entity has no page to link to.
   const path = action === 'delete' ? null : pathOfEntity(entity as AuditEntity, entityId, slugs.get(entityId));
   return auditEntry.parse({
     uuid: id,
@@ -29,7 +29,7 @@ function toView(row: ListedEntry, slugs: Map<string, string>): AuditEntryView {
   });
 }
 
-/** Who did what, the latest first unless asked otherwise. */
+/** Sorted newest first by default. */
 export async function listEntries({ db }: Pick<Ctx, 'db'>, input: AuditInput) {
   const { thing: entity, thing_id: entityId, action, actor, from, to, search, sort } = input;
   const where = {

@@ -7,7 +7,6 @@ import { trpc } from '@/trpc/react';
 import { DayRangeFilter, SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
-/** What was done, to what, by whom, and on which days. */
 export function AuditFilters({ control }: { control: TableControl }) {
   const { t } = useT('audit');
   const staff = trpc.accounts.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage });

@@ -17,7 +17,6 @@ import css from './changes.module.css';
 const defaults = { sort: '-at', filters: ['thing', 'thing_id', 'action', 'actor', 'from', 'to'] };
 const SHOWN = 3;
 
-/** Everything the staff did, the latest first. */
 export function AuditList({ lng }: { lng: Locale }) {
   const { t } = useT('audit');
   const control = useTableState(defaults);

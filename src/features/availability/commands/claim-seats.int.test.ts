@@ -22,7 +22,7 @@ const takenOf = async (productId: string) => (await departuresOf(productId)).map
 const shut = (areas: string[], on = day) =>
   db.closure.create({ data: { from: toDate(on), to: toDate(on), areas, reasons: { en: 'Day of silence' } } });
 
-/** What a refused call says: its code, and how many places it says are left. */
+/** The error code of a refused call and the number of free seats it reports. */
 async function refusalOf(call: Promise<unknown>) {
   const thrown = await call.then(
     (answer) => new Error(`This was not refused: ${JSON.stringify(answer)}`),
@@ -32,8 +32,8 @@ async function refusalOf(call: Promise<unknown>) {
   return { code: thrown.code, ...thrown.params };
 }
 
-describe('places', () => {
-  test('are taken from a day that is made with its first claim, with the places the product has a day', async () => {
+describe('claimSeats', () => {
+  test('claimSeats creates the departure of a day with its first claim, with the capacity of the product', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const first = await claim({ productId: id, divers: 2 });
     const second = await claim({ productId: id, divers: 4 });
@@ -43,7 +43,7 @@ describe('places', () => {
     ]);
   });
 
-  test('are not taken when there are not enough, and the answer says how many there are', async () => {
+  test('claimSeats refuses when fewer seats are free than requested, and reports how many there are', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     await claim({ productId: id, divers: 6 });
     expect(await refusalOf(claim({ productId: id, divers: 4 }))).toEqual({ code: 'sold_out', count: 2 });
@@ -54,7 +54,7 @@ describe('places', () => {
     expect(await takenOf(id)).toEqual([6]);
   });
 
-  test('are not kept when what they were claimed for comes to nothing', async () => {
+  test('claimSeats is rolled back together with the transaction it runs in', async () => {
     const { id } = await product();
     const undone = db.$transaction(async (tx) => {
       await claimSeats(tx, { productId: id, date: day, divers: 2, now });
@@ -64,12 +64,12 @@ describe('places', () => {
     expect(await takenOf(id)).toEqual([]);
   });
 
-  test('of a product that is not shown any more are not there', async () => {
+  test('claimSeats refuses a product that is not published any more', async () => {
     const { id } = await product({ active: false });
     expect(await refusalOf(claim({ productId: id, divers: 2 }))).toEqual({ code: 'not_found' });
   });
 
-  test('cannot be taken on days that are over, not in the plan, or too far ahead', async () => {
+  test('claimSeats refuses days that are over, not in the plan, or too far ahead', async () => {
     const { id } = await product({ weekdays: [4] });
     const refused = (date: string) => refusalOf(claim({ productId: id, divers: 2, date, byStaff: true }));
     expect(await refused('2026-11-26')).toEqual({ code: 'day_not_offered' });
@@ -78,7 +78,7 @@ describe('places', () => {
     expect(await takenOf(id)).toEqual([]);
   });
 
-  test('can be taken until the cut-off, and by the staff until the day is over', async () => {
+  test('claimSeats accepts claims until the cut-off, and those of the staff until the day is over', async () => {
     const { id } = await product({ cutOffHours: 12 });
     const at = (time: string, byStaff: boolean) =>
       claim({ productId: id, divers: 2, now: new Date(`${time}+08:00`), byStaff });
@@ -88,13 +88,13 @@ describe('places', () => {
     expect(await refusalOf(at('2026-12-25T00:00:00', true))).toEqual({ code: 'day_not_offered' });
   });
 
-  test('cannot be taken on a closed day, not by the staff either', async () => {
+  test('claimSeats refuses a closed day, for the staff too', async () => {
     const { id } = await product();
     await db.departure.create({ data: { productId: id, date: toDate(day), capacity: 8, closed: true } });
     expect(await refusalOf(claim({ productId: id, divers: 2, byStaff: true }))).toEqual({ code: 'day_closed' });
   });
 
-  test('cannot be taken while the sea of their area is closed', async () => {
+  test('claimSeats refuses a day on which the product’s area is closed', async () => {
     const penida = await product({ area: 'nusa_penida' });
     const tulamben = await product({ area: 'tulamben' });
     await shut(['nusa_penida', 'nusa_lembongan'], '2027-01-01');
@@ -104,8 +104,8 @@ describe('places', () => {
   });
 });
 
-describe('claims that all saw the last places', () => {
-  test('sell them once', async () => {
+describe('simultaneous calls of claimSeats for the last seats', () => {
+  test('claimSeats sells the last seats once', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { departureId } = await claim({ productId: id, divers: 2 });
     const { claims } = await whileHeldUp(
@@ -119,7 +119,7 @@ describe('claims that all saw the last places', () => {
     expect(await takenOf(id)).toEqual([8]);
   });
 
-  test('are refused when the shop closes the day first', async () => {
+  test('claimSeats refuses when the staff closes the day first', async () => {
     const { id } = await product();
     const { departureId } = await claim({ productId: id, divers: 2 });
     const { claimed } = await whileHeldUp(
@@ -130,14 +130,14 @@ describe('claims that all saw the last places', () => {
     expect(await claimed).toEqual({ code: 'day_closed' });
   });
 
-  test('make its day once when they are the first', async () => {
+  test('claimSeats creates the departure once when the calls are the first of the day', async () => {
     const { id } = await product({ seatsPerDay: 6 });
     const ended = await Promise.allSettled(Array.from({ length: 8 }, () => claim({ productId: id, divers: 2 })));
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(await takenOf(id)).toEqual([6]);
   });
 
-  test('make their day with the places the product is being given', async () => {
+  test('claimSeats creates the departure with the new capacity when the product is being changed', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { claimed } = await whileHeldUp(
       1,
@@ -149,8 +149,8 @@ describe('claims that all saw the last places', () => {
   });
 });
 
-describe('places that are given back', () => {
-  test('can be taken by somebody else', async () => {
+describe('releaseSeats', () => {
+  test('releaseSeats makes the seats available to others', async () => {
     const { id } = await product({ seatsPerDay: 2 });
     const { departureId } = await claim({ productId: id, divers: 2 });
     await releaseSeats(db, { departureId, divers: 2 });
@@ -158,21 +158,21 @@ describe('places that are given back', () => {
     await claim({ productId: id, divers: 2 });
   });
 
-  test('are never more than were taken', async () => {
+  test('releaseSeats never releases more seats than were taken', async () => {
     const { id } = await product();
     const { departureId } = await claim({ productId: id, divers: 2 });
     await expect(releaseSeats(db, { departureId, divers: 4 })).rejects.toThrow('departures_taken_check');
     expect(await takenOf(id)).toEqual([2]);
   });
 
-  test('belong to a day that is there', async () => {
+  test('releaseSeats refuses an unknown departure', async () => {
     const departureId = '00000000-0000-7000-8000-000000000000';
     await expect(releaseSeats(db, { departureId, divers: 2 })).rejects.toThrow(departureId);
   });
 });
 
-describe('places taken once more for a late payment', () => {
-  test('are taken when they are still there', async () => {
+describe('reclaimSeats', () => {
+  test('reclaimSeats takes seats that are still free', async () => {
     const { id } = await product({ seatsPerDay: 4 });
     const { departureId } = await claim({ productId: id, divers: 2 });
     expect(await reclaimSeats(db, { departureId, divers: 2 })).toBe(true);
@@ -180,7 +180,7 @@ describe('places taken once more for a late payment', () => {
     expect(await takenOf(id)).toEqual([4]);
   });
 
-  test('are not taken on a day that was closed in the meantime', async () => {
+  test('reclaimSeats refuses a day that was closed in the meantime', async () => {
     const date = '2027-02-02';
     const closed = await claim({ productId: (await product()).id, divers: 2, date: '2027-02-03' });
     await db.departure.update({ where: { id: closed.departureId }, data: { closed: true } });
@@ -191,11 +191,11 @@ describe('places taken once more for a late payment', () => {
   });
 });
 
-describe('places moved to another day', () => {
+describe('moveSeats', () => {
   const move = (about: { productId: string; from: string; date: string; divers: number }) =>
     db.$transaction((tx) => moveSeats(tx, { now, ...about }));
 
-  test('are taken there and given back here', async () => {
+  test('moveSeats takes seats on the new day and releases those of the old day', async () => {
     const { id } = await product();
     const { departureId: from } = await claim({ productId: id, divers: 4 });
     const { departureId } = await move({ productId: id, from, date: '2026-12-26', divers: 4 });
@@ -205,7 +205,7 @@ describe('places moved to another day', () => {
     ]);
   });
 
-  test('stay where they are when the other day has no room', async () => {
+  test('moveSeats leaves both days unchanged when the new day has too few free seats', async () => {
     const { id } = await product({ seatsPerDay: 4 });
     const { departureId: from } = await claim({ productId: id, divers: 4 });
     await claim({ productId: id, divers: 2, date: '2026-12-26' });
@@ -216,14 +216,14 @@ describe('places moved to another day', () => {
     expect(await takenOf(id)).toEqual([4, 2]);
   });
 
-  test('to the same day are taken once', async () => {
+  test('moveSeats to the same day takes the seats once', async () => {
     const { id } = await product();
     const { departureId: from } = await claim({ productId: id, divers: 4 });
     expect(await move({ productId: id, from, date: day, divers: 4 })).toEqual({ departureId: from });
     expect(await takenOf(id)).toEqual([4]);
   });
 
-  test('in both directions at once wait for each other and both arrive', async () => {
+  test('moveSeats in both directions at once succeeds in turn without a deadlock', async () => {
     const { id } = await product({ seatsPerDay: 8 });
     const { departureId: here } = await claim({ productId: id, divers: 2 });
     const { departureId: there } = await claim({ productId: id, divers: 2, date: '2026-12-26' });

@@ -10,13 +10,13 @@ export type Claim = {
   date: Day;
   divers: number;
   now: Date;
-  /** Somebody of the shop books or moves for a guest: also after the cut-off, and what is no longer shown. */
+  /** The staff may book or move for a guest after the cut-off, and on products that are not published any more. */
   byStaff?: boolean;
 };
 
 const soldOut = (left: number) => new AppError('sold_out', { params: { count: left } });
 
-/** The departure of a day that may be booked; it says why when it may not. */
+/** Returns the departure of a bookable day, or throws the reason why it cannot be booked. */
 export async function bookableDeparture(tx: Tx, { productId, date, divers, now, byStaff }: Claim): Promise<string> {
   const schedule = await scheduleOn(tx, productId, date, byStaff ? 'any' : 'shown');
   if (!schedule) throw new AppError('not_found');
@@ -31,14 +31,14 @@ export async function bookableDeparture(tx: Tx, { productId, date, divers, now, 
   return (await departureOn(tx, productId, date)).id;
 }
 
-/** What was read before may be old by now; this is what decides. */
+/** Earlier reads may be stale; this update decides. */
 export async function takeOrRefuse(tx: Tx, departureId: string, divers: number): Promise<void> {
   if (await takeSeats(tx, departureId, divers)) return;
   const { closed, capacity, taken } = await departureById(tx, departureId);
   throw closed ? new AppError('day_closed') : soldOut(capacity - taken);
 }
 
-/** Takes places for so many divers, or says why there are none; they are kept when the transaction is. */
+/** Throws the reason when the seats cannot be taken; the claim is committed with the transaction. */
 export async function claimSeats(tx: Tx, claim: Claim): Promise<{ departureId: string }> {
   const departureId = await bookableDeparture(tx, claim);
   await takeOrRefuse(tx, departureId, claim.divers);

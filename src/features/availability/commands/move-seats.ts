@@ -2,7 +2,7 @@ import { giveSeatsBack, lockDepartures } from '@/features/availability/data';
 import type { Tx } from '@/server/database/db';
 import { bookableDeparture, type Claim, takeOrRefuse } from './claim-seats';
 
-/** Takes places on another day and gives those of the first day back, or leaves both as they are. */
+/** Takes seats on the new day and releases those of the old day, or changes neither. */
 export async function moveSeats(
   tx: Tx,
   { from, ...claim }: Claim & { from: string },

@@ -3,7 +3,7 @@ import { closureOn } from '@/features/availability/domain/closures';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 
-/** Takes places once more that were given back, for a payment that came late; false when they are gone. */
+/** Takes released seats again for a late payment; returns false when they are gone. */
 export async function reclaimSeats(tx: Tx, about: { departureId: string; divers: number }): Promise<boolean> {
   const { productId, date } = await departureById(tx, about.departureId);
   const day = toDay(date);

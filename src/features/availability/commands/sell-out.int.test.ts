@@ -12,7 +12,7 @@ const SEATS = 16;
 const DIVERS = 2;
 const AT_ONCE = 300;
 const ROUNDS = 20;
-/** Taken before the rush, and given back in the middle of it. */
+/** Seats taken before the rush and released in the middle of it. */
 const GIVEN_BACK = 3;
 
 type Take = (tx: Tx, productId: string) => Promise<unknown>;
@@ -22,7 +22,7 @@ const { inTransaction } = crowd();
 
 const departureOf = (productId: string) => db.departure.findFirstOrThrow({ where: { productId } });
 
-/** True for places taken, false for 'sold out'; anything else that happens fails the test. */
+/** True for seats taken, false for 'sold out'; any other outcome fails the test. */
 const attempt = (productId: string, take: Take): Promise<boolean> =>
   inTransaction((tx) => take(tx, productId)).then(
     () => true,
@@ -32,7 +32,7 @@ const attempt = (productId: string, take: Take): Promise<boolean> =>
     },
   );
 
-/** Everybody wants the same day at once. Answers with how many got it. */
+/** Runs all bookings for the same day at once and returns how many succeeded. */
 async function rush(productId: string, take: Take, beside: (() => Promise<unknown>)[] = []): Promise<number> {
   const tries = Array.from({ length: AT_ONCE }, () => () => attempt(productId, take));
   const calls: (() => Promise<unknown>)[] = tries;
@@ -42,7 +42,7 @@ async function rush(productId: string, take: Take, beside: (() => Promise<unknow
 }
 
 describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
-  test('sell exactly those, with others giving theirs back in between, round after round', async () => {
+  test('claimSeats sells exactly the free seats in every round, while others release theirs in between', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await product({ seatsPerDay: SEATS });
       for (let taken = 0; taken < GIVEN_BACK; taken += 1) await attempt(id, guarded);
@@ -57,20 +57,20 @@ describe(`${AT_ONCE} bookings at once for the last places of a day`, () => {
       );
       expect((await departureOf(id)).taken).toBe(sold * DIVERS);
       expect(sold).toBeGreaterThanOrEqual(SEATS / DIVERS - GIVEN_BACK);
-      // Places given back after the last booking was refused are there for the next.
+      // Seats released after the last refused booking are available to the next one.
       while (await attempt(id, guarded)) sold += 1;
       expect(sold).toBe(SEATS / DIVERS);
       expect(await departureOf(id)).toMatchObject({ capacity: SEATS, taken: SEATS });
     }
   });
 
-  test('sell exactly those when the day is made by whoever is first', async () => {
+  test('claimSeats sells exactly the free seats when the first call creates the departure', async () => {
     const { id } = await product({ seatsPerDay: SEATS });
     expect(await rush(id, guarded)).toBe(SEATS / DIVERS);
     expect(await departureOf(id)).toMatchObject({ capacity: SEATS, taken: SEATS });
   });
 
-  test('oversell as soon as looking and taking are two, which shows that the rush is one', async () => {
+  test('a claim that checks and updates in two steps oversells, which proves that the calls overlap', async () => {
     const lookFirst: Take = async (tx, productId) => {
       const { id, capacity, taken } = await tx.departure.findFirstOrThrow({ where: { productId } });
       if (taken + DIVERS > capacity) throw new AppError('sold_out');

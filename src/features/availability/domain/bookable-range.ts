@@ -1,13 +1,12 @@
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { firstInTime } from './cut-off';
 
-/** How far ahead a day can be booked. */
 const HORIZON_DAYS = 365;
 
-/** From today until then, both included. */
+/** Today and the last bookable day are both included. */
 export const MOST_DAYS = HORIZON_DAYS + 1;
 
-/** Which days can be booked at this moment, as far as the clock is concerned. */
+/** The days that can be booked at this moment as far as the date is concerned. */
 export type BookableRange = { today: Day; inTime: Day; last: Day };
 
 export function bookableRange(cutOffHours: number, now: Date): BookableRange {

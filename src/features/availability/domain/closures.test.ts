@@ -5,18 +5,18 @@ const nyepi = { from: '2027-03-08', to: '2027-03-08', areas: [] };
 const quietSea = { from: '2027-10-15', to: '2027-10-17', areas: ['nusa_penida', 'nusa_lembongan'] };
 const closures = [nyepi, quietSea];
 
-test('a closure without areas closes the day for everything, also for what has no area', () => {
+test('closureOn applies a closure without areas to every product, also to one without an area', () => {
   expect(closureOn(closures, 'tulamben', '2027-03-08')).toBe(nyepi);
   expect(closureOn(closures, null, '2027-03-08')).toBe(nyepi);
 });
 
-test('a closure of areas leaves the others open', () => {
+test('closureOn applies a closure with areas to those areas only', () => {
   expect(closureOn(closures, 'nusa_penida', '2027-10-16')).toBe(quietSea);
   expect(closureOn(closures, 'tulamben', '2027-10-16')).toBeNull();
   expect(closureOn(closures, null, '2027-10-16')).toBeNull();
 });
 
-test('a closure holds from its first day to its last', () => {
+test('closureOn applies a closure from its first day to its last', () => {
   const open = (day: string) => closureOn(closures, 'nusa_penida', day) === null;
   expect([open('2027-10-14'), open('2027-10-15'), open('2027-10-17'), open('2027-10-18')]).toEqual([
     true,

@@ -1,11 +1,11 @@
 import type { Day } from '@/shared/time/days';
 
-/** Days on which nobody dives, in some areas or, when none is named, in all. */
+/** An empty `areas` closes all areas. */
 export type Closed = { from: Day; to: Day; areas: readonly string[] };
 
 const isWhere = ({ areas }: Closed, area: string | null): boolean =>
   areas.length === 0 || (area !== null && areas.includes(area));
 
-/** What closes a day for products of this area. */
+/** Returns the closure that applies to products of this area on this day. */
 export const closureOn = <C extends Closed>(closures: readonly C[], area: string | null, day: Day): C | null =>
   closures.find((closure) => closure.from <= day && day <= closure.to && isWhere(closure, area)) ?? null;

@@ -6,22 +6,22 @@ import { firstInTime } from './cut-off';
 const MS_AN_HOUR = 3_600_000;
 const firstAt = (hours: number, clock: string) => firstInTime(hours, new Date(`${clock}+08:00`));
 
-test('with twelve hours, a day can be booked until half past six of the evening before', () => {
+test('firstInTime with twelve hours keeps a day bookable until half past six of the evening before', () => {
   expect(firstAt(12, '2026-12-23T12:00:00')).toBe('2026-12-24');
   expect(firstAt(12, '2026-12-23T19:00:00')).toBe('2026-12-25');
 });
 
-test('whoever books exactly at the cut-off is in time, and a moment later is not', () => {
+test('firstInTime accepts a booking exactly at the cut-off and refuses one a moment later', () => {
   expect(firstAt(12, '2026-12-23T18:30:00.000')).toBe('2026-12-24');
   expect(firstAt(12, '2026-12-23T18:30:00.001')).toBe('2026-12-25');
 });
 
-test('without a cut-off a day can be booked until the shop sets out', () => {
+test('firstInTime without a cut-off keeps a day bookable until departure', () => {
   expect(firstAt(0, '2026-12-24T06:30:00')).toBe('2026-12-24');
   expect(firstAt(0, '2026-12-24T06:30:01')).toBe('2026-12-25');
 });
 
-test('the first day in time begins late enough, and the day before it does not', () => {
+test('firstInTime returns a day that begins late enough, and the day before does not', () => {
   const moments = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, fc.nat(400), (now, hours) => {

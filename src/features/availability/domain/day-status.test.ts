@@ -6,7 +6,7 @@ import { type DayAbout, type Departure, dayStatus, type Plan, seatsLeft } from '
 
 const plan: Plan = { bookable: true, weekdays: [4, 5], seatsPerDay: 8, diversPerPackage: 2 };
 const departure: Departure = { capacity: 8, taken: 0, closed: false, adjusted: false };
-/** Christmas Eve of 2026 is a Thursday; it is noon on Bali, three days before. */
+/** Christmas Eve of 2026 is a Thursday; `now` is noon on Bali, three days before. */
 const thursday: DayAbout = {
   day: '2026-12-24',
   plan,
@@ -18,50 +18,50 @@ const statusOf = (about: Partial<DayAbout>) => dayStatus({ ...thursday, ...about
 const statusAt = (clock: string, cutOffHours = 12) => statusOf({ range: bookableRange(cutOffHours, new Date(clock)) });
 const withDeparture = (about: Partial<Departure>) => statusOf({ departure: { ...departure, ...about } });
 
-describe('a day', () => {
-  test('of the weekly plan is open with all the places of the product', () => {
+describe('dayStatus', () => {
+  test('a day of the weekly plan is open with all seats of the product', () => {
     expect(statusOf({})).toBe('open');
     expect(seatsLeft(thursday)).toBe(8);
   });
 
-  test('outside of the weekly plan is not offered, unless the shop gave it places of its own', () => {
+  test('a day outside of the weekly plan is not offered unless the staff gave it a capacity', () => {
     const monday = '2026-12-28';
     expect(statusOf({ day: monday })).toBe('not_offered');
     expect(statusOf({ day: monday, departure })).toBe('not_offered');
     expect(statusOf({ day: monday, departure: { ...departure, adjusted: true } })).toBe('open');
   });
 
-  test('is not offered of a product without places, or that is asked for instead of bought', () => {
+  test('no day is offered of a product without seats or of one sold by enquiry', () => {
     expect(statusOf({ plan: { ...plan, seatsPerDay: 0 } })).toBe('not_offered');
     expect(statusOf({ plan: { ...plan, bookable: false } })).toBe('not_offered');
     const own = { ...departure, adjusted: true };
     expect(statusOf({ plan: { ...plan, bookable: false }, departure: own })).toBe('not_offered');
   });
 
-  test('is closed when the shop closed it, or nobody dives there that day', () => {
+  test('a day is closed by the staff or by a closure', () => {
     expect(withDeparture({ closed: true })).toBe('closed');
     expect(statusOf({ isShut: true })).toBe('closed');
     expect(statusOf({ isShut: true, departure: { ...departure, adjusted: true } })).toBe('closed');
   });
 
-  test('is sold out when not even one package fits in', () => {
+  test('a day is sold out when fewer seats are left than one package needs', () => {
     expect(withDeparture({ taken: 6 })).toBe('open');
     expect(withDeparture({ taken: 7 })).toBe('sold_out');
     expect(withDeparture({ taken: 8 })).toBe('sold_out');
     expect(withDeparture({ capacity: 0 })).toBe('sold_out');
   });
 
-  test('is cut off twelve hours before half past six, by the clock on Bali', () => {
+  test('a day is cut off twelve hours before half past six, by the clock on Bali', () => {
     expect(statusAt('2026-12-23T18:30:00+08:00')).toBe('open');
     expect(statusAt('2026-12-23T18:30:01+08:00')).toBe('cut_off');
   });
 
-  test('that is over on Bali is not offered, though it still is that day in Greenwich', () => {
+  test('a day that is over on Bali is not offered, though it is still that day in Greenwich', () => {
     expect(statusAt('2026-12-24T15:59:00Z')).toBe('cut_off');
     expect(statusAt('2026-12-24T16:00:00Z')).toBe('not_offered');
   });
 
-  test('more than 365 days ahead is not offered yet', () => {
+  test('a day more than 365 days ahead is not offered yet', () => {
     const everyDay = { ...plan, weekdays: [1, 2, 3, 4, 5, 6, 7] };
     expect(statusOf({ plan: everyDay, day: '2027-12-21' })).toBe('open');
     expect(statusOf({ plan: everyDay, day: '2027-12-22' })).toBe('not_offered');
@@ -88,7 +88,7 @@ const anyAbout = fc.record({
     .chain((now) => fc.nat(200).map((hours) => bookableRange(hours, now))),
 });
 
-test('whatever the plan and the day are, an open day has room for a package, and is neither over nor closed', () => {
+test('an open day always has room for a package, and is neither past nor closed', () => {
   fc.assert(
     fc.property(anyAbout, (about) => {
       if (dayStatus(about) !== 'open') return;
@@ -99,7 +99,7 @@ test('whatever the plan and the day are, an open day has room for a package, and
   );
 });
 
-test('taking places never opens a day', () => {
+test('taking seats never opens a day', () => {
   fc.assert(
     fc.property(anyAbout, (about) => {
       const { departure: own } = about;

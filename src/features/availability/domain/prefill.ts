@@ -1,6 +1,6 @@
 import { type Day, isDay } from '@/shared/time/days';
 
-/** What somebody has in mind, by the query of an address: anybody may have written it. */
+/** Day and packages from the query of an address; the values are untrusted. */
 export type BookingPrefill = { date: Day | null; packages: number };
 
 const isCount = (text: string) => /^[1-9]\d{0,2}$/.test(text);
@@ -12,13 +12,13 @@ export function readPrefill(search: string): BookingPrefill {
   return { date: date && isDay(date) ? date : null, packages: isCount(quantity) ? Number(quantity) : 1 };
 }
 
-/** The form, filled in with what is wished; without a day it begins with one. */
+/** The path of the booking form with the prefill; without a day the form starts at the date. */
 export function bookingPath(product: string, { date, packages }: BookingPrefill): string {
   const prefill = { product, ...(date && { date }), ...(packages > 1 && { quantity: String(packages) }) };
   return `/booking-form?${new URLSearchParams(prefill)}`;
 }
 
-/** The query with another wish; what else stands in it stays. */
+/** Replaces the prefill in the query and keeps the other parameters. */
 export function withPrefill(search: string, prefill: { date?: Day; quantity?: string }): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries(prefill)) params.set(name, value);

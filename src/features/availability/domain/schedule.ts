@@ -4,11 +4,10 @@ import type { BookableRange } from './bookable-range';
 import { type Closed, closureOn } from './closures';
 import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
 
-/** `updatedAt` tells when the shop changed it last; bookings leave it as it is. */
+/** `updatedAt` is the last change by the staff; bookings do not touch it. */
 export type StoredDeparture = Departure & { id: string; note: LocalisedLine | null; updatedAt: string };
 export type StoredClosure = Closed & { reasons: LocalisedLine };
 
-/** All there is to know of a product's days in some time. */
 export type Schedule = {
   product: Plan & { id: string; area: string | null; cutOffHours: number };
   departures: ReadonlyMap<Day, StoredDeparture>;
@@ -41,6 +40,6 @@ export function scheduledDay(
   };
 }
 
-/** Why a day is closed or different. What closes the island is said rather than what the shop noted on that day. */
+/** The reason of a closure takes precedence over the staff's note on that day. */
 export const noteOf = ({ status, departure, closure }: ScheduledDay): LocalisedLine | null =>
   status === 'not_offered' ? null : (closure?.reasons ?? departure?.note ?? null);

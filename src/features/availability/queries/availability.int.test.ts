@@ -13,8 +13,8 @@ const daysOf = async (slug: string, from: string, to: string, setting: object = 
 const change = (productId: string, date: string, about: object) =>
   db.departure.create({ data: { productId, date: toDate(date), capacity: 8, ...about } });
 
-describe('the calendar of a product', () => {
-  test('says of every day whether it can be booked, and how many places it has left', async () => {
+describe('availability', () => {
+  test('availability reports for each day whether it can be booked and how many seats are left', async () => {
     const { id, slug } = await product({ weekdays: [1, 2, 3, 4, 5], cutOffHours: 24 });
     await change(id, '2026-12-23', { taken: 6 });
     await change(id, '2026-12-24', { taken: 8 });
@@ -31,7 +31,7 @@ describe('the calendar of a product', () => {
     ]);
   });
 
-  test('begins today on Bali, where tomorrow comes eight hours earlier', async () => {
+  test('availability begins today on Bali, where the next day starts eight hours earlier', async () => {
     const { slug } = await product({ cutOffHours: 0 });
     const firstAt = async (moment: string) =>
       (await daysOf(slug, '2026-12-20', '2026-12-28', { now: new Date(moment) }))[0]?.date;
@@ -40,7 +40,7 @@ describe('the calendar of a product', () => {
     expect(await daysOf(slug, '2026-12-01', '2026-12-20')).toEqual([]);
   });
 
-  test('says why everything is closed, and closes the sea of some areas only for what goes there', async () => {
+  test('availability gives the reason of a closure, and applies closures of areas only to products there', async () => {
     const penida = await product({ area: 'nusa_penida' });
     const tulamben = await product({ area: 'tulamben' });
     const [nyepi, quietSea] = ['2027-03-08', '2027-10-15'];
@@ -54,7 +54,7 @@ describe('the calendar of a product', () => {
     expect(await on(tulamben.slug, quietSea)).toMatchObject({ status: 'open', note: null });
   });
 
-  test('is found under a slug of before, and of nothing that is not shown', async () => {
+  test('availability finds a former slug, and nothing that is not published', async () => {
     const { id } = await product();
     await db.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'manta-trip-of-old', targetId: id } });
     expect(await daysOf('manta-trip-of-old', '2026-12-24', '2026-12-24')).toMatchObject([{ status: 'open' }]);
@@ -65,7 +65,7 @@ describe('the calendar of a product', () => {
     }
   });
 
-  test('is asked for from a day to a later one, of a year at most', async () => {
+  test('availability takes a range in order of at most a year', async () => {
     const { slug } = await product();
     const today = dayAt(now);
     expect(await daysOf(slug, today, plusDays(today, 365))).toHaveLength(366);
@@ -82,7 +82,7 @@ describe('GET /users/products/{slug}/availability', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  test('answers with the days under data, without a token', async () => {
+  test('the endpoint returns the days under data without a token', async () => {
     const { slug } = await product();
     const [from, to] = [plusDays(dayAt(new Date()), 3), plusDays(dayAt(new Date()), 4)];
     const open = { places_left: 8, status: 'open', note: null };
@@ -97,7 +97,7 @@ describe('GET /users/products/{slug}/availability', () => {
     });
   });
 
-  test('is answered to whoever asks with HEAD first', async () => {
+  test('the endpoint answers HEAD', async () => {
     const { slug } = await product();
     const url = `http://localhost:3000/api/users/products/${slug}/availability?from=2028-02-29&to=2028-02-29`;
     expect((await handleRest(new Request(url, { method: 'HEAD' }))).status).toBe(200);
@@ -105,7 +105,7 @@ describe('GET /users/products/{slug}/availability', () => {
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('wants both days, written as the calendar writes them', async () => {
+  test('the endpoint requires both days as ISO dates', async () => {
     const { slug } = await product();
     expect(await get(`${slug}/availability?from=24.12.2026`)).toMatchObject({
       status: 422,

@@ -8,7 +8,6 @@ import { AppError } from '@/shared/errors/errors';
 import { lineIn } from '@/shared/schema/localised';
 import { daysFrom } from '@/shared/time/days';
 
-/** The days of a product from today on: which can be booked, and how many places each has left. */
 export async function availability(
   { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
   { slug, from, to }: AvailabilityInput,

@@ -22,7 +22,7 @@ afterEach(async () => {
   await db.product.deleteMany();
 });
 
-test('the next departures are the trips with the soonest open days, each on the first of its own', async () => {
+test('nextDepartures lists the trips with the soonest open days, each with its first one', async () => {
   await trip('Wednesdays', { weekdays: [3] });
   await trip('Every day', { sortOrder: 2 });
   await trip('Every day, shown first', { sortOrder: 1 });
@@ -40,7 +40,7 @@ test('the next departures are the trips with the soonest open days, each on the 
   ]);
 });
 
-test('days that are closed, sold out or cut off are passed over, and the places left are counted', async () => {
+test('nextDepartures skips closed, sold-out and cut-off days and counts the seats left', async () => {
   const { id } = await trip('Mantas', { cutOffHours: 48 });
   await change(id, '2026-12-24', { taken: 7 });
   await change(id, '2026-12-25', { closed: true });
@@ -48,7 +48,7 @@ test('days that are closed, sold out or cut off are passed over, and the places 
   expect(await departureLines()).toEqual(['Mantas 2026-12-26 6']);
 });
 
-test('only what is on the shelf of trips and can be booked is told of', async () => {
+test('nextDepartures lists only published trips that can be booked', async () => {
   await trip('Snorkelling', { kind: 'ACTIVITY' });
   await trip('A course', { kind: 'COURSE' });
   await trip('Hidden', { active: false });
@@ -57,11 +57,11 @@ test('only what is on the shelf of trips and can be booked is told of', async ()
   expect(await departureLines()).toEqual(['Snorkelling 2026-12-22 8']);
 });
 
-test('nothing is told when nothing goes out', async () => {
+test('nextDepartures is empty when no trip departs', async () => {
   expect(await next()).toEqual([]);
 });
 
-test('a page that tells of them is made anew when the shop changes its days or its trips', async () => {
+test('a page with next departures is rebuilt when the staff changes days or trips', async () => {
   const { slug } = await trip('Mantas');
   const parts = await cacheTagsOf((calls) => calls.places.next_departures());
   expect(parts).toEqual(

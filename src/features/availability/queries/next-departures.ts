@@ -16,7 +16,7 @@ function firstOpenDay(schedule: Schedule, now: Date) {
     .find(({ status }) => status === 'open');
 }
 
-/** The trips one can still come along on, the soonest first, each on its next open day. */
+/** Trips that still have free seats, soonest first, each with its next open day. */
 export async function nextDepartures(ctx: Ctx): Promise<NextDeparture[]> {
   const trips = (await listProducts(ctx, ['trip', 'activity'])).filter(({ bookable }) => bookable);
   await ctx.shows('departures');

@@ -31,7 +31,6 @@ function calendarDay(day: DayView | undefined, divers: number, texts: DayBoxText
   };
 }
 
-/** How many packages, and a month of days with what is left of each. */
 export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
   const { lng, slug, diversPerPackage, maxQuantity, texts, onChosen } = props;
   const { date, packages } = readPrefill(useAddressSearch());
@@ -82,7 +81,7 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
             busy={days === null}
           />
           <p className={css.legend}>{texts.legend}</p>
-          <p id="day-told" className={css.told} role="status">
+          <p id="day-told" className={css.notice} role="status">
             {describedDay && `${formatDay(describedDay, lng, 'full')}: ${aboutDay(describedDay).words}`}
           </p>
         </div>

@@ -14,7 +14,7 @@ export type DayBoxTexts = {
   failed: string;
   retry: string;
   loading: string;
-  /** With `{count}` where the places left go. */
+  /** `{count}` is replaced by the number of seats left. */
   left: string;
   tooFew: string;
   soldOut: string;

@@ -9,12 +9,12 @@ import type { DayBoxProps } from './day-box-props';
 
 const Choices = lazy(() => import('./day-box-choices').then((module) => ({ default: module.DayBoxChoices })));
 
-/** The date and the packages, chosen where the product is read; they stand in the address. What it takes comes when it is used. */
+/** Date and packages are stored in the address; the calendar code is loaded on first use. */
 export function DayBox(props: DayBoxProps) {
   const { lng, texts } = props;
   const { date } = readPrefill(useAddressSearch());
   const [isOpen, setOpen] = useState(false);
-  // Until what it takes is there, the button turns its wheel.
+  // The button shows a spinner until the code has loaded.
   const [isComing, whenReady] = useTransition();
   const opener = useRef<HTMLButtonElement>(null);
   const onChosen = () => {

@@ -7,7 +7,7 @@ import { type Day, dayAt, plusDays } from '@/shared/time/days';
 
 type Answer = { result?: { data: { json: DayView[] } } };
 
-/** With a bare fetch: a public page does without the library for calls. */
+/** Uses a bare fetch, because public pages do not load the tRPC client. */
 async function fetchDays(lng: Locale, slug: string, from: Day, to: Day): Promise<Map<Day, DayView>> {
   const input = encodeURIComponent(JSON.stringify({ json: { slug, from, to } }));
   const response = await fetch(`/api/trpc/places.availability?lang=${lng}&input=${input}`);
@@ -16,7 +16,7 @@ async function fetchDays(lng: Locale, slug: string, from: Day, to: Day): Promise
   return new Map(result.data.json.map((day) => [day.date, day]));
 }
 
-/** The days one can book, asked for in one go: moving through the months takes no time. */
+/** Fetches all bookable days at once, so that changing the month needs no request. */
 export function useDays(lng: Locale, slug: string) {
   const [first] = useState(() => dayAt(new Date()));
   const last = plusDays(first, MOST_DAYS - 1);

@@ -2,7 +2,6 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { StaffPostCard } from './schema';
 
-/** The posts as the staff listed them. */
 export const postCsv = csvList<StaffPostCard>({
   name: 'posts',
   procedure: 'blog.admin.list',

@@ -56,7 +56,7 @@ export async function findPosts(
   return { rows: found, total };
 }
 
-/** As they are kept; what an older version kept and we no longer show is not handed to the editor. */
+/** Drops what an older version stored and we no longer show, so that it never reaches the editor. */
 function textsOf(row: Pick<Post, 'texts'>): WrittenTexts {
   const stored = postTexts.parse(row.texts);
   const cleaned = Object.entries(stored).map(([lng, texts]) => [
@@ -104,7 +104,7 @@ export const toStaffView = (row: PostWithCover, now: Date): StaffPostView =>
 export const postBySlug = (db: Tx, slug: string): Promise<PostWithCover | null> =>
   db.post.findUnique({ where: { slug }, include: postInclude });
 
-/** As it is now, and as nobody else changes it until the transaction ends. */
+/** Reads and locks the post until the transaction ends. */
 export async function lockPost(tx: Tx, slug: string): Promise<PostWithCover | null> {
   await tx.$queryRaw`SELECT id FROM posts WHERE slug = ${slug} FOR UPDATE`;
   return postBySlug(tx, slug);
@@ -129,13 +129,12 @@ export const deletePost = (tx: Tx, id: string) => tx.post.delete({ where: { id }
 export const picturesByKey = (tx: Tx, keys: string[]): Promise<Media[]> =>
   tx.media.findMany({ where: { key: { in: keys } } });
 
-/** The pictures that stand in its text now; those that are taken out may be tidied away. */
+/** Sets the pictures used in the text; removed ones may be deleted by the tidy job. */
 export async function setPictures(tx: Tx, postId: string, ids: string[]): Promise<void> {
   await tx.postPicture.deleteMany({ where: { postId, mediaId: { notIn: ids } } });
   await tx.postPicture.createMany({ data: ids.map((mediaId) => ({ postId, mediaId })), skipDuplicates: true });
 }
 
-/** Every tag a post bears. */
 export async function allTags(db: Tx): Promise<string[]> {
   const rows = await db.$queryRaw<{ tag: string }[]>`SELECT DISTINCT unnest(tags) AS tag FROM posts ORDER BY tag`;
   return rows.map(({ tag }) => tag);
@@ -143,7 +142,7 @@ export async function allTags(db: Tx): Promise<string[]> {
 
 export const labelOf = (row: Pick<Post, 'texts' | 'slug'>): string => textsOf(row).en.title || row.slug;
 
-/** For the audit log, where somebody reads later what changed: each text by itself. */
+/** For the audit log: each text is a fact of its own, so that a change is easy to find. */
 export function factsOf(row: PostWithCover) {
   const written = Object.entries(textsOf(row)).flatMap(([lng, texts]) => [
     [`title (${lng})`, texts?.title ?? ''],

@@ -35,7 +35,7 @@ const picture = async ({ id }: User) =>
 const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('a post', () => {
-  test('begins as a draft under an address made from its English title, which nobody else reads', async () => {
+  test('starts as a draft with a slug made from its English title, unreadable for the public', async () => {
     const { posts, admin } = await asStaff();
     const title = `Ménjangan’s walls ${randomUUID()}`;
     const made = await posts.create(written({ texts: texts({ title }) }));
@@ -47,7 +47,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('of the same title gets an address of its own; one that is taken is refused at its field', async () => {
+  test('with an existing title gets a slug of its own, and a taken slug is refused at its field', async () => {
     const { posts } = await asStaff();
     const same = written();
     const [one, other] = [await posts.create(same), await posts.create(same)];
@@ -57,7 +57,7 @@ describe('a post', () => {
     });
   });
 
-  test('that is published is read at once, and its pages are made anew', async () => {
+  test('that is published is public at once, and its pages are rebuilt', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written());
     const { heard } = await listener();
@@ -66,7 +66,7 @@ describe('a post', () => {
     expect(await (await reader()).post({ slug })).toMatchObject({ summary: 'Cold and worth it.' });
   });
 
-  test('that is published for a day to come appears on that day, by itself', async () => {
+  test('published for a future day appears on that day by itself', async () => {
     const { posts } = await asStaff();
     const { slug, uuid } = await posts.create(written({ status: 'published', published_at: later }));
     expect(await posts.get({ slug })).toMatchObject({ state: 'scheduled', published_at: later });
@@ -77,14 +77,14 @@ describe('a post', () => {
     expect(waiting).toEqual([{ runAt: new Date(later) }]);
   });
 
-  test('that is taken back to a draft is not read any more', async () => {
+  test('that returns to draft is no longer public', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written({ status: 'published' }));
     await posts.update({ slug, status: 'draft' });
     expect(await refusalOf((await reader()).post({ slug }))).toMatchObject({ code: 'not_found' });
   });
 
-  test('is not published before there is something to read, however it comes to that', async () => {
+  test('is never published without text to read', async () => {
     const { posts } = await asStaff();
     const empty = texts({ summary: '', body: doc() });
     const direct = posts.create(written({ status: 'published', texts: empty }));
@@ -96,7 +96,7 @@ describe('a post', () => {
     expect(await refusalOf(posts.update({ slug, texts: empty }))).toMatchObject({ code: 'invalid_fields' });
   });
 
-  test('under another address is found by the one before, also when it is renamed again', async () => {
+  test('with a new slug is found under the old one, also after another rename', async () => {
     const { posts } = await asStaff();
     const { slug } = await posts.create(written({ status: 'published' }));
     const [second, third] = [`post-${randomUUID()}`, `post-${randomUUID()}`];
@@ -111,7 +111,7 @@ describe('a post', () => {
     expect(await blog.post({ slug })).toMatchObject({ slug });
   });
 
-  test('is not overwritten by somebody who saw it as it was before', async () => {
+  test('is not overwritten by an update based on an outdated version', async () => {
     const { posts } = await asStaff();
     const { slug, version, uuid } = await posts.create(written());
     await posts.update({ slug, author: 'Ketut', version });
@@ -124,7 +124,7 @@ describe('a post', () => {
     ]);
   });
 
-  test('keeps only what we draw ourselves', async () => {
+  test('stores only elements that we render ourselves', async () => {
     const { posts } = await asStaff();
     const script = doc({ type: 'html', content: '<script>' });
     const link = (href: string) =>
@@ -135,7 +135,7 @@ describe('a post', () => {
     expect((await posts.get({ slug })).texts.en.body).toEqual(link('/trips'));
   });
 
-  test('that is deleted is gone with its addresses; what it said stays in the log', async () => {
+  test('that is deleted loses its slugs, and its text stays in the log', async () => {
     const { posts } = await asStaff();
     const { slug, uuid } = await posts.create(written({ status: 'published' }));
     const next = `post-${randomUUID()}`;
@@ -152,7 +152,7 @@ describe('a post', () => {
 });
 
 describe('pictures in a post', () => {
-  test('have their true size, and stay as long as they stand in a text', async () => {
+  test('have their actual size and stay as long as a text uses them', async () => {
     const { posts, admin } = await asStaff();
     const [used, taken] = [await picture(admin), await picture(admin)];
     const src = (key: string) => `/api/media/${key}`;
@@ -168,7 +168,7 @@ describe('pictures in a post', () => {
     expect(await tidy()).toEqual([used.key]);
   });
 
-  test('are one’s own, or stand there already', async () => {
+  test('belong to the author or are used in the post already', async () => {
     const { posts, admin } = await asStaff();
     const colleague = await asStaff();
     const { id, key } = await picture(admin);
@@ -189,7 +189,7 @@ describe('pictures in a post', () => {
 });
 
 describe('the list of posts', () => {
-  test('is searched by title in every language, author and address, and filtered by state and topic', async () => {
+  test('is searched by title in every language, author and slug, and filtered by state and tag', async () => {
     const { posts } = await asStaff();
     const word = randomUUID();
     const tag = `tag ${word}`;

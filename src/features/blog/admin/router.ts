@@ -17,7 +17,6 @@ import {
   updatePostInput,
 } from './schema';
 
-/** The blog as the staff write it. */
 export const blogAdminRouter = router({
   list: adminProcedure
     .input(postsInput)

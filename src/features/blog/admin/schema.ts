@@ -9,7 +9,7 @@ import { slug as slugText } from '@/shared/schema/slug';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
-/** How a post stands: one whose day is yet to come appears by itself. */
+/** A scheduled post appears by itself on its day. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PostState = (typeof postStates)[number];
 const statuses = ['draft', 'published'] as const;
@@ -22,7 +22,6 @@ const tag = oneLine(errorKey('required.field'), 40);
 
 export const postsInput = z.strictObject({
   ...pageFields,
-  /** Words of the title in any language, of the author or of the address. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(sorts).default('-updated_at'),
   state: z.enum(postStates).optional(),
@@ -38,14 +37,14 @@ export const staffPostCard = z.object({
   published_at: z.iso.datetime().nullable(),
   author: z.string(),
   tags: z.array(z.string()),
-  /** Languages in which something is not written that English has. */
+  /** Languages that lack a text which English has. */
   missing: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
 export type StaffPostCard = z.infer<typeof staffPostCard>;
 export const staffPosts = pageOf(staffPostCard);
 
-/** As the editor sends it; what we could not show is refused, not dropped without a word. */
+/** The texts as the editor sends them; what we could not show is refused, not dropped silently. */
 export const writtenTexts = localisedTexts({
   title: z.string().trim().max(300, errorKey('invalid.too_long')),
   summary: z.string().trim().max(600, errorKey('invalid.too_long')),
@@ -55,7 +54,7 @@ export type WrittenTexts = z.infer<typeof writtenTexts>;
 
 const fields = {
   status: z.enum(statuses),
-  /** When it appears; a day to come is kept to by itself. Nothing means at once. */
+  /** A post with a future time appears by itself; null means at once. */
   published_at: z.iso.datetime().nullable(),
   author: oneLine(errorKey('required.name'), 200),
   tags: z.array(tag).max(MOST_TAGS),
@@ -66,7 +65,7 @@ const fields = {
 type Publishable = { status?: string | undefined; texts?: WrittenTexts | undefined };
 const isWritten = ({ content }: WrittenTexts['en']['body']) => content.length > 0;
 
-/** A draft needs a title, a published post everything a reader reads, in English at least. */
+/** A draft needs a title; a published post needs every text a reader sees, at least in English. */
 export function checkWritten({ status, texts }: Publishable, refuse: (field: string, key: string) => void): void {
   if (!texts) return;
   if (!texts.en.title) refuse('texts.en.title', errorKey('required.title'));
@@ -80,7 +79,7 @@ const refineWritten = (post: Publishable, ctx: z.core.$RefinementCtx) =>
 export const createPostInput = z
   .strictObject({
     ...fields,
-    /** Made from the English title when it is left out. */
+    /** Made from the English title when omitted. */
     slug: slugText.optional(),
     status: fields.status.default('draft'),
     published_at: fields.published_at.default(null),
@@ -92,13 +91,13 @@ export type CreatePostInput = z.output<typeof createPostInput>;
 
 export const postToRead = z.strictObject({ slug: z.string().max(200) });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const updatePostInput = z
   .strictObject(fields)
   .partial()
   .extend({
     slug: z.string().max(200),
-    /** Another address; whoever comes by the old one is led to it. */
+    /** A new slug; the old one redirects to it. */
     new_slug: slugText.optional(),
     version: seenVersion,
   })

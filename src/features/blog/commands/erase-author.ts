@@ -4,7 +4,7 @@ import { signAs, signedBy } from '@/features/blog/data';
 import type { Tx } from '@/server/database/db';
 import { postChanged } from './post-changed';
 
-/** What somebody of the staff wrote stays, in the name of the shop. */
+/** Posts of an erased admin stay, in the name of the shop. */
 export async function eraseAuthor(tx: Tx, userId: string, now: Date): Promise<string[]> {
   const posts = await signedBy(tx, userId);
   const ids = posts.map(({ id }) => id);

@@ -11,7 +11,7 @@ const link = (href: string) => [{ type: 'link', attrs: { href } }];
 const contentOf = (...content: unknown[]) => cleanDocument({ content }).content;
 
 describe('the document of a post', () => {
-  it('keeps headings, paragraphs, lists, quotes, and pictures of the site', () => {
+  it('preserves headings, paragraphs, lists, quotes, and pictures of the site', () => {
     const content = [
       { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Why' }] },
       paragraph('Bold', [{ type: 'bold' }]),
@@ -22,7 +22,7 @@ describe('the document of a post', () => {
     expect(contentOf(...content)).toEqual(content);
   });
 
-  it('loses what it does not know, and keeps the rest', () => {
+  it('loses unknown elements and preserves the rest', () => {
     const supported = paragraph('Here');
     expect(contentOf({ type: 'iframe', attrs: { src: 'https://elsewhere.example' } }, supported, 'text', null)).toEqual(
       [supported],
@@ -41,7 +41,7 @@ describe('the document of a post', () => {
     '/\\elsewhere.example',
     '/\t/elsewhere.example',
     '/..//elsewhere.example',
-  ])('has no link to %s, only its words', (href) => {
+  ])('has no link to %s, only its text', (href) => {
     expect(contentOf(paragraph('click', link(href)))).toEqual([paragraph('click', [])]);
   });
 
@@ -63,19 +63,19 @@ describe('the document of a post', () => {
   });
 });
 
-describe('reading a post', () => {
+describe('the reading time and outline of a post', () => {
   const documentOf = (...content: unknown[]) => ({ type: 'doc' as const, content: content as Block[] });
 
-  it('takes a minute at least, and one for every 220 words', () => {
+  it('is at least a minute, and one minute for every 220 words', () => {
     expect(readingMinutes(documentOf())).toBe(1);
     expect(readingMinutes(documentOf(paragraph('word '.repeat(660))))).toBe(3);
   });
 
-  it('counts characters where words are not kept apart', () => {
+  it('counts characters in scripts that do not separate words', () => {
     expect(readingMinutes(documentOf(paragraph('海'.repeat(1500))))).toBe(3);
   });
 
-  it('goes by its headings, each with an anchor of its own', () => {
+  it('lists the headings, each with an anchor of its own', () => {
     const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] });
     const found = headingsOf(documentOf(heading('Why'), paragraph('…'), heading('Why')));
     expect(found.map(({ text }) => text)).toEqual(['Why', 'Why']);

@@ -4,7 +4,7 @@ type Node = Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** What of a node may be shown, its content first: a stranger inside costs nobody their paragraph. */
+/** Cleans the content before the node, so that an unknown node inside a paragraph does not remove the paragraph. */
 function allowed(node: unknown): Node[] {
   if (!isNode(node)) return [];
   const { type, content, marks } = node;
@@ -19,7 +19,7 @@ function allowed(node: unknown): Node[] {
   return success ? [data as Node] : [];
 }
 
-/** The editor's document with nothing in it but what we draw ourselves. */
+/** Reduces the editor's document to the elements we render ourselves. */
 export function cleanDocument(document: { content: unknown[] }): PostDocument {
   const blocks = document.content.flatMap(allowed).filter(({ type }) => type !== 'text' && type !== 'listItem');
   return { type: 'doc', content: blocks as Block[] };

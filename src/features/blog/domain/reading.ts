@@ -6,7 +6,6 @@ const charactersAMinute = 500;
 // Scripts that do not put spaces between words.
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** All a block says, as plain text. */
 function textOf(block: Block | { type: 'listItem'; content: Block[] }): string {
   switch (block.type) {
     case 'paragraph':
@@ -19,10 +18,9 @@ function textOf(block: Block | { type: 'listItem'; content: Block[] }): string {
   }
 }
 
-/** All a post says, a line for each block. */
 export const plainText = ({ content }: PostDocument): string => content.map(textOf).join('\n');
 
-/** Whole minutes, at least one. */
+/** Rounded to minutes, at least one. */
 export function readingMinutes(document: PostDocument): number {
   const text = plainText(document);
   const characters = text.match(unspaced)?.length ?? 0;
@@ -32,7 +30,7 @@ export function readingMinutes(document: PostDocument): number {
 
 export type Heading = { id: string; level: 2 | 3; text: string };
 
-/** The anchor of the heading that stands at this place of the document: the same in every language. */
+/** The anchor of a heading by its position, so that it is the same in every language. */
 export const headingId = (position: number) => `part-${position + 1}`;
 
 export const headingsOf = ({ content }: PostDocument): Heading[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { relatedTo } from './related';
 
-test('what to read next shares most tags, is never the post itself, and is three at most', () => {
+test('relatedTo prefers shared tags, leaves out the post itself and returns at most three', () => {
   const post = { slug: 'mantas', tags: ['marine_life', 'seasons'] };
   const others = [
     post,

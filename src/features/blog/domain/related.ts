@@ -1,6 +1,6 @@
 type Tagged = { slug: string; tags: string[] };
 
-/** The posts that share most with this one; among equals the order they are given in, which is by date. */
+/** Sorts by shared tags; ties stay in the given order, which is by date. */
 export function relatedTo<P extends Tagged>(post: Tagged, others: P[], most = 3): P[] {
   const shared = ({ tags }: P) => tags.filter((tag) => post.tags.includes(tag)).length;
   return others

@@ -3,6 +3,5 @@ import type { Ctx } from '@/server/api/context';
 import { addressesOnPage } from '@/shared/list/listing';
 import type { Page } from '@/shared/list/pages';
 
-/** The slugs of all published posts, for search engines. */
 export const listAddresses = ({ db, now }: Ctx, page: number): Promise<Page<{ slug: string }>> =>
   addressesOnPage(page, (rows) => postAddresses(db, now, rows));

@@ -4,9 +4,9 @@ import type { PostDetail } from '@/features/blog/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** A published post with what to read next; one that was renamed says where it is now. */
+/** Returns a published post with related posts; a renamed one returns its current slug. */
 export async function post({ db, locale, now, shows }: Ctx, slug: string): Promise<PostDetail | { moved_to: string }> {
-  // What to read next is chosen from the newest posts, and a page that says there is none ends when there is one.
+  // The related posts come from the newest ones, and the tag of the slug also covers a cached 404 page.
   await shows('posts', `post:${slug}`);
   const row = await publicPost(db, slug, now);
   if (row) {

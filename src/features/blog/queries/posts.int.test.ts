@@ -27,7 +27,7 @@ const visitor = (locale: 'en' | 'de' = 'en') => callerFor(null, { now, locale })
 const slugsSeen = async () => (await (await visitor()).blog.posts()).map(({ slug }) => slug);
 
 describe('the blog', () => {
-  test('shows published posts, the newest first', async () => {
+  test('lists published posts, newest first', async () => {
     const older = await write({ publishedAt: new Date('2026-03-01T00:00:00Z') });
     const newer = await write();
     const seen = await slugsSeen();
@@ -35,7 +35,7 @@ describe('the blog', () => {
     expect(seen.indexOf(older.slug)).toBeGreaterThan(seen.indexOf(newer.slug));
   });
 
-  test('keeps drafts, and posts whose time has not come, to itself: in the list, by name and under a former name', async () => {
+  test('hides drafts and scheduled posts: in the list, by slug and under a former slug', async () => {
     const draft = await write({ status: 'DRAFT' });
     const later = await write({ publishedAt: new Date('2026-06-01T08:00:01Z') });
     const calls = await visitor();
@@ -48,19 +48,19 @@ describe('the blog', () => {
     }
   });
 
-  test('is public from the very moment a post names', async () => {
+  test('shows a post from the very moment of its time', async () => {
     const { slug } = await write({ publishedAt: now });
     expect(await slugsSeen()).toContain(slug);
   });
 
-  test('says where a renamed post is now', async () => {
+  test('returns the current slug of a renamed post', async () => {
     const { id, slug } = await write();
     const former = randomUUID();
     await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
     expect(await (await visitor()).blog.post({ slug: former })).toEqual({ moved_to: slug });
   });
 
-  test('is in English where a language lacks a part', async () => {
+  test('falls back to English where a language lacks a text', async () => {
     const { slug } = await write({ texts: { en: english, de: { title: 'Mondfischzeit' } } });
     expect(await (await visitor('de')).blog.post({ slug })).toMatchObject({
       title: 'Mondfischzeit',
@@ -70,7 +70,7 @@ describe('the blog', () => {
   });
 });
 
-test('a blog of very many posts has pages, and its oldest post is still there to read', async () => {
+test('a blog with very many posts is paged, and its oldest post stays readable', async () => {
   await db.post.createMany({
     data: Array.from({ length: 120 }, (_, at) => ({
       slug: `of-many-${at}`,

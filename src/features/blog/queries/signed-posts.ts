@@ -1,6 +1,5 @@
 import { signedBy } from '@/features/blog/data';
 import type { Tx } from '@/server/database/db';
 
-/** For the export of a person's data. */
 export const signedPosts = async (db: Tx, userId: string) =>
   (await signedBy(db, userId)).map(({ slug, author }) => ({ slug, author }));

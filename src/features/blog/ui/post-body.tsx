@@ -33,7 +33,7 @@ function Inside({ blocks, lng }: InsideProps) {
   return blocks.map((block, position) => <Part key={headingId(position)} block={block} lng={lng} />);
 }
 
-/** In a list item a single paragraph is only its text. */
+/** In a list item, a single paragraph is rendered as plain text. */
 function Item({ blocks, lng }: InsideProps) {
   const [only, more] = blocks;
   if (only?.type === 'paragraph' && !more) return <Line words={only.content} lng={lng} />;
@@ -86,7 +86,7 @@ function Part({ block, lng, id }: { block: Block; lng: Locale; id?: string }) {
   }
 }
 
-/** The text of a post, drawn from its document part by part; nothing of it is taken for HTML. */
+/** Renders the document part by part; nothing in it is treated as HTML. */
 export function PostBody({ body, lng }: { body: PostDocument; lng: Locale }) {
   return (
     <div className={css.body}>

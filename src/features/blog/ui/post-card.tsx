@@ -6,7 +6,6 @@ import css from './post-card.module.css';
 import { postCover } from './post-cover';
 import { dayOf } from './post-date';
 
-/** A post at a glance; the whole card leads to it. */
 export async function PostCard({ lng, post, as }: { lng: Locale; post: Post; as?: 'h2' | 'h3' }) {
   const { t } = await getT(lng, 'blog');
   return (

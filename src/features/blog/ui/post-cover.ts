@@ -8,7 +8,6 @@ const ourOwn: PictureSource = {
   placeholder: 'var(--tint)',
 };
 
-/** Its picture, or our illustration for posts that have none. */
 export function postCover({ cover }: Pick<PostCard, 'cover'>): PictureSource {
   if (!cover) return ourOwn;
   const { url, width, height, placeholder } = cover;

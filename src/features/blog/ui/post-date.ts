@@ -3,5 +3,5 @@ import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import { dayAt } from '@/shared/time/days';
 
-/** A date as one writes it, by the calendar on the operator's wall, and on one line. */
+/** Formats the date by the shop's calendar, without line breaks. */
 export const dayOf = (date: Date, lng: Locale): string => noBreak(formatDay(dayAt(date), lng));

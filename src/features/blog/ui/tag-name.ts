@@ -17,5 +17,5 @@ const standardTags = [
 type StandardTag = (typeof standardTags)[number];
 const isStandardTag = (tag: string): tag is StandardTag => (standardTags as readonly string[]).includes(tag);
 
-/** A tag in the reader's language; one the operator made up stays as it was written. */
+/** Translates a standard tag; the operator's own tags stay as written. */
 export const tagName = (tag: string, t: TFunction<'blog'>): string => (isStandardTag(tag) ? t(`tag.${tag}`) : tag);

@@ -4,7 +4,7 @@ import { type DiverDraft, type Draft, diverCount, diversOf, ON_MY_OWN, packagesO
 import { mostOf } from './price';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'pickup' | 'add_ons'>;
-/** How often each add-on can be had at all; known with the prices. */
+/** The maximum quantity of each add-on, which arrives with the prices. */
 type Limits = Record<string, number>;
 
 const roundedNumberIn = (text: string): number | undefined => {
@@ -24,7 +24,7 @@ const diverAsSent = (diver: DiverDraft) => ({
   variant: numberIn(diver.variant),
 });
 
-/** What is chosen of the add-ons this product has, and not more than so many divers can use. */
+/** The selected add-ons that this product offers, limited to what so many divers can use. */
 function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
   const packages = packagesOf(draft) ?? 1;
   return product.add_ons.flatMap(({ uuid, unit }) => {
@@ -38,7 +38,7 @@ function chosenAddOns(draft: Draft, product: Product, limits: Limits) {
   });
 }
 
-/** The draft as the server wants it; whether that is right is the schema's to say. */
+/** The draft in the server's format; the schema decides whether it is valid. */
 export function asSent(draft: Draft, product: Product, limits: Limits) {
   const { product: slug, variant, activity_date, payment_type, pickup_area, pickup_address } = draft;
   return {

@@ -19,7 +19,7 @@ function chosenAddOns(product: Orderable, chosen: QuoteInput['add_ons']) {
   });
 }
 
-/** What is wanted of a product, with the prices of the catalogue and nobody else's. */
+/** The requested items with the prices of the catalogue, never with prices of the request. */
 export function basketOf(product: Orderable, input: QuoteInput) {
   if (input.quantity > product.maxQuantity)
     throw fieldError('quantity', 'invalid.too_many_packages', { total: product.maxQuantity });

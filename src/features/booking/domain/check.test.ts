@@ -50,7 +50,7 @@ function written(diver: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Dr
 const keysOf = (draft: Draft) =>
   Object.fromEntries(Object.entries(faultsOf(draft, trip, now)).map(([field, [first]]) => [field, first?.key]));
 
-describe('a filled in form', () => {
+describe('a completed form', () => {
   test('has no faults, and is a booking to the server', () => {
     expect(keysOf(written())).toEqual({});
     const sent = bookingInput.parse(asSent(written({}, { add_ons: { [nitrox]: 9 } }), trip, { [nitrox]: 12 }));
@@ -62,19 +62,19 @@ describe('a filled in form', () => {
     });
   });
 
-  test('asks for no pickup of those who come on their own, whatever address was typed before', () => {
+  test('requires no pickup address of guests who come on their own, even if one was typed before', () => {
     const sent = asSent(written({}, { pickup_area: ON_MY_OWN, pickup_address: 'Hotel' }), trip, {});
     expect(sent).toMatchObject({ pickup_area: null, pickup_address: null });
   });
 
-  test('sends only the divers of the packages that are left', () => {
+  test('sends only the divers of the remaining packages', () => {
     const draft = written({}, { quantity: '2' });
     expect(asSent({ ...draft, quantity: '1' }, trip, {}).divers).toHaveLength(2);
   });
 });
 
 describe('an empty form', () => {
-  test('is told at every field what is missing, and at none that may stay empty', () => {
+  test('has a fault at every required field, and at none that may stay empty', () => {
     const draft = emptyDraft('key');
     expect(keysOf({ ...draft, product: 'usat-liberty-wreck', divers: [] })).toMatchObject({
       variant: 'required.variant',
@@ -101,7 +101,7 @@ describe('a form that the server would refuse', () => {
     ['', 'required.packages'],
     ['0', 'invalid.too_small'],
     ['7', 'invalid.too_many_packages'],
-  ])('for %s packages is told %s', (quantity, key) => {
+  ])('for %s packages gets %s', (quantity, key) => {
     expect(keysOf(written({}, { quantity })).quantity).toBe(key);
   });
 
@@ -119,11 +119,11 @@ describe('a form that the server would refuse', () => {
     [{ email: 'hana' }, 'email', 'invalid.email'],
     [{ last_dive: '24/12/2026' }, 'last_dive', 'invalid.date_in_future'],
     [{ variant: 'two' }, 'variant', 'invalid.variant'],
-  ])('because of %j is told at %s: %s', (diver, field, key) => {
+  ])('because of %j gets at %s: %s', (diver, field, key) => {
     expect(keysOf(written(diver))[`divers.1.${field}`]).toBe(key);
   });
 
-  test('is told of age and level beside what is missing, not only when all the rest is right', () => {
+  test('has faults for age and level beside those for missing fields, not only when all else is right', () => {
     const faults = keysOf(written({ full_name: '', date_of_birth: '25/12/2014', certification_level: 'none' }));
     expect(faults).toMatchObject({
       'divers.0.full_name': 'required.full_name',
@@ -132,12 +132,12 @@ describe('a form that the server would refuse', () => {
     });
   });
 
-  test('for a day that has passed while the draft was waiting is told so', () => {
+  test('has a fault for a day that passed while the draft was waiting', () => {
     expect(keysOf(written({}, { activity_date: '2026-11-30' })).activity_date).toBe('day_not_offered');
     expect(keysOf(written({}, { activity_date: '2026-12-01' })).activity_date).toBeUndefined();
   });
 
-  test('in an option that is not offered any more chooses again', () => {
+  test('requires a new option when the selected one is no longer offered', () => {
     expect(keysOf(written({}, { variant: nitrox })).variant).toBe('required.variant');
   });
 });

@@ -15,7 +15,7 @@ type Product = Pick<
   'divers_per_package' | 'max_quantity' | 'level' | 'minimum_age' | 'variants' | 'pickup' | 'transfers' | 'add_ons'
 >;
 
-/** As long as the level is not chosen the schema cannot know that association and number belong to it. */
+/** While no level is selected, the schema cannot know that association and number are required. */
 function certificationFaults(diver: {
   certification_level?: unknown;
   association: string;
@@ -28,7 +28,7 @@ function certificationFaults(diver: {
   };
 }
 
-/** Only what can be read already is held against the product's rules. */
+/** Checks only the fields that can already be parsed against the product's rules. */
 function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: string }) {
   const values = diver as Record<string, unknown>;
   const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
@@ -61,7 +61,7 @@ function activityFaults(draft: Draft, product: Product, today: string): Faults {
   };
 }
 
-/** Everything the server would refuse, at its field and in its words; what is right is not mentioned. */
+/** Everything the server would refuse, by field, in the server's words. */
 export function faultsOf(draft: Draft, product: Product, now: Date): Faults {
   const today = dayAt(now);
   const sent = asSent(draft, product, {});

@@ -16,19 +16,19 @@ describe('a draft', () => {
     for (const quantity of ['', '0', '-1', '1.5', 'two', '1e3']) expect(packagesOf({ quantity }), quantity).toBeNull();
   });
 
-  test('keeps the divers of a package that was taken away, in case it comes back', () => {
+  test('keeps the divers of a removed package, in case it is added again', () => {
     const typed = { ...draft, quantity: '2', divers: diversOf({ ...draft, quantity: '2' }, trip) };
     typed.divers = typed.divers.map((diver, index) => ({ ...diver, full_name: `Diver ${index + 1}` }));
     expect(diversOf({ ...typed, quantity: '1' }, trip)).toHaveLength(2);
     expect(diversOf(typed, trip).at(-1)?.full_name).toBe('Diver 4');
   });
 
-  test('takes guests for not certified only where no certification is needed', () => {
+  test('assumes that guests are not certified only where no certification is needed', () => {
     expect(diversOf(draft, trip)[0]?.certification_level).toBe('');
     expect(diversOf(draft, { ...trip, level: 'none' })[0]?.certification_level).toBe('none');
   });
 
-  test('of another product is for the same people, on a day to be chosen', () => {
+  test('for another product keeps its divers and requires a new day', () => {
     const typed = {
       ...draft,
       product: 'amed-day',

@@ -1,33 +1,33 @@
 import type { BookingInput, DiverInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 
-/** Of a diver's form, what is typed so far: everything is text until it is sent. */
+/** A diver's form as typed so far: every value is text until it is sent. */
 export type DiverDraft = Record<keyof DiverInput, string>;
 
-/** A booking that is being written. It outlives the page, so nothing in it depends on one. */
+/** A booking being written. It outlives the page, so it depends on no page state. */
 export type Draft = {
   product: string;
   variant: string;
   activity_date: string;
   quantity: string;
   payment_type: BookingInput['payment_type'];
-  /** How many of each, by uuid. */
+  /** Quantities by the add-on's uuid. */
   add_ons: Record<string, number>;
   pickup_area: string;
   pickup_address: string;
-  /** More than are needed when packages were taken away again: nobody types a diver twice. */
+  /** May hold more divers than needed after packages were removed, so that nobody has to type a diver again. */
   divers: DiverDraft[];
   emergency_contact: Record<keyof BookingInput['emergency_contact'], string>;
   inquiry: string;
-  /** Sizes are typed in feet, inches and pounds; they are kept in centimetres and kilograms all the same. */
+  /** Sizes are typed in feet, inches and pounds; they are stored in centimetres and kilograms anyway. */
   is_imperial: boolean;
-  /** The furthest step that was reached by going on, step by step. */
+  /** The furthest step reached by going on step by step. */
   reached: number;
-  /** One for the whole draft, so that however often it is sent it makes one order. */
+  /** One key per draft, so that repeated submits create one order. */
   idempotency_key: string;
 };
 
-/** A pickup area that is none: the guests come to the shop by themselves. */
+/** Stands for no pickup: the guests come to the shop on their own. */
 export const ON_MY_OWN = 'own';
 
 const emptyDiver: DiverDraft = {
@@ -67,34 +67,34 @@ export const emptyDraft = (idempotencyKey: string): Draft => ({
   idempotency_key: idempotencyKey,
 });
 
-/** What of a product decides about the form. */
+/** The properties of a product that shape the form. */
 export type Packaging = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level'>;
 
-/** Packages as they were typed; nothing when it is no whole number above 0. */
+/** The number of packages as typed; null when it is not a whole number above 0. */
 export const packagesOf = ({ quantity }: Pick<Draft, 'quantity'>): number | null =>
   /^0*[1-9]\d{0,3}$/.test(quantity.trim()) ? Number(quantity) : null;
 
-/** As many divers as the packages are for, and not more than can be ordered at all. */
+/** The divers of the typed packages, at most as many as one order can have. */
 export const diverCount = (draft: Pick<Draft, 'quantity'>, product: Packaging): number =>
   Math.min(packagesOf(draft) ?? 1, product.max_quantity) * product.divers_per_package;
 
-/** Where nobody needs a certification most guests have none. */
+/** Without a required certification, most guests have none. */
 const newDiver = ({ level }: Pick<Packaging, 'level'>): DiverDraft => ({
   ...emptyDiver,
   certification_level: level === 'none' ? level : '',
 });
 
-/** The forms to be filled in, with empty ones for divers who are not there yet. */
+/** The forms to fill in, with empty ones for missing divers. */
 export const diversOf = (draft: Draft, product: Packaging): DiverDraft[] =>
   Array.from({ length: diverCount(draft, product) }, (_, index) => draft.divers[index] ?? newDiver(product));
 
-/** Another product for the same people: what was chosen of the old one goes, who comes along stays. */
+/** Clears what was selected of the old product and keeps the divers. */
 export const withProduct = (draft: Draft, product: string): Draft =>
   product === draft.product
     ? draft
     : { ...draft, product, variant: '', activity_date: '', quantity: '1', add_ons: {}, pickup_area: '' };
 
-/** A form for every diver there is a place for; forms that are there already stay as they are. */
+/** Adds an empty form for each missing diver; existing forms stay as they are. */
 export const withDivers = (draft: Draft, product: Packaging): Draft => {
   const divers = diversOf(draft, product);
   return { ...draft, divers: [...divers, ...draft.divers.slice(divers.length)] };

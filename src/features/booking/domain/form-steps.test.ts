@@ -20,20 +20,20 @@ describe('the steps of the form', () => {
     });
   });
 
-  test('lead to the field that is wrong', () => {
+  test('lead to the field with a fault', () => {
     const faults = { 'divers.1.email': 'x', 'emergency_contact.phone': 'y', add_ons: 'z' };
     expect(firstOpen(faults)).toBe('divers');
     expect(faultsIn('emergency', faults)).toEqual({ 'emergency_contact.phone': 'y' });
     expect(firstOpen({})).toBe('payment');
   });
 
-  test('cannot be entered before the ones in front of them are done', () => {
+  test('cannot be entered before the previous ones are complete', () => {
     expect(allowedStep('payment', 'divers', 5)).toBe('divers');
     expect(allowedStep('activity', 'divers', 5)).toBe('activity');
     expect(allowedStep('payment', 'payment', 5)).toBe('payment');
   });
 
-  test('cannot be jumped over by an address alone, although nothing in them is required', () => {
+  test('cannot be skipped by an address alone, although they have no required fields', () => {
     expect(allowedStep('payment', 'payment', 2)).toBe('add-ons');
   });
 

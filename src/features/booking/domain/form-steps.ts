@@ -1,10 +1,10 @@
-/** The way through the form, in its order; the names stand in addresses. */
+/** The steps of the form in order; their names are part of URLs. */
 export const steps = ['activity', 'divers', 'add-ons', 'emergency', 'review', 'payment'] as const;
 export type Step = (typeof steps)[number];
 
 export const isStep = (name: unknown): name is Step => steps.includes(name as Step);
 
-/** What each step asks for, by the first part of a field's name. */
+/** The fields of each step, by the first part of their name. */
 const fieldsByStep: Record<Step, readonly string[]> = {
   activity: ['product', 'variant', 'activity_date', 'quantity', 'pickup_area', 'pickup_address'],
   divers: ['divers'],
@@ -14,20 +14,20 @@ const fieldsByStep: Record<Step, readonly string[]> = {
   payment: ['payment_type'],
 };
 
-/** The step that has a field; what no step asks for is the last one's, from where everything is sent. */
+/** The step of a field; a field without one belongs to the last step, which sends the form. */
 export const stepOf = (field: string): Step =>
   steps.find((step) => fieldsByStep[step].includes(field.split('.')[0] ?? '')) ?? 'payment';
 
 export const faultsIn = <Fault>(step: Step, faults: Record<string, Fault>): Record<string, Fault> =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => stepOf(field) === step));
 
-/** The first step where something is wrong; the last one when nothing is. */
+/** The first step with a fault; the last one when there are none. */
 export function firstOpen(faults: Record<string, unknown>): Step {
   const faulty = new Set(Object.keys(faults).map(stepOf));
   return steps.find((step) => faulty.has(step)) ?? 'payment';
 }
 
-/** Where one may be: not beyond what is still to be filled in, nor further than one has gone so far. */
+/** The step that may be shown: neither beyond the first incomplete one nor beyond the furthest one reached. */
 export function allowedStep(wanted: Step, open: Step, reached: number): Step {
   const furthest = Math.min(steps.indexOf(open), reached);
   return steps[Math.min(steps.indexOf(wanted), furthest)] ?? 'activity';

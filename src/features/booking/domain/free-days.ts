@@ -1,6 +1,6 @@
 import type { DayView } from '@/features/availability/schema';
 
-/** What a day is to so many divers; more exact than to everybody. */
+/** The status of a day for a given number of divers. */
 export type DayFor = DayView['status'] | 'too_few';
 
 export function dayFor(day: DayView, divers: number, byStaff = false): DayFor {
@@ -9,6 +9,6 @@ export function dayFor(day: DayView, divers: number, byStaff = false): DayFor {
   return status === 'open' && day.places_left < divers ? 'too_few' : status;
 }
 
-/** The first day that has places for all of them. */
+/** The first day with seats for all of them. */
 export const nextFree = (days: readonly DayView[], divers: number, after = ''): DayView | undefined =>
   days.find((day) => day.date > after && dayFor(day, divers) === 'open');

@@ -21,7 +21,7 @@ const basket = fc.record({
 });
 
 describe('a price', () => {
-  test('is made of whole rupiah, none of them below zero', () => {
+  test('consists of whole rupiah, none of them below zero', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const { addOns, ...amounts } = priceOf(wanted);
@@ -33,7 +33,7 @@ describe('a price', () => {
     );
   });
 
-  test('is the sum of its lines, and what is due now and on site is all of it', () => {
+  test('is the sum of its lines, and what is due now and on site adds up to it', () => {
     fc.assert(
       fc.property(basket, (wanted) => {
         const price = priceOf(wanted);
@@ -79,13 +79,13 @@ describe('a price', () => {
   });
 });
 
-test('a half rupiah of a down payment is rounded up', () => {
+test('priceOf rounds half a rupiah of a down payment up', () => {
   expect(percentOf(5, 30)).toBe(2);
   expect(percentOf(15, 30)).toBe(5);
   expect(percentOf(4, 30)).toBe(1);
 });
 
-test('three packages of two with two kinds of add-ons', () => {
+test('priceOf adds up three packages of two with two kinds of add-ons', () => {
   const price = priceOf({
     unitPrice: 2_800_000,
     quantity: 3,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asTyped, finishDate, typeDate } from './typed-date';
 
-/** Key by key, as a field hands it over. */
+/** Types key by key, as a field reports it. */
 const typeKeys = (keys: string) => [...keys].reduce((before, key) => typeDate(before + key, before), '');
 
 describe('a date as people type it', () => {
@@ -9,7 +9,7 @@ describe('a date as people type it', () => {
     expect(typeKeys('21041990')).toBe('21/04/1990');
   });
 
-  test.each(['21/04/1990', '21.04.1990', '21-04-1990', '21 04 1990'])('may have its own: %s', (typed) => {
+  test.each(['21/04/1990', '21.04.1990', '21-04-1990', '21 04 1990'])('may have its own separators: %s', (typed) => {
     expect(typeKeys(typed)).toBe('21/04/1990');
   });
 
@@ -18,18 +18,18 @@ describe('a date as people type it', () => {
     expect(typeDate('1990-04-21', '')).toBe('21/04/1990');
   });
 
-  test('can be taken back letter by letter', () => {
+  test('can be deleted character by character', () => {
     let shown = '21/04/19';
     for (let left = shown.length; left > 0; left -= 1) shown = typeDate(shown.slice(0, -1), shown);
     expect(shown).toBe('');
   });
 
-  test('ends with the year, and letters are no part of it', () => {
+  test('ends with the year, and ignores letters', () => {
     expect(typeKeys('210419901')).toBe('21/04/1990');
     expect(typeKeys('abc')).toBe('');
   });
 
-  test('gets its zeros when it is done', () => {
+  test('gets its leading zeros when the field is left', () => {
     expect(finishDate('1/3/1990')).toBe('01/03/1990');
     expect(finishDate('1/3')).toBe('1/3');
   });

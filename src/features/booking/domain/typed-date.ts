@@ -2,10 +2,10 @@ const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const lengths = [2, 2, 4] as const;
 
-/** A date of the calendar as the form writes it, day first; anything else stays as it is. */
+/** Converts YYYY-MM-DD to day first, as the form shows it; anything else stays as it is. */
 export const asTyped = (iso: string): string => iso.replace(ISO, '$3/$2/$1');
 
-/** What a field shows while a date is typed: whatever divides day, month and year becomes a slash, or appears by itself. */
+/** What a field shows while a date is typed: any separator becomes a slash, and missing slashes are inserted. */
 export function typeDate(typed: string, before: string): string {
   if (ISO.test(typed)) return asTyped(typed);
   const isGrowing = typed.length > before.length;
@@ -23,6 +23,6 @@ export function typeDate(typed: string, before: string): string {
   return shown;
 }
 
-/** A date as it is kept once the person has left the field: 1/3/1990 is 01/03/1990. */
+/** Completes a date when the field is left: 1/3/1990 becomes 01/03/1990. */
 export const finishDate = (typed: string): string =>
   typed.replace(DATE, (_, day, month, year) => `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`);

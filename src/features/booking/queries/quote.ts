@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
 
-/** What is wanted, priced by the catalogue as it is now. */
+/** Prices a request by the current catalogue. */
 export async function basket({ db }: Pick<Ctx, 'db'>, input: QuoteInput): Promise<Basket> {
   const product = await orderable(db, input.product);
   if (!product) throw new AppError('not_found');
@@ -41,6 +41,6 @@ function quoteOf({ product, variant, unitPrice, addOns, ...price }: Basket, quan
   };
 }
 
-/** What it costs, line by line, in the reader's language. */
+/** The lines of the price, in the reader's language. */
 export const quote = async (ctx: Ctx, input: QuoteInput): Promise<QuoteView> =>
   quoteOf(await basket(ctx, input), input.quantity, ctx.locale);

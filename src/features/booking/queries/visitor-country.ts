@@ -2,7 +2,7 @@ import type { VisitorCountry } from '@/features/booking/schema';
 import type { Ctx } from '@/server/api/context';
 import { countryOf } from '@/server/auth/country';
 
-/** Where the person who asks seems to be, so that lists of countries begin there. */
+/** The likely country of the caller, which lists of countries start with. */
 export const visitorCountry = async ({ client }: Pick<Ctx, 'client'>): Promise<VisitorCountry> => ({
   country: await countryOf(client.address),
 });

@@ -16,7 +16,7 @@ import { VariantChoice } from './variant-choice';
 
 type Found = Omit<ReturnType<typeof useProduct>, 'product' | 'prices'>;
 
-/** What, in which form, for how many, when, and from where. */
+/** The first step: product, variant, quantity, day and pickup. */
 export function ActivityStep({ found }: { found: Found }) {
   const { t } = useT('booking');
   const { product } = useBooking();

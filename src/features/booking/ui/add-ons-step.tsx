@@ -9,7 +9,7 @@ import css from './add-ons-step.module.css';
 import { useChosen, useDraft } from './booking-context';
 import { StepForm } from './step-form';
 
-/** What makes the day better; none of it has to be. */
+/** Every add-on is optional. */
 export function AddOnsStep() {
   const { t } = useT('booking');
   const { product } = useChosen();

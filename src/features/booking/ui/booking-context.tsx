@@ -8,38 +8,38 @@ import type { Locale } from '@/shared/locale/locales';
 import { type DraftStore, type FieldPath, textAt } from './draft-store';
 import type { Checks } from './use-check';
 
-/** From how many hours before the start which part of what was paid comes back. */
+/** The percentage that is refunded from so many hours before the start. */
 export type RefundBands = readonly { hours: number; percent: number }[];
 
-/** Something to know above the step, such as why one is back at it. */
+/** A message above the step, such as why the customer is back at it. */
 export type Notice = { tone: 'error' | 'warning' | 'info'; title: string; text?: string; actions?: ReactNode };
 
-/** Whose booking it is. */
+/** The customer the booking is for. */
 export type Guest = Pick<ProfileView, 'uuid' | 'first_name' | 'last_name' | 'email' | 'gender'>;
 
 export type Booking = {
   lng: Locale;
   person: Guest;
-  /** The staff fill the form in for the person, who is on the phone. */
+  /** The staff fill the form in for a customer on the phone. */
   byStaff: boolean;
   refundBands: RefundBands;
-  /** How long an order keeps its places before it is paid, as of when the page was opened. */
+  /** How long an order holds its seats before it is paid, as of when the page was opened. */
   holdMinutes: number;
   store: DraftStore;
   checks: Checks;
-  /** Nothing until one is chosen and has come. */
+  /** Null until one is selected and loaded. */
   product: ProductDetail | null;
   prices: ProductPrices | null;
   step: Step;
   go: (step: Step) => void;
-  /** The step was come to from another one, not by opening the page. */
+  /** The step was reached from another one, not by opening the page. */
   hasMoved: boolean;
   notice: Notice | null;
   setNotice: (notice: Notice | null) => void;
-  /** The order is on its way. */
+  /** The order is being placed. */
   isBusy: boolean;
   setBusy: (isBusy: boolean) => void;
-  /** To another page for good: the draft has become an order. */
+  /** Discards the draft, which has become an order, and leaves for another page. */
   leaveFor: (path: string) => void;
 };
 
@@ -52,14 +52,14 @@ export function useBooking(): Booking {
   return booking;
 }
 
-/** The same where a product is chosen: in every step after the first. */
+/** The booking context in the steps after the first, where a product is always selected. */
 export function useChosen(): Booking & { product: ProductDetail } {
   const booking = useBooking();
   if (!booking.product) throw new Error('No product is chosen');
   return { ...booking, product: booking.product };
 }
 
-/** A part of a draft; what it selects must be the same value as long as nothing changed in it. */
+/** Selects a part of a draft; the selector must return the same reference while nothing in it changed. */
 export function useDraftOf<Part>(store: DraftStore, select: (draft: Draft) => Part): Part {
   const part = () => select(store.draft());
   return useSyncExternalStore(store.subscribe, part, part);
@@ -73,14 +73,14 @@ function useFieldError(field: string): string | undefined {
   return useSyncExternalStore(store.subscribe, sentence, sentence);
 }
 
-/** One field of the form: what stands in it, what is wrong with it, and how to write it. */
+/** One field of the form: its value, its fault and its setter. */
 export function useField(path: FieldPath) {
   const { store, checks } = useBooking();
   return {
     value: useDraft((draft) => textAt(draft, path)),
     error: useFieldError(path),
     write: (text: string) => store.write({ [path]: text }),
-    /** When the person has left it; what is still empty is not held against them. */
+    /** Checks the field when the person leaves it; an empty field is no fault yet. */
     look: () => checks.look(path),
   };
 }

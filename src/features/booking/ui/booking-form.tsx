@@ -41,16 +41,16 @@ const bodies = {
 type Props = {
   lng: Locale;
   person: Guest;
-  /** Who of the staff fills the form in for the person. */
+  /** The staff member who fills the form in for the customer. */
   staff?: string;
   prefill: Prefill;
-  /** The product of the address, which the page has read already. */
+  /** The product named in the address, which the page has already loaded. */
   initialProduct: ProductDetail | null;
   refundBands: RefundBands;
   holdMinutes: number;
 };
 
-/** Six steps from a wish to an order. What is typed stays in this browser until the order is made. */
+/** The booking form in six steps; the draft stays in this browser until the order is placed. */
 export function BookingForm(props: Props) {
   const savedDraft = useSavedDraft({ person: props.person.uuid, staff: props.staff }, props.prefill);
   return savedDraft ? <Steps {...props} savedDraft={savedDraft} /> : <FormSkeleton />;
@@ -78,7 +78,7 @@ function Steps({
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   useLeaveGuard(savedDraft.wouldBeMissed);
-  // Prices do not wait for it.
+  // Loading the prices does not wait for the country.
   useGuessedCountry(staff === undefined && prices !== null);
 
   const quantity = useDraftOf(store, (draft) => draft.quantity);
@@ -86,12 +86,12 @@ function Steps({
     if (product && quantity) store.complete((draft) => withDivers(draft, product));
   }, [store, product, quantity]);
 
-  // On a slow line the steps to come are fetched while the first one is filled in.
+  // On a slow connection the later steps load while the first one is filled in.
   useEffect(() => {
     for (const load of Object.values(later)) void load();
   }, []);
 
-  // Back from the payment page the browser may show this page as it was left; it begins anew.
+  // Back from the payment page the browser may restore this page from its cache, so it starts again.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && isLeaving && location.reload();
     addEventListener('pageshow', onShow);

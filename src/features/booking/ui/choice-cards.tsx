@@ -13,7 +13,7 @@ type Props = {
   options: Option[];
 };
 
-/** One of a few, each a card of its own that is large enough for a thumb. */
+/** Radio buttons as cards, each large enough for a thumb. */
 export function ChoiceCards({ path, legend, hint, error, value, onChange, options }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

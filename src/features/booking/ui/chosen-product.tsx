@@ -9,7 +9,7 @@ import { Picture } from '@/ui/show/picture';
 import { useBooking } from './booking-context';
 import css from './chosen-product.module.css';
 
-/** What is being booked, what it asks of a diver, and the way to something else. */
+/** The selected product, what it requires of a diver, and a link to select another. */
 export function ChosenProduct({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { store } = useBooking();

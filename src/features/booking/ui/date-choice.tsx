@@ -29,7 +29,7 @@ function SeatDots({ count }: { count: number }) {
   );
 }
 
-/** The day, from a calendar that shows what is left of each. */
+/** Selects the day in a calendar that shows the free seats of each day. */
 export function DateChoice({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { lng, byStaff } = useBooking();
@@ -63,7 +63,7 @@ export function DateChoice({ product }: { product: ProductDetail }) {
   };
   const chosen = days.dayOf(value);
   const fault = chosen ? dayFor(chosen, divers) : 'closed';
-  /** A day that came with the address may be gone by now. */
+  /** A day from the address may no longer be offered. */
   const isGone = value !== '' && requested === null && days.data !== undefined && fault !== 'open';
   const refused = error ?? (isGone ? t(`day.refused.${fault}`, { count: chosen?.places_left ?? 0 }) : null);
   const next = days.data && nextFree(days.data, divers);
@@ -89,7 +89,7 @@ export function DateChoice({ product }: { product: ProductDetail }) {
             busy={days.isPending}
           />
           <p className={css.legend}>{t('date.legend')}</p>
-          <p id="activity-date-told" className={css.told} role="status">
+          <p id="activity-date-told" className={css.notice} role="status">
             {refused ? (
               <span className={css.error}>{refused}</span>
             ) : (

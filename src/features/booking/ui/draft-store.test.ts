@@ -9,8 +9,8 @@ function twoDivers() {
   return createDraftStore({ ...draft, divers: diversOf(draft, product) });
 }
 
-describe('the draft of a page', () => {
-  test('is written field by field, under the names the server has for them', () => {
+describe('the draft store of a page', () => {
+  test("is written field by field, under the server's names for them", () => {
     const store = twoDivers();
     store.write({ 'divers.1.full_name': 'Hana', 'emergency_contact.phone': '+62', inquiry: 'Hello' });
     expect(store.draft().divers.map((diver) => diver.full_name)).toEqual(['', 'Hana']);
@@ -18,7 +18,7 @@ describe('the draft of a page', () => {
     expect(textAt(store.draft(), 'divers.7.full_name')).toBe('');
   });
 
-  test('is a new one with every change, in which the rest stays the same', () => {
+  test('replaces the draft on every change and keeps the unchanged parts identical', () => {
     const store = twoDivers();
     const before = store.draft();
     store.write({ 'divers.1.full_name': 'Hana' });
@@ -27,7 +27,7 @@ describe('the draft of a page', () => {
     expect(store.draft().emergency_contact).toBe(before.emergency_contact);
   });
 
-  test('forgets what was wrong with a field that is written anew, and with no other', () => {
+  test('clears the fault of a field that is written again, and of no other', () => {
     const store = twoDivers();
     store.setFieldErrors({ 'divers.0.email': 'Email is required', quantity: 'Not a number' });
     store.write({ quantity: '2' });
@@ -36,7 +36,7 @@ describe('the draft of a page', () => {
     expect(store.fieldErrors()).toEqual({});
   });
 
-  test('would be missed once somebody has typed here, not when it came from another window', () => {
+  test('warns of losing what was typed here, not what came from another tab', () => {
     const store = twoDivers();
     store.adopt({ ...store.draft(), inquiry: 'From the other one' });
     expect(store.isTouched()).toBe(false);
@@ -44,7 +44,7 @@ describe('the draft of a page', () => {
     expect(store.isTouched()).toBe(true);
   });
 
-  test('tells whoever listens', () => {
+  test('notifies its listeners', () => {
     const store = twoDivers();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

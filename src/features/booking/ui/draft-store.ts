@@ -3,10 +3,10 @@ import type { DiverDraft, Draft } from '@/features/booking/domain/draft';
 type Plain = 'product' | 'variant' | 'activity_date' | 'quantity' | 'pickup_area' | 'pickup_address' | 'inquiry';
 type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
 export type OfDiver = `divers.${number}.${keyof DiverDraft}`;
-/** A field by the name the server knows it by, too. */
+/** The name of a field, which the server uses too. */
 export type FieldPath = Plain | OfContact | OfDiver;
 
-/** What is wrong, by field, in the words of the page. */
+/** The faults by field, in the language of the page. */
 export type FieldErrors = Record<string, string>;
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -26,7 +26,7 @@ const withText = (draft: Draft, path: FieldPath, text: string): Draft => put(dra
 
 type State = { draft: Draft; fieldErrors: FieldErrors };
 
-/** The draft of this page and what is wrong with it. Each field listens for its own part, so typing draws one field anew. */
+/** The draft of this page and its faults. Each field subscribes to its own part, so typing renders one field again. */
 export function createDraftStore(initial: Draft) {
   let state: State = { draft: initial, fieldErrors: {} };
   let isTouched = false;
@@ -45,9 +45,9 @@ export function createDraftStore(initial: Draft) {
     },
     draft: () => state.draft,
     fieldErrors: () => state.fieldErrors,
-    /** Somebody has done something here that would be missed. */
+    /** Somebody has typed something here that would be lost. */
     isTouched: () => isTouched,
-    /** What is written anew is not wrong any more, until it is looked at again. */
+    /** Clears the faults of the written fields until the next check. */
     write(texts: { [path in FieldPath]?: string }) {
       isTouched = true;
       const paths = Object.keys(texts) as FieldPath[];
@@ -60,9 +60,9 @@ export function createDraftStore(initial: Draft) {
       isTouched = true;
       become({ draft: change(state.draft) });
     },
-    /** What follows from elsewhere is written too; nobody did it here. */
+    /** Writes derived values, which do not mark the draft as touched. */
     complete: (change: (draft: Draft) => Draft) => become({ draft: change(state.draft) }),
-    /** The draft of another window takes the place of this one. */
+    /** Replaces this draft with the one of another tab. */
     adopt: (draft: Draft) => become({ draft, fieldErrors: {} }),
     setFieldErrors: (fieldErrors: FieldErrors) => become({ fieldErrors }),
     setFieldError: (field: string, sentence: string | undefined) =>

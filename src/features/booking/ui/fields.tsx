@@ -40,7 +40,7 @@ export function AreaField({ path, ...rest }: Of<TextareaProps>) {
   );
 }
 
-/** One of a few, in the list of the system, which phones show best. */
+/** A native select, since phones show the system's own list best. */
 export function ChoiceField({
   path,
   onChoose,

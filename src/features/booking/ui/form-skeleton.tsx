@@ -1,6 +1,6 @@
 import { Skeleton } from '@/ui/feedback/skeleton';
 
-/** The place of a step that is on its way. */
+/** The placeholder of a step that is loading. */
 export const FormSkeleton = () => (
   <>
     <Skeleton kind="title" />

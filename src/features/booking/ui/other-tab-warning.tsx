@@ -4,7 +4,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import type { SavedDraft } from './use-saved-draft';
 
-/** Two windows write one booking: the last word counts, and both are told so. */
+/** Warns when two tabs edit one booking, since the last change wins. */
 export function OtherTabWarning({ savedDraft: { elsewhere, takeOver, goOn } }: { savedDraft: SavedDraft }) {
   const { t } = useT('booking');
   if (!elsewhere) return null;

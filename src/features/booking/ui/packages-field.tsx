@@ -6,7 +6,6 @@ import { withGap } from '@/shared/locale/sentence-end';
 import { Stepper } from '@/ui/form/stepper';
 import { useDraft, useField } from './booking-context';
 
-/** How many packages, and what a package is. */
 export function PackagesField({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { value, error, write, look } = useField('quantity');

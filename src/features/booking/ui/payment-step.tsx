@@ -16,7 +16,7 @@ import { StepForm } from './step-form';
 import { useHoldMinutes } from './use-hold-minutes';
 import { type Failure, usePlaceOrder } from './use-place-order';
 
-/** How much now, what comes back if plans change, and then the order itself. */
+/** The amount due now, the refund terms, and the button that places the order. */
 export function PaymentStep() {
   const { t } = useT('booking');
   const { lng, byStaff } = useChosen();
@@ -63,8 +63,8 @@ function PaymentChoice({ total }: { total: number }) {
 }
 
 /**
- * What one agrees to with the press below it, and what came of the last one. A failure comes into sight: on a phone the
- * button that was pressed stands at the foot of the screen, far from here.
+ * The terms that the button below accepts, and the last failure. A failure scrolls into view: on a phone the button is
+ * at the foot of the screen, far from here.
  */
 function Foot({ lng, failure }: { lng: Locale; failure: Failure | null }) {
   const { t } = useT('booking');

@@ -9,7 +9,7 @@ import { useField } from './booking-context';
 import { ChoiceCards } from './choice-cards';
 import { TextField } from './fields';
 
-/** Where the guests are fetched in the morning, if they are. */
+/** Selects the pickup, or that the guests come on their own. */
 export function PickupChoice({ product }: { product: ProductDetail }) {
   const { t, lng } = useT('booking');
   const { t: common } = useT('common');

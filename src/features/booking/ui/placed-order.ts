@@ -5,14 +5,14 @@ const KEY = 'segara-placed-order';
 export type PlacedOrder = { uuid: string; booking_id: string };
 type Held = { created_at: string; expires_at: string | null };
 
-/** Whoever comes back from the payment page finds an empty form; this names their order for as long as it can be paid. */
+/** The form is empty on return from the payment page, so this remembers the order for as long as it can be paid. */
 export function rememberPlaced({ uuid, booking_id, created_at, expires_at }: PlacedOrder & Held) {
-  // The clock of the browser may be wrong, so only the length of the hold is the server's.
+  // The browser's clock may be wrong, so only the length of the hold is the server's.
   const until = Date.now() + Date.parse(expires_at ?? created_at) - Date.parse(created_at);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ uuid, booking_id, until }));
   } catch {
-    // The order is in the list of orders all the same.
+    // Without storage, the order is still in the list of orders.
   }
 }
 

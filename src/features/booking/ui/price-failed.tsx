@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/alert';
 
 type Props = { quote: { error: { message: string } | null; isFetching: boolean; refetch: () => unknown } };
 
-/** The server has not said what it costs, and why; asked again it may. */
+/** Shows why there is no price, with a button to retry. */
 export function PriceFailed({ quote }: Props) {
   const { t } = useT('booking');
   return (

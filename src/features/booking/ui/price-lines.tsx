@@ -7,7 +7,7 @@ import { PriceFailed } from './price-failed';
 import css from './price-lines.module.css';
 import { useQuote } from './use-quote';
 
-/** The server's account of the price, line by line. */
+/** The lines of the server's quote. */
 export function PriceLines() {
   const { t } = useT('booking');
   const { lng } = useChosen();

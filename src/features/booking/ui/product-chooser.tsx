@@ -26,13 +26,13 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Every word somewhere in the title or the promise. */
+/** Matches when every search word is in the title or the summary. */
 const fits = ({ title, summary }: ProductCard, search: string) =>
   plain(search)
     .split(/\s+/)
     .every((word) => plain(`${title} ${summary}`).includes(word));
 
-/** What can be booked at once, with a picture each. What is talked about first stands on pages of its own. */
+/** Products that can be booked online; those sold on inquiry have pages of their own. */
 export function ProductChooser() {
   const { t } = useT('booking');
   const { lng } = useBooking();

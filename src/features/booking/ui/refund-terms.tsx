@@ -9,7 +9,7 @@ import css from './payment-step.module.css';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Until when how much of it comes back, by the clock on Bali; what is over already is not promised any more. */
+/** What goes back until when, by the clock on Bali; deadlines that have passed are left out. */
 export function RefundTerms({ paid }: { paid: number }) {
   const { t } = useT('booking');
   const { lng, refundBands } = useChosen();

@@ -16,7 +16,7 @@ import { PriceLines } from './price-lines';
 import css from './review-step.module.css';
 import { StepForm } from './step-form';
 
-/** Everything once more, before it becomes an order; each part leads back to where it was typed. */
+/** A summary before the order; each part links back to its step. */
 export function ReviewStep() {
   const { t } = useT('booking');
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { useBooking } from './booking-context';
 import { newKey } from './use-saved-draft';
 
-/** A draft that has become an order already: look at it, or make another one on purpose. */
+/** Shown for a draft that is already an order: open that order, or start another one on purpose. */
 export function SentBefore() {
   const { t } = useT('booking');
   const { lng, store, setNotice, byStaff } = useBooking();

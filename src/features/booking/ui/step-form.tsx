@@ -11,23 +11,23 @@ import type { FieldErrors } from './draft-store';
 import { focusFirst } from './focus-first';
 import css from './step-form.module.css';
 
-/** The button at the foot of a phone's screen sends the form of the step, too. */
+/** The id by which the button at the foot of a phone's screen submits the form of the step. */
 export const STEP_FORM = 'booking-step';
 
 type Props = {
   intro?: ReactNode;
-  /** What is wrong besides what the server would say; it is looked at when the person goes on. */
+  /** Faults that the server's rules do not cover, checked when the person goes on. */
   also?: () => FieldErrors;
-  /** Opens the part of the step where something is wrong. */
+  /** Opens the part of the step with a fault. */
   onFaults?: (faults: FieldErrors) => void;
-  /** Instead of the next step. */
+  /** Replaces going to the next step. */
   onDone?: () => void;
-  /** Right above the buttons. */
+  /** Content right above the buttons. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** A step: its heading, its fields, and the ways on and back. It goes on when nothing in it is wrong. */
+/** A step with its heading, fields and buttons; it goes on only without faults. */
 export function StepForm({ intro, also, onFaults, onDone, foot, children }: Props) {
   const { t } = useT('booking');
   const { store, checks, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
@@ -36,13 +36,13 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
   const [isChecking, setChecking] = useState(false);
   const before = stepBefore(step);
 
-  // Whoever comes from another step begins at the heading of this one; whoever opens the page begins at its top.
+  // A step reached from another one starts at its heading; opening the page starts at the top.
   useEffect(() => {
     document.title = `${t(`step.${step}`)} · ${t('title')} · ${operator.name}`;
     if (!hasMoved) return;
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
-    // Whoever was sent back because of something is led to it.
+    // A customer who was sent back because of a fault is led to its field.
     focusFirst(form.current, faultsIn(step, store.fieldErrors()));
   }, [hasMoved, step, store, t]);
 

@@ -11,7 +11,7 @@ import { stepLink } from './use-steps';
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey;
 
-/** Where one is on the way, and the way back to what is done. */
+/** Shows the current step and links back to the completed ones. */
 export function StepList() {
   const { t } = useT('booking');
   const { step: current, go, setNotice } = useBooking();

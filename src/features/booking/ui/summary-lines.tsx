@@ -10,7 +10,6 @@ import type { useTotals } from './use-totals';
 
 type Props = { product: ProductDetail; totals: ReturnType<typeof useTotals> };
 
-/** What is being booked, line by line. */
 export function SummaryLines({ product, totals }: Props) {
   const { t } = useT('booking');
   const { lng } = useBooking();

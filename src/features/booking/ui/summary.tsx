@@ -11,7 +11,7 @@ import css from './summary.module.css';
 import { SummaryLines } from './summary-lines';
 import { useTotals } from './use-totals';
 
-/** What it comes to so far, always in sight: beside the form, or at the foot of a phone's screen. */
+/** The running total, always visible: beside the form, or at the foot of a phone's screen. */
 export function Summary() {
   const { t } = useT('booking');
   const { lng, product, step, isBusy, byStaff } = useBooking();

@@ -5,7 +5,7 @@ import type { DayView } from '@/features/availability/schema';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 
-/** The days one can book, asked for in one go: moving through the months takes no time. */
+/** Loads all bookable days at once, so that moving through the months needs no request. */
 export function useAvailability(slug: string) {
   const first = dayAt(new Date());
   const last = plusDays(first, MOST_DAYS - 1);

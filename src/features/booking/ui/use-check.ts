@@ -11,8 +11,8 @@ const load = () => import('@/features/booking/domain/check');
 type Check = Awaited<ReturnType<typeof load>>;
 
 /**
- * Looks at the draft as the server will. The schema and the numbering plans of phones are not needed to begin with: they
- * come while the first step is filled in.
+ * Checks the draft as the server will. The schema and the phone number metadata are not needed at first, so they load
+ * while the first step is filled in.
  */
 export function useCheck(store: DraftStore, product: ProductDetail | null) {
   const translate = useSentence();
@@ -34,7 +34,7 @@ export function useCheck(store: DraftStore, product: ProductDetail | null) {
   return useMemo(
     () => ({
       isReady: check !== null && product !== null,
-      /** The first step that is not done; nothing as long as nobody can tell. */
+      /** The first incomplete step; null until the rules are loaded. */
       openStep: (draft: Draft): Step | null =>
         check && product ? firstOpen(check.faultsOf(draft, product, new Date())) : null,
       faultsIn: async (step: Step): Promise<FieldErrors> =>
@@ -43,7 +43,7 @@ export function useCheck(store: DraftStore, product: ProductDetail | null) {
         if (!check || !product || textAt(store.draft(), path) === '') return;
         store.setFieldError(path, inWords(store.draft(), check, product)[path]);
       },
-      /** Which of these divers' forms are filled in as they should be. */
+      /** Which of these divers' forms are complete. */
       completeDivers(draft: Draft, count: number): boolean[] {
         if (!check || !product) return Array(count).fill(false);
         const fields = Object.keys(check.faultsOf(draft, product, new Date()));

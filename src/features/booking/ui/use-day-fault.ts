@@ -6,7 +6,7 @@ import { useBooking } from './booking-context';
 import type { FieldErrors } from './draft-store';
 import { useAvailability } from './use-availability';
 
-/** What the calendar has against the chosen day, said before the server has to. */
+/** Checks the selected day against the calendar before the server has to. */
 export function useDayFault(): () => FieldErrors {
   const { t } = useT('booking');
   const { store, product, byStaff } = useBooking();

@@ -2,7 +2,7 @@
 import { trpc } from '@/trpc/react';
 import { useBooking } from './booking-context';
 
-/** How long the places will be held; the page may have been open since before other orders of the customer ended. */
+/** Refetches the length of the hold, since other orders of the customer may have ended after the page was opened. */
 export function useHoldMinutes(): number {
   const { byStaff, holdMinutes } = useBooking();
   const options = { enabled: !byStaff, initialData: { minutes: holdMinutes }, staleTime: 0 };

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** The same page in another language is no other page: the draft is there too. */
+/** The draft survives a change of language, so that link needs no warning. */
 const isLanguageLink = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a[hreflang]') !== null;
 
-/** Lets the browser ask before the page is left, as long as something would be missed. */
+/** Lets the browser ask for confirmation before unsaved changes are lost. */
 export function useLeaveGuard(wouldMiss: () => boolean) {
   const asks = useRef(wouldMiss);
   useEffect(() => {

@@ -16,15 +16,15 @@ import { useLimits, useQuote } from './use-quote';
 /** Refusals that another day, or fewer packages, would lift. */
 const dayCodes = ['sold_out', 'day_closed', 'day_cut_off', 'day_not_offered'];
 const productCodes = ['not_found', 'not_bookable'];
-/** Refusals that paying for an earlier order, or cancelling it, would lift. */
+/** Refusals that paying or cancelling an earlier order would lift. */
 const holdCodes = ['holds_open', 'held_seats', 'network_holds_open'];
 
-/** What only another press can change. */
+/** A failure that no change of the form can fix, only a retry. */
 export type Failure = { message: string; isHoldRefusal?: boolean };
 
 const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof Error && 'data' in thrown;
 
-/** Makes the draft an order, once, and leads to where it is paid; a refusal leads to where it can be mended. */
+/** Places the order once and leads to its payment; a refusal leads to the step where it can be fixed. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
   const { lng, person, byStaff, store, product, go, setNotice, setBusy, leaveFor } = useChosen();

@@ -5,7 +5,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { trpc } from '@/trpc/react';
 import type { DraftStore } from './draft-store';
 
-/** The product of the draft and what it costs. One that moved is followed; one that is gone is said so. */
+/** Loads the product of the draft and its prices; follows a renamed product, and reports one that is gone. */
 export function useProduct(store: DraftStore, slug: string, initialProduct: ProductDetail | null) {
   const hasSlug = slug !== '';
   const initialData = initialProduct?.slug === slug ? initialProduct : undefined;
@@ -20,7 +20,7 @@ export function useProduct(store: DraftStore, slug: string, initialProduct: Prod
   return {
     product,
     prices: (hasSlug && priced.data?.[0]) || null,
-    /** Not on offer, or not bought at once. */
+    /** Not on offer, or not bookable online. */
     isMissing: found.error?.data?.code === 'not_found' || product?.bookable === false,
     isFailed: found.isError && found.error.data?.code !== 'not_found',
     retry: () => {

@@ -7,13 +7,13 @@ import { useChosen, useDraft } from './booking-context';
 
 const QUOTE = 'quote';
 
-/** What an add-on's maximum is, by its uuid. */
+/** The maximum of each add-on, by its uuid. */
 export function useLimits() {
   const { prices } = useChosen();
   return Object.fromEntries(prices?.add_ons.map(({ uuid, maximum }) => [uuid, maximum]) ?? []);
 }
 
-/** What the server says that it costs: what is shown is what will be charged. */
+/** The server's quote: the price shown is the price charged. */
 export function useQuote() {
   const { product, byStaff } = useChosen();
   const { client } = trpc.useUtils();

@@ -5,14 +5,14 @@ import { isDay } from '@/shared/time/days';
 import { dropPrivate, FORGOTTEN, keepPrivate, keyOf, readPrivate } from '@/ui/private-storage';
 import { createDraftStore, type DraftStore } from './draft-store';
 
-/** What the address asks for; what it leaves open stays as it was. */
+/** The values of the address; the fields it does not name stay as they were. */
 export type Prefill = { product?: string; variant?: string; date?: string; quantity?: string };
 
-/** The number changes with the shape of a draft: an older one is not understood any more. */
+/** The number changes with the shape of a draft, so that an older one is not read. */
 const NAME = 'booking-1';
 const PAUSE_MS = 300;
 
-/** Not `randomUUID`, which browsers have on secure pages only. */
+/** Not `randomUUID`, which browsers offer on secure pages only. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('-');
 
@@ -34,24 +34,24 @@ const read = (owned: { owner: string; name: string }) => {
 type Elsewhere = 'changed' | 'gone' | null;
 export type SavedDraft = {
   store: DraftStore;
-  /** Another window has changed this booking, or is done with it. */
+  /** Another tab has changed this booking, or finished it. */
   elsewhere: Elsewhere;
   takeOver: () => void;
   goOn: () => void;
-  /** The booking is an order now: nothing of it stays in the browser. */
+  /** Deletes the draft from the browser once the booking is an order. */
   discard: () => void;
-  /** Somebody has typed here, and it is neither sent nor given up. */
+  /** Somebody has typed here and has neither placed the order nor discarded the draft. */
   wouldBeMissed: () => boolean;
 };
 
-/** Whose booking it is, and who of the staff writes it for them. */
+/** The customer, and the staff member who writes the booking for them. */
 type Writer = { person: string; staff?: string | undefined };
 
-/** The staff may have begun a booking for more than one customer. */
+/** The staff may have drafts for more than one customer. */
 const ownedBy = ({ person, staff }: Writer) =>
   staff ? { owner: staff, name: `${NAME}-for-${person}` } : { owner: person, name: NAME };
 
-/** A booking that survives a reload, a lost connection and a day; kept for the person who writes it and nobody else. */
+/** A draft that survives a reload, a lost connection and a day, stored only for the person who writes it. */
 export function useSavedDraft({ person, staff }: Writer, prefill: Prefill): SavedDraft | null {
   const [store, setStore] = useState<DraftStore | null>(null);
   const [elsewhere, setElsewhere] = useState<Elsewhere>(null);

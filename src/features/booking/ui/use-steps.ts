@@ -5,13 +5,16 @@ import { allowedStep, isStep, type Step } from '@/features/booking/domain/form-s
 import type { DraftStore } from './draft-store';
 import type { Checks } from './use-check';
 
-/** The address of a step; the product is part of it, so that it can be shared. */
+/** The URL of a step; it contains the product, so that it can be shared. */
 export function stepLink(step: Step, product: string): string {
   const search = new URLSearchParams(product ? { product, step } : { step });
   return `${location.pathname}?${search}`;
 }
 
-/** The step of the address, so that Back goes back by one; where one may not be yet leads to what is still to be done. */
+/**
+ * The step of the URL, so that Back returns to the previous one; a step that is not open yet redirects to the first
+ * incomplete one.
+ */
 export function useSteps(
   store: DraftStore,
   checks: Checks,

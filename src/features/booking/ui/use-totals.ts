@@ -3,7 +3,7 @@ import { packagesOf } from '@/features/booking/domain/draft';
 import { priceOf } from '@/features/booking/domain/price';
 import { useBooking, useDraft } from './booking-context';
 
-/** What the booking costs as it stands, by the one price function; the server has the last word before anything is paid. */
+/** The total of the draft by the one price function; the server's quote decides before anything is paid. */
 export function useTotals() {
   const { product, prices } = useBooking();
   const draft = useDraft((value) => value);

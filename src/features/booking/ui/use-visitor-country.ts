@@ -6,22 +6,24 @@ import { isCountry } from '@/shared/schema/countries';
 import { trpc } from '@/trpc/react';
 import { useBooking } from './booking-context';
 
-/** Where most readers of a language are from; English is read everywhere, and first of all at the shop. */
+/**
+ * The country where most readers of a language live; English is read everywhere, so it defaults to the shop's country.
+ */
 const homes: Record<Locale, string> = { en: operator.address.country, id: 'ID', ja: 'JP', zh: 'CN', de: 'DE' };
 
-/** What the browser is set to, such as `AU` for `en-AU`. */
+/** The region in the browser's setting, such as `AU` for `en-AU`. */
 const regionOf = (language: string): string | undefined => new Intl.Locale(language).region;
 
-/** Asked well before the first number is typed, since a guess that comes after it would come too late. */
+/** Requested well before the first phone number is typed, since a later guess would come too late. */
 export const useGuessedCountry = (isWanted: boolean) =>
   trpc.booking.visitor_country.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY, enabled: isWanted });
 
-/** Where the person seems to be; what lists of countries begin with. */
+/** The likely country of the customer, which lists of countries start with. */
 export function useVisitorCountry(): string {
   const { lng } = useT('booking');
   const { byStaff } = useBooking();
   const { data } = useGuessedCountry(!byStaff);
-  // Where the shop's own browser is from says nothing of who is on the phone.
+  // The location of the shop's own browser is no hint at the customer on the phone.
   if (byStaff) return operator.address.country;
   if (data?.country) return data.country;
   const region = regionOf(navigator.language);

@@ -5,7 +5,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { useBooking, useField } from './booking-context';
 import { ChoiceCards } from './choice-cards';
 
-/** In which form, where a product comes in several. */
+/** Selects the variant of a product that has several. */
 export function VariantChoice({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
   const { lng, prices } = useBooking();

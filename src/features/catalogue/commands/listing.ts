@@ -11,7 +11,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type ListingRow = { id: string; slug: string; active: boolean; updatedAt: Date };
 
-/** Things the shop shows, each under its address: what all of them have in common. */
+/** What products, dive sites and facilities have in common: a slug, a position and a published state. */
 export type Listing<Row extends ListingRow> = {
   what: Shown;
   entity: AuditEntity;
@@ -19,18 +19,18 @@ export type Listing<Row extends ListingRow> = {
   nameOf(row: Row): string;
   factsOf(row: Row): Facts;
   setActive(tx: Tx, id: string, active: boolean, updatedAt: Date): Promise<unknown>;
-  /** Tells the pages that show it. */
+  /** Invalidates the pages that show it. */
   changed(tx: Tx, id: string): Promise<void>;
 };
 
-/** As it is now, and as nobody else changes it until the transaction ends. */
+/** Loads a row and locks it until the transaction ends. */
 export async function take<Row extends ListingRow>(tx: Tx, listing: Listing<Row>, slug: string): Promise<Row> {
   const [found] = await lockNamed(tx, listing.what, [slug]);
   if (!found) throw new AppError('not_found');
   return listing.byId(tx, found.id);
 }
 
-/** The same for somebody who looked at it before: it is still what they saw. */
+/** Like `take`, but refuses if the row has changed since the caller read it. */
 export async function takeAsSeen<Row extends ListingRow>(
   tx: Tx,
   listing: Listing<Row>,
@@ -41,7 +41,7 @@ export async function takeAsSeen<Row extends ListingRow>(
   return row;
 }
 
-/** The address that was asked for, or one after the English title. */
+/** The requested slug, or one derived from the English title. */
 export async function slugOfNew(
   tx: Tx,
   what: Shown,
@@ -57,7 +57,7 @@ export async function slugOfNew(
   return freeSlug(tx, what, wanted);
 }
 
-/** Keeps the address of before for those who come by it. Nothing is written to the thing itself. */
+/** Moves the entity to a new slug and redirects the former one; the entity's own row is not written. */
 export async function moveTo(tx: Tx, ctx: Ctx, what: Shown, { id, slug }: ListingRow, to = slug): Promise<void> {
   if (to === slug) return;
   await claimSlug(tx, what, { slug: to, field: 'new_slug', forId: id });
@@ -94,7 +94,7 @@ export async function recordUpdated<Row extends ListingRow>(
   await listing.changed(tx, after.id);
 }
 
-/** Before it is removed for good: its addresses lead nowhere from then on. */
+/** Call it before the removal; it also deletes the redirects of former slugs. */
 export async function recordRemoved<Row extends ListingRow>(
   tx: Tx,
   ctx: Ctx,
@@ -114,7 +114,7 @@ export async function recordRemoved<Row extends ListingRow>(
   await forgetSlugs(tx, what, row.id);
 }
 
-/** Puts a thing into the shop window or takes it out. */
+/** Publishes or unpublishes an entity. */
 export async function setShown<Row extends ListingRow>(
   tx: Tx,
   ctx: Ctx,
@@ -136,7 +136,7 @@ export async function setShown<Row extends ListingRow>(
   await listing.changed(tx, row.id);
 }
 
-/** One thing or many: all of them, or none when one is not there. */
+/** Publishes or unpublishes all of them, or none when one does not exist. */
 export function showAll<Row extends ListingRow>(ctx: Ctx, listing: Listing<Row>, slugs: string[], active: boolean) {
   return ctx.db.$transaction(async (tx) => {
     const found = await lockNamed(tx, listing.what, slugs);
@@ -145,7 +145,7 @@ export function showAll<Row extends ListingRow>(ctx: Ctx, listing: Listing<Row>,
   });
 }
 
-/** Puts things of a list into another order among each other; what is not in that list stays where it is. */
+/** Reorders the named entities among each other; all others keep their positions. */
 export function sortAll<Row extends ListingRow>(ctx: Ctx, listing: Listing<Row>, slugs: string[]): Promise<void> {
   const { what, entity } = listing;
   return ctx.db.$transaction(async (tx) => {

@@ -31,7 +31,7 @@ export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
   });
 }
 
-/** The dive sites that a person with an account is in charge of, recognised by their address. */
+/** The dive sites whose person in charge has the e-mail address of this account. */
 export async function inChargeOf(db: Tx, userId: string) {
   const user = await db.user.findUnique({ where: { id: userId } });
   const picEmail = { equals: user?.email ?? '', mode: 'insensitive' as const };
@@ -63,7 +63,10 @@ export async function locationSlugNow(db: Tx, slug: string): Promise<string | nu
   return found?.slug ?? null;
 }
 
-/** Everything that shows a dive site, or is to show it from now on: the products that go there tell of its depth. */
+/**
+ * The cache tags of everything that shows or will show a dive site, including products that go there, which show its
+ * depth.
+ */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.location.findUniqueOrThrow({
     where: { id },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthSpans } from './months';
 
-it('tells months that follow each other as one span', () => {
+it('monthSpans joins consecutive months', () => {
   expect(monthSpans([11, 4, 5, 6, 9])).toEqual([
     { from: 4, to: 6 },
     { from: 9, to: 9 },
@@ -9,7 +9,7 @@ it('tells months that follow each other as one span', () => {
   ]);
 });
 
-it('goes over the turn of the year', () => {
+it('monthSpans joins months over the turn of the year', () => {
   expect(monthSpans([1, 2, 7, 11, 12])).toEqual([
     { from: 7, to: 7 },
     { from: 11, to: 2 },

@@ -3,7 +3,7 @@ type Span = { from: number; to: number };
 const after = (month: number) => (month % 12) + 1;
 const before = (month: number) => ((month + 10) % 12) + 1;
 
-/** Months that follow each other as one span, over the turn of the year too. */
+/** Joins consecutive months into spans, also over the turn of the year. */
 export function monthSpans(months: number[]): Span[] {
   const among = new Set(months);
   const firsts = months.filter((month) => !among.has(before(month))).sort((a, b) => a - b);

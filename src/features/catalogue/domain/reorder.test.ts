@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { reordered } from './reorder';
 
-test('what is dragged in a part of a list leaves the rest where it is', () => {
+test('reordered leaves the other items in their positions when part of a list is sorted', () => {
   expect(reordered(['a', 'b', 'c', 'd', 'e'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b', 'e']);
 });
 
-test('a whole list takes the order it is given', () => {
+test('reordered returns a complete list in the given order', () => {
   expect(reordered(['a', 'b', 'c'], ['c', 'a', 'b'])).toEqual(['c', 'a', 'b']);
 });
 
-test('what is not in the list any more is passed over', () => {
+test('reordered ignores an item that is no longer in the list', () => {
   expect(reordered(['a', 'b'], ['b', 'gone', 'a'])).toEqual(['b', 'a']);
 });

@@ -1,6 +1,6 @@
 /**
- * The whole order, with these put among each other as they are named here: they share the places they hold now, so the
- * others stay where they are.
+ * Returns the full list with the named items in the given order: they share the positions they hold now, so the other
+ * items stay where they are.
  */
 export function reordered<Item>(all: readonly Item[], wanted: readonly Item[]): Item[] {
   const moving = new Set(wanted);

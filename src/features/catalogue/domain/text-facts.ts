@@ -1,4 +1,4 @@
-/** Texts as the audit log tells of them: each part by its name and language. */
+/** The texts as the audit log records them: each field by its name and language. */
 export const textFacts = (texts: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([lng, own]) =>

@@ -2,9 +2,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
-/*
- * What the staff writes, whatever it is about. Fields that were left blank are no lines.
- */
+/* Schemas for the texts that staff write; blank lines are dropped. */
 
 export const LONGEST_LINE = 300;
 export const LONGEST_PARAGRAPH = 3000;
@@ -20,13 +18,13 @@ export const count = (least: number, most: number) => z.int().min(least).max(mos
 
 const isOnce = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** A choice of several, each of them once. */
+/** A choice of several values without duplicates. */
 export const once = <Item extends z.ZodType>(item: Item, most: number) =>
   z.array(item).max(most).refine(isOnce, errorKey('invalid.twice'));
 
-/** A picture that was sent to the media door; the first of several is the cover. */
+/** The id of an uploaded picture with its alternative texts; the first of several is the cover. */
 export const shownPicture = z.strictObject({ uuid: z.uuid(), alts: localisedLine });
 
-/** Where the shop's business is: Bali and its islands, not the other end of the world by a missing minus. */
+/** Bali and its islands, so that a missing minus sign is refused. */
 export const latitude = z.number().min(-9.4).max(-7.5);
 export const longitude = z.number().min(113.9).max(116.4);

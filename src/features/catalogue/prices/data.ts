@@ -14,7 +14,7 @@ import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { transfers } from '@/shared/time/pickup';
 
-/** What a customer may choose from. */
+/** The variants and add-ons a customer may choose from. */
 export const choices = {
   variants: { where: { active: true }, orderBy: { position: 'asc' } },
   addOns: { where: { addOn: { active: true } }, include: { addOn: true }, orderBy: { position: 'asc' } },
@@ -34,7 +34,7 @@ export const toPrices = (row: PricedRow): ProductPrices => ({
   add_ons: row.addOns.map(({ addOn }) => ({ uuid: addOn.id, price: addOn.price, maximum: addOn.maximum })),
 });
 
-/** One of the texts in every language it is written in. */
+/** One text field in every language that has it. */
 const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
   localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
 

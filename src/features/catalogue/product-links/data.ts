@@ -8,7 +8,7 @@ import { textsIn } from '@/shared/schema/localised';
 
 type Row = { id: string };
 
-/** The first rows there are, and those that are chosen already, wherever they stand. */
+/** The first rows up to a limit, plus those already chosen. */
 async function firstAndChosen<R extends Row>(
   find: (rows: { take?: number; where?: { id: { in: string[] } } }) => Promise<R[]>,
   chosen: string[],
@@ -26,7 +26,7 @@ const linked = {
   locations: { select: { locationId: true } },
 } as const;
 
-/** What a product can be linked to, and what this one is linked to. */
+/** The possible and the current links of a product. */
 export async function choices(db: Tx, locale: Locale, slug?: string): Promise<ProductChoices> {
   const own = slug ? await db.product.findUnique({ where: { slug }, select: linked }) : null;
   const before = own?.comesAfter.map(({ id }) => id) ?? [];
@@ -64,7 +64,7 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
   });
 }
 
-/** The ids behind the names, in the order of the names; one that is not there is left out. */
+/** Rows in the order of the given names; a name without a row is left out. */
 async function inOrderOf<Row>(names: string[], rows: Row[], nameOf: (row: Row) => string): Promise<Row[]> {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   return names.flatMap((name) => byName.get(name) ?? []);
@@ -90,7 +90,7 @@ export const locationsNamed = async (tx: Tx, slugs: string[]) =>
 export const addOnsThere = async (tx: Tx, ids: string[]) =>
   inOrderOf(ids, await tx.addOn.findMany({ where: { id: { in: ids } }, select: { id: true } }), ({ id }) => id);
 
-/** What comes after what, of every product. */
+/** The prerequisites of every product, by id. */
 export async function fullLadder(tx: Tx): Promise<Map<string, string[]>> {
   const rows = await tx.product.findMany({ select: { id: true, comesAfter: { select: { id: true } } } });
   return new Map(rows.map(({ id, comesAfter }) => [id, comesAfter.map((before) => before.id)]));

@@ -42,7 +42,7 @@ export type Kind = CardRow['kind'];
 
 export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
 
-/** Of a shop window: what belongs to a programme is shown there. */
+/** Products of a listing; formats of a programme are excluded, because the programme's page lists them. */
 export const activeProducts = (db: Tx, kinds: Kind[], page: number): Promise<CardRow[]> =>
   db.product.findMany({
     where: { active: true, kind: { in: kinds }, programmeId: null },
@@ -62,7 +62,7 @@ export const activeProductsAt = (db: Tx, locationId: string): Promise<CardRow[]>
 export const activeProduct = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findFirst({ where: { slug, active: true }, include: forDetail });
 
-/** Shown or not. */
+/** Finds published and unpublished products. */
 export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | null> =>
   db.product.findUnique({ where: { slug }, include: forDetail });
 
@@ -74,10 +74,10 @@ export async function productSlugNow(db: Tx, slug: string): Promise<string | nul
 
 type Addressed = { slug: string };
 
-/** What a list shows. */
+/** The cache tags of a list of products. */
 export const partsOfCards = (rows: Addressed[]): CacheTag[] => rows.map(({ slug }) => `product:${slug}` as const);
 
-/** What a product's page shows besides the product. */
+/** The cache tags of everything on a product's page. */
 export const partsOfDetail = (row: DetailRow): CacheTag[] => [
   ...row.locations.map(({ location }) => `location:${location.slug}` as const),
   ...partsOfCards([...row.comesAfter, ...row.comesBefore, ...row.items, ...(row.programme ? [row.programme] : [])]),
@@ -85,7 +85,7 @@ export const partsOfDetail = (row: DetailRow): CacheTag[] => [
 
 const address = { select: { slug: true } };
 
-/** Everything that shows a product, or is to show it from now on. */
+/** The cache tags of everything that shows or will show a product. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const row = await db.product.findUniqueOrThrow({
     where: { id },
@@ -171,7 +171,7 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
   });
 }
 
-/** The covers of products, whether or not they are still on offer. */
+/** The covers of products, including those no longer on offer. */
 export const coversOf = (db: Tx, ids: string[]) =>
   db.productImage.findMany({
     where: { productId: { in: ids } },

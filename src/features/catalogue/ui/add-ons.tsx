@@ -4,7 +4,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { AddOnPrice } from './add-on-price';
 import css from './add-ons.module.css';
 
-/** What one can add to a booking. */
 export async function AddOns({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   return (

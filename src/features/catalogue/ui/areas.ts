@@ -2,14 +2,14 @@ import type { LocationCard } from '@/features/catalogue/schema';
 
 export type Area = { name: LocationCard['area']; sites: LocationCard[] };
 
-/** The sites by area, in the order in which the areas first appear. */
+/** Groups sites by area, in the order in which the areas first appear. */
 export function byArea(sites: LocationCard[]): Area[] {
   const areas = new Map<Area['name'], LocationCard[]>();
   for (const site of sites) areas.set(site.area, [...(areas.get(site.area) ?? []), site]);
   return [...areas].map(([name, there]) => ({ name, sites: there }));
 }
 
-/** The anchor of an area in the list. */
+/** The anchor of an area in the list of sites. */
 export const areaId = (area: Area['name']) => `area-${area.replace('_', '-')}`;
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -31,7 +31,7 @@ async function bookingTexts({ lng, product }: Props): Promise<BookingTexts> {
   };
 }
 
-/** What is not bought at once: a programme leads to its formats, everything else is asked for. */
+/** For products that cannot be booked online: a programme links to its formats, everything else to the enquiry form. */
 async function askingFor({ lng, product }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return product.items.length > 0
@@ -55,7 +55,7 @@ async function Ask({ lng, product }: Props) {
   );
 }
 
-/** The price, or how to come to know it, and the way to a date. */
+/** The price (or the sign-in prompt) and the choice of a date. */
 export async function BookingBox({ lng, product, days }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const [first] =
@@ -100,7 +100,7 @@ export async function BookingBox({ lng, product, days }: Props) {
   );
 }
 
-/** The same at the foot of a phone's screen, where it stays in sight. */
+/** The same as a bar at the foot of a phone's screen, where it stays visible. */
 export async function BookingFoot({ lng, product }: Props) {
   const asking = await askingFor({ lng, product });
   return (

@@ -17,9 +17,9 @@ export type BookingTexts = {
   signIn: string;
   signUp: string;
   afterSignIn: string;
-  /** How many divers so many packages are for, from one on. */
+  /** The number of divers in words, by number of packages starting at one. */
   packages: string[];
-  /** With `{price}` where the amount goes. */
+  /** `{price}` is replaced by the amount. */
   from: string;
   deposit: string;
   book: string;
@@ -30,17 +30,17 @@ export type BookingTexts = {
 type Props = {
   lng: Locale;
   slug: string;
-  /** The page to come back to after signing in. */
+  /** The page to return to after signing in. */
   back: string;
   variants: { uuid: string; name: string }[];
   texts: BookingTexts;
-  /** Where day and packages are chosen. */
+  /** The choice of day and packages. */
   children?: ReactNode;
 };
 
 const signInPath = (back: string) => `/sign-in?callbackUrl=${encodeURIComponent(back)}`;
 
-/** To the form with what is chosen so far. Whoever is not signed in is led past the door first. */
+/** Links to the booking form with the current prefill; a visitor has to sign in first. */
 function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> & { wide?: boolean }) {
   const search = useAddressSearch();
   return (
@@ -50,7 +50,7 @@ function Next({ lng, slug, texts, wide }: Pick<Props, 'lng' | 'slug' | 'texts'> 
   );
 }
 
-/** What so many packages cost at the least, in words, and how many divers they are for. */
+/** The lowest price of the chosen packages in words, with their number of divers. */
 function useLowest({ lng, slug, texts }: Pick<Props, 'lng' | 'slug' | 'texts'>) {
   const [price, askAgain] = usePrice(lng, slug);
   const wished = readPrefill(useAddressSearch()).packages;
@@ -122,7 +122,7 @@ function Prices({ lng, slug, back, variants, texts }: Omit<Props, 'children'>) {
   );
 }
 
-/** In the box beside the page: every price of the product, or how to come to know them, the day, and the way on. */
+/** The box next to the page: every price of the product or the sign-in prompt, the day, and the booking button. */
 export function BookingPrice({ children, ...props }: Props) {
   return (
     <>
@@ -135,7 +135,7 @@ export function BookingPrice({ children, ...props }: Props) {
   );
 }
 
-/** At the foot of a phone's screen: the least it costs, and the way on. */
+/** The bar at the foot of a phone's screen: the lowest price and the booking button. */
 export function BookingBar(props: Pick<Props, 'lng' | 'slug' | 'texts'>) {
   const { texts } = props;
   const { state, amount, divers } = useLowest(props);

@@ -3,7 +3,6 @@ import css from './breadcrumb.module.css';
 
 export type Crumb = { name: string; href: string };
 
-/** The way from the home page to this one. */
 export function Breadcrumb(props: { label: string; crumbs: Crumb[] }) {
   return (
     <nav className={css.breadcrumb} aria-label={props.label}>

@@ -8,14 +8,14 @@ import { usePrice } from './use-price';
 type Props = {
   lng: Locale;
   slug: string;
-  /** With `{price}` where the amount goes. */
+  /** `{price}` is replaced by the amount. */
   from: string;
-  /** How many divers that is for. */
+  /** The number of divers that the price includes. */
   packages: string;
   afterSignIn: string;
 };
 
-/** What a card says of the price: the lowest, to those who may know it. */
+/** The lowest price, displayed only to people with an account. */
 export function CardPrice({ lng, slug, from, packages, afterSignIn }: Props) {
   const [price] = usePrice(lng, slug);
   if (price.state === 'unknown') return <span className={css.hint}>{afterSignIn}</span>;

@@ -6,7 +6,7 @@ import css from './career-path.module.css';
 import { lengthOf } from './lengths';
 import { productPath } from './product-path';
 
-/** The programmes as steps of one way, from the first to the last; `here` is the slug of the one on show. */
+/** The programmes as consecutive steps; `here` is the slug of the one on the current page. */
 export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]; here?: string }) {
   const { lng, programmes, here } = props;
   const { t } = await getT(lng, 'catalogue');

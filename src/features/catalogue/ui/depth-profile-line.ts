@@ -4,7 +4,9 @@ type Bottom = LocationDetail['bottom'];
 
 export const frame = { width: 720, height: 320, top: 36 };
 
-/** How far along the way out (0 to 1) the bottom is how far down its own range (0 to 1). */
+/**
+ * The shape of each kind of bottom: distance from the entry (0 to 1) against depth within the site's range (0 to 1).
+ */
 const shapes: Record<Bottom, [along: number, down: number][]> = {
   reef: [
     [0, 0],
@@ -60,7 +62,7 @@ const shapes: Record<Bottom, [along: number, down: number][]> = {
 const fewestMetres = 30;
 const step = 10;
 
-/** The deepest line of the scale: the next ten metres below the site. */
+/** The end of the scale: the next multiple of ten metres below the site. */
 export const scaleOf = (to: number): number => Math.max(fewestMetres, Math.ceil((to + 1) / step) * step);
 
 export const marksOf = (scale: number): number[] =>
@@ -68,7 +70,7 @@ export const marksOf = (scale: number): number[] =>
 
 export const yOf = (metres: number, scale: number): number => frame.top + (metres / scale) * (frame.height - frame.top);
 
-/** The bottom as a soft line from the entry out to the deepest part. */
+/** A smooth line of the bottom from the entry to the deepest part. */
 export function bottomLine(bottom: Bottom, depth: { from: number; to: number }): string {
   const scale = scaleOf(depth.to);
   const points = shapes[bottom].map(([along, down]) => ({

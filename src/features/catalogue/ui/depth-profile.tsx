@@ -2,7 +2,7 @@ import type { LocationDetail } from '@/features/catalogue/schema';
 import css from './depth-profile.module.css';
 import { bottomLine, frame, marksOf, scaleOf, yOf } from './depth-profile-line';
 
-/** The site from the side: where its bottom begins, how it falls, how deep it goes. `label` says it in words. */
+/** A cross-section of the dive site with the depth of its bottom; `label` is the accessible text. */
 export function DepthProfile(props: { site: Pick<LocationDetail, 'bottom' | 'depth'>; label: string; unit: string }) {
   const { bottom, depth } = props.site;
   const { width, height, top } = frame;

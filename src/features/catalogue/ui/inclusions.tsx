@@ -3,7 +3,6 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import css from './inclusions.module.css';
 
-/** What the price covers, and what it does not. */
 export async function Inclusions(props: { lng: Locale; included: string[]; excluded: string[] }) {
   const { t } = await getT(props.lng, 'catalogue');
   const lists = [

@@ -7,7 +7,7 @@ import { stagesOf } from './stages';
 
 const isClock = (at: string) => at.includes(':');
 
-/** The day hour by hour, or a course day by day. */
+/** By hour for a day, by day for a course. */
 export async function Itinerary({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { itinerary, duration_days } = product;

@@ -5,7 +5,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './ladder.module.css';
 import { listingPathOf } from './product-path';
 
-/** What one should have done before, this course, and what it opens. */
+/** The prerequisites of a course, the course itself and the courses it leads to. */
 export async function Ladder({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const listingPath = listingPathOf(product.kind);

@@ -2,7 +2,6 @@ import type { PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './listing-header.module.css';
 
-/** Where a list of products begins: a wide picture that fades into the page, and what this is about. */
 export function ListingHeader(props: { title: string; lead: string; picture: PictureSource; alt: string }) {
   return (
     <header className={css.head}>

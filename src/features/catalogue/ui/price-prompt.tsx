@@ -6,7 +6,7 @@ import { withGap } from '@/shared/locale/sentence-end';
 import css from './price-prompt.module.css';
 import { isSomebodyThere } from './prices';
 
-/** Above a list: prices are for registered guests, and this is the way in. Gone for those who are. */
+/** The sign-in prompt above a listing, hidden for signed-in customers. */
 export function PricePrompt(props: { lng: Locale; back: string; text: string; signIn: string }) {
   const [needed, setNeeded] = useState(true);
   useEffect(() => setNeeded(!isSomebodyThere()), []);

@@ -1,15 +1,15 @@
 import type { ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Set by the proxy beside the token that scripts cannot read: without it nobody is there to be told a price. */
+/** The proxy sets this cookie along with the token, which scripts cannot read; without it the reader is a visitor. */
 export const isSomebodyThere = () => document.cookie.split('; ').includes('signed-in=1');
 
 type Answer = { result?: { data: { json: ProductPrices[] } }; error?: { json: { data: { code: string } } } };
 
-/** 'unknown' to a visitor: they are asked to sign in. */
+/** 'unknown' for a visitor, who is then prompted to sign in. */
 export type PriceResult = ProductPrices | 'unknown';
 
-/** With a bare fetch: a public page does without the library for calls. */
+/** Uses a bare fetch, because public pages do not load the tRPC client. */
 async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string) => PriceResult> {
   const input = encodeURIComponent(JSON.stringify({ json: { slugs } }));
   const response = await fetch(`/api/trpc/catalogue.prices?lang=${lng}&input=${input}`);
@@ -22,7 +22,7 @@ async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string)
 type Asking = { slugs: Set<string>; answer: Promise<(slug: string) => PriceResult> };
 let asking: Asking | null = null;
 
-/** The cards of a page each ask for one price; it goes out as one question. */
+/** Batches the prices requested by the cards of a page into one request. */
 export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
   if (!asking) {
     const slugs = new Set<string>();
@@ -36,6 +36,6 @@ export function askPrice(lng: Locale, slug: string): Promise<PriceResult> {
   return asking.answer.then((priceOf) => priceOf(slug));
 }
 
-/** The least one can pay for a package. */
+/** The lowest price of a package. */
 export const lowestPrice = ({ price, variants }: ProductPrices): number | null =>
   variants.length > 0 ? Math.min(...variants.map((variant) => variant.price)) : price;

@@ -12,7 +12,7 @@ import css from './product-card.module.css';
 import { productPath } from './product-path';
 import { isInTheSea } from './sea';
 
-/** What one wants to know of a product at a glance; the whole card leads to its page. */
+/** A summary of a product; the entire card links to its page. */
 export async function ProductCard(props: { lng: Locale; product: Product; as?: 'h2' | 'h3' }) {
   const { lng, product } = props;
   const { t } = await getT(lng, 'catalogue');
@@ -35,7 +35,7 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
     >
       <p className={css.promise}>{product.summary}</p>
       {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
-      <p className={css.asked}>{joinFacts(requirements)}</p>
+      <p className={css.requirements}>{joinFacts(requirements)}</p>
       <div className={css.foot}>
         {inTheSea && <Creatures lng={lng} life={life} />}
         {product.bookable && (

@@ -12,7 +12,7 @@ import { isInTheSea } from './sea';
 const dayName = (weekday: number, lng: Locale) =>
   new Intl.DateTimeFormat(lng, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
-/** What it takes and what it is, in figures. */
+/** Key figures and requirements of a product. */
 export async function ProductFacts({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { dive_count, depth, current, minimum_age } = product;
@@ -28,7 +28,7 @@ export async function ProductFacts({ lng, product }: { lng: Locale; product: Pro
   return <Facts as="row" facts={facts.filter((fact) => fact !== false && fact !== null)} />;
 }
 
-/** The smaller print beside the booking: when, in which languages, how many to a guide. */
+/** Secondary facts next to the booking box: days, languages and group size. */
 export async function ProductTerms({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'catalogue');
   const { weekdays } = product;

@@ -47,8 +47,8 @@ const crumbs = [
 const page = { lng: 'de' as const, product, crumbs, origin: 'https://segara.test', depthName: 'Tiefe' };
 const typesOf = (jsonLd: ReturnType<typeof productJsonLd>) => jsonLd['@graph'].map((part) => part['@type']);
 
-describe('what search engines are told', () => {
-  it('is the course, the way to it and its questions, at addresses of the language', () => {
+describe('productJsonLd', () => {
+  it('productJsonLd describes the course, its breadcrumb and its questions in the page’s language', () => {
     const jsonLd = productJsonLd(page);
     expect(typesOf(jsonLd)).toEqual(['Course', 'BreadcrumbList', 'FAQPage']);
     expect(jsonLd['@graph'][0]).toMatchObject({
@@ -61,13 +61,13 @@ describe('what search engines are told', () => {
     });
   });
 
-  it('names a trip a product, without an offer: prices are not told', () => {
+  it('productJsonLd describes a trip as a product without an offer, because prices are not public', () => {
     const jsonLd = productJsonLd({ ...page, product: { ...product, kind: 'trip', faqs: [] } });
     expect(typesOf(jsonLd)).toEqual(['Product', 'BreadcrumbList']);
     expect(JSON.stringify(jsonLd)).not.toMatch(/offer|price/i);
   });
 
-  it('says how deep one goes, of what has dives', () => {
+  it('productJsonLd gives the depth of a product with dives', () => {
     const depth = { from: 5, to: 18 };
     const firstNodeOf = (about: Partial<ProductDetail>) =>
       productJsonLd({ ...page, product: { ...product, ...about } })['@graph'][0];

@@ -9,7 +9,7 @@ type Page = {
   product: ProductDetail;
   crumbs: Crumb[];
   origin: string;
-  /** What depth is called in the language of the page. */
+  /** The word for depth in the page's language. */
   depthName: string;
 };
 
@@ -17,7 +17,7 @@ const absolute = (origin: string, path: string) => new URL(path, origin).href;
 
 const offeredBy = (origin: string) => ({ '@type': 'Organization', name: operator.name, url: absolute(origin, '/') });
 
-/** As deep as the page says: a course to its own limit, not to the bottom of its sites. */
+/** The depth displayed on the page: that of the course limit, not of the bottom of its sites. */
 function depthOf({ product, depthName }: Page) {
   const { depth, dive_count } = product;
   if (!depth || dive_count === 0) return null;
@@ -74,7 +74,7 @@ const questions = ({ product }: Page) => ({
   })),
 });
 
-/** What search engines are told about a product. Its price is not among it: visitors are not told either. */
+/** Structured data for search engines; it has no price, because visitors do not see prices either. */
 export const productJsonLd = (page: Page) => ({
   '@graph': [itself(page), way(page), ...(page.product.faqs.length > 0 ? [questions(page)] : [])],
 });

@@ -3,7 +3,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { CardGrid } from '@/ui/show/picture-card';
 import { ProductCard } from './product-card';
 
-/** Products beside each other. */
 export function ProductListing({ lng, products, as }: { lng: Locale; products: Product[]; as?: 'h2' | 'h3' }) {
   return (
     <CardGrid>

@@ -26,15 +26,15 @@ type Props = {
   lng: Locale;
   product: ProductDetail;
   crumbs: Crumb[];
-  /** The day and the packages, chosen in the box. */
+  /** The choice of day and packages inside the booking box. */
   days?: ReactNode;
-  /** What stands around it: the ladder of a course, the path of a profession. */
+  /** Additional sections, such as the ladder of a course or the career path. */
   around?: ReactNode;
 };
 
 const hasClock = ({ itinerary }: ProductDetail) => itinerary.some(({ at }) => at.includes(':'));
 
-/** A product from the picture down to the questions, with the booking in sight all the way. */
+/** The page of a product, with the booking box visible throughout. */
 export async function ProductPage({ lng, product, crumbs, days, around }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const { area, body, itinerary, locations, faqs, add_ons, video_url } = product;

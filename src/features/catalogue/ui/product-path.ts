@@ -2,7 +2,7 @@ import type { ProductCard } from '@/features/catalogue/schema';
 
 type Kind = ProductCard['kind'];
 
-/** Where the products of a kind are shown. */
+/** The listing page of each kind of product. */
 const listingPaths = {
   trip: '/trips',
   activity: '/trips',

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@/features/catalogue/schema';
 import css from './questions.module.css';
 
-/** Questions with their answers folded away; they open without scripts too. */
+/** Collapsible questions that also open without scripts. */
 export function Questions(props: { questions: ProductDetail['faqs'] }) {
   return (
     <div className={css.questions}>

@@ -9,7 +9,7 @@ import { Picture } from '@/ui/show/picture';
 import { currentOf } from './lengths';
 import css from './site-list.module.css';
 
-/** The dive sites a product goes to, each with how deep it is and what it asks for. */
+/** The dive sites of a product, each with its depth and difficulty. */
 export async function SiteList({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
   const { t } = await getT(lng, 'catalogue');
   return (
@@ -23,7 +23,7 @@ export async function SiteList({ lng, sites }: { lng: Locale; sites: LocationCar
             </h3>
             <p>{site.summary}</p>
             <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
-            <p className={css.asked}>{joinFacts([t(`level.${site.level}`), currentOf(site.current, t)])}</p>
+            <p className={css.requirements}>{joinFacts([t(`level.${site.level}`), currentOf(site.current, t)])}</p>
           </div>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { Creatures } from './creatures';
 import { currentOf } from './lengths';
 import css from './sites-map-card.module.css';
 
-/** A dive site at a glance; the whole card leads to its page. */
+/** A summary of a dive site; the entire card links to its page. */
 export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');
@@ -24,7 +24,7 @@ export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard 
     >
       <p className={css.promise}>{site.summary}</p>
       <DepthBar {...site.depth} label={catalogue('depth', site.depth)} short={catalogue('depthShort', site.depth)} />
-      <p className={css.asked}>{joinFacts(requirements)}</p>
+      <p className={css.requirements}>{joinFacts(requirements)}</p>
       <Creatures lng={lng} life={site.life} />
     </PictureCard>
   );

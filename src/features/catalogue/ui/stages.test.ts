@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stagesOf } from './stages';
 
-test('a course is told by its days, the last step till its end', () => {
+test('stagesOf counts a course in days, with the last stage until its end', () => {
   expect(stagesOf([1, 2, 4], 5)).toEqual([
     { unit: 'day', from: 1, to: 1 },
     { unit: 'day', from: 2, to: 3 },
@@ -10,7 +10,7 @@ test('a course is told by its days, the last step till its end', () => {
   expect(stagesOf([1], 0.5)).toEqual([{ unit: 'day', from: 1, to: 1 }]);
 });
 
-test('steps that begin with a week are told by weeks, with a month by months', () => {
+test('stagesOf counts in weeks when every stage begins with a week, and in months when with a month', () => {
   expect(stagesOf([1, 15], 28)).toEqual([
     { unit: 'week', from: 1, to: 2 },
     { unit: 'week', from: 3, to: 4 },
@@ -18,6 +18,6 @@ test('steps that begin with a week are told by weeks, with a month by months', (
   expect(stagesOf([1, 31, 61, 181], 210).at(-2)).toEqual({ unit: 'month', from: 3, to: 6 });
 });
 
-test('one step within a week keeps all of them at days', () => {
+test('stagesOf counts all stages in days when one begins within a week', () => {
   expect(stagesOf([1, 15, 20], 28).map(({ unit }) => unit)).toEqual(['day', 'day', 'day']);
 });

@@ -16,26 +16,26 @@ const safari: Filterable = { level: 'open_water', area: 'tulamben', duration_day
 const trips = [snorkelling, wreck, drift, safari];
 const offered = offeredBy(trips);
 
-describe('the filters of the trips', () => {
-  it('show everything as long as nothing is wished', () => {
+describe('the trip filters', () => {
+  it('all trips match when no filter is set', () => {
     expect(trips.filter((trip) => isWished(trip, {}))).toEqual(trips);
   });
 
-  it('show a diver all that asks for no more than their level', () => {
+  it('the level filter keeps trips that require that level or a lower one', () => {
     expect(trips.filter((trip) => isWished(trip, { level: 'open_water' }))).toEqual([snorkelling, wreck, safari]);
     expect(trips.filter((trip) => isWished(trip, { level: 'none' }))).toEqual([snorkelling]);
   });
 
-  it('combine: all wishes are to be met', () => {
+  it('several filters are combined: a trip has to match all of them', () => {
     expect(trips.filter((trip) => isWished(trip, { area: 'tulamben', duration: 'day' }))).toEqual([wreck]);
     expect(trips.filter((trip) => isWished(trip, { area: 'candidasa', level: 'none' }))).toEqual([]);
   });
 
-  it('know half days, days and longer ones', () => {
+  it('the duration filter distinguishes half days, days and longer trips', () => {
     expect([0.5, 1, 1.5, 3].map(lengthClass)).toEqual(['half', 'day', 'longer', 'longer']);
   });
 
-  it('offer only what some trip has, levels in rising order', () => {
+  it('the filters offer only values that some trip has, with levels in ascending order', () => {
     expect(offered).toEqual({
       level: ['none', 'open_water', 'advanced'],
       area: ['padang_bai', 'tulamben', 'candidasa'],
@@ -44,16 +44,16 @@ describe('the filters of the trips', () => {
   });
 });
 
-describe('the address of a filtered list', () => {
-  it('names the wishes', () => {
+describe('the trip filters in the address', () => {
+  it('the address contains the filters that are set', () => {
     expect(readFilters('?level=advanced&duration=day', offered)).toEqual({ level: 'advanced', duration: 'day' });
   });
 
-  it('is read without what nobody offers', () => {
+  it('values that no trip has are ignored when the address is read', () => {
     expect(readFilters('?level=wizard&area=atlantis&duration=', offered)).toEqual({});
   });
 
-  it('keeps what it does not know when a wish changes', () => {
+  it('other parameters of the address stay when a filter changes', () => {
     expect(withFilter('?utm_source=mail&area=amed', 'area', 'tulamben')).toBe('?utm_source=mail&area=tulamben');
     expect(withoutFilters('?utm_source=mail&area=tulamben&level=none')).toBe('?utm_source=mail');
     expect(withoutFilters('?area=tulamben')).toBe('');

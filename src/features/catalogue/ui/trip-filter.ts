@@ -3,14 +3,14 @@ import type { ProductCard } from '@/features/catalogue/schema';
 const lengths = ['half', 'day', 'longer'] as const;
 type Length = (typeof lengths)[number];
 
-/** What a visitor may wish for; the names are those in the page's address. */
+/** The filters of the trips; their names are also the parameters in the page's address. */
 export const filterNames = ['level', 'area', 'duration'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type FilterValues = Partial<Record<FilterName, string>>;
 
 export type Filterable = Pick<ProductCard, 'level' | 'area' | 'duration_days'>;
 
-/** What one can do, in rising order. */
+/** Levels in ascending order. */
 type Level = ProductCard['level'];
 const ranks = [
   'none',
@@ -29,7 +29,7 @@ export function lengthClass(days: number): Length {
 }
 
 const fits: Record<FilterName, (trip: Filterable, wished: string) => boolean> = {
-  // One's own level: everything that asks for no more than that.
+  // Matches trips that require this level or a lower one.
   level: (trip, wished) => (rankOf.get(trip.level) ?? 0) <= (rankOf.get(wished) ?? 0),
   area: (trip, wished) => trip.area === wished,
   duration: (trip, wished) => lengthClass(trip.duration_days) === wished,
@@ -40,7 +40,7 @@ export const isWished = (trip: Filterable, wished: FilterValues): boolean =>
 
 export type Offered = Record<FilterName, readonly string[]>;
 
-/** What can be wished for at all: only what some trip has. */
+/** The filter values that at least one trip has. */
 export function offeredBy(trips: Filterable[]) {
   const areas = new Set(trips.map(({ area }) => area));
   const levels = new Set(trips.map(({ level }) => level));
@@ -52,7 +52,7 @@ export function offeredBy(trips: Filterable[]) {
   } satisfies Offered;
 }
 
-/** The wishes in an address; what nobody offers is no wish. */
+/** Reads the filters from an address and ignores values that no trip has. */
 export function readFilters(search: string, offered: Offered): FilterValues {
   const given = new URLSearchParams(search);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ export function readFilters(search: string, offered: Offered): FilterValues {
   );
 }
 
-/** The address's query with one wish changed; whatever else is in it stays. */
+/** Sets one filter in the query and keeps all other parameters. */
 export function withFilter(search: string, name: FilterName, value: string): string {
   const changed = new URLSearchParams(search);
   if (value) changed.set(name, value);

@@ -22,14 +22,14 @@ type Props = {
   trips: Shown[];
   choices: Choice[];
   offered: Offered;
-  /** How many are shown, in words: the sentence for each number from none to all. */
+  /** The number of trips in words, from none to all. */
   counts: string[];
   reset: string;
-  /** What stands there when nothing fits. */
+  /** Displayed when no trip matches. */
   none: ReactNode;
 };
 
-/** All trips, and the wishes that leave some of them out. Without scripts all of them are there to read. */
+/** All trips with filters; without scripts, all of them are displayed. */
 export function TripListing({ label, trips, choices, offered, counts, reset, none }: Props) {
   const search = useAddressSearch();
   const wished = readFilters(search, offered);

@@ -6,7 +6,7 @@ import { askPrice, isSomebodyThere } from './prices';
 
 type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
 
-/** A product's prices, on a page that is the same for everybody: it begins as visitors see it. */
+/** A product's prices on a prerendered page: the first render is that for a visitor. */
 export function usePrice(lng: Locale, slug: string): [Price, () => void] {
   const [price, setPrice] = useState<Price>({ state: 'unknown' });
   const ask = useCallback(() => {

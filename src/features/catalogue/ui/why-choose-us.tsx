@@ -5,7 +5,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { Section } from '@/ui/layout/section';
 import css from './why-choose-us.module.css';
 
-/** What makes a day with this operator different, in its own numbers. */
 export async function WhyChooseUs(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'catalogue');
   const reasons = [

@@ -2,7 +2,6 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { MessageCard } from './schema';
 
-/** The messages as the staff listed them. */
 export const messageCsv = csvList<MessageCard>({
   name: 'messages',
   procedure: 'contact.admin.list',

@@ -15,7 +15,7 @@ const EXCERPT = 160;
 
 const contains = (text: string) => ({ contains: text, mode: 'insensitive' as const });
 
-/** Messages in whose sender or words every word of a search is found. */
+/** Matches messages in whose sender or text every word of the search occurs. */
 const matching = (search: string): Prisma.MessageWhereInput => ({
   AND: search.split(/\s+/).map((word) => ({
     OR: [
@@ -102,7 +102,7 @@ export async function toMessageView(db: Tx, row: MessageWithDetails): Promise<Me
   });
 }
 
-/** As it is now, and as nobody else changes it until the transaction ends. */
+/** Reads and locks the message until the transaction ends. */
 export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
   await tx.$queryRaw`SELECT id FROM messages WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.message.findUnique({ where: { id } });
@@ -122,6 +122,6 @@ export const deleteMessage = (tx: Tx, id: string) => tx.message.delete({ where: 
 export const toKind = (kind: Kind) => toUpper(kind);
 export const fromStatus = (status: Message['status']): Status => toLower(status);
 
-/** In words a person reads later: the audit log, a confirmation. */
+/** The message's name in the audit log and in confirmations. */
 export const labelOf = ({ name, subject }: Pick<Message, 'name' | 'subject'>): string =>
   subject ? `${name}: ${subject}` : name;

@@ -13,7 +13,6 @@ const staff = async (about: object = {}) => {
   return { admin, messages: (await callerFor(await signIn(admin))).contact.admin };
 };
 
-/** Somebody wrote to the shop, in their language. */
 async function written(about: object = {}, locale: 'en' | 'de' = 'en') {
   const email = `${randomUUID()}@example.test`;
   const input = { name: 'Ayu Lestari', email, subject: 'Mantas in March', message: 'Are they there?', ...about };
@@ -23,7 +22,7 @@ async function written(about: object = {}, locale: 'en' | 'de' = 'en') {
 const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 
 describe('messages', () => {
-  test('are found by words of their sender and of what they say, by kind, state and address', async () => {
+  test('are found by words of their sender and text, by kind, state and address', async () => {
     const word = randomUUID();
     const one = await written({ message: `About ${word}` });
     const other = await written({ name: `Putu ${word}` });
@@ -36,7 +35,7 @@ describe('messages', () => {
     expect((await messages.list({ email: one.email })).data).toMatchObject([{ uuid: one.id, status: 'new' }]);
   });
 
-  test('of somebody with an account say which one', async () => {
+  test('from a person with an account name that account', async () => {
     const { email, id } = await written();
     const { messages } = await staff();
     expect((await messages.get({ uuid: id })).account).toBeNull();
@@ -44,7 +43,7 @@ describe('messages', () => {
     expect((await messages.get({ uuid: id })).account).toBe(user.id);
   });
 
-  test('that are not there are not found, whatever they are called', async () => {
+  test('are not found under an unknown or invalid id', async () => {
     const { messages } = await staff();
     for (const uuid of [randomUUID(), 'nothing'])
       for (const call of [
@@ -55,7 +54,7 @@ describe('messages', () => {
         expect(await refusalOf(call())).toMatchObject({ code: 'not_found' });
   });
 
-  test('taken by phone are written down, and nobody is written to', async () => {
+  test('taken by phone are stored without sending a mail', async () => {
     const email = `${randomUUID()}@example.test`;
     const { messages } = await staff();
     const made = await messages.create({ name: 'Ayu', email, subject: 'Called', message: 'Two divers in May?' });
@@ -64,7 +63,7 @@ describe('messages', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ action: 'create', entity: 'message', label: 'Ayu: Called' }]);
   });
 
-  test('taken by phone need a way back: an email or a number, and without an email none is written', async () => {
+  test('taken by phone need an email or a phone number, and without an email no mail is sent', async () => {
     const { messages } = await staff();
     const call = { name: 'Ketut', subject: 'Pool', message: 'Is the pool free on Friday?' };
     expect((await refusalOf(messages.create(call))).errors).toEqual({
@@ -80,7 +79,7 @@ describe('messages', () => {
     expect((await messages.update({ uuid: made.uuid, status: 'answered' })).status).toBe('answered');
   });
 
-  test('change their state, and the log says from what to what', async () => {
+  test('change their state, and the log records the old and the new one', async () => {
     const { id } = await written();
     const { messages, admin } = await staff();
     expect((await messages.update({ uuid: id, status: 'read' })).status).toBe('read');
@@ -89,7 +88,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('that are deleted are gone with their answers; that there was one is known', async () => {
+  test('that are deleted lose their answers, and the log records the deletion', async () => {
     const { id } = await written();
     const { messages } = await staff();
     await messages.update({ uuid: id, answer: 'Yes.' });
@@ -101,7 +100,7 @@ describe('messages', () => {
 });
 
 describe('an answer', () => {
-  test('goes to the sender in the language they wrote in, and its own answer comes to the shop', async () => {
+  test('goes to the sender in the language of the message, and the reply to it goes to the shop', async () => {
     const { id, email, createdAt } = await written({}, 'de');
     const { messages } = await staff({ firstName: 'Made', lastName: 'Wirawan' });
     const answered = await messages.update({ uuid: id, answer: 'Yes.\n\nFrom April on.' });
@@ -131,7 +130,7 @@ describe('an answer', () => {
     expect(await logOf(id)).toMatchObject([{ after: { status: 'answered', answers: 1 } }, { after: { answers: 2 } }]);
   });
 
-  test('is not sent twice by two who had the same message before them', async () => {
+  test('is not sent twice by two admins who opened the same message', async () => {
     const { id, email } = await written();
     const [one, other] = [await staff(), await staff()];
     const { version } = await one.messages.get({ uuid: id });
@@ -142,7 +141,7 @@ describe('an answer', () => {
     expect(await db.messageAnswer.count({ where: { messageId: id } })).toBe(1);
   });
 
-  test('without words is refused at its field', async () => {
+  test('without text is refused at its field', async () => {
     const { id } = await written();
     const { messages } = await staff();
     expect(await refusalOf(messages.update({ uuid: id, answer: '  ' }))).toMatchObject({

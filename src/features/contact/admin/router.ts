@@ -15,7 +15,6 @@ import {
   updateMessageInput,
 } from './schema';
 
-/** What the staff do with messages and inquiries. */
 export const contactAdminRouter = router({
   list: adminProcedure
     .input(messagesInput)

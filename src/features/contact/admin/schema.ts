@@ -14,12 +14,10 @@ const LONGEST_ANSWER = 8000;
 
 export const messagesInput = z.strictObject({
   ...pageFields,
-  /** A name, an address, a subject or words of the message, or parts of them. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(messageSorts).default('-created_at'),
   kind: z.enum(messageKinds).optional(),
   status: z.enum(messageStatuses).optional(),
-  /** Everything one sender wrote. */
   email: email.optional(),
 });
 export type MessagesInput = z.output<typeof messagesInput>;
@@ -41,10 +39,8 @@ export const messagesPage = pageOf(messageCard);
 export const messageView = messageCard.omit({ excerpt: true }).extend({
   message: z.string(),
   locale: z.enum(locales),
-  /** The slug of the product of interest. */
   product: z.string().nullable(),
   internship: internshipDetails.nullable(),
-  /** The account with this address, if there is one. */
   account: z.uuid().nullable(),
   answers: z.array(
     z.object({ uuid: z.uuid(), author: z.string().nullable(), body: z.string(), sent_at: z.iso.datetime() }),
@@ -55,7 +51,7 @@ export type MessageView = z.infer<typeof messageView>;
 
 export const messageToRead = z.strictObject({ uuid: z.string() });
 
-/** Who calls does not always spell out an address. */
+/** Optional, because a caller does not always spell out an address. */
 const emailIfAny = z
   .string()
   .trim()
@@ -63,7 +59,6 @@ const emailIfAny = z
   .refine((text) => text === '' || email.safeParse(text).success, errorKey('invalid.email'))
   .default('');
 
-/** A message that came by phone or over the counter, written down by the staff. */
 export const createMessageInput = contactInput
   .omit({ website: true })
   .extend({
@@ -80,11 +75,10 @@ export type CreateMessageInput = z.output<typeof createMessageInput>;
 export const updateMessageInput = z.strictObject({
   uuid: z.string(),
   status: z.enum(messageStatuses).optional(),
-  /** Goes to the sender by mail, and the message counts as answered. */
+  /** Mailed to the sender; the message then counts as answered. */
   answer: requiredText(errorKey('required.message'), LONGEST_ANSWER).optional(),
   version: seenVersion,
 });
 export type UpdateMessageInput = z.output<typeof updateMessageInput>;
 
-/** What the form under a message asks for. */
 export const answerForm = updateMessageInput.required({ answer: true }).omit({ status: true, version: true });

@@ -2,7 +2,6 @@ import { forget } from '@/features/audit/commands/forget';
 import { deleteMessagesOf } from '@/features/contact/data';
 import type { Tx } from '@/server/database/db';
 
-/** With the account goes what its holder wrote to us, and what they were answered. */
 export async function eraseMessagesOf(tx: Tx, userId: string): Promise<string[]> {
   const ids = await deleteMessagesOf(tx, userId);
   await forget(tx, ['message'], ids);

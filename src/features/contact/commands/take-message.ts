@@ -11,17 +11,17 @@ import { isHolder } from '@/shared/schema/actor';
 
 type Row = Parameters<typeof insertMessage>[1];
 type Written = Omit<Row, 'locale' | 'createdAt' | 'accountId'> & {
-  /** What the operator reads of it before the message. */
+  /** What the operator's mail states before the message. */
   notice: Pick<MailParams['message_notice'], 'about' | 'internship'>;
 };
 
-/** Counts what comes in, so that nobody is flooded, neither the shop nor the address that was typed. */
+/** Limits messages, so that neither the shop nor the typed address is flooded. */
 export async function countMessage(ctx: Ctx, limit: Limit, email: string): Promise<void> {
   await takeTry(limit, ctx.client.address);
   await takeTry(messagesPerSender, email);
 }
 
-/** Keeps the message and tells both sides, or none of it. */
+/** Stores the message and notifies both sides in one transaction. */
 export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promise<void> {
   const { name, email, phone, body } = row;
   const accountId = isHolder(ctx.actor) ? ctx.actor.userId : null;
@@ -44,7 +44,7 @@ export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promis
         ...notice,
       },
     });
-    // Not a word of the message: else anybody could have us write anything to anyone.
+    // The receipt quotes nothing of the message: otherwise anybody could have us mail any text to anyone.
     await queueMail(tx, {
       to: email,
       locale: ctx.locale,

@@ -1,7 +1,6 @@
 import { messagesOf } from '@/features/contact/data';
 import type { Tx } from '@/server/database/db';
 
-/** For the export of a person's data. */
 export const writtenBy = async (db: Tx, userId: string) =>
   (await messagesOf(db, userId)).map(
     ({ kind, name, email, phone, subject, body, details, locale, createdAt, answers }) => ({

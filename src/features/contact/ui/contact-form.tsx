@@ -14,7 +14,6 @@ type Props = {
 
 const read = (form: FormData) => ({ kind: 'contact' as const, values: Object.fromEntries(form) });
 
-/** A message to the shop. */
 export function ContactForm({ lng, texts, refusals }: Props) {
   const messageForm = useMessageForm({ lng, procedure: 'send', refusals, failed: texts.failed, read });
   const { faults } = messageForm;

@@ -5,7 +5,6 @@ import css from './fields.module.css';
 
 type About = { label: string; hint?: string; fault?: string | undefined };
 
-/** Ties the label, the hint and what is wrong to a field. */
 function useField({ hint, fault }: About) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
@@ -68,7 +67,6 @@ export function Choice({ label, hint, fault, children, ...select }: About & Comp
 
 type Boxes = { legend: string; fault?: string | undefined; name: string; options: { value: string; label: string }[] };
 
-/** Several of a few. */
 export function Boxes({ legend, fault, name, options }: Boxes) {
   const id = useId();
   return (
@@ -91,7 +89,7 @@ export function Boxes({ legend, fault, name, options }: Boxes) {
   );
 }
 
-/** Out of everybody's way, so that only a program fills it in. */
+/** A hidden field that only bots fill in. */
 export function Trap({ label }: { label: string }) {
   return (
     <div className={css.trap} aria-hidden="true">

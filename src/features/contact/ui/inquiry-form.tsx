@@ -19,14 +19,14 @@ type Props = {
   lng: Locale;
   texts: InquiryTexts;
   refusals: Refusals;
-  /** The products in groups; those of internships are asked more. */
+  /** The products in groups; internships have additional questions. */
   groups: { label: string; options: Option[] }[];
   internships: string[];
   levels: Option[];
   languages: Option[];
 };
 
-/** One page serves every product, so its address says only to the browser which one it is. */
+/** One static page serves every product, so only the browser reads the product from the address. */
 function useProductOfAddress() {
   const [product, setProduct] = useState('');
   useEffect(() => setProduct(new URLSearchParams(location.search).get('product') ?? ''), []);
@@ -35,7 +35,7 @@ function useProductOfAddress() {
 
 const numberIn = (text: FormDataEntryValue | null) => (text ? Number(text) : undefined);
 
-/** Only what the chosen product asks is sent. */
+/** Sends only the fields of the chosen product. */
 function readAs(internship: boolean) {
   return (form: FormData) => {
     const text = (name: string) => form.get(name) ?? '';
@@ -52,7 +52,6 @@ function readAs(internship: boolean) {
   };
 }
 
-/** A question about something the shop offers; an internship has questions of its own. */
 export function InquiryForm({ lng, texts, refusals, groups, internships, levels, languages }: Props) {
   const [chosen, setChosen] = useProductOfAddress();
   const isOffered = groups.some(({ options }) => options.some(({ value }) => value === chosen));

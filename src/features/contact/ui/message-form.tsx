@@ -34,7 +34,7 @@ function Sent({ text, another, again }: { text: string; another: string; again: 
   );
 }
 
-/** What both forms have around their fields. Before scripts are there nothing can be sent, so nothing gets lost. */
+/** The frame of both forms; the form cannot be submitted before scripts have loaded, so that no input gets lost. */
 export function MessageForm(props: {
   messageForm: ReturnType<typeof useMessageForm>;
   texts: MessageFormTexts;

@@ -2,7 +2,7 @@ import { getT } from '@/i18n/server';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Every sentence the forms can say about a field. Its number is put in by the browser, which knows it. */
+/** Every error message of the forms; the browser fills in the number. */
 const sentences = [
   'required.field',
   'required.name',

@@ -6,7 +6,7 @@ type Answer = {
 };
 export type Outcome = { sent: string } | { refused: string; fields: Record<string, string[]> };
 
-/** With a bare fetch: a public page does without the library for calls. */
+/** Uses a bare fetch, so that public pages do not load the tRPC client. */
 export async function sendMessage(lng: Locale, procedure: 'send' | 'inquire', values: unknown): Promise<Outcome> {
   const response = await fetch(`/api/trpc/contact.${procedure}?lang=${lng}`, {
     method: 'POST',

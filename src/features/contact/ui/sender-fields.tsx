@@ -3,7 +3,6 @@ import css from './message-form.module.css';
 
 export type SenderTexts = Record<'name' | 'email' | 'phone' | 'phoneHint' | 'message' | 'failed', string>;
 
-/** Who writes, and how to answer them. */
 export function SenderFields(props: { texts: SenderTexts; faults: Record<string, string | undefined> }) {
   const { texts, faults } = props;
   return (

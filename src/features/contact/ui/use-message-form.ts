@@ -13,14 +13,13 @@ type Setting = {
   procedure: 'send' | 'inquire';
   refusals: Refusals;
   failed: string;
-  /** What is typed, as the server wants it. */
   read(form: FormData): { kind: FormKind; values: unknown };
 };
 
 const firsts = (fields: Record<string, string[]>): Faults =>
   Object.fromEntries(Object.entries(fields).flatMap(([field, [first]]) => (first ? [[field, first]] : [])));
 
-/** A form that is checked here in the server's own terms, sent, and keeps every word until it has arrived. */
+/** Validates with the server's schema, sends, and keeps the typed text until the server has accepted it. */
 export function useMessageForm({ lng, procedure, refusals, failed, read }: Setting) {
   const form = useRef<HTMLFormElement>(null);
   const [isAlive, setAlive] = useState(false);

@@ -17,8 +17,8 @@ async function settle(ctx: Staff, id: string, action: 'update' | 'delete', how: 
   });
 }
 
-/** Whatever stood in the way of a job is put right: it is tried once more. */
+/** For a job whose cause of failure is fixed: it is tried again. */
 export const retryJob = (ctx: Staff, id: string) => settle(ctx, id, 'update', reviveJob);
 
-/** A mail that nobody will ever get is given up. Other jobs are not: what they were to do has to be done. */
+/** Gives up an undeliverable mail; other jobs cannot be dropped, since their work has to be done. */
 export const dropMail = (ctx: Staff, id: string) => settle(ctx, id, 'delete', buryJob);

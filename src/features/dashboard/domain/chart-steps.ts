@@ -1,6 +1,6 @@
 import { type Day, daysFrom, plusDays } from '@/shared/time/days';
 
-/** How far back the charts look, in days. */
+/** The ranges of the charts, in days. */
 export const spans = [30, 90, 365] as const;
 export type Span = (typeof spans)[number];
 
@@ -9,7 +9,7 @@ export type Step = { from: Day; to: Day };
 const DAYS_A_WEEK = 7;
 const groups = { 30: 'day', 90: 'week', 365: 'month' } as const satisfies Record<Span, string>;
 
-/** What one point of the chart stands for. */
+/** The unit of one point in the chart. */
 export const stepOf = (span: Span) => groups[span];
 
 export const rangeOf = (span: Span, today: Day): Step => ({ from: plusDays(today, 1 - span), to: today });
@@ -17,13 +17,13 @@ export const rangeOf = (span: Span, today: Day): Step => ({ from: plusDays(today
 /** The range of the same length that ended when this one began. */
 export const rangeBefore = (span: Span, today: Day): Step => rangeOf(span, plusDays(today, -span));
 
-/** Which step a day belongs to: itself, the week that ends as many whole weeks ago, its month. */
+/** Returns the step of a day: the day itself, its week counted back from today, or its month. */
 function keyOf(day: Day, span: Span, daysToGo: number): string {
   if (stepOf(span) === 'day') return day;
   return stepOf(span) === 'month' ? day.slice(0, 'yyyy-mm'.length) : String(Math.floor(daysToGo / DAYS_A_WEEK));
 }
 
-/** The days up to today in as many steps as a chart can show: the last week ends today, months are those of the calendar. */
+/** Splits the days up to today into steps: the last week ends today, months are calendar months. */
 export function stepsUntil(today: Day, span: Span): Step[] {
   const { from, to } = rangeOf(span, today);
   const days = daysFrom(from, to);
@@ -35,6 +35,5 @@ export function stepsUntil(today: Day, span: Span): Step[] {
   return [...steps.values()];
 }
 
-/** What is counted by days, added up by steps. */
 export const sumIn = <Row extends { day: Day }>({ from, to }: Step, rows: Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => (row.day >= from && row.day <= to ? sum + value(row) : sum), 0);

@@ -8,7 +8,6 @@ import { addresseeOf } from '@/server/mail/queued-mail';
 
 const SHOWN_ORDERS = 5;
 
-/** Whatever a person has to see to: nothing of this goes by itself. */
 export async function attention(ctx: Ctx): Promise<AttentionView> {
   const [orders, unmatched, dead, messages] = await Promise.all([
     listAll(ctx, { page: 1, per_page: SHOWN_ORDERS, sort: 'activity_date', attention: true }),

@@ -8,7 +8,7 @@ import { dayAt } from '@/shared/time/days';
 
 const SHOWN_PRODUCTS = 6;
 
-/** How the shop is doing: what was booked and what was taken, up to today and in as many days before. */
+/** Returns bookings and revenue up to today, and for as many days before. */
 export async function trends(ctx: Ctx, { days }: TrendsInput): Promise<TrendsView> {
   const today = dayAt(ctx.now);
   const range = rangeOf(days, today);

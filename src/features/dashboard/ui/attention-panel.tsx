@@ -112,7 +112,6 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
   );
 }
 
-/** Whatever does not go by itself, and where to see to it. */
 export function AttentionPanel({ lng }: { lng: Locale }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');

@@ -77,7 +77,7 @@ function Pickups({ lng, pickups }: { lng: Locale; pickups: DayOfDepartures['pick
   );
 }
 
-/** One day of the shop in figures that are read from the other side of the room. */
+/** The figures are large enough to be read from across the room. */
 export function DayOnBoard({ lng, name, day }: Props) {
   const { t } = useT('dashboard');
   return (

@@ -11,7 +11,7 @@ import css from './days-board.module.css';
 import { keepFresh } from './keep-fresh';
 import { useToday } from './use-today';
 
-/** Where the shop goes today and tomorrow, with whom, with how many guides, and who is fetched where. */
+/** Shows destinations, guests, guides and pickups for today and tomorrow. */
 export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');

@@ -11,7 +11,7 @@ import css from './dead-jobs.module.css';
 
 type Dead = AttentionView['dead_jobs'][number];
 
-/** What was tried as often as it may be: once more, or, for a mail, never again. */
+/** Lists jobs that used all attempts; a mail can also be dropped. */
 export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');

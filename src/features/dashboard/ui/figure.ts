@@ -1,2 +1,1 @@
-/** What a chart can be of. */
 export type Figure = 'revenue' | 'bookings';

@@ -1,2 +1,2 @@
-/** How often the screen on the wall of the shop asks again, without anybody touching it. */
+/** The screen on the shop's wall refetches without being touched. */
 export const keepFresh = { refetchInterval: 60_000 };

@@ -12,11 +12,11 @@ const inShort = {
   month: { month: 'short', year: '2-digit' },
 } as const satisfies Record<Kind, Intl.DateTimeFormatOptions>;
 
-/** Below a chart: a day by its date, a week by its first one, a month by its name. */
+/** The label below a chart: a day by its date, a week by its first day, a month by its name. */
 export const momentOfStep = ({ from }: Step, kind: Kind, lng: Locale): string =>
   new Intl.DateTimeFormat(intlLocale(lng), { ...inShort[kind], timeZone: 'UTC' }).format(toDate(from));
 
-/** In a table: from when to when. */
+/** The label in a table: the first and the last day. */
 export const spanOfStep = ({ from, to }: Step, lng: Locale): string =>
   from === to
     ? formatDay(from, lng)

@@ -9,7 +9,7 @@ type Point = { label: string } & Record<Figure, number>;
 
 const HEIGHT = 260;
 
-/** Bars over time. Who cannot see them reads the table below. */
+/** The table below is the text alternative. */
 export function TrendChart(props: { lng: Locale; points: Point[]; of: Figure; name: string }) {
   const { lng, points, of, name } = props;
   const number = new Intl.NumberFormat(intlLocale(lng));

@@ -8,7 +8,6 @@ import { aboutRupiah, inRupiah } from '@/shared/schema/money';
 import { StatTile } from '@/ui/show/stat-tile';
 import css from './trends-panel.module.css';
 
-/** The sums of the time chosen, each beside that of as many days before. */
 export function TrendFigures({ lng, trends, days }: { lng: Locale; trends: TrendsView; days: Span }) {
   const { t } = useT('dashboard');
   const { total, before, meals } = trends;

@@ -6,7 +6,6 @@ import type { Figure } from './figure';
 import { spanOfStep } from './step-names';
 import css from './trends-panel.module.css';
 
-/** A chart in figures, the latest first. */
 export function TrendTable(props: { lng: Locale; trends: TrendsView; of: Figure; name: string }) {
   const { lng, trends, of, name } = props;
   const { t } = useT('dashboard');

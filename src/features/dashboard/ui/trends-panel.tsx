@@ -18,7 +18,7 @@ import { TrendFigures } from './trend-figures';
 import { TrendTable } from './trend-table';
 import css from './trends-panel.module.css';
 
-// The charts are heavy, and nobody waits for them to begin the day.
+// The chart library is large, and nobody waits for charts to start the day.
 const TrendChart = dynamic(() => import('./trend-chart').then((module) => module.TrendChart), {
   ssr: false,
   loading: () => <Skeleton kind="block" />,
@@ -44,7 +44,6 @@ function Charts({ lng, trends }: { lng: Locale; trends: TrendsView }) {
   );
 }
 
-/** Money and bookings over time, what sells best, and the meals that came of it. */
 export function TrendsPanel({ lng }: { lng: Locale }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');

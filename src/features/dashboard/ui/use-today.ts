@@ -4,7 +4,7 @@ import { type Day, dayAt } from '@/shared/time/days';
 
 const A_MINUTE = 60_000;
 
-/** The day it is at the shop; a screen that is left on overnight shows the new one in the morning. */
+/** The current day at the shop, updated on a screen that stays on overnight. */
 export function useToday(atFirst: Day): Day {
   const [today, setToday] = useState(atFirst);
   useEffect(() => {

@@ -42,8 +42,8 @@ async function uploadAndRead(file: Uint8Array) {
   return { data, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }
 
-describe('a picture that was sent', () => {
-  test('is answered with its name, its address and its size', async () => {
+describe('an uploaded picture', () => {
+  test('is answered with its name, address and size', async () => {
     const { data } = await uploadAndRead(await blank(300, 200).png().toBuffer());
     expect(data).toEqual({
       uuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -53,7 +53,7 @@ describe('a picture that was sent', () => {
     });
   });
 
-  test('is shown to everybody who has its address, for ever, and as a picture only', async () => {
+  test('is served to everybody with its address, immutable and only as an image', async () => {
     const { answer } = await uploadAndRead(await blank(30, 20).webp().toBuffer());
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/webp');
@@ -61,7 +61,7 @@ describe('a picture that was sent', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('stands upright and keeps nothing that was hidden in the file', async () => {
+  test('is rotated upright and stripped of its metadata', async () => {
     const photograph = await blank(300, 200)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Sari Dewi' }, IFD3: { GPSLatitude: '8/1 41/1 0/1' } })
@@ -74,7 +74,7 @@ describe('a picture that was sent', () => {
     expect(bytes.includes('Sari Dewi')).toBe(false);
   });
 
-  test('has a small stand-in to show while it loads', async () => {
+  test('has a small placeholder to show while it loads', async () => {
     const { data } = await uploadAndRead(await blank(300, 200).png().toBuffer());
     const { placeholder } = await db.media.findUniqueOrThrow({ where: { id: data.uuid } });
     expect(placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -82,8 +82,8 @@ describe('a picture that was sent', () => {
   });
 });
 
-describe('the door for pictures', () => {
-  test('refuses a visitor, and a cookie that is of no use any more is taken away', async () => {
+describe('the upload endpoint', () => {
+  test('refuses a visitor and clears an invalid cookie', async () => {
     const file = await blank(3, 2).png().toBuffer();
     expect((await upload({ file })).status).toBe(401);
     const stale = await upload({ file, headers: { cookie: 'auth-token=old', 'sec-fetch-site': 'same-origin' } });
@@ -91,7 +91,7 @@ describe('the door for pictures', () => {
     expect(stale.headers.get('set-cookie')).toMatch(/^auth-token=;.*Max-Age=0/);
   });
 
-  test('tells a deactivated person so', async () => {
+  test('informs a deactivated person', async () => {
     const { status, body } = await upload({
       file: await blank(3, 2).png().toBuffer(),
       headers: await bearer(await account({ active: false })),
@@ -101,7 +101,7 @@ describe('the door for pictures', () => {
     expect(body.message).toBe('Ihr Konto wurde leider deaktiviert');
   });
 
-  test('takes a cookie from our own pages only', async () => {
+  test('accepts a cookie only from our own pages', async () => {
     const file = await blank(3, 2).png().toBuffer();
     const ours = { ...(await cookie()), 'sec-fetch-site': 'same-origin' };
     const foreign = { ...(await cookie()), 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
@@ -115,7 +115,7 @@ describe('the door for pictures', () => {
     expect((await upload({ file: await blank(3, 2).png().toBuffer(), headers })).status).toBe(401);
   });
 
-  test('wants the picture in the field `file` and nothing else', async () => {
+  test('requires the picture in the field `file` and nothing else', async () => {
     const file = await blank(3, 2).png().toBuffer();
     const none = await upload({ headers: await bearer() });
     expect(none).toMatchObject({ status: 422, body: { errors: { file: ['Please choose a file'] } } });
@@ -136,20 +136,20 @@ describe('the door for pictures', () => {
     expect(body.errors).toEqual({ file: ['Please choose a JPEG, PNG or WebP picture'] });
   });
 
-  test('refuses what only begins like a picture', async () => {
+  test('refuses a file that only starts like a picture', async () => {
     const jpeg = await blank(300, 200).jpeg().toBuffer();
     const { status, body } = await upload({ file: jpeg.subarray(0, 200), headers: await bearer() });
     expect(status).toBe(422);
     expect(body.errors).toHaveProperty('file');
   });
 
-  test('refuses a small file that unfolds into a huge picture', async () => {
+  test('refuses a small file that expands into a huge picture', async () => {
     const bomb = await blank(6000, 5000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(MEGABYTE);
     expect((await upload({ file: bomb, headers: await bearer() })).status).toBe(422);
   });
 
-  test('refuses more than 2 MB in a sentence, and keeps none of it', async () => {
+  test('refuses more than 2 MB with a message and stores none of it', async () => {
     const before = existsSync(folder()) ? readdirSync(folder()).length : 0;
     const { status, body } = await upload({ file: randomBytes(2 * MEGABYTE + 1), headers: await bearer() });
     expect(status).toBe(413);
@@ -157,7 +157,7 @@ describe('the door for pictures', () => {
     expect(existsSync(folder()) ? readdirSync(folder()).length : 0).toBe(before);
   });
 
-  test('takes so many an hour from a person and no more', async () => {
+  test('limits the uploads of a person per hour', async () => {
     const headers = await bearer();
     const results: number[] = [];
     for (let count = 0; count <= uploadsPerPerson.points; count++) results.push((await upload({ headers })).status);
@@ -165,7 +165,7 @@ describe('the door for pictures', () => {
     expect(results.at(-1)).toBe(429);
   });
 
-  test('says nothing of the inside when the disk fails', async () => {
+  test('reveals no internals when the disk fails', async () => {
     const aside = `${folder()}-aside`;
     renameSync(folder(), aside);
     writeFileSync(folder(), 'a file where the folder should be');
@@ -178,7 +178,7 @@ describe('the door for pictures', () => {
 });
 
 test.each(['../../etc/passwd', 'a.webp', `${'0'.repeat(32)}.webp`, `${'0'.repeat(32)}.svg`])(
-  'there is no picture %s',
+  'handlePicture answers 404 for %s',
   async (key) => {
     const answer = await handlePicture(new Request('http://localhost:3000/api/media/x?lang=en'), key);
     expect(answer.status).toBe(404);

@@ -5,8 +5,8 @@ import { fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /**
- * For whoever puts pictures to use: they are kept from being tidied away until the transaction ends. Refused, at the
- * field, are those that are gone, and those of others that are not `known` as being shown there already.
+ * Protects pictures from the tidy job until the transaction ends. Refuses, at the field, pictures that do not exist and
+ * those of other users, except the `known` ones that the entity already shows.
  */
 export async function usePictures(
   tx: Tx,

@@ -1,5 +1,5 @@
-/** Where a kept picture is shown. A path, so that it is the page's own origin wherever the site is opened. */
+/** The address of a stored picture; a path, so that it works under every origin of the site. */
 export const pictureUrl = (key: string): string => `/api/media/${key}`;
 
-/** Our names are 32 hexadecimal digits: nobody finds a picture by guessing, and none names anything else. */
+/** Names are 32 hexadecimal digits: they cannot be guessed and cannot name another file. */
 export const isPictureKey = (key: string): boolean => /^[0-9a-f]{32}\.webp$/.test(key);

@@ -4,7 +4,7 @@ import { pictureTypeOf } from './picture-type';
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)));
 
-describe('what a file is, is told by its first bytes', () => {
+describe('pictureTypeOf reads the type from the first bytes', () => {
   test.each([
     ['jpeg', bytes([0xff, 0xd8, 0xff, 0xe1])],
     ['png', bytes([0x89], 'PNG\r\n', [0x1a], '\n')],
@@ -22,7 +22,7 @@ describe('what a file is, is told by its first bytes', () => {
     ['a page', bytes('<!doctype html>')],
     ['nothing', bytes()],
     ['a JPEG that is cut off at once', bytes([0xff, 0xd8])],
-  ])('%s is none of ours', (_, file) => {
+  ])('%s is not accepted', (_, file) => {
     expect(pictureTypeOf(file)).toBeNull();
   });
 });

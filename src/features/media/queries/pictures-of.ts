@@ -1,7 +1,6 @@
 import { picturesOfOwner, toPictureView } from '@/features/media/data';
 import type { Tx } from '@/server/database/db';
 
-/** For the export of a person's data. */
 export const picturesOf = async (db: Tx, userId: string) =>
   (await picturesOfOwner(db, userId)).map((picture) => ({
     ...toPictureView(picture),

@@ -2,7 +2,7 @@ import { isPictureKey } from '@/features/media/domain/address';
 import { openStorage } from '@/server/storage/open-storage';
 import { AppError } from '@/shared/errors/errors';
 
-/** Open to everybody who knows the name, as a page that shows it must be. */
+/** Public for everybody who knows the name, because public pages show pictures. */
 export async function readPicture(key: string): Promise<Uint8Array> {
   const bytes = isPictureKey(key) ? await openStorage().get(key) : null;
   if (!bytes) throw new AppError('not_found');

@@ -2,7 +2,6 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { StaffOrderCard } from './schema';
 
-/** The orders as the staff listed them. */
 export const staffOrderCsv = csvList<StaffOrderCard>({
   name: 'orders',
   procedure: 'orders.admin.list',

@@ -20,13 +20,13 @@ import type { AllOrdersInput } from './schema';
 
 const columns = { activity_date: 'activity_date', created_at: 'created_at', total: 'total' } as const;
 
-/** The way up or down a column; what is equal there keeps one order from page to page. */
+/** The id breaks ties, so that equal rows have a stable order across pages. */
 function orderedBy(sort: AllOrdersInput['sort']) {
   const { column, direction } = sorting(columns, sort);
   return Prisma.raw(`${column} ${direction}, id ${direction}`);
 }
 
-/** A word in the booking ID, in the name or address of the person who booked, or in the name of a diver. */
+/** Matches a word in the booking ID, in the customer's name or email address, or in a diver's name. */
 function hasWord(word: string) {
   const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return Prisma.sql`(
@@ -38,17 +38,17 @@ function hasWord(word: string) {
 const hasPhone = (marks: string[]) =>
   Prisma.sql`id IN (SELECT order_id FROM order_divers WHERE phone_marks && ${marks}::text[])`;
 
-/** A number is looked for word by word, as a booking ID or an address can have it, and as the phone of a diver. */
+/** A number is matched word by word, as a booking ID or an address may contain it, and as a diver's phone. */
 function hasTerm({ words, number }: SearchTerm) {
   const everyWord = Prisma.join(words.map(hasWord), ' AND ');
   const marks = number ? marksToFind(keyringOf(env), number, operator.address.country) : [];
   return marks.length > 0 ? Prisma.sql`((${everyWord}) OR ${hasPhone(marks)})` : everyWord;
 }
 
-/** Paid for or still to be paid: they have their places. */
+/** Paid or awaiting payment: both hold seats. */
 const statusesWithSeats = [...comesAlong, 'pending_payment' as const].map(toStatus);
 
-/** It is out on a day of the closure, goes where the closure closes, and has its places. */
+/** Matches orders that hold seats on a day of the closure, in an area that the closure covers. */
 const isClosedBy = (closure: string) => Prisma.sql`(
   status = ANY(${statusesWithSeats}::"OrderStatus"[]) AND EXISTS (
     SELECT FROM closures JOIN products ON products.id = orders.product_id
@@ -74,8 +74,8 @@ function narrowedTo(input: AllOrdersInput) {
 }
 
 /**
- * Orders as the staff look for them, and how many there are. A search goes through names once: who asks for the rows
- * and then for their number searches twice, and an OR over joined tables takes as long as all of them together.
+ * Returns one page of matching orders and their total in one query: running the name search again for the total would
+ * double its cost, and an OR over joined tables is as slow as all branches together.
  */
 export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: ListedOrder[]; total: number }> {
   const where = narrowedTo(input);
@@ -94,7 +94,7 @@ export async function ordersBy(db: Tx, input: AllOrdersInput): Promise<{ rows: L
   return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: found[0].total };
 }
 
-/** Everything of the orders that are out on a day, in the order of the morning. */
+/** Every order that is out on a day, in pickup order. */
 export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
   db.order.findMany({
     where: {
@@ -118,7 +118,7 @@ type Group = {
   divers: number;
 };
 
-/** How many orders and divers are out between two days, by where they go, where they are fetched, and their status. */
+/** Counts orders and divers between two days, by departure, pickup and status. */
 export async function countedOrders(db: Tx, from: Day, to: Day): Promise<CountedOrders[]> {
   const groups = await db.$queryRaw<Group[]>`
     SELECT activity_date AS first, last_day AS last, departure_id AS "departureId", pickup_area AS area, status,
@@ -136,7 +136,6 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
   }));
 }
 
-/** What is known of departures, by the names of where they go. */
 export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
   const rows = await db.departure.findMany({
     where: { id: { in: ids } },
@@ -157,12 +156,12 @@ export async function departuresBy(db: Tx, ids: string[], locale: Locale) {
 }
 
 type Span = { from: Day; to: Day };
-/** From the first moment of a day of the shop to the last of another. */
+/** Both days are included, by the shop's clock. */
 const madeIn = ({ from, to }: Span) =>
   Prisma.sql`created_at >= ${momentOf(from, '00:00')} AND created_at < ${momentOf(plusDays(to, 1), '00:00')}`;
 const counts = Prisma.sql`status::text = ANY(${comesAlong.map(toStatus)})`;
 
-/** By the day on which they were made: bookings that stand, and what they are worth. */
+/** Bookings that stand, with their value, by the day they were made. */
 export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bookings: number; divers: number }[]>`
   SELECT (created_at AT TIME ZONE ${operator.timeZone})::date::text AS day,
     count(*)::int AS bookings, sum(diver_count)::int AS divers
@@ -170,7 +169,6 @@ export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bo
 
 type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
 
-/** What was booked most often, in bookings made in these days. */
 export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[]>`
   SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
   FROM (
@@ -179,6 +177,6 @@ export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[
   ) AS sold JOIN products ON products.id = sold.product_id
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 
-/** Everything somebody ever ordered, on offer or not. */
+/** Includes products that are no longer on offer. */
 export const productsWithOrders = (db: Tx) =>
   db.product.findMany({ where: { orders: { some: {} } }, select: { slug: true, texts: true } });

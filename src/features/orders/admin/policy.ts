@@ -1,6 +1,5 @@
 import { comesAlong, isAllowed, type OrderStatus } from '@/features/orders/domain/order-state';
 
-/** What the staff may do with an order now. */
 export const staffChoices = (status: OrderStatus, refundable: number, outstanding: number) => ({
   confirm: isAllowed('confirm', status, 'admin'),
   decline: isAllowed('decline', status, 'admin'),

@@ -41,7 +41,7 @@ import {
   staffRefundInput,
 } from './schema';
 
-/** What the staff do with orders; each answer is the order as it is then. */
+/** Staff procedures on orders; each returns the order as it is afterwards. */
 export const orderAdminRouter = router({
   list: adminProcedure
     .input(allOrdersInput)

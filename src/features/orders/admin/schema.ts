@@ -41,20 +41,20 @@ export const allOrdersInput = z.strictObject({
   status: z.enum(orderStatuses).optional(),
   from: day.optional(),
   to: day.optional(),
-  /** Who is out on this day, also on the second day of a course. */
+  /** Orders that are out on this day; a course is out on each of its days. */
   on: day.optional(),
   product: z.string().max(200).optional(),
-  /** Who has places on what a closure closes. */
+  /** Orders that hold seats on what this closure closes. */
   closure: z.uuid().optional(),
-  /** The person who booked. */
+  /** The customer's uuid. */
   customer: z.uuid().optional(),
   attention: z.boolean().optional(),
-  /** What a person has to look at. */
+  /** Orders that need a person for this reason. */
   reason: z.enum(attentionReasons).optional(),
 });
 export type AllOrdersInput = z.output<typeof allOrdersInput>;
 
-/** What accepting a wrong amount would make of an order. */
+/** A preview of the order with its wrong amount accepted. */
 const acceptance = z.object({
   /** What would count as paid. */
   amount: z.int(),
@@ -63,7 +63,7 @@ const acceptance = z.object({
   remaining_balance: z.int(),
   /** Over the total: it would go back at once. */
   excess: z.int(),
-  /** The hold is over: it needs its seats again, which others may have by now. */
+  /** The hold is over: the order needs its seats again, which others may have taken. */
   needs_seats: z.boolean(),
 });
 
@@ -72,7 +72,7 @@ export const staffOrderCard = orderCard.extend({
   wrong_amount: wrongAmountView.nullable(),
   acceptance: acceptance.nullable(),
   due: z.int(),
-  /** On how many days it takes place. */
+  /** The duration in days. */
   days: z.int(),
   attention: z.array(z.enum(attentionReasons)),
 });
@@ -80,15 +80,15 @@ export const staffOrderList = pageOf(staffOrderCard);
 export type StaffOrderCard = z.infer<typeof staffOrderCard>;
 
 export const staffOrderView = orderView.extend({
-  /** Of the product today; it may have been renamed since it was ordered. */
+  /** The product's slug today; it may have changed since the order. */
   current_slug: z.string(),
   customer: z.object({ uuid: z.uuid(), name: z.string(), email: z.string(), active: z.boolean() }),
   placed_by: z.string().nullable(),
   locale: z.string(),
   attention: z.array(z.enum(attentionReasons)),
-  /** Null when there is no wrong amount that could be accepted. */
+  /** Null when no wrong amount can be accepted. */
   acceptance: acceptance.nullable(),
-  /** What the shop keeps of an order that has ended. */
+  /** What the shop retains of an order that has ended. */
   retained: z.int().nullable(),
   timeline: z.array(timelineEntry.extend({ internal: z.boolean(), actor: z.string().nullable() })),
   payments: paymentsView,
@@ -107,11 +107,11 @@ export type StaffOrderView = z.infer<typeof staffOrderView>;
 
 export const orderToChange = z.strictObject({ uuid });
 export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
-/** How much of what was paid goes back; what the policy says when it is not said. */
+/** Without an amount, the policy decides how much goes back. */
 export const staffCancelInput = z.strictObject({ uuid, refund_amount: z.int().min(0).optional() });
-/** All that is held, when no amount is said. */
+/** Without an amount, all that is held goes back. */
 export const staffRefundInput = z.strictObject({ uuid, amount: amount.optional() });
-/** `amount` is what the staff decided about: another one is refused. */
+/** `amount` is what the staff decided about; any other amount is refused. */
 export const acceptInput = z.strictObject({ uuid, amount: amount.optional() });
 export const moveInput = z.strictObject({ uuid, date: z.string(errorKey('required.activity_date')).pipe(day) });
 export const onSitePaymentInput = z.strictObject({ uuid, amount, method: z.enum(onSiteMethods) });
@@ -119,12 +119,12 @@ export const noteInput = z.strictObject({ uuid, note: longText(errorKey('require
 export const resendInput = z.strictObject({ uuid });
 export const refundToSettle = z.strictObject({ uuid, refund: z.string() });
 
-/** A booking taken by phone, for somebody with an account. */
+/** A booking taken by phone, for a person with an account. */
 export const phoneBookingInput = createOrderInput.extend({
   customer: z.uuid(errorKey('required.customer')),
   idempotency_key: createOrderInput.shape.idempotency_key.optional(),
 });
-/** Whose divers may be filled in again. */
+/** The customer whose earlier divers may be prefilled. */
 export const earlierDiversInput = z.strictObject({ customer: z.uuid() });
 export type PhoneBookingInput = z.output<typeof phoneBookingInput>;
 
@@ -140,18 +140,18 @@ const departureView = z.object({
   day: z.int(),
   days: z.int(),
   capacity: z.int(),
-  /** Places that are taken, by whoever comes along and whoever has yet to pay. */
+  /** Seats held by paid and unpaid orders. */
   taken: z.int(),
-  /** Nobody can book it any more; who is booked still is. */
+  /** Closed to new bookings; existing ones stand. */
   closed: z.boolean(),
   ...headcount,
   /** Orders that wait for the staff. */
   to_confirm: z.int(),
-  /** Divers whose places are held, and who come along once they have paid. */
+  /** Divers whose seats are held by an order that is not paid yet. */
   unpaid: z.int(),
 });
 
-/** A day of the shop: who goes where, and who is fetched where. Who has yet to pay is in nothing but `unpaid`. */
+/** The departures and pickups of a day; unpaid orders count only in `unpaid`. */
 export const dayOfDepartures = z.object({
   date: z.iso.date(),
   divers: z.int(),
@@ -159,7 +159,7 @@ export const dayOfDepartures = z.object({
   departures: z.array(departureView),
   pickups: z.array(
     z.object({
-      /** Null: they come by themselves. */
+      /** Null for guests who come on their own. */
       area: z.enum(pickupAreas).nullable(),
       window: z.object({ from: z.string(), to: z.string() }).nullable(),
       orders: z.int(),
@@ -169,7 +169,7 @@ export const dayOfDepartures = z.object({
 });
 export type DayOfDepartures = z.infer<typeof dayOfDepartures>;
 
-/** Tomorrow, when no day is said. */
+/** Without a date, the list is of tomorrow. */
 export const dayListInput = z.strictObject({ date: day.optional() });
 export type DayListInput = z.infer<typeof dayListInput>;
 
@@ -178,7 +178,7 @@ const guest = diverView
   .extend({ age: z.int().nullable() });
 export type Guest = z.infer<typeof guest>;
 
-/** What the crew has to know of a booking on the day. */
+/** What the crew needs to know of a booking on the day. */
 const crewOrder = orderView
   .pick({
     uuid: true,
@@ -193,19 +193,19 @@ const crewOrder = orderView
     outstanding: true,
   })
   .extend({
-    /** Whose booking it is. */
+    /** The customer's name. */
     name: z.string(),
     divers: z.array(guest),
     add_ons: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    /** Of the staff, for each other. */
+    /** Internal notes of the staff. */
     notes: z.array(z.string()),
   });
 export type CrewOrder = z.infer<typeof crewOrder>;
 
-/** A day for the crew to take along. */
+/** A day's list for the crew, to print. */
 export const dayList = dayOfDepartures.omit({ departures: true }).extend({
   departures: z.array(departureView.extend({ bookings: z.array(crewOrder) })),
 });
 export type DayList = z.infer<typeof dayList>;
-/** What the list of orders can be narrowed to. */
+/** A product to filter the order list by. */
 export const orderedProduct = z.object({ slug: z.string(), title: z.string() });

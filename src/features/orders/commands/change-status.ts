@@ -9,19 +9,19 @@ import { AppError } from '@/shared/errors/errors';
 export type Change = {
   by: Doer;
   actorId?: string;
-  /** For the customer to read. */
+  /** Shown to the customer. */
   note?: string;
   declineReason?: string;
-  /** What the shop keeps of an order that ends. */
+  /** What the shop retains of an order that ends. */
   retained?: number;
 };
 
-/** Gives the places of an order back, once, however often it is asked. */
+/** Releases the seats of an order; repeated calls release them only once. */
 async function giveBackSeats(tx: Tx, { id, departureId, diverCount }: LockedOrder): Promise<void> {
   if (await clearSeatHold(tx, id)) await releaseSeats(tx, { departureId, divers: diverCount });
 }
 
-/** The one way an order changes its status: the table decides, the timeline remembers, the places follow. */
+/** The only way an order changes its status: it checks the transition, records the event and releases the seats. */
 export async function changeStatus(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,

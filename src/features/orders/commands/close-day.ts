@@ -5,7 +5,7 @@ import { endOrder } from './end-order';
 import { lock } from './lock';
 import { notifyCustomer, notifyCustomerAndShop } from './order-notifications';
 
-/** What was confirmed and whose last day is over has taken place. */
+/** Completes confirmed orders whose last day is over. */
 export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
   for (const { id } of await confirmedBefore(db, dayAt(now))) {
     await db.$transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
   }
 }
 
-/** The evening before: when somebody comes to fetch you, and what is still to be paid. Once for each order. */
+/** Reminds each customer once, the evening before, of the pickup and the outstanding amount. */
 export async function remindOfTomorrow({ db, now }: JobCtx): Promise<void> {
   for (const { id } of await ordersOn(db, plusDays(dayAt(now), 1), ['confirmed'])) {
     await db.$transaction(async (tx) => {

@@ -23,7 +23,7 @@ async function refusal(call: Promise<unknown>) {
 const departure = (productId: string) => db.departure.findFirst({ where: { productId } });
 
 describe('an order', () => {
-  test('takes its places, freezes what it costs and says where to pay', async () => {
+  test('claims its seats, stores what it costs and returns where to pay', async () => {
     const product = await bookableProduct();
     const torch = await addOn(product.id);
     const { caller } = await customer();
@@ -52,7 +52,7 @@ describe('an order', () => {
     expect(await departure(product.id)).toMatchObject({ taken: 2, capacity: 8 });
   });
 
-  test('tells its customer in the language of the order what is due on site, and the shop', async () => {
+  test('mails its customer what is due on site, in the language of the order, and mails the shop', async () => {
     const product = await bookableProduct();
     const { user } = await customer();
     const german = await callerFor(await signIn(user), { now, locale: 'de' });
@@ -62,7 +62,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('keeps health and contacts unreadable in the database', async () => {
+  test('keeps health data and contacts encrypted in the database', async () => {
     const product = await bookableProduct();
     const { caller } = await customer();
     const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
@@ -70,7 +70,7 @@ describe('an order', () => {
     expect(JSON.stringify(row)).not.toMatch(/vegan|0704A1234|Budi/);
   });
 
-  test('keeps what it was called when the catalogue changes', async () => {
+  test("keeps the product's name when the catalogue changes", async () => {
     const product = await bookableProduct();
     const { caller } = await customer();
     const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
@@ -86,7 +86,7 @@ describe('the pickup of an order', () => {
     returning: { from: '17:30', to: '18:00' },
   };
 
-  test('is at the product’s own time, in the order and its mails, whatever the product says later', async () => {
+  test('is at the product’s own time in the order and its mails, whatever the product changes later', async () => {
     const product = await bookableProduct({ transfers: early });
     const { caller, user } = await customer();
     const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
@@ -100,7 +100,7 @@ describe('the pickup of an order', () => {
     expect(mail?.params.pickup).toEqual({ area: 'sanur', ...pickupSpan, back: early.returning, address: null });
   });
 
-  test('is refused where the product sends no car', async () => {
+  test('is refused where the product offers no pickup', async () => {
     const { caller } = await customer();
     for (const about of [{ transfers: early }, { pickup: false }]) {
       const product = await bookableProduct(about);
@@ -111,8 +111,8 @@ describe('the pickup of an order', () => {
   });
 });
 
-describe('a submit that arrives again', () => {
-  test('makes one order, also when both arrive at once', async () => {
+describe('a repeated submit', () => {
+  test('creates one order, also when both arrive at once', async () => {
     const product = await bookableProduct();
     const { caller, user } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
@@ -125,7 +125,7 @@ describe('a submit that arrives again', () => {
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  test('is refused when it asks for something else', async () => {
+  test('is refused when its request differs', async () => {
     const product = await bookableProduct();
     const { caller } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
@@ -134,7 +134,7 @@ describe('a submit that arrives again', () => {
     expect(await refusal(other)).toMatchObject({ code: 'invalid_fields', fields: ['idempotency_key'] });
   });
 
-  test('may bring the same key as somebody else', async () => {
+  test('may use the same key as another customer', async () => {
     const product = await bookableProduct();
     const [one, other] = [await customer(), await customer()];
     const input = { ...booking(product.slug), idempotency_key: key() };
@@ -142,7 +142,7 @@ describe('a submit that arrives again', () => {
     expect((await other.caller.orders.create(input)).uuid).not.toBe(first.uuid);
   });
 
-  test('finds its key free when the first one came to nothing', async () => {
+  test('can reuse its key when the first submit failed', async () => {
     const product = await bookableProduct({ seatsPerDay: 1 });
     const { caller } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
@@ -153,7 +153,7 @@ describe('a submit that arrives again', () => {
   });
 });
 
-describe('an order is refused, and takes no places,', () => {
+describe('an order is refused and claims no seats', () => {
   const refused = async (
     about: Partial<Parameters<typeof bookableProduct>[0]>,
     input: Partial<ReturnType<typeof booking>>,
@@ -172,13 +172,13 @@ describe('an order is refused, and takes no places,', () => {
   test('when the price is not the one that was shown', async () => {
     expect(await refused({}, {}, { quoted_total: 999 })).toMatchObject({ code: 'price_changed' });
   });
-  test('when there are fewer places than divers', async () => {
+  test('when fewer seats are free than there are divers', async () => {
     expect(await refused({ seatsPerDay: 3 }, { quantity: 2 })).toMatchObject({ code: 'sold_out' });
   });
-  test('when more is wanted than the product allows at once', async () => {
+  test('when it has more packages than the product allows per order', async () => {
     expect(await refused({ maxQuantity: 1 }, { quantity: 2 })).toMatchObject({ fields: ['quantity'] });
   });
-  test('when there is not a form for each diver', async () => {
+  test('when it does not have one form for each diver', async () => {
     expect(await refused({}, { divers: [diver()] })).toMatchObject({ fields: ['divers'] });
   });
   test('when a diver is too young on the day', async () => {
@@ -192,16 +192,16 @@ describe('an order is refused, and takes no places,', () => {
     );
     expect(answer).toMatchObject({ fields: ['divers.0.certification_level'] });
   });
-  test('when a certified diver says neither with whom nor under which number', async () => {
+  test('when a certified diver gives neither an association nor a number', async () => {
     const bare = diver({ association: null, certification_number: null });
     expect(await refused({}, { divers: [diver(), bare] })).toMatchObject({
       fields: ['divers.1.association', 'divers.1.certification_number'],
     });
   });
-  test('when the product is asked for instead of bought', async () => {
+  test('when the product is sold on inquiry only', async () => {
     expect(await refused({ bookable: false }, {})).toMatchObject({ code: 'not_bookable' });
   });
-  test('when an add-on is not one of the product', async () => {
+  test('when an add-on does not belong to the product', async () => {
     const other = await addOn((await bookableProduct()).id);
     expect(await refused({}, { add_ons: [{ add_on: other.id, quantity: 1 }] })).toMatchObject({
       fields: ['add_ons.0.add_on'],
@@ -212,7 +212,7 @@ describe('an order is refused, and takes no places,', () => {
   });
 });
 
-test('a diver with no certification yet needs neither association nor number', async () => {
+test('a diver without a certification needs neither association nor number', async () => {
   const product = await bookableProduct();
   const { caller } = await customer();
   const first = diver({ certification_level: 'none', association: null, certification_number: null });

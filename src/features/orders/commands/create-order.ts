@@ -8,7 +8,10 @@ import { notifyCustomerAndShop } from './order-notifications';
 import { paymentFor } from './payment-for';
 import { placeOnce } from './place-once';
 
-/** Takes the order, then asks the gateway where to pay; without its answer the order stands and can be paid later. */
+/**
+ * Commits the order before it opens the payment session, so that without the gateway's answer the order stands and can
+ * be paid later.
+ */
 export async function createOrder(ctx: Ctx & { actor: Person }, input: CreateOrderInput): Promise<OrderView> {
   const buyer = { customerId: ctx.actor.userId, locale: ctx.locale, origin: 'online' as const };
   const { orderId, attemptId } = await placeOnce(ctx, input, buyer, (tx, { id }) =>

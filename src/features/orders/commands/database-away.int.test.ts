@@ -26,7 +26,10 @@ let ordered = 0;
 let failed = 0;
 const more = (count: () => number) => expect.poll(count).toBeGreaterThan(count() + CUSTOMERS);
 
-/** A person does not give up at the first 'something went wrong'. Null when it is refused: the answer to the last try was lost. */
+/**
+ * Retries like a customer who reads 'something went wrong'; null when the retry is refused because the answer to an
+ * earlier try was lost.
+ */
 async function persist<T>(act: () => Promise<T>): Promise<T | null> {
   for (;;) {
     try {
@@ -39,7 +42,7 @@ async function persist<T>(act: () => Promise<T>): Promise<T | null> {
   }
 }
 
-test('PostgreSQL restarts while people order, pay and give up: nobody orders, pays or gets back twice, no place is lost', async () => {
+test('a PostgreSQL restart duplicates no order, payment or refund, and loses no seat', async () => {
   const product = await bookableProduct({ seatsPerDay: 2 * CUSTOMERS });
   const day = plusDays(dayAt(new Date()), 40);
   const tokens = await Promise.all(Array.from({ length: CUSTOMERS }, async () => signIn(await account())));
@@ -54,7 +57,8 @@ test('PostgreSQL restarts while people order, pay and give up: nobody orders, pa
       if (!order) throw new Error('there are places for everybody');
       bought.push(order.uuid);
       ordered += 1;
-      // The database was lost between asking where to pay and hearing it: one presses the button until a page opens.
+      // The connection may be lost between the request to the gateway and its answer; the customer retries until a page
+      // opens.
       let page = order.payment_url;
       while (!page)
         page = (await persist(async () => (await caller()).orders.pay({ uuid: order.uuid })))?.payment_url ?? null;

@@ -14,13 +14,13 @@ import { sendBack } from './send-back';
 
 type Ending = Omit<Change, 'retained'> & {
   reason: RefundReason;
-  /** How much goes back of what paid for the order; nothing, when it is not given. */
+  /** How much of what was paid goes back; without it, nothing does. */
   refundOf?: (paid: number) => number;
 };
 
 /**
- * The one way an order ends: what goes back is promised, what stays is written down with the status, and nobody can pay
- * for it any more. Answers how much goes back in all.
+ * The only way an order ends: it requests the refunds, stores the retained amount with the status and closes every
+ * payment session. Returns the total that goes back.
  */
 export async function endOrder(
   tx: Tx,

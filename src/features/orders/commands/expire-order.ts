@@ -6,7 +6,9 @@ import { lock } from './lock';
 import { notifyCustomerAndShop } from './order-notifications';
 import { paymentHook } from './payment-hook';
 
-/** Gives the places of an unpaid order back when its time is over, and whatever came in for it; asks the gateway first. */
+/**
+ * Polls the gateway first, then releases the seats of an overdue unpaid order and sends back whatever came in for it.
+ */
 export async function expireOrder({ db, now }: JobCtx, orderId: string): Promise<void> {
   await checkAttempts({ db, now }, orderId, paymentHook);
   await db.$transaction(async (tx) => {

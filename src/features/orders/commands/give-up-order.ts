@@ -12,13 +12,13 @@ import { notifyCustomerAndShop } from './order-notifications';
 
 type PersonCtx = Ctx & { actor: Person };
 
-/** What the policy gives back of an order that is given up now. */
+/** What the policy gives back of an order that is cancelled now. */
 export const policyRefund =
   ({ activityDate }: LockedOrder, now: Date) =>
   (paid: number): number =>
     refundFor(paid, toDay(activityDate), now);
 
-/** The customer does not come. What was paid goes back as the policy says, which may be nothing. */
+/** Cancels the order and refunds what the policy gives back, which may be nothing. */
 export async function cancelOrder(ctx: PersonCtx, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function cancelOrder(ctx: PersonCtx, uuid: string): Promise<OrderVi
   return ownOrder(ctx, uuid);
 }
 
-/** The customer wants the money back, where the policy gives any. */
+/** Allowed only while the policy gives any money back. */
 export async function refundOrder(ctx: PersonCtx, uuid: string): Promise<OrderView> {
   const { now, actor } = ctx;
   await ctx.db.$transaction(async (tx) => {

@@ -16,7 +16,9 @@ type Customer = Awaited<ReturnType<typeof callerFor>>;
 
 const someone = async () => signIn(await account());
 
-/** Calls of which each asks the gateway once and gets no answer; their deadline comes when all of them have asked. */
+/**
+ * Runs calls that each poll the gateway once without an answer; the deadline passes once all have polled it.
+ */
 async function whileItHangs<Answer>(
   token: string,
   calls: ((customer: Customer) => Promise<Answer>)[],
@@ -49,7 +51,7 @@ async function placed(token: string, key?: string) {
 const sessionsOf = (uuid: string) =>
   [...xendit.sessions.values()].filter(({ success_return_url }) => success_return_url.endsWith(uuid));
 
-test('who orders while the gateway hangs has their order, and each later press tries again until there is one session', async () => {
+test('an order placed while the gateway hangs stands, and retries end in one payment session', async () => {
   const token = await someone();
   const { uuid, status, payment_url, can } = await placed(token);
   expect({ status, payment_url, pay: can.pay }).toEqual({ status: 'pending_payment', payment_url: null, pay: true });
@@ -64,19 +66,19 @@ test('who orders while the gateway hangs has their order, and each later press t
   expect(await db.paymentAttempt.count({ where: { orderId: uuid } })).toBe(1);
 });
 
-test('the form that is sent once more while the gateway hangs leads to the same order', async () => {
+test('a form submitted again while the gateway hangs leads to the same order', async () => {
   const [token, key] = [await someone(), randomUUID()];
   const { uuid } = await placed(token, key);
   expect(await placed(token, key)).toMatchObject({ uuid, payment_url: null });
 });
 
-test('three who order at once while the gateway hangs have their orders, and none waits for another', async () => {
+test('three customers who order while the gateway hangs get their orders without waiting for each other', async () => {
   const orders = await Promise.all(await whileItHangs(await someone(), [placing(), placing(), placing()]));
   expect(orders.map(({ payment_url }) => payment_url)).toEqual([null, null, null]);
   expect(new Set(orders.map(({ uuid }) => uuid)).size).toBe(3);
 });
 
-test('who comes back from the gateway while it hangs sees that the payment is not known of yet', async () => {
+test('a customer who returns from the gateway while it hangs reads that the payment is not confirmed yet', async () => {
   const token = await someone();
   const { uuid } = await placing()(await callerFor(token));
   const [view] = await whileItHangs(token, [({ orders }) => orders.return({ uuid })], 'GET', /^\/sessions/);

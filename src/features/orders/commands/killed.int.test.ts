@@ -47,7 +47,7 @@ const caller = `
   const { callerFor } = await import('./src/test/actors.ts');
   const caller = await callerFor($.token);`;
 
-/** As if so much time had passed that whoever was killed cannot be asking the gateway any more. */
+/** Moves time past the deadline of any request that a killed process had in flight. */
 const afterTheQuestion = () =>
   db.paymentAttempt.updateMany({ where: { polledAt: { not: null } }, data: { polledAt: new Date(0) } });
 
@@ -72,14 +72,14 @@ describe('killed while an order is placed', () => {
   );
 });
 
-describe('killed while a payment is written down', () => {
+describe('killed while a payment is recorded', () => {
   const program = `
     const { checkAttempts } = await import('./src/features/payments/commands/check-attempts.ts');
     const { paymentHook } = await import('./src/features/orders/commands/payment-hook.ts');
     const { db } = await import('./src/server/database/db.ts');
     await checkAttempts({ db, now: new Date() }, $.uuid, paymentHook);`;
 
-  test.each(['payment.settling', 'payment.settled'] as const)('at %s: it counts, once', async (step) => {
+  test.each(['payment.settling', 'payment.settled'] as const)('at %s: the payment counts once', async (step) => {
     const customer = await aCustomer();
     const { uuid } = await (await customer.caller()).orders.create(customer.input);
     await atTheSandbox(uuid, { status: 'paid' }, new Date());
@@ -92,7 +92,7 @@ describe('killed while a payment is written down', () => {
 });
 
 describe('killed while money goes back', () => {
-  test('at refund.requested: nothing happened, and it can be asked for again', async () => {
+  test('at refund.requested: nothing happened, and the refund can be requested again', async () => {
     const { uuid, token, caller: again, mails } = await aPaidOrder();
     await killedAt('refund.requested', `${caller} await caller.orders.refund({ uuid: $.uuid });`, { token, uuid });
     expect(await (await again()).orders.get({ uuid })).toMatchObject({ status: 'paid', refunding: 0 });

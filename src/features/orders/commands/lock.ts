@@ -5,7 +5,7 @@ import { z } from '@/shared/schema/zod';
 
 const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
-/** An order in sight, kept from others until the transaction ends; one that is somebody else's is not there. */
+/** Locks an order until the transaction ends; an order outside the scope counts as not found. */
 export async function lock(tx: Tx, uuid: string, scope: Scope): Promise<LockedOrder> {
   const order = isUuid(uuid) ? await lockOrder(tx, uuid, scope) : null;
   if (!order) throw new AppError('not_found');

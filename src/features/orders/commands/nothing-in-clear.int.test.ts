@@ -46,32 +46,32 @@ const withDigits = (digits: string) => columnsWhere("regexp_replace(value, '\\D'
 const withMeasure = (name: string, value: number) =>
   columnsWhere("value = $1 OR value ~ ($2 || '\\W+' || $1 || '\\y')", String(value), name);
 
-describe('nowhere in the database, neither in a row of the order nor in a job, an event or the audit log,', () => {
-  test('is a text looked for that is not there, while one that is there is found', async () => {
+describe('no row of an order, job, event or audit log in the database', () => {
+  test('contains an absent text, although the search finds a stored one', async () => {
     expect(await containing('Wreck day')).toContain('public.orders.snapshot');
     expect(await withMeasure('durationDays', 1)).toContain('public.orders.snapshot');
   });
 
-  test('a birth date can be read', async () => {
+  test('shows a birth date in clear', async () => {
     expect(await containing('1987-03-19')).toEqual([]);
     expect(await withDigits('19870319')).toEqual([]);
   });
 
-  test('a phone number can be read, however it is written', async () => {
+  test('shows a phone number in clear, in any notation', async () => {
     expect(await withDigits('81397538642')).toEqual([]);
     expect(await withDigits('81312123434')).toEqual([]);
   });
 
-  test('the last digits of a phone number can be read', async () => {
+  test('shows the last digits of a phone number in clear', async () => {
     expect(await columnsWhere('value = ANY($1::text[])', '{8642,38642,538642,7538642,97538642}')).toEqual([]);
   });
 
-  test('a height or a weight can be read', async () => {
+  test('shows a height or a weight in clear', async () => {
     expect(await withMeasure('height_cm', 203)).toEqual([]);
     expect(await withMeasure('weight_kg', 137)).toEqual([]);
   });
 
-  test('an inquiry, an address or a certification number can be read', async () => {
+  test('shows an inquiry, an address or a certification number in clear', async () => {
     for (const text of ['artificial hip', 'Losmen Kamboja', 'PADI-7351-XK', 'Allergic to nuts'])
       expect(await containing(text)).toEqual([]);
   });

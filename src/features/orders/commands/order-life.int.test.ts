@@ -13,7 +13,7 @@ import { expireOrder } from './expire-order';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
-/** Half past six of the day, on Bali. */
+/** 06:30 of the day, on Bali. */
 const begins = new Date('2026-12-23T22:30:00Z');
 const hoursAhead = (hours: number) => new Date(begins.getTime() - hours * 3_600_000);
 
@@ -48,7 +48,7 @@ async function aPaidOrder(...about: Parameters<typeof anOrder>) {
 const byStaff = async (now: Date) => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 
 describe('a payment', () => {
-  test('makes a waiting order a paid one, once', async () => {
+  test('makes an unpaid order a paid one, once', async () => {
     const order = await aPaidOrder();
     await pay(order.uuid, later(6));
     expect(await (await order.at(later(7))).orders.get({ uuid: order.uuid })).toMatchObject({
@@ -62,13 +62,13 @@ describe('a payment', () => {
     expect(await order.mails()).toEqual(['order_placed', 'order_paid']);
   });
 
-  test('of another amount pays for nothing and calls for a person', async () => {
+  test('of another amount pays for nothing and flags the order for the staff', async () => {
     const order = await anOrder();
     await pay(order.uuid, later(5), 12_345);
     expect([await order.status(), await order.attention()]).toEqual(['PENDING_PAYMENT', ['wrong_amount']]);
   });
 
-  test('that failed leaves the places held, and another can be tried', async () => {
+  test('that failed leaves the seats held, and another can be tried', async () => {
     const order = await anOrder();
     await atTheSandbox(order.uuid, { status: 'failed' }, later(4));
     const caller = await order.at(later(5));
@@ -80,13 +80,13 @@ describe('a payment', () => {
     expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
   });
 
-  test('cannot begin when the time for it is over', async () => {
+  test('cannot begin after the hold ended', async () => {
     const order = await anOrder();
     const late = await order.at(later(25));
     expect(await refusalOf(late.orders.pay({ uuid: order.uuid }))).toMatchObject({ status: 409 });
   });
 
-  test('for an expired order counts while there are places', async () => {
+  test('for an expired order counts while seats are free', async () => {
     const order = await anOrder();
     await db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { status: 'PENDING' } });
     await expireOrder(jobCtx(later(31)), order.uuid);
@@ -95,7 +95,7 @@ describe('a payment', () => {
     expect([await order.status(), await order.taken()]).toEqual(['PAID', 2]);
   });
 
-  test('that waited while its order expired stands after that in the timeline', async () => {
+  test('that waited while its order expired comes after the expiry in the timeline', async () => {
     const order = await anOrder();
     await db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { status: 'PENDING' } });
     await expireOrder(jobCtx(later(31)), order.uuid);
@@ -107,7 +107,7 @@ describe('a payment', () => {
     expect(events.flatMap(({ to }) => to ?? [])).toEqual(['PENDING_PAYMENT', 'EXPIRED', 'PAID']);
   });
 
-  test('for an expired order goes back, all of it, when the places are somebody else’s', async () => {
+  test('for an expired order goes back in full when the seats are taken', async () => {
     const order = await anOrder({}, { seatsPerDay: 2 });
     await expireOrder(jobCtx(later(31)), order.uuid);
     const other = await account();
@@ -128,8 +128,8 @@ describe('a payment', () => {
   });
 });
 
-describe('the time for paying', () => {
-  test('ends with the places given back, once', async () => {
+describe('the hold of an unpaid order', () => {
+  test('releases the seats when it ends, once', async () => {
     const order = await anOrder();
     await expireOrder(jobCtx(later(29)), order.uuid);
     expect(await order.status()).toBe('PENDING_PAYMENT');
@@ -138,7 +138,7 @@ describe('the time for paying', () => {
     expect(await order.mails()).toEqual(['order_placed', 'order_expired']);
   });
 
-  test('does not end an order whose payment we only had to ask for', async () => {
+  test('does not expire an order whose payment only polling reveals', async () => {
     const order = await anOrder();
     await atTheSandbox(order.uuid, { status: 'paid' }, later(20));
     await expireOrder(jobCtx(later(31)), order.uuid);
@@ -146,8 +146,8 @@ describe('the time for paying', () => {
   });
 });
 
-describe('giving up', () => {
-  test('an unpaid order gives its places back and no money', async () => {
+describe('cancelling', () => {
+  test('an unpaid order releases its seats and refunds nothing', async () => {
     const order = await anOrder();
     const answer = await (await order.at(later(3))).orders.cancel({ uuid: order.uuid });
     expect(answer).toMatchObject({ status: 'cancelled', message: 'Order canceled successfully', can: { pay: false } });
@@ -166,7 +166,7 @@ describe('giving up', () => {
     expect([await order.taken(), await order.refunds()]).toMatchObject([0, [{ amount, reason: 'customer' }]]);
   });
 
-  test('less than a day before, there is no refund, only the cancelling', async () => {
+  test('less than a day before, an order can be cancelled but not refunded', async () => {
     const order = await aPaidOrder();
     const late = await order.at(hoursAhead(23));
     expect(await refusalOf(late.orders.refund({ uuid: order.uuid }))).toMatchObject({ code: 'not_refundable' });
@@ -174,7 +174,7 @@ describe('giving up', () => {
     expect(await late.orders.cancel({ uuid: order.uuid })).toMatchObject({ status: 'cancelled', refunding: 0 });
   });
 
-  test('happens once, however often and at once it is asked for', async () => {
+  test('happens once, however many parallel requests there are', async () => {
     const order = await aPaidOrder();
     const caller = await order.at(hoursAhead(80));
     const calls = await Promise.allSettled([
@@ -186,7 +186,7 @@ describe('giving up', () => {
     expect([await order.taken(), (await order.refunds()).length]).toEqual([0, 1]);
   });
 
-  test('somebody else’s order is not there', async () => {
+  test('is refused for the order of another customer', async () => {
     const order = await aPaidOrder();
     const other = await callerFor(await signIn(await account()), { now: later(10) });
     for (const call of [
@@ -203,7 +203,7 @@ describe('giving up', () => {
 });
 
 describe('the staff', () => {
-  test('confirm a paid order, and nobody can a second time', async () => {
+  test('confirm a paid order only once', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
     expect(await staff.orders.admin.confirm({ uuid: order.uuid })).toMatchObject({ status: 'confirmed' });
@@ -237,7 +237,7 @@ describe('the staff', () => {
     expect(await order.taken()).toBe(0);
   });
 
-  test('move an order to a day with places, and the old ones are free', async () => {
+  test('move an order to a day with free seats, and the old seats are free', async () => {
     const order = await aPaidOrder();
     const staff = await byStaff(later(60));
     expect(await staff.orders.admin.move({ uuid: order.uuid, date: '2026-12-26' })).toMatchObject({
@@ -259,7 +259,7 @@ describe('the staff', () => {
     });
   });
 
-  test('move two orders to each other’s day at the same moment, time and again', async () => {
+  test('move two orders to each other’s day at the same moment, repeatedly', async () => {
     const order = await aPaidOrder();
     const customer = await callerFor(await signIn(await account()), { now: ordered });
     const days = ['2026-12-24', '2026-12-26'] as const;
@@ -287,7 +287,7 @@ describe('the staff', () => {
     expect(await staff.orders.admin.take_payment({ ...payment, amount: 200_001 })).toMatchObject({ outstanding: 0 });
   });
 
-  test('give a part back without asking for it again at the boat', async () => {
+  test('refund a part without raising the amount due on site', async () => {
     const order = await aPaidOrder();
     const { uuid } = order;
     const staff = (await byStaff(later(60))).orders.admin;
@@ -299,7 +299,7 @@ describe('the staff', () => {
     expect(await staff.take_payment({ ...payment, amount: 700_001 })).toMatchObject({ outstanding: 0 });
   });
 
-  test('find the order of a Japanese customer by the name as it is written, the family first', async () => {
+  test('find the order of a Japanese customer by the name as written, family name first', async () => {
     const order = await aPaidOrder();
     const { id, email } = order.user;
     await db.user.update({ where: { id }, data: { firstName: '花子', lastName: '佐々木' } });
@@ -317,7 +317,7 @@ describe('the staff', () => {
     expect(JSON.stringify(view)).not.toContain('captain');
   });
 
-  test('leave a line in the audit log with whatever they do to an order', async () => {
+  test('leave a line in the audit log with everything they do to an order', async () => {
     const order = await aPaidOrder();
     const staff = (await byStaff(later(60))).orders.admin;
     const { uuid } = order;
@@ -337,7 +337,7 @@ describe('the staff', () => {
     expect(log.every(({ entity, actorId }) => entity === 'order' && actorId !== null)).toBe(true);
   });
 
-  test('do nothing more to an order that is over', async () => {
+  test('cannot change an order that is over', async () => {
     const order = await aPaidOrder();
     const staff = (await byStaff(later(60))).orders.admin;
     const { uuid } = order;
@@ -353,7 +353,7 @@ describe('the staff', () => {
       expect(await refusalOf(call())).toMatchObject({ code: 'order_state', status: 409 });
   });
 
-  test('move an order to another day only, and give back no more than is held', async () => {
+  test('move an order only to another day, and give back no more than is held', async () => {
     const order = await aPaidOrder();
     const staff = (await byStaff(later(60))).orders.admin;
     const { uuid } = order;
@@ -362,7 +362,7 @@ describe('the staff', () => {
     expect(await order.taken()).toBe(2);
   });
 
-  test('leave a trace when they look at divers’ data', async () => {
+  test('leave an audit row when they read divers’ data', async () => {
     const order = await aPaidOrder();
     await (await byStaff(later(60))).orders.admin.get({ uuid: order.uuid });
     expect(await db.auditEntry.findMany({ where: { entityId: order.uuid } })).toMatchObject([{ action: 'view' }]);
@@ -379,14 +379,14 @@ describe('a refund that the gateway refused', () => {
     return { ...order, refund: refund?.id ?? '' };
   }
 
-  test('is tried again by the staff, and asks for nobody any more', async () => {
+  test('is retried by the staff, and the order no longer needs a person', async () => {
     const { uuid, refund, refunds, attention } = await aRefusedRefund();
     await (await byStaff(later(90))).orders.admin.retry_refund({ uuid, refund });
     expect(await refunds()).toMatchObject([{ status: 'REQUESTED', round: 1 }]);
     expect(await attention()).toEqual([]);
   });
 
-  test('is settled by hand, and the customer hears of it', async () => {
+  test('is settled by hand, and the customer is notified', async () => {
     const { uuid, refund, refunds, attention, mails } = await aRefusedRefund();
     const staff = await byStaff(later(90));
     expect(await staff.orders.admin.refunded_by_hand({ uuid, refund })).toMatchObject({ refunded: 300_000 });
@@ -397,7 +397,7 @@ describe('a refund that the gateway refused', () => {
     expect(await refusalOf(twice)).toMatchObject({ status: 409 });
   });
 
-  test('of another order is not there', async () => {
+  test('of another order is not found', async () => {
     const { refund } = await aRefusedRefund();
     const other = await aPaidOrder();
     const staff = await byStaff(later(90));
@@ -407,7 +407,7 @@ describe('a refund that the gateway refused', () => {
   });
 });
 
-describe('with time', () => {
+describe('over time', () => {
   test('a confirmed order whose day is over is completed, the next day on Bali', async () => {
     const order = await aPaidOrder();
     await (await byStaff(later(60))).orders.admin.confirm({ uuid: order.uuid });

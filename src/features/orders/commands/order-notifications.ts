@@ -17,7 +17,7 @@ import { pickupOf } from '@/shared/time/pickup';
 
 export type Notice = (typeof noticeKinds)[number];
 
-/** The mails that both sides get, with what the shop's copy is called. */
+/** The mails that both the customer and the shop get, with the kind of the shop's copy. */
 const notices = {
   order_placed: 'placed',
   order_paid: 'paid',
@@ -45,7 +45,7 @@ type CustomerMail =
 
 type More = Pick<OrderMail, 'refund' | 'reason' | 'dateBefore' | 'payUrl' | 'received' | 'requested'>;
 
-/** An order and what was paid for it, read once for whoever is told of it. */
+/** Reads an order and its balance once for both mails. */
 async function loadOrderWithBalance(tx: Tx, orderId: string) {
   const order = await orderById(tx, orderId, {});
   if (!order) throw new AppError('not_found');
@@ -68,7 +68,7 @@ function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMa
     days: snapshot.durationDays,
     divers: order.diverCount,
     total: order.total,
-    // What came in beside the price and goes back is no part of what an order that stands is paid with.
+    // Money beyond the price that goes back is no part of what a standing order is paid with.
     paid: comesAlong.includes(status) ? balance.held + balance.waived : balance.paid,
     due: unpaid ? order.remaining : amountDue(status, order.total, balance),
     ...(unpaid && { expiresAt: order.expiresAt.toISOString() }),
@@ -112,15 +112,15 @@ function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMor
   });
 }
 
-/** A mail to the customer, in the language of the order. */
+/** Sends a mail to the customer in the language of the order. */
 export const notifyCustomer = async (tx: Tx, orderId: string, template: CustomerMail, more: More = {}): Promise<void> =>
   mailCustomer(tx, await loadOrderWithBalance(tx, orderId), template, more);
 
-/** A mail to the shop, in its language. */
+/** Sends a mail to the shop in the shop's language. */
 export const notifyShop = async (tx: Tx, orderId: string, kind: Notice, more: ShopMore = {}): Promise<void> =>
   mailShop(tx, await loadOrderWithBalance(tx, orderId), kind, more);
 
-/** Tells both sides what became of an order, in the transaction in which it did. */
+/** Queues both mails in the transaction of the change they report. */
 export async function notifyCustomerAndShop(
   tx: Tx,
   orderId: string,

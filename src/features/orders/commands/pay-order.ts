@@ -7,7 +7,7 @@ import type { Person } from '@/shared/schema/actor';
 import { lock } from './lock';
 import { paymentFor } from './payment-for';
 
-/** A fresh way to pay for an order whose places are still held. */
+/** Opens a payment session for an order whose seats are still held. */
 export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<{ payment_url: string }> {
   const { db, actor, now } = ctx;
   const attemptId = await db.$transaction(async (tx) => {

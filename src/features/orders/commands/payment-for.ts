@@ -5,7 +5,7 @@ import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 
-/** What a gateway shows of an order to the person who pays. */
+/** What a gateway shows the payer of an order. */
 export async function paymentFor({ db }: Pick<Ctx, 'db'>, orderId: string) {
   const order = await orderById(db, orderId, {});
   if (!order) throw new AppError('not_found');

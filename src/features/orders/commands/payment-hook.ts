@@ -13,12 +13,12 @@ import { sendBack } from './send-back';
 const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_hand') =>
   flag(tx, order.id, [...order.attention, reason]);
 
-/** What happens at the gateway, told to the order in the transaction that writes it down. */
+/** Applies payment events to the order, in the transaction that records them. */
 export const paymentHook: PaymentHook = {
   async received(tx, { orderId, attemptId, amount, now }) {
     const order = await lock(tx, orderId, {});
     const status = fromStatus(order.status);
-    // Nobody is left to come along with an order that was erased.
+    // An anonymised order has no divers left to bring along.
     const isBack = status === 'expired' && !order.anonymisedAt && (await retakeSeats(tx, order));
     if (status === 'pending_payment' || isBack) {
       await changeStatus(tx, { now }, order, 'pay', { by: 'system' });

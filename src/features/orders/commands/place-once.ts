@@ -9,7 +9,7 @@ import { type Buyer, hashOf, placeOrder } from './place-order';
 
 type Placed = Awaited<ReturnType<typeof placeOrder>>['order'];
 
-/** A submit makes one order however often it arrives; `tell` writes down who hears of it, with the order or not at all. */
+/** A repeated submit creates no second order; `notify` runs in the transaction that creates it. */
 export function placeOnce(
   ctx: Ctx & { actor: Person },
   { idempotency_key: key, quoted_total, ...input }: CreateOrderInput,

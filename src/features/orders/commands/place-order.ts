@@ -20,10 +20,10 @@ import type { Locale } from '@/shared/locale/locales';
 import { dayAt, toDate } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
-/** Whose order it is, how it comes, and who made it for them. */
+/** The customer, the origin of the order, and the staff member who placed it for them. */
 export type Buyer = { customerId: string; locale: Locale; origin: OrderOrigin; staffId?: string };
 
-/** What the form and the product have against each other, all of it at once. */
+/** Reports everything the product's rules have against the form at once. */
 function checkDivers({ product, diverCount }: Basket, input: BookingInput, now: Date): void {
   if (input.divers.length !== diverCount) throw fieldError('divers', 'invalid.divers_count', { count: diverCount });
   const days = { activity: input.activity_date, today: dayAt(now) };
@@ -44,7 +44,7 @@ async function freeBookingId(tx: Tx): Promise<string> {
   return (await isTaken(tx, drawn)) ? freeBookingId(tx) : drawn;
 }
 
-/** The places, the order and the try to pay for it, or none of them. */
+/** Claims the seats and creates the order with its payment attempt, in one transaction. */
 export async function placeOrder(
   tx: Tx,
   ctx: Pick<Ctx, 'now' | 'locale' | 'client'>,
@@ -52,7 +52,7 @@ export async function placeOrder(
   buyer: Buyer,
 ) {
   const { now } = ctx;
-  // What a customer places online locks the account to count its holds.
+  // An online order locks the account to count its holds; an order of the staff has to lock it here.
   if (buyer.staffId && !(await holdCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
   const wanted = await basket({ db: tx as Ctx['db'] }, input);
   checkDivers(wanted, input, now);
@@ -107,7 +107,7 @@ export async function placeOrder(
   return { order, attemptId };
 }
 
-/** Tells one request from another; of the staff's, also by whom it is for. */
+/** Identifies a request; for an order of the staff, the customer is part of it. */
 export const hashOf = (input: BookingInput, { customerId, staffId }: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(staffId ? { ...input, customerId } : input))

@@ -4,7 +4,7 @@ import { arrives, expectSound, staffAt, unpaidBooking } from '@/test/wrong-amoun
 
 afterEach(expectSound);
 
-/** Of 300,000 that were paid, the staff gave 100,000 back and the gateway refused. */
+/** Of 300,000 paid, the staff refunded 100,000 and the gateway refused. */
 async function withRefusedRefund() {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 300_000);
@@ -14,8 +14,8 @@ async function withRefusedRefund() {
   return order;
 }
 
-describe('money that the gateway refused to give back', () => {
-  test('is still to go back, and is not counted twice when the order ends', async () => {
+describe('money that the gateway refused to refund', () => {
+  test('still has to go back, and is not counted twice when the order ends', async () => {
     const order = await withRefusedRefund();
     expect(await order.view(11)).toMatchObject({ refunding: 100_000, outstanding: 700_001 });
     const staff = await staffAt(12);

@@ -2,7 +2,7 @@ import { reclaimSeats } from '@/features/availability/commands/reclaim-seats';
 import { type LockedOrder, restoreSeatHold } from '@/features/orders/data';
 import type { Tx } from '@/server/database/db';
 
-/** Takes the seats of an expired order again, which others may have by now; false when they cannot be had. */
+/** Claims the seats of an expired order again; false when they are taken by now. */
 export async function retakeSeats(tx: Tx, order: LockedOrder): Promise<boolean> {
   const { departureId, diverCount } = order;
   if (!(await reclaimSeats(tx, { departureId, divers: diverCount }))) return false;

@@ -10,11 +10,11 @@ function outcomeOf({ status, can, timeline, wrong_amount, payment_url }: OrderVi
   if (status === 'paid' || status === 'confirmed' || status === 'completed') return 'paid';
   if (!can.pay) return 'over';
   if (timeline.at(-1)?.kind === 'payment_failed') return 'failed';
-  // Where it can be paid at this moment, somebody has begun to pay once more.
+  // With an open payment session, the customer has begun to pay once more.
   return wrong_amount && !payment_url ? 'wrong_amount' : 'waiting';
 }
 
-/** Back from the gateway: the address of the page says nothing, so the gateway is asked and the books are read. */
+/** Polls the gateway and reads the ledger, since the address of the return page proves nothing. */
 export async function returnFromPayment(ctx: Ctx & { actor: Person }, uuid: string): Promise<ReturnView> {
   const before = await ownOrder(ctx, uuid);
   if (before.status === 'pending_payment') {

@@ -5,7 +5,7 @@ import type { RefundReason } from '@/features/payments/schema';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 
-/** Writes down that money is to go back; a job hands it to the gateway. */
+/** Records that money has to go back; a job hands it to the gateway. */
 export async function sendBack(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,

@@ -7,8 +7,8 @@ import { notifyCustomer } from './order-notifications';
 import { paymentFor } from './payment-for';
 
 /**
- * The mail of a booking that the staff made: its button leads straight to where it is paid, since the customer may not
- * have a password yet. When the gateway does not answer it leads to the order, as every other.
+ * Mails the customer of a phone booking a link to the gateway's page, since they may not have a password yet. When the
+ * gateway does not answer, the mail links to the order instead.
  */
 export async function sendPaymentLink({ db, now }: JobCtx, orderId: string): Promise<void> {
   const attemptId = await liveAttemptId(db, orderId, now);

@@ -10,7 +10,7 @@ const day = {
   pickup: { from: '07:00', back: { to: '18:00' } },
 };
 
-test('a day with a car lasts from the pickup until everybody is back, by the clock on Bali', () => {
+test('calendarEntry of a day with pickup lasts from the pickup until everybody is back, by the clock on Bali', () => {
   expect(calendarEntry(day, details)).toMatchObject({
     fullDays: false,
     from: new Date('2026-12-23T23:00:00Z'),
@@ -18,7 +18,7 @@ test('a day with a car lasts from the pickup until everybody is back, by the clo
   });
 });
 
-test('a day without a car has no hours, for nobody promised any', () => {
+test('calendarEntry of a day without pickup has no hours, since none were promised', () => {
   expect(calendarEntry({ ...day, days: 0.5, pickup: null }, details)).toMatchObject({
     fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),
@@ -26,7 +26,7 @@ test('a day without a car has no hours, for nobody promised any', () => {
   });
 });
 
-test('a course takes each of its days, the last one included', () => {
+test('calendarEntry of a course spans each of its days, the last one included', () => {
   expect(calendarEntry({ ...day, days: 3 }, details)).toMatchObject({
     fullDays: true,
     from: new Date('2026-12-24T00:00:00Z'),

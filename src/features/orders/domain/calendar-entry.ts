@@ -5,15 +5,18 @@ type DiveDay = {
   uuid: string;
   title: string;
   date: Day;
-  /** How long it lasts; half a day is a day to a calendar. */
+  /** The duration in days; half a day fills a day in a calendar. */
   days: number;
-  /** When the car comes, where it does, and when it is back. */
+  /** Null for guests who come on their own. */
   pickup: { from: string; back: { to: string } } | null;
 };
 
 type EntryDetails = Pick<CalendarEntry, 'description' | 'location' | 'url' | 'status'>;
 
-/** From the car in the morning until it is back. Without a car, or over several days, the hours are told on site. */
+/**
+ * From the pickup until the guests are back; without a pickup, or over several days, the entry has no hours, which are
+ * arranged on site.
+ */
 export function calendarEntry({ uuid, title, date, days, pickup }: DiveDay, details: EntryDetails): CalendarEntry {
   const last = plusDays(date, Math.ceil(days) - 1);
   const hours =

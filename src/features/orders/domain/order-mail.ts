@@ -3,43 +3,43 @@ import { span, transfers } from '@/shared/time/pickup';
 
 const amount = z.int().nonnegative();
 
-/** What every mail about an order knows of it; each says of that what its reader needs. Money is whole rupiah. */
+/** The parameters of every mail about an order, of which each mail uses some. Amounts are whole rupiah. */
 export const orderMail = z.strictObject({
   uuid: z.uuid(),
   bookingId: z.string(),
-  /** Of the customer. */
+  /** The customer's name. */
   name: z.string(),
-  /** Where the reader sees the order: the customer's page of it, or the shop's. */
+  /** The customer's page of the order, or the shop's, by recipient. */
   path: z.string().startsWith('/'),
   product: z.string(),
   date: z.iso.date(),
-  /** How long it lasts, in days. */
+  /** The duration in days. */
   days: z.number().positive(),
   divers: z.int().positive(),
   total: amount,
   paid: amount,
-  /** On site. */
+  /** To be paid on site. */
   due: amount,
-  /** The shop has said that it happens. */
+  /** The shop has confirmed the order. */
   confirmed: z.boolean(),
   pickup: transfers.shape.pickup.element.extend({ back: span, address: z.string().nullable() }).nullable(),
   /** How much goes back to the customer. */
   refund: amount.optional(),
-  /** What came in instead of what was requested. */
+  /** What came in instead of the amount due. */
   received: amount.optional(),
   requested: amount.optional(),
-  /** What the staff wrote to the customer about it. */
+  /** The staff's reason, shown to the customer. */
   reason: z.string().optional(),
-  /** Until when the places are held. */
+  /** Until when the seats are held. */
   expiresAt: z.iso.datetime().optional(),
-  /** Straight to where it is paid, without signing in. */
+  /** Leads to the payment page without signing in. */
   payUrl: z.url().optional(),
-  /** The day it was on before it was moved. */
+  /** The day before the order was moved. */
   dateBefore: z.iso.date().optional(),
 });
 export type OrderMail = z.output<typeof orderMail>;
 
-/** What the shop hears about: each change of status, and whatever a person has to look at. */
+/** Each change of status, and everything that needs a person. */
 export const noticeKinds = [
   'placed',
   'paid',
@@ -61,8 +61,8 @@ export const noticeKinds = [
 
 export const orderNotice = orderMail.extend({
   kind: z.enum(noticeKinds),
-  /** The customer's; empty when their account was erased. */
+  /** The customer's address; empty when their account was erased. */
   email: z.string(),
-  /** The money in question: what came in, or what could not be sent back. */
+  /** What came in, or what could not be sent back. */
   amount: amount.optional(),
 });

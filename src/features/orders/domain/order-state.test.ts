@@ -16,23 +16,23 @@ const doers: Doer[] = ['customer', 'admin', 'system'];
 const waysFrom = (status: OrderStatus) =>
   allTransitions.filter((transition) => doers.some((by) => isAllowed(transition, status, by)));
 
-describe('the life of an order', () => {
-  test('reaches every status there is from the first', () => {
+describe('the transitions of an order', () => {
+  test('reach every status from the first', () => {
     const reached = new Set<OrderStatus>(['pending_payment']);
     for (const status of reached) for (const way of waysFrom(status)) reached.add(statusAfter(way));
     expect([...reached].sort()).toEqual([...orderStatuses].sort());
   });
 
-  test('ends in completed, cancelled, declined or refunded; an expired one can still be paid', () => {
+  test('end in completed, cancelled, declined or refunded; an expired order can still be paid', () => {
     expect(orderStatuses.filter(isFinal)).toEqual(['completed', 'cancelled', 'declined', 'refunded']);
     expect(waysFrom('expired')).toEqual(['pay', 'accept']);
   });
 
-  test('is settled exactly when its divers no longer come, or have been', () => {
+  test('count as ended exactly the statuses in which the divers no longer come, or have been', () => {
     expect(orderStatuses.filter(hasEnded)).toEqual(['completed', 'cancelled', 'declined', 'refunded', 'expired']);
   });
 
-  test('always comes to an end: no status can be entered twice', () => {
+  test('are finite: no status can be entered twice', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 20 }), (picks) => {
         const seen: OrderStatus[] = ['pending_payment'];
@@ -46,7 +46,7 @@ describe('the life of an order', () => {
     );
   });
 
-  test('gives places back exactly when it ends without the dive, or runs out of time', () => {
+  test('release the seats exactly when an order ends without the dive, or expires', () => {
     expect(orderStatuses.filter((status) => !holdsSeats(status))).toEqual([
       'cancelled',
       'declined',
@@ -56,7 +56,7 @@ describe('the life of an order', () => {
   });
 });
 
-describe('who may', () => {
+describe('isAllowed for', () => {
   test.each([
     ['confirm', 'paid', 'customer', false],
     ['confirm', 'paid', 'admin', true],

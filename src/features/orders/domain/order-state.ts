@@ -12,7 +12,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export type Doer = 'customer' | 'admin' | 'system';
 
-/** Every way an order changes its status: by what, from where to where, and by whom. */
+/** Every transition of an order: its sources, its target and who may make it. */
 const transitions = {
   pay: { to: 'paid', from: ['pending_payment', 'expired'], by: ['system'] },
   accept: { to: 'paid', from: ['pending_payment', 'expired'], by: ['admin'] },
@@ -25,7 +25,7 @@ const transitions = {
 } as const satisfies Record<string, { to: OrderStatus; from: readonly OrderStatus[]; by: readonly Doer[] }>;
 
 export type Transition = keyof typeof transitions;
-/** Those after which an order takes its course no further, unless money for it comes in after all. */
+/** Transitions that end an order; only an expired one can go on, when money for it comes in after all. */
 export type EndTransition = 'expire' | 'decline' | 'cancel' | 'refund' | 'complete';
 export const allTransitions = Object.keys(transitions) as Transition[];
 
@@ -37,16 +37,16 @@ export const isAllowed = (transition: Transition, from: OrderStatus, by: Doer): 
 export const statusAfter = <T extends Transition>(transition: T): (typeof transitions)[T]['to'] =>
   transitions[transition].to;
 
-/** While an order is in one of these, its divers have their places. */
+/** In these statuses an order holds its seats. */
 const statusesHoldingSeats: readonly OrderStatus[] = ['pending_payment', 'paid', 'confirmed', 'completed'];
 export const holdsSeats = (status: OrderStatus): boolean => statusesHoldingSeats.includes(status);
 
-/** Paid for at least in part and not called off: its divers are on the boat. */
+/** Paid at least in part and not called off: its divers are on the boat. */
 export const comesAlong: readonly OrderStatus[] = ['paid', 'confirmed', 'completed'];
 
 export type EndedStatus = (typeof transitions)[EndTransition]['to'];
 const ended: readonly EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
-/** What the shop keeps of it is settled. */
+/** The amount the shop retains of such an order is settled. */
 export const hasEnded = (status: OrderStatus): status is EndedStatus => ended.some((one) => one === status);
 
 export const isFinal = (status: OrderStatus): boolean =>

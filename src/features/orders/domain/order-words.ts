@@ -3,7 +3,7 @@ import type { MailFormatter } from '@/shared/mail/mail-formatter';
 import type { MailMessage } from '@/shared/mail/mail-message';
 import type { OrderMail } from './order-mail';
 
-/** What the sentences about an order are filled in with, as their reader writes it. */
+/** The parameters of the texts about an order, formatted for the reader. */
 export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: MailFormatter) {
   const { address, whatsApp } = operator;
   const unsaid = { from: '', to: '' };
@@ -32,13 +32,13 @@ export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, 
   };
 }
 
-/** Where and when the car comes. */
+/** Null for guests who come on their own. */
 export const pickupWords = ({ pickup: fetched }: OrderMail, { pickup }: MailFormatter): string | null =>
   fetched && pickup(fetched.area, fetched);
 
 const sum = (amount: number, { money }: MailFormatter) => (amount > 0 ? money(amount) : null);
 
-/** What one looks up in a mail about an order; a fact without a value is left out. */
+/** The facts listed in a mail about an order; one without a value is left out. */
 const facts = {
   booking_id: ({ bookingId }: OrderMail) => bookingId,
   activity: ({ product }: OrderMail) => product,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refundFor, refundPercent } from './refund-policy';
 
 const DAY = '2026-12-24';
-/** Half past six on Bali is half past ten at night before in UTC. */
+/** 06:30 on Bali, which is 22:30 of the day before in UTC. */
 const begins = Date.parse('2026-12-23T22:30:00Z');
 const before = (hours: number, milliseconds = 0) => new Date(begins - hours * 3_600_000 + milliseconds);
 
@@ -14,10 +14,10 @@ test.each([
   [before(24, 1), 0],
   [before(0), 0],
   [before(-5), 0],
-])('given up at %s, this part comes back: %i %%', (now, percent) => {
+])('refundPercent for an order cancelled at %s is %i %%', (now, percent) => {
   expect(refundPercent(DAY, now)).toBe(percent);
 });
 
-test('half of an odd amount is rounded up', () => {
+test('refunding half of an odd amount rounds up', () => {
   expect(refundFor(840_001, DAY, before(48))).toBe(420_001);
 });

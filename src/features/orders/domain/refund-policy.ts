@@ -3,17 +3,17 @@ import { type Day, momentOf } from '@/shared/time/days';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** From how many hours before the start which part of what was paid comes back; the best band comes first. */
+/** The percentage that is refunded from so many hours before the start; the best band comes first. */
 export const refundBands = [
   { hours: 72, percent: 100 },
   { hours: 24, percent: 50 },
 ] as const;
 
-/** The day of a diver begins at this time. */
+/** When a dive day begins. */
 const DAY_BEGINS = '06:30';
 export const startOf = (day: Day): Date => momentOf(day, DAY_BEGINS);
 
-/** How much of a hundred comes back when the customer gives the day up now. */
+/** The percentage refunded when the customer cancels now. */
 export function refundPercent(day: string, now: Date): number {
   const left = startOf(day).getTime() - now.getTime();
   return refundBands.find(({ hours }) => left >= hours * HOUR_MS)?.percent ?? 0;

@@ -17,7 +17,7 @@ describe('when an order ends', () => {
     expect(settlementOf(to, money, half)).toEqual(expected);
   });
 
-  test('every rupiah either goes back or stays, and what never paid for it never stays', () => {
+  test('every rupiah either goes back or is retained, and what never paid for the order is never retained', () => {
     const statuses: EndedStatus[] = ['completed', 'cancelled', 'declined', 'refunded', 'expired'];
     const money = fc.record({ held: fc.nat(9_000_000), wrong: fc.nat(9_000_000) });
     fc.assert(

@@ -3,11 +3,11 @@ import type { EndedStatus } from './order-state';
 /** What the shop holds of an order and owes nobody; `wrong` is the part of it that never paid for the order. */
 type Money = { held: number; wrong: number };
 
-/** Nobody who did not get what they ordered pays for it. */
+/** The shop retains nothing of an order that it did not fulfil. */
 const keepsNothing: readonly EndedStatus[] = ['expired', 'declined'];
 
 /**
- * What goes back when an order ends, and what the shop keeps of it by policy: together all that is held. `refundOf` says
+ * What goes back when an order ends and what the shop retains by policy: together all that is held. `refundOf` returns
  * how much of what paid for the order goes back; what never paid for it always goes back in full.
  */
 export function settlementOf(

@@ -3,7 +3,7 @@ import type { OrderSnapshot } from '@/features/orders/schema';
 import { toUpper } from '@/shared/schema/case';
 import { transfersOf } from '@/shared/time/pickup';
 
-/** What the product was called and was like. */
+/** Copies the product's names and properties, which may change after the order. */
 export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
   slug: product.slug,
   kind: product.kind,
@@ -15,7 +15,6 @@ export const snapshotOf = ({ product, variant }: Basket): OrderSnapshot => ({
   durationDays: product.durationDays,
 });
 
-/** What it costs, and for how many. */
 export const amountsOf = (basket: Basket) => ({
   diverCount: basket.diverCount,
   variantId: basket.variant?.id ?? null,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ASK_PAUSE_MS, mayAskAgain } from './when-to-ask';
 
-/** How often a page asks when each answer takes so long, and how long its reader waits. */
+/** Counts how often a page polls when each answer takes so long, and how long its reader waits. */
 function asking(most: number, answerMs: number) {
   let polled = 0;
   let waited = 0;
@@ -13,12 +13,12 @@ function asking(most: number, answerMs: number) {
   return { polled, waited };
 }
 
-test('mayAskAgain asks a gateway that answers at once for as long as somebody has patience', () => {
+test("mayAskAgain polls a gateway that answers at once until the reader's patience ends", () => {
   expect(asking(5, 0)).toEqual({ polled: 5, waited: 8_000 });
   expect(asking(99, 0)).toEqual({ polled: 5, waited: 8_000 });
   expect(asking(2, 0)).toEqual({ polled: 2, waited: 2_000 });
 });
 
-test('mayAskAgain asks a gateway that hangs until the deadline no second time', () => {
+test('mayAskAgain polls a gateway that hangs until the deadline only once', () => {
   expect(asking(5, 8_000)).toEqual({ polled: 1, waited: 8_000 });
 });

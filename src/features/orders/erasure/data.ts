@@ -1,7 +1,6 @@
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
 
-/** What is left of a diver. */
 export const blankDiver = {
   fullName: '',
   gender: null,
@@ -18,21 +17,21 @@ export const blankDiver = {
   phoneMarks: [],
 };
 
-/** What is left of what somebody wrote about an order; what was sold and paid stays. */
+/** Blanks every free text about an order; what was sold and paid stays. */
 export const blankOrder = { emergency: '', sealedDetails: null, declineReason: null, networkHash: null };
 
-/** Notes that the product writes itself. Any other kind may carry a sentence about somebody. */
+/** Notes that the system writes itself; any other kind may contain a sentence about a person. */
 const wordlessNotes = ['moved', 'wrong_amount'];
 
 export type OrderToBlank = { id: string; bookingId: string };
 
-/** Orders that were over before this day. Whichever somebody is working on is left for the next time. */
+/** Orders that were over before this day; an order locked by another transaction is left for the next run. */
 export const lockOrdersOverBefore = (tx: Tx, day: Day, most: number): Promise<OrderToBlank[]> => tx.$queryRaw`
   SELECT id, booking_id AS "bookingId" FROM orders
   WHERE last_day < ${toDate(day)}::date AND anonymised_at IS NULL
   ORDER BY last_day, id LIMIT ${most} FOR UPDATE SKIP LOCKED`;
 
-/** In the order of ids, as everywhere. */
+/** Locks in the order of ids, as everywhere, so that transactions cannot deadlock. */
 export const lockOrdersOf = (tx: Tx, customerId: string): Promise<OrderToBlank[]> => tx.$queryRaw`
   SELECT id, booking_id AS "bookingId" FROM orders WHERE customer_id = ${customerId}::uuid ORDER BY id FOR UPDATE`;
 

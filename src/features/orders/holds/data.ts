@@ -11,8 +11,8 @@ const ago = (now: Date, ms: number) => new Date(now.getTime() - ms);
 type Buyer = { customerId: string; networkHash: string | null };
 
 /**
- * Lets the orders of an account, and then those of a network, be placed one after the other; false when the account is
- * not active any more. The row is locked without its key, which orders and events that name the account share.
+ * Serialises the orders of an account, and then those of a network; false when the account is no longer active. The row
+ * is locked without its key (FOR NO KEY UPDATE), since orders and events that refer to the account share a key lock.
  */
 export async function lockBuyer(tx: Tx, { customerId, networkHash }: Buyer): Promise<boolean> {
   const locked = await tx.$queryRaw<unknown[]>`
@@ -40,7 +40,7 @@ const usageIn = ({ orders, seats, firstEndsAt, ordersLastHour, oldestAt }: Row):
   lastHour: { orders: ordersLastHour, oldestAt },
 });
 
-/** What an account and its network have ordered online of late, and how many holds of the account ended unpaid. */
+/** Recent online orders of an account and its network, and how many holds of the account ended unpaid. */
 export async function usageOf(db: Tx, { customerId, networkHash }: Buyer, now: Date) {
   const rows = await db.$queryRaw<Row[]>`
     WITH counted AS (
@@ -74,6 +74,6 @@ export async function usageOf(db: Tx, { customerId, networkHash }: Buyer, now: D
   };
 }
 
-/** Where an order came from is of use only as long as it is counted. */
+/** The network of an order is needed only while the order is counted. */
 export const forgetNetworks = (db: Tx, before: Date): Promise<number> =>
   db.$executeRaw`UPDATE orders SET network_hash = NULL WHERE network_hash IS NOT NULL AND created_at < ${before}`;

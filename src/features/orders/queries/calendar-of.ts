@@ -12,7 +12,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatPickup } from '@/shared/time/pickup';
 import { ownOrder } from './own-order';
 
-/** The day of an order as a file for a calendar, as it stands since the last thing that happened to it. */
+/** The calendar file of an order's day, as of its latest event. */
 export async function calendarOf(ctx: Ctx & { actor: Person }, uuid: string): Promise<{ name: string; text: string }> {
   const { locale } = ctx;
   const order = await ownOrder(ctx, uuid);

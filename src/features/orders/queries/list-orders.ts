@@ -12,7 +12,7 @@ import { titleOf } from './order-view';
 
 type Listed = { row: ListedOrder; card: OrderCard; balance: Balance };
 
-/** Orders as lists show them, each with its money. */
+/** Orders as list cards, each with its balance. */
 export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: ListedOrder[]): Promise<Listed[]> {
   const ids = rows.map(({ id }) => id);
   const [balances, pictures] = await Promise.all([
@@ -44,7 +44,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
   return rows.map((row) => ({ row, card: cardOf(row), balance: balances(row.id) }));
 }
 
-/** The orders of the person who asks, the next dive first or the latest order first. */
+/** The customer's own orders, sorted by next dive or by latest order. */
 export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInput) {
   const { db, actor, now } = ctx;
   const today = toDate(dayAt(now));
@@ -76,7 +76,7 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
 
 const MOST_EARLIER = 40;
 
-/** Who dived with a person before, so that nobody has to be typed twice. */
+/** The divers of a person's earlier orders, to prefill a new one. */
 export async function earlierDivers(db: Ctx['db'], customerId: string): Promise<DiverView[]> {
   const divers = (await diversOf(db, customerId, MOST_EARLIER)).map(openDiver);
   const once = new Map(divers.toReversed().map((diver) => [`${diver.full_name}|${diver.date_of_birth}`, diver]));

@@ -7,7 +7,7 @@ import { pay } from '@/test/paying';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
-/** One in the morning of the day on Bali, which is still the day before in UTC. */
+/** 01:00 of the day on Bali, which is still the day before in UTC. */
 const onTheDay = new Date('2026-12-23T17:00:00Z');
 const theDayAfter = new Date('2026-12-24T17:00:00Z');
 
@@ -26,7 +26,7 @@ async function customer() {
   };
 }
 
-test('the next dive is the first that is to come, on its own day too', async () => {
+test('the next dive is the first that is not over, on its own day too', async () => {
   const { order, next } = await customer();
   const [second, first] = [await order('2026-12-26'), await order('2026-12-24')];
   await pay(first, later(5));
@@ -36,7 +36,7 @@ test('the next dive is the first that is to come, on its own day too', async () 
   expect(await next(theDayAfter)).toBe(second);
 });
 
-test('a course stays the next dive, and among what is to come, until its last day is over', async () => {
+test('a course stays the next dive and among the upcoming ones until its last day is over', async () => {
   const { at, order, next } = await customer();
   const [course, after] = [await order('2026-12-23', 2), await order('2026-12-26')];
   await pay(course, later(5));
@@ -47,7 +47,7 @@ test('a course stays the next dive, and among what is to come, until its last da
   expect([await next(theDayAfter), await coming(theDayAfter)]).toEqual([after, [after]]);
 });
 
-test('a day that was given up, or not paid for in time, is nothing to look forward to', async () => {
+test('a cancelled or expired order is not the next dive', async () => {
   const { at, order, next } = await customer();
   const [cancelled, held] = [await order('2026-12-24'), await order('2026-12-25')];
   await (await at(later(1))).orders.cancel({ uuid: cancelled });
@@ -55,7 +55,7 @@ test('a day that was given up, or not paid for in time, is nothing to look forwa
   expect(await next(later(31))).toBeUndefined();
 });
 
-test('nobody looks forward to the dive of somebody else', async () => {
+test("the next dive is never another customer's", async () => {
   const [diver, stranger] = [await customer(), await customer()];
   await diver.order('2026-12-24');
   expect(await stranger.next(later(1))).toBeUndefined();

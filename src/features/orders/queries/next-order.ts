@@ -5,7 +5,7 @@ import type { Person } from '@/shared/schema/actor';
 import { dayAt, toDate } from '@/shared/time/days';
 import { ownOrder } from './own-order';
 
-/** The day the person looks forward to: the first that is not over and is booked, paid for or still to be paid. */
+/** The first upcoming dive of a customer, confirmed, paid or still to be paid. */
 export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView | null> {
   const { rows } = await findOrders(
     ctx.db,

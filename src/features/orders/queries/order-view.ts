@@ -20,7 +20,7 @@ export const inLanguage = (names: { en: string } & { [lng in Locale]?: string | 
 export const titleOf = ({ snapshot }: Pick<ListedOrder, 'snapshot'>, locale: Locale): string =>
   inLanguage(orderSnapshot.parse(snapshot).titles, locale);
 
-/** A wrong amount goes back by itself while its order waits for payment, but for what no ledger holds. */
+/** A wrong amount goes back automatically while its order waits for payment, except for money that no ledger holds. */
 export const wrongAmountViewOf = (
   { status, expiresAt }: Pick<ListedOrder, 'status' | 'expiresAt'>,
   waiting: WaitingWrongAmount | null,
@@ -40,11 +40,10 @@ export const eventView = ({ at, kind, by, from, to, note, amount }: OrderRow['ev
   amount,
 });
 
-/** What happened inside the shop stays there. */
+/** Leaves out events that are internal to the shop. */
 export const timelineOf = ({ events }: Pick<OrderRow, 'events'>) =>
   events.filter(({ internal }) => !internal).map(eventView);
 
-/** An order as its customer sees it. */
 export async function viewOf(
   { db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>,
   row: OrderRow,

@@ -6,7 +6,7 @@ import { defaultLocale } from '@/shared/locale/locales';
 import { toDay } from '@/shared/time/days';
 import { timelineOf, titleOf } from './order-view';
 
-/** What moved; the words between the shop and a gateway stay there. */
+/** Payments and refunds without the texts exchanged between the shop and a gateway. */
 async function moneyOf(db: Tx, orderId: string) {
   const { attempts, ledger, refunds } = await paymentsOf(db, orderId);
   return {
@@ -36,7 +36,7 @@ async function exportOf(db: Tx, order: OrderRow) {
   };
 }
 
-/** What a person ordered, for whom, and what became of it, as they may take it with them. */
+/** The person's orders, divers and events, for their data export. */
 export async function orderedBy(db: Tx, userId: string) {
   const exported = [];
   for (const order of await ordersOfCustomer(db, userId)) exported.push(await exportOf(db, order));

@@ -6,7 +6,7 @@ import type { Person } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
 import { viewOf } from './order-view';
 
-/** An order of the person who asks. */
+/** An order of the signed-in customer. */
 export async function ownOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<OrderView> {
   const row = z.uuid().safeParse(uuid).success ? await orderById(ctx.db, uuid, { customerId: ctx.actor.userId }) : null;
   if (!row) throw new AppError('not_found');

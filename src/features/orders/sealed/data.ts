@@ -19,7 +19,7 @@ type DiverRow = OrderRow['divers'][number];
 const sealed = (details: object): string => seal(JSON.stringify(details));
 const opened = (text: string): unknown => JSON.parse(open(text));
 
-/** What is personal of a diver is sealed; the rest can be searched and counted by the database. */
+/** Encrypts a diver's personal data; the rest stays searchable and countable by the database. */
 export const sealDiver = (diver: DiverInput, position: number) => ({
   position,
   fullName: diver.full_name,
@@ -48,7 +48,6 @@ export const sealDiver = (diver: DiverInput, position: number) => ({
 
 const erasedDetails = { date_of_birth: null, phone: '', height_cm: 0, weight_kg: 0 };
 
-/** A diver with everything that is sealed of them. */
 export const openDiver = (row: DiverRow): DiverView => ({
   full_name: row.fullName,
   gender: row.gender && toLower(row.gender),
@@ -65,7 +64,7 @@ export const openDiver = (row: DiverRow): DiverView => ({
   ...(row.sealedDetails ? diverDetails.parse(opened(row.sealedDetails)) : erasedDetails),
 });
 
-/** Of an order, where the guests are fetched, what they ask, and whom to call. */
+/** Encrypts the pickup address, the inquiry and the emergency contact. */
 export const sealOrder = ({
   pickup_address,
   inquiry,
@@ -75,7 +74,7 @@ export const sealOrder = ({
   emergency: sealed(emergency_contact),
 });
 
-/** Both of them null for an order that has neither. */
+/** Both fields are null for an order that has neither. */
 export const openOrder = ({ sealedDetails }: Pick<OrderRow, 'sealedDetails'>) =>
   sealedDetails ? orderDetails.parse(opened(sealedDetails)) : { pickup_address: null, inquiry: null };
 

@@ -4,7 +4,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { buttonClass } from '@/ui/action/button-shape';
 import { calendarPath } from './paths';
 
-/** The day as a file that every calendar reads. */
 export async function CalendarLink({ lng, uuid }: { lng: Locale; uuid: string }) {
   const { t } = await getT(lng, 'orders');
   return (

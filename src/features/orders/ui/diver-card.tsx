@@ -10,7 +10,6 @@ import { formatShoeSize, measured, named } from './format';
 
 type Props = { lng: Locale; diver: DiverView; number: number; unfolded?: boolean };
 
-/** Everything a person told us about one diver. */
 export async function DiverCard({ lng, diver, number, unfolded = number === 1 }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: booking } = await getT(lng, 'booking');

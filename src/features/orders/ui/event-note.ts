@@ -5,7 +5,7 @@ import { formatDay } from '@/shared/time/dates';
 
 type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
 
-/** What stands below an event: days and amounts as the reader writes them. */
+/** The text below an event, with days and amounts in the reader's format. */
 export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
   if (kind === 'moved') return note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, lng)) ?? null;
   if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));

@@ -2,7 +2,10 @@ import type { DiverView } from '@/features/orders/schema';
 import { languageIn } from '@/shared/locale/language-names';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 
-/** A unit's value as the language writes it: `172 cm`. The short form of Chinese has a Latin `kg` beside 厘米. */
+/**
+ * A value with its unit in the language's format, such as `172 cm`. The short form of Chinese has a Latin `kg` beside
+ * 厘米.
+ */
 export const measured = (lng: Locale, unit: 'centimeter' | 'kilogram', value: number): string =>
   new Intl.NumberFormat(intlLocale(lng), { style: 'unit', unit, unitDisplay: lng === 'zh' ? 'long' : 'short' }).format(
     value,

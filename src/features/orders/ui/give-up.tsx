@@ -11,7 +11,7 @@ import { notify } from '@/ui/feedback/notify';
 import css from './give-up.module.css';
 import { RefundPolicy } from './refund-policy';
 
-/** The two ways out of an order. Each asks first and says what comes back. */
+/** Cancelling and refunding, each with a confirmation that states what goes back. */
 export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
   const { t: common } = useT('common');
@@ -20,7 +20,7 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
   const mutationOptions = {
     onSuccess({ message }: { message: string }) {
       notify({ type: 'success', title: common('notice.success'), text: message });
-      // The buttons go with what they did; the reader goes on where the order is named.
+      // The buttons disappear with the action, so the focus moves to the content that names the order.
       document.getElementById('content')?.focus();
     },
     async onSettled() {

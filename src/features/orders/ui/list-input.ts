@@ -5,7 +5,7 @@ const filters = ['status', 'when', 'from', 'to'] as const;
 
 export const orderListDefaults = { perPage: 10, filters };
 
-/** What the address of a list asks for; a filter that makes no sense there counts as not said. */
+/** The list input of an address; an invalid filter counts as absent. */
 export function listInput({ page, perPage, filters: values }: TableState): OrdersInput {
   const sensible = filters.flatMap((name) => {
     const { data } = ordersInput.shape[name].safeParse(values[name]);

@@ -6,7 +6,7 @@ import { OrderCard } from './order-card';
 import { orderPath } from './paths';
 import css from './pay-now.module.css';
 
-/** The day one looks forward to, above the list of all of them. */
+/** The customer's next dive, above the list of all orders. */
 export async function NextDive({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = await getT(lng, 'orders');
   const { status } = order;

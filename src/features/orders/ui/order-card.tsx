@@ -12,7 +12,7 @@ import { OrderStatus } from './order-status';
 
 type Props = { lng: Locale; order: OrderView; as: 'h1' | 'h2'; stub: ReactNode };
 
-/** An order at a glance, with the one thing to do next on its stub. */
+/** An order in a list, with its next action on the stub. */
 export async function OrderCard({ lng, order, as, stub }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');

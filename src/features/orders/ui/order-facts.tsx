@@ -10,11 +10,10 @@ import { OrderStatus } from './order-status';
 type Props = {
   lng: Locale;
   order: OrderView;
-  /** How it stands, in the words of whoever reads it. */
+  /** The status, worded for the reader. */
   state: string;
 };
 
-/** What was ordered, for when and from where. */
 export async function OrderFacts({ lng, order, state }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');

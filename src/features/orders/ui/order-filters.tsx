@@ -12,7 +12,6 @@ const times = [
   { value: 'past', label: 'list.past' },
 ] as const;
 
-/** What narrows the list down: when the day is, between which days, and how the order stands. */
 export function OrderFilters({ control }: { control: TableControl }) {
   const { t } = useT('orders');
   const { filters } = control.state;

@@ -6,7 +6,7 @@ import { clockTimes } from '@/shared/time/clock-times';
 import { buttonClass } from '@/ui/action/button-shape';
 import css from './order-help.module.css';
 
-/** How to reach us about an order: a chat that knows the booking ID already, a mail, and where else we are. */
+/** Contacts for questions about an order: a chat prefilled with the booking ID, mail, and other channels. */
 export async function OrderHelp({ lng, bookingId }: { lng: Locale; bookingId: string }) {
   const { t } = await getT(lng, 'orders');
   const chat = `${whatsAppLink}?text=${encodeURIComponent(t('help.whatsAppText', { bookingId }))}`;

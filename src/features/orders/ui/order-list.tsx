@@ -16,7 +16,6 @@ import css from './order-list.module.css';
 import { OrderStatus } from './order-status';
 import { orderPath } from './paths';
 
-/** The orders of the person who looks. */
 export function OrderList({ lng }: { lng: Locale }) {
   const { t } = useT('orders');
   const control = useTableState(orderListDefaults);

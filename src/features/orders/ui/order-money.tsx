@@ -6,7 +6,6 @@ import css from './order-money.module.css';
 
 type Line = { label: string; hint?: string; amount: number; strong?: boolean };
 
-/** What it costs, what was paid, what went back and what is left to pay. */
 export async function OrderMoney({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = await getT(lng, 'orders');
   const { quantity, unit_price, add_ons, discount, refunding, refunded } = order;

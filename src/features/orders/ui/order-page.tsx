@@ -23,7 +23,7 @@ import { WrongAmount } from './wrong-amount';
 
 type Props = { lng: Locale; order: OrderView; now: Date; isPaymentUnavailable: boolean };
 
-/** What has to be known before anything else is read. */
+/** Notices that come before the rest of the page. */
 async function News({ lng, order }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   const { refunding, decline_reason } = order;
@@ -40,7 +40,7 @@ async function News({ lng, order }: Pick<Props, 'lng' | 'order'>) {
   );
 }
 
-/** What goes with the day. */
+/** The calendar file and the voucher, once the order has a voucher. */
 async function Papers({ lng, order: { uuid, status } }: Pick<Props, 'lng' | 'order'>) {
   const { t } = await getT(lng, 'orders');
   if (!hasVoucher(status) || !hasCalendar(status)) return null;
@@ -74,7 +74,7 @@ async function EmergencyContact({ lng, order: { emergency_contact: contact } }: 
   return <Facts facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />;
 }
 
-/** Everything about one order, the card one boards with first. */
+/** An order with all its details; the boarding card comes first. */
 export async function OrderPage({ lng, order, now, isPaymentUnavailable }: Props) {
   const { t } = await getT(lng, 'orders');
   const divers = order.divers.map((diver, index) => ({ diver, number: index + 1 }));

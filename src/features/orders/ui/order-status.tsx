@@ -12,7 +12,6 @@ const tones = {
   expired: 'neutral',
 } as const satisfies Record<Status, Parameters<typeof StatusBadge>[0]['tone']>;
 
-/** How an order stands, in a word and a colour. */
 export function OrderStatus(props: { status: Status; label: string }) {
   return <StatusBadge tone={tones[props.status]}>{props.label}</StatusBadge>;
 }

@@ -26,7 +26,7 @@ async function NextStep({ lng, order: { uuid, status, product } }: Pick<Props, '
   );
 }
 
-/** Where an order stands, and the one thing to do next. */
+/** The status of an order with its next action. */
 export async function OrderStub({ lng, order, now, isPaymentUnavailable }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: errors } = await getT(lng, 'errors');

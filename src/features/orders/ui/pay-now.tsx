@@ -11,19 +11,19 @@ import { usePay } from './use-pay';
 
 type Props = {
   uuid: string;
-  /** What to pay, as one writes it. */
+  /** The amount due, formatted. */
   amount: string;
-  /** How long the places are held, as the server counts. */
+  /** How long the seats are still held, by the server's clock. */
   seconds: number;
-  /** What the last try said, on the page that led here. */
+  /** The error of the last attempt, on the page that led here. */
   faultBefore: string | null;
 };
 
-/** The way to the gateway, for as long as the places are held. */
+/** The button to the gateway's page, shown only while the seats are held. */
 export function PayNow({ uuid, amount, seconds, faultBefore }: Props) {
   const { t } = useT('orders');
   const router = useRouter();
-  // Both from the same moment: the page may be drawn again while the clock runs.
+  // Both values come from the same moment, since the page may be rendered again while the clock runs.
   const [start] = useState(() => ({ seconds, since: performance.now() }));
   const { left, isOver } = useCountdown(start.seconds, start.since);
   const { pay, busy, fault } = usePay(uuid);

@@ -16,7 +16,7 @@ import { WrongAmount } from './wrong-amount';
 
 type Props = { lng: Locale; uuid: string; failed: boolean };
 
-/** How often the gateway is asked while it has nothing to say: longer where the customer says to have paid. */
+/** How often the gateway is polled while it has no answer; more often where the customer reports having paid. */
 const MOST_ASKS = { paid: 5, failed: 2 };
 
 function Retry({ uuid, label }: { uuid: string; label: string }) {
@@ -102,7 +102,7 @@ function Unpaid({ lng, order, outcome, again }: { lng: Locale; order: OrderView;
   );
 }
 
-/** Where a payment stands by what the gateway says of it; the page one was sent to says nothing. */
+/** The outcome by the gateway's answer; the page the customer was sent to proves nothing. */
 const standing = ({ outcome }: ReturnView, failed: boolean) => (failed && outcome === 'waiting' ? 'failed' : outcome);
 
 function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
@@ -135,7 +135,7 @@ function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
   return <Unpaid lng={lng} order={order} outcome={stands} again={again} />;
 }
 
-/** What one sees on coming back from the gateway. */
+/** The page shown on return from the gateway. */
 export function PaymentResult(props: Props) {
   const [round, setRound] = useState(0);
   return (

@@ -4,7 +4,6 @@ import css from './qr-code.module.css';
 /** The free margin that readers need around a code. */
 const MARGIN = 4;
 
-/** A text for a camera to read. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: MARGIN });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');

@@ -12,7 +12,7 @@ const bands = [
   { percent: 0, key: 'giveUp.band0' },
 ] as const;
 
-/** What giving an order up means for the money, before it is done: the sum, and the rule it comes from. */
+/** What cancelling gives back, before it is done: the amount and the rule behind it. */
 export function RefundPolicy({ lng, order }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
   const { paid, activity_date, status } = order;

@@ -6,7 +6,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { eventNote } from './event-note';
 import css from './timeline.module.css';
 
-/** What happened to an order, and when, the first thing first. */
+/** The events of an order, the oldest first. */
 export async function Timeline({ lng, entries }: { lng: Locale; entries: TimelineEntry[] }) {
   const { t } = await getT(lng, 'orders');
   const labelOf = ({ kind, to }: TimelineEntry) => {

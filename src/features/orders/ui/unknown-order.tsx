@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { ordersPath } from './paths';
 import css from './payment-result.module.css';
 
-/** For whoever comes back from a payment without an order of theirs in the address. */
+/** Shown on return from a payment when the address names no order of the customer. */
 export async function UnknownOrder({ lng, failed }: { lng: Locale; failed: boolean }) {
   const { t } = await getT(lng, 'orders');
   return (

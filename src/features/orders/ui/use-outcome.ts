@@ -9,8 +9,8 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_PAUSE_MS));
 type Outcome = { result: ReturnView } | { fault: string };
 
 /**
- * What became of a payment. The server is asked again while the gateway has not said, but not for ever: after `most`
- * times, or ten seconds, 'waiting' is the answer. Null until there is one.
+ * The outcome of a payment, null until there is one. The server is polled while the gateway has no answer; after `most`
+ * polls, or ten seconds, the outcome is 'waiting'.
  */
 export function useOutcome(uuid: string, most: number): Outcome | null {
   const { mutateAsync } = trpc.orders.return.useMutation();

@@ -14,13 +14,13 @@ import css from './voucher-page.module.css';
 type Props = {
   lng: Locale;
   order: OrderView;
-  /** Who booked. */
+  /** The customer's name. */
   name: string;
-  /** Where our crew finds the order. */
+  /** The address at which the crew finds the order, encoded in the QR code. */
   address: string;
 };
 
-/** One page to print or to show: who comes, when the car comes, what is still to pay. */
+/** One page to print or to show: the divers, the pickup and the outstanding amount. */
 export async function VoucherPage({ lng, order, name, address }: Props) {
   const { t } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');

@@ -6,7 +6,7 @@ import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 
-/** What came in instead of what was due, what happens to it by itself, and what the customer can do. */
+/** Shows what came in instead of the amount due, what happens to it automatically, and what the customer can do. */
 export function WrongAmount({ lng, order: { wrong_amount, can } }: { lng: Locale; order: OrderView }) {
   const { t } = useT('orders');
   if (!wrong_amount) return null;

@@ -10,14 +10,14 @@ export const setAmounts = (
   amounts: Pick<Prisma.OrderUncheckedUpdateInput, 'dueNow' | 'remaining'>,
 ) => tx.order.update({ where: { id }, data: amounts });
 
-/** Takes reasons off the list of what a person has to look at, as it is now and not as it was read. */
+/** Removes reasons in the database, not in the row as it was read, so that parallel changes are not lost. */
 export const unflag = (tx: Tx, id: string, reasons: readonly (typeof attentionReasons)[number][]) => tx.$executeRaw`
   UPDATE orders SET attention = ARRAY(SELECT reason FROM unnest(attention) AS reason WHERE reason <> ALL(${reasons}))
   WHERE id = ${id}::uuid`;
 
 const ended = orderStatuses.filter(hasEnded).map(toStatus);
 
-/** Orders that hold a wrong amount though they wait for no payment, or that ended with nothing said of what stays. */
+/** Orders that hold a wrong amount though they wait for no payment, or that ended without a retained amount. */
 export const ordersLeftBehind = (db: Tx, most: number) =>
   db.order.findMany({
     where: {

@@ -5,12 +5,12 @@ import { withdrawRefund } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 
-/** Takes the wrong amounts of an order as payment; those that are on their way back already stay there. */
+/** Accepts the wrong amounts of an order as payment; those whose refund was already sent stay on their way back. */
 export async function acceptWrongAmounts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<number> {
   await lockOrder(tx, orderId);
   const all = await wrongAmounts(tx, orderId);
   for (const { attemptId, refunds } of acceptable(all)) {
-    // A refund is sent without the lock of its order, so it may have left since it was read.
+    // A refund is sent without its order's lock, so it may have been sent since it was read.
     for (const refund of refunds) if (!(await withdrawRefund(tx, refund, now))) throw new AppError('no_wrong_amount');
     await changeAttempt(tx, attemptId, { wrongOutcome: 'ACCEPTED' });
   }

@@ -20,13 +20,13 @@ async function answerOf(
   const { reference } = attempt;
   const report = await gateway.getStatus({ reference, sessionId: attempt.sessionId ?? hint }, deadline);
   await changeAttempt(db, attempt.id, { polledAt: now });
-  // A hint comes from outside: the session it names may be another attempt's.
+  // A hint comes from outside, so the session it names may belong to another attempt.
   return report?.reference === reference ? report : null;
 }
 
 /**
- * Asks the gateway what became of an attempt and writes that down. Throws `GatewaySilent` when it does not say.
- * `hint` is the session's name at the gateway, as a callback gave it, for when its first answer was lost.
+ * Polls the gateway for an attempt and records the answer. Throws `GatewaySilent` when there is none. `hint` is the
+ * session's id at the gateway, as a callback named it, in case the gateway's first answer was lost.
  */
 export async function checkAttempt(
   ctx: Doing,
@@ -37,7 +37,7 @@ export async function checkAttempt(
   const attempt = await attemptById(ctx.db, id);
   if (!attempt || attempt.status === 'PAID') return false;
   const over = isLive(attempt.status) && attempt.expiresAt <= ctx.now;
-  // A session that nobody knows of any more is not paid after its time.
+  // A session that the gateway does not know can no longer be paid once its time is over.
   const report = (await answerOf(ctx, attempt, hint)) ?? (over ? { state: 'expired' as const } : null);
   return report ? settleAttempt(ctx, id, report, hook) : false;
 }

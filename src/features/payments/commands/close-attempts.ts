@@ -8,7 +8,9 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** Nobody is to pay for this order any more. The gateway is told by a job, and asked whether somebody just has. */
+/**
+ * Closes every open attempt of an order; a job cancels the session at the gateway and polls whether it was just paid.
+ */
 export async function closeAttempts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
   await lockOrder(tx, orderId);
   for (const { id } of await liveAttempts(tx, orderId)) {

@@ -8,7 +8,7 @@ import { closeAttempts } from './close-attempts';
 
 type Wanted = { orderId: string; amount: number; heldSince: Date; holdExpiresAt: Date; now: Date };
 
-/** The one attempt an order can be paid by: the one there is, as long as it fits, or a new one. */
+/** Returns the one live attempt of an order if it still fits, else creates a new one. */
 export async function openAttempt(
   tx: Tx,
   { orderId, amount, heldSince, holdExpiresAt, now }: Wanted,

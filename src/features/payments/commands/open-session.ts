@@ -9,10 +9,10 @@ import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/process/log';
 import { type Locale, localePath } from '@/shared/locale/locales';
 
-/** Longer than anybody's deadline: whoever asked before that is gone. */
+/** Longer than any request's deadline: a process that sent its request earlier is no longer waiting. */
 const ASKING_MS = 10_000;
 const LOOK_MS = 100;
-/** Asked without an answer, and nobody is asking now. */
+/** Marks an attempt whose request got no answer and that nobody is requesting now. */
 const GIVEN_UP = new Date(0);
 
 type About = { description: string; customer: { name: string; email: string }; locale: Locale };
@@ -21,7 +21,7 @@ type Doing = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;
 const returnUrl = (page: string, locale: Locale, orderId: string) =>
   `${env.APP_URL}${localePath(locale, page)}?order=${orderId}`;
 
-/** What was lost on its way back the last time is looked for first, by our reference. */
+/** Looks for the session by our reference first, in case the answer to the last request was lost. */
 async function ask(
   gateway: Gateway,
   attempt: Attempt,
@@ -44,7 +44,7 @@ async function ask(
   return gateway.createSession(request, deadline);
 }
 
-/** An attempt that was closed while the gateway was making its session is closed there as well. */
+/** Closes the session at the gateway when its attempt was closed meanwhile. */
 async function keep({ db }: Doing, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
   return db.$transaction(async (tx) => {
     if (await changeAttemptIf(tx, { id, status: 'OPENING' }, { ...opened, status: 'PENDING' }))
@@ -63,7 +63,7 @@ async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unkno
   }
   if (!(error instanceof GatewaySilent)) throw error;
   log.warn({ gateway, attempt: id, reason: error.message }, 'the gateway does not answer');
-  // The next caller may ask at once, and knows that it is not the first.
+  // Lets the next caller send a request at once; the date marks that it is not the first one.
   await changeAttemptIf(db, { id, status: 'OPENING' }, { polledAt: GIVEN_UP });
   return null;
 }
@@ -79,16 +79,16 @@ async function askAndKeep(ctx: Required<Doing>, gateway: Gateway, attempt: Attem
   }
 }
 
-/** True for the one who may ask the gateway now; the others share that answer. */
+/** True for the one caller that may call the gateway now; the others share its answer. */
 async function mayAsk({ db }: Doing, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
   if (polledAt && polledAt.getTime() + ASKING_MS > at.getTime()) return false;
   return changeAttemptIf(db, { id, status, polledAt }, { polledAt: at });
 }
 
 /**
- * Where the customer pays; null when the gateway does not say so until the deadline. The same call later finds what this
- * one began. Who calls while another is asking, for example by a second press of the button, gets the answer to that
- * question, and asks again only when it turns out that nobody is asking any more.
+ * Returns the URL where the customer pays, or null when the gateway does not answer before the deadline; a later call
+ * finds the session that this one began. A call made while another one is in flight, for example by a second press of
+ * the button, shares its answer, and sends a request of its own only when that call turns out to be dead.
  */
 export async function openSession(
   { db, now, deadline = AbortSignal.timeout(ASKING_MS) }: Doing,

@@ -47,14 +47,14 @@ const press = async (payment: string, button: Button) =>
 const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' } });
 
 describe('paying at the sandbox gateway', () => {
-  test('leads to its page in the language of the customer, and back to the order', async () => {
+  test('opens its page in the language of the customer, and leads back to the order', async () => {
     const order = await unpaidOrder();
     const { url, payment } = await begin(order.id);
     expect(url).toBe(`http://localhost:3000/de/sandbox-gateway/${payment}`);
     expect(await press(payment, 'pay')).toEqual({ go: `http://localhost:3000/de/payment-success?order=${order.id}` });
   });
 
-  test('brings the money into the ledger once and tells the order once', async () => {
+  test('adds the money to the ledger once and notifies the order once', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay');
@@ -74,7 +74,7 @@ describe('paying at the sandbox gateway', () => {
     });
   });
 
-  test('counts once when the gateway tells it twice', async () => {
+  test('counts once when the gateway sends two callbacks', async () => {
     const order = await unpaidOrder();
     const { payment } = await begin(order.id);
     await press(payment, 'send_twice');
@@ -85,7 +85,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id)).toHaveLength(1);
   });
 
-  test('with another amount pays for nothing, and the money can be given back', async () => {
+  test('with another amount pays for nothing, and the money can be refunded', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'wrong_amount');
@@ -120,7 +120,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual([...calls, 'received']);
   });
 
-  test('late arrives when the shop has closed the payment, and is told like any other', async () => {
+  test('late arrives when the shop has closed the payment, and is reported like any other', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
@@ -135,7 +135,7 @@ describe('paying at the sandbox gateway', () => {
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
 
-  test('late arrives a while after the hold when nobody closed the payment', async () => {
+  test('late arrives some time after the hold when nobody closed the payment', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await press(payment, 'pay_late');
@@ -150,7 +150,7 @@ describe('paying at the sandbox gateway', () => {
     expect(await statusOf(attemptId)).toBe('PAID');
   });
 
-  test('late comes at once for a session that is over already', async () => {
+  test('late arrives at once for a session that is already over', async () => {
     const order = await unpaidOrder();
     const { attemptId, payment } = await begin(order.id);
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
@@ -163,7 +163,7 @@ describe('paying at the sandbox gateway', () => {
   });
 });
 
-test('whoever comes too late to the sandbox bank cannot pay any more, but too late', async () => {
+test('a customer who comes too late to the sandbox bank can only pay late', async () => {
   const order = await unpaidOrder();
   const { payment } = await begin(order.id);
   await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
@@ -172,7 +172,7 @@ test('whoever comes too late to the sandbox bank cannot pay any more, but too la
   expect(await refusalOf(press(payment, 'pay'))).toMatchObject({ code: 'payment_over', status: 409 });
 });
 
-test('of two who press at the same moment one is too late', async () => {
+test('of two presses at the same moment one is too late', async () => {
   const order = await unpaidOrder();
   const { attemptId, payment } = await begin(order.id);
   const hold = (tx: Parameters<typeof lockOrder>[0]) =>
@@ -186,14 +186,14 @@ test('of two who press at the same moment one is too late', async () => {
 });
 
 describe('an attempt', () => {
-  test('is the same one for whoever asks again while it can be paid', async () => {
+  test('is reused by later calls while it can be paid', async () => {
     const order = await unpaidOrder();
     const first = await begin(order.id);
     const again = await begin(order.id);
     expect(again).toEqual(first);
   });
 
-  test('gives way to a new one when another amount is due, and its session is ended at the gateway', async () => {
+  test('is replaced when another amount is due, and its session is ended at the gateway', async () => {
     const order = await unpaidOrder();
     const first = await begin(order.id);
     const { attemptId } = await open(order.id, { amount: 300_000 });
@@ -214,7 +214,7 @@ describe('an attempt', () => {
     await expect(late).rejects.toMatchObject({ code: 'payment_time_over', status: 409 });
   });
 
-  test('is the only live one of its order, whatever the code does', async () => {
+  test('is the only live one of its order, which the database enforces', async () => {
     const order = await unpaidOrder();
     const row = (reference: string) =>
       db.paymentAttempt.create({
@@ -224,7 +224,7 @@ describe('an attempt', () => {
     await expect(row(`${order.id}-2`)).rejects.toThrow('payment_attempts_one_live');
   });
 
-  test('is one for those who ask at the same moment, and so is its session', async () => {
+  test('is shared by parallel calls, and so is its session', async () => {
     const order = await unpaidOrder();
     const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
     const asking = await whileHeldUp(3, hold, () => ({ calls: [open(order.id), open(order.id), open(order.id)] }));
@@ -238,7 +238,7 @@ describe('an attempt', () => {
   });
 });
 
-test('money taken on site counts as paid, and goes back by hand', async () => {
+test('money taken on site counts as paid, and is refunded by hand', async () => {
   const order = await unpaidOrder();
   const now = new Date();
   await db.$transaction((tx) =>

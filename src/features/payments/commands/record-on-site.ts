@@ -4,7 +4,6 @@ import type { Tx } from '@/server/database/db';
 
 type Taken = { orderId: string; amount: number; method: OnSiteMethod; userId: string; now: Date };
 
-/** Money the staff took at the shop. */
 export async function recordOnSite(tx: Tx, { orderId, amount, method, userId, now }: Taken): Promise<void> {
   await lockOrder(tx, orderId);
   await insertEntry(tx, { orderId, kind: 'ON_SITE', amount, method, recordedId: userId, at: now });

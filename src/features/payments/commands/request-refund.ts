@@ -19,11 +19,11 @@ type Wanted = {
   amount: number;
   reason: RefundReason;
   now: Date;
-  /** The payment it goes back through first: some channels give back all of a payment or nothing. */
+  /** The payment to refund first: some channels refund a payment in full or not at all. */
   attemptId?: string;
 };
 
-/** Promises money back; a job then sees to it. Never more than came in and is not promised yet. */
+/** Requests a refund that a job then sends; never more than came in and is not promised yet. */
 export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId }: Wanted): Promise<void> {
   await lockOrder(tx, orderId);
   const sources = await sourcesOf(tx, orderId);

@@ -8,7 +8,7 @@ import { requestRefund } from './request-refund';
 
 type Which = { orderId: string; now: Date };
 
-/** Promises the wrong amounts back that wait for a decision, each the way it came; answers how much that is. */
+/** Requests refunds of the wrong amounts that wait for a decision, each to its own payment; returns their sum. */
 export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promise<number> {
   await lockOrder(tx, orderId);
   let returned = 0;
@@ -22,7 +22,7 @@ export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promi
   return returned;
 }
 
-/** Money that is in no ledger was sent back by a person, at the gateway; answers whether there was any. */
+/** Records that a person sent back, at the gateway, money that is in no ledger; returns whether there was any. */
 export async function markUnbookedReturned(tx: Tx, orderId: string): Promise<boolean> {
   await lockOrder(tx, orderId);
   const unbooked = (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked === 0);

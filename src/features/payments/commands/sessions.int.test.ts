@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { startGateways } from '@/test/own-gateways';
 
-/** In place of the clock: says when somebody begins to wait for another's answer. */
+/** Replaces the clock: calls `onPause` when a caller begins to wait for another's answer. */
 const clock = vi.hoisted(() => ({ onPause: () => {} }));
 vi.mock('node:timers/promises', async (original) => {
   const real = await original<typeof import('node:timers/promises')>();
@@ -55,7 +55,7 @@ describe('when the gateway makes a session', () => {
     },
   );
 
-  test('and says no, the customer can try with another attempt', async () => {
+  test('and refuses, the customer can try with another attempt', async () => {
     const made = await openedAttempt();
     await db.paymentAttempt.update({
       where: { id: made.attemptId },
@@ -68,7 +68,7 @@ describe('when the gateway makes a session', () => {
     expect(await statusOf(next.attemptId)).toBe('PENDING');
   });
 
-  test('and we were killed before writing it down, it is the same session afterwards', async () => {
+  test('and the process is killed before it is stored, it is the same session afterwards', async () => {
     const made = await begunAttempt();
     const lost = { status: 'OPENING', sessionId: null, paymentUrl: null, polledAt: inMinutes(-1) } as const;
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: lost });
@@ -76,7 +76,7 @@ describe('when the gateway makes a session', () => {
     expect(sessionsOf(made.reference)).toHaveLength(1);
   });
 
-  test('and the order is cancelled meanwhile, nobody is sent to it and it is ended there', async () => {
+  test('and the order is cancelled meanwhile, no customer is sent to it and it is ended at the gateway', async () => {
     const made = await openedAttempt();
     const answer = xendit.hold('POST', /^\/sessions$/);
     const asking = sessionOf(made.attemptId);
@@ -105,7 +105,7 @@ describe('when the gateway makes a session', () => {
 });
 
 describe('when the gateway hangs', () => {
-  test('nobody waits for it beyond the deadline, and the same press later leads to the one session', async () => {
+  test('no request waits beyond the deadline, and a later press leads to the one session', async () => {
     const made = await openedAttempt();
     const deadline = new AbortController();
     const { received, abandoned } = xendit.hang('POST', /^\/sessions$/);
@@ -119,7 +119,7 @@ describe('when the gateway hangs', () => {
     expect(sessionsOf(made.reference)).toHaveLength(1);
   });
 
-  test('at the first of two questions, the second is not asked any more', async () => {
+  test('at the first of two requests, the second is not sent any more', async () => {
     const made = await openedAttempt({ gateway: 'midtrans' });
     midtrans.plan('lose_reply', 'POST', /snap/);
     expect(await sessionOf(made.attemptId)).toBeNull();
@@ -134,7 +134,7 @@ describe('when the gateway hangs', () => {
     expect(await sessionOf(made.attemptId)).toContain('midtrans.com');
   });
 
-  test('three presses at once ask it once, and none of them waits beyond its deadline', async () => {
+  test('three presses at once send one request, and none of them waits beyond its deadline', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     const deadline = new AbortController();
@@ -146,7 +146,7 @@ describe('when the gateway hangs', () => {
     expect(xendit.calls.length - before).toBe(1);
   });
 
-  test('who presses while somebody is asking hears with them that there is no answer, and does not ask on', async () => {
+  test('a press during another request learns with it that there is no answer, and sends none of its own', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     const deadline = new AbortController();
@@ -162,19 +162,19 @@ describe('when the gateway hangs', () => {
   });
 });
 
-test('who waits for somebody that was killed while asking asks themselves', async () => {
+test('a call that waits for a killed process sends its own request in the end', async () => {
   const made = await openedAttempt();
   const asking = (polledAt: Date) => db.paymentAttempt.update({ where: { id: made.attemptId }, data: { polledAt } });
   await asking(new Date());
   const waits = somebodyWaits();
   const answer = sessionOf(made.attemptId, new AbortController().signal);
   await waits;
-  // As if the time had passed that anybody may take to ask.
+  // Moves past the time that a request may take.
   await asking(inMinutes(-1));
   expect(await answer).toContain('xen.to');
 });
 
-test('a session is not made for an attempt whose time is over', async () => {
+test('a session is not created for an attempt whose time is over', async () => {
   const made = await openedAttempt();
   await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { expiresAt: new Date() } });
   const before = xendit.calls.length;
@@ -198,7 +198,7 @@ describe('a paid session', () => {
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
-  test('is settled by its callback also when we never learned its name at the gateway', async () => {
+  test('is settled by its callback even when its id at the gateway was never stored', async () => {
     const made = await begunAttempt();
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { sessionId: null, status: 'OPENING' } });
     xendit.pay(made.reference);
@@ -207,7 +207,7 @@ describe('a paid session', () => {
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
-  test('does not settle another attempt, whatever a callback says', async () => {
+  test('does not settle another attempt, whatever a callback claims', async () => {
     const [mine, theirs] = [await begunAttempt(), await begunAttempt()];
     await db.paymentAttempt.update({ where: { id: mine.attemptId }, data: { sessionId: null, status: 'OPENING' } });
     xendit.pay(theirs.reference);
@@ -229,7 +229,7 @@ describe('a paid session', () => {
     expect(await balanceOf(db, dollars.orderId)).toMatchObject({ held: 0 });
   });
 
-  test('beside another paid one of the same order is told as well, and both are held', async () => {
+  test('beside another paid one of the same order is reported as well, and both are held', async () => {
     const first = await begunAttempt();
     await db.$transaction((tx) => closeAttempts(tx, { orderId: first.orderId, now: new Date() }));
     xendit.pay(first.reference);

@@ -8,7 +8,7 @@ import type { SessionReport } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 
 type Doing = Pick<Ctx, 'db' | 'now'>;
-/** As much of a gateway's answer as there is; it may never have heard of the session. */
+/** A gateway's answer as far as there is one; the gateway may not know the session. */
 export type Report = Pick<SessionReport, 'state'> & Partial<SessionReport>;
 
 const reportedFields = ({ sessionId, paymentId, channel, paymentUrl }: Report) => ({
@@ -34,8 +34,8 @@ async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHo
 }
 
 /**
- * Writes down what a gateway answered about an attempt: once, however often and in whatever order it is heard.
- * What follows for the order happens in the same transaction.
+ * Records a gateway's answer about an attempt exactly once, however often and in whatever order answers come. The hook
+ * updates the order in the same transaction.
  */
 export async function settleAttempt(
   { db, now }: Doing,

@@ -31,7 +31,7 @@ const reports = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** What must hold of an attempt at every moment, whatever was heard of it so far. */
+/** Checks the invariants of an attempt, which hold whatever was reported so far. */
 async function expectSound(orderId: string, attemptId: string, callsOf: ReturnType<typeof recordingHook>['callsOf']) {
   const status = await statusOf(attemptId);
   const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'CHARGE' } });
@@ -44,7 +44,7 @@ async function expectSound(orderId: string, attemptId: string, callsOf: ReturnTy
 
 const rank = (status: AttemptStatus) => (status === 'PAID' ? 2 : isLive(status) ? 0 : 1);
 
-test('reports in any order, however often each comes, bring one charge and never take an attempt back', async () => {
+test('reports in any order, however often each comes, create one charge and never downgrade an attempt', async () => {
   await fc.assert(
     fc.asyncProperty(reports, async (heard) => {
       const { orderId, attemptId } = await freshAttempt();
@@ -62,7 +62,7 @@ test('reports in any order, however often each comes, bring one charge and never
   );
 });
 
-test('reports that are heard all at once bring one charge', async () => {
+test('parallel reports create one charge', async () => {
   await fc.assert(
     fc.asyncProperty(reports, async (heard) => {
       const { orderId, attemptId } = await freshAttempt();
@@ -77,7 +77,7 @@ test('reports that are heard all at once bring one charge', async () => {
   );
 });
 
-test('what follows for the order is undone together with the money when it fails', async () => {
+test('a failing hook rolls the payment back together with its own changes', async () => {
   const { attemptId } = await freshAttempt();
   const { hook } = recordingHook();
   const failing = { ...hook, received: () => Promise.reject(new Error('the order could not be written')) };
@@ -86,7 +86,7 @@ test('what follows for the order is undone together with the money when it fails
   expect(await db.ledgerEntry.count({ where: { attemptId } })).toBe(0);
 });
 
-test('a payment that comes while its order is being closed waits for that, and is told afterwards', async () => {
+test('a payment that comes while its order is being closed waits for that, and is reported afterwards', async () => {
   const { orderId, attemptId } = await freshAttempt();
   const { hook, namesOf } = recordingHook();
   const settling = await db.$transaction(
@@ -104,7 +104,7 @@ test('a payment that comes while its order is being closed waits for that, and i
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
-test('the database itself keeps a second charge of an attempt out, and the ledger as it is', async () => {
+test('the database refuses a second charge of an attempt, and changes to the ledger', async () => {
   const { orderId, attemptId } = await freshAttempt();
   const charge = () => db.ledgerEntry.create({ data: { orderId, attemptId, kind: 'CHARGE', amount: AMOUNT, at: now } });
   const { id } = await charge();

@@ -21,14 +21,14 @@ const jobs = paymentJobs(hook);
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('when the gateway does not answer', () => {
-  test('a hold is not taken for over: whoever asks is told that there was no answer', async () => {
+  test('a hold does not count as over, and the caller gets GatewaySilent', async () => {
     const made = await begunAttempt();
     xendit.plan('fail', 'GET', /^\/sessions/);
     await expect(checkAttempts({ db, now: inMinutes(31) }, made.orderId, hook)).rejects.toThrow(GatewaySilent);
     expect(await statusOf(made.attemptId)).toBe('PENDING');
   });
 
-  test('the news of a callback waits and is heeded later', async () => {
+  test('a callback waits and is processed later', async () => {
     const made = await begunAttempt();
     xendit.pay(made.reference);
     const { payment_session_id, reference_id } = xendit.sessionOf(made.reference);
@@ -43,7 +43,7 @@ describe('when the gateway does not answer', () => {
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
-  test('it is left in peace for the rest of the round, and other gateways are asked', async () => {
+  test('it is not polled again in the same round, and other gateways are', async () => {
     const made = [await begunAttempt(), await begunAttempt(), await begunAttempt({ gateway: 'midtrans' })];
     midtrans.turn(made[2]?.reference ?? '', { transaction_status: 'settlement' });
     xendit.plan('fail', 'GET', /^\/sessions/);
@@ -54,7 +54,7 @@ describe('when the gateway does not answer', () => {
     await askAgain({ db, now: inMinutes(10) }, hook);
   });
 
-  test('or says that nothing has changed, it is not asked the same again a moment later', async () => {
+  test('or reports no change, it is not polled for the same attempt a moment later', async () => {
     await begunAttempt();
     await askAgain({ db, now: inMinutes(20) }, hook);
     const before = xendit.calls.length;
@@ -62,7 +62,7 @@ describe('when the gateway does not answer', () => {
     expect(xendit.calls.length).toBe(before);
   });
 
-  test('an attempt it never heard of is over after its time without asking', async () => {
+  test('an attempt it does not know expires after its time without polling', async () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     await checkAttempts({ db, now: inMinutes(24) }, made.orderId, hook);
@@ -79,7 +79,7 @@ async function compareWithMidtrans(now = new Date()) {
   await compareWithGateway({ db, now }, gateway, hook);
 }
 
-describe('a payment that was begun at another gateway than today’s', () => {
+describe('a payment that was begun at a gateway other than today’s', () => {
   test('is finished there', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     expect(made.url).toContain('app.midtrans.com');
@@ -97,20 +97,20 @@ describe('a payment that was begun at another gateway than today’s', () => {
     });
   });
 
-  test('is over after its time when its payer never chose how to pay', async () => {
+  test('expires after its time when its payer never chose how to pay', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
     expect(await statusOf(made.attemptId)).toBe('EXPIRED');
   });
 
-  test('is found at night where there is no list to compare with, and what differs is kept', async () => {
+  test('is found at night where the gateway has no list to compare with, and a mismatch is stored', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await db.$transaction((tx) => closeAttempts(tx, { orderId: made.orderId, now: new Date() }));
     midtrans.turn(made.reference, { transaction_status: 'settlement' });
     await compareWithMidtrans();
     expect(namesOf(made.orderId)).toEqual(['received']);
     expect(await unmatchedPayments(db)).toEqual([]);
-    // Charged back behind our back, which a list that is behind would look like too.
+    // A charge reversed without a callback, which looks the same as an outdated list.
     midtrans.turn(made.reference, { transaction_status: 'cancel' });
     await compareWithMidtrans(inMinutes(30));
     expect(await unmatchedPayments(db)).toEqual([]);
@@ -118,7 +118,7 @@ describe('a payment that was begun at another gateway than today’s', () => {
     expect(await unmatchedPayments(db)).toMatchObject([{ reference: made.reference, ours: PRICE, theirs: 0 }]);
   });
 
-  test('gives a card’s money back once it is settled', async () => {
+  test('refunds a card once it is settled', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     midtrans.turn(made.reference, { transaction_status: 'capture' });
     await checkAttempts({ db, now: new Date() }, made.orderId, hook);

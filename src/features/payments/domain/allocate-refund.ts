@@ -1,13 +1,13 @@
 /**
- * Money that came in and has not been given back, and where it came from; `null` is the shop's own till. `owed` is the
- * part of it that a refused refund still waits for.
+ * Money that came in and has not been refunded, by its attempt; `null` is the shop's own till. `owed` is the part of it
+ * that a refused refund still waits for.
  */
 export type Source = { attemptId: string | null; left: number; owed: number };
 
-/** What is left and nobody waits for. */
+/** What is left and not owed. */
 export const freeOf = ({ left, owed }: Source): number => Math.max(left - owed, 0);
 
-/** Takes an amount out of the sources, the first ones first; null when there is not so much. */
+/** Takes an amount from the sources, the first ones first; null when they do not hold enough. */
 export function allocateRefund(
   amount: number,
   sources: readonly Source[],

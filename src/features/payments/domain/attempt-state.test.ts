@@ -5,7 +5,7 @@ import { type AttemptStatus, attemptStatuses, isLive, nextStatus, type Reported 
 const reports: Reported[] = ['pending', 'failed', 'expired', 'cancelled', 'paid'];
 const anyReports = fc.array(fc.constantFrom(...reports), { maxLength: 20 });
 
-/** Every status an attempt goes through when it hears these reports in this order. */
+/** Every status an attempt passes through for these reports in this order. */
 function path(start: AttemptStatus, heard: Reported[]): AttemptStatus[] {
   const statuses = [start];
   for (const report of heard) {
@@ -15,7 +15,7 @@ function path(start: AttemptStatus, heard: Reported[]): AttemptStatus[] {
   return statuses;
 }
 
-describe('an attempt to pay, whatever its gateway tells and in whatever order', () => {
+describe('a payment attempt, for any reports of its gateway in any order', () => {
   test('becomes paid at most once, and stays so', () => {
     fc.assert(
       fc.property(anyReports, (heard) => {
@@ -27,7 +27,7 @@ describe('an attempt to pay, whatever its gateway tells and in whatever order', 
     );
   });
 
-  test('fails at most once, and an end that was heard first is not replaced by another', () => {
+  test('fails at most once, and the first end is not replaced by another', () => {
     fc.assert(
       fc.property(anyReports, (heard) => {
         const ends = path('OPENING', heard).filter((status) => !isLive(status) && status !== 'PAID');
@@ -46,7 +46,7 @@ describe('an attempt to pay, whatever its gateway tells and in whatever order', 
     );
   });
 
-  test('hears nothing new in the same report twice', () => {
+  test('changes nothing on a repeated report', () => {
     fc.assert(
       fc.property(anyReports, (heard) => {
         expect(
@@ -59,7 +59,7 @@ describe('an attempt to pay, whatever its gateway tells and in whatever order', 
     );
   });
 
-  test('is paid in the end if its money came at any time, also after it had been given up', () => {
+  test('is paid in the end if its money came at any time, also after it was closed', () => {
     for (const end of ['failed', 'expired', 'cancelled'] as const)
       expect(path('PENDING', [end, 'pending', 'paid', end])).toEqual(['PENDING', end.toUpperCase(), 'PAID']);
   });

@@ -1,12 +1,12 @@
 export type Paid = { amount: number; currency: string };
 
-/** What a paid session brought, beside what it was to bring. */
+/** The received amount of a paid session, compared with the amount due. */
 export type ClassifiedPayment =
   | { kind: 'right'; amount: number }
-  /** `booked` is what goes into the ledger, which is kept in whole rupiah; `currency` is set where it is another. */
+  /** `booked` is what enters the ledger, in whole rupiah; `currency` is set when it is not rupiah. */
   | { kind: 'wrong'; got: number; booked: number; currency: string | null };
 
-/** The largest number a column of the ledger holds. */
+/** The maximum of an integer column of the ledger. */
 const MOST = 2_147_483_647;
 
 const foreign = (paid: Paid | null): string | null =>

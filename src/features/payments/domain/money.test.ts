@@ -6,8 +6,8 @@ import { leadMs, sessionEnd } from './session-end';
 
 const rupiah = fc.integer({ min: 1, max: 50_000_000 });
 
-describe('what came in', () => {
-  test('is right when it is the amount to the rupiah, in rupiah', () => {
+describe('the received amount', () => {
+  test('is right when it equals the amount due to the rupiah, in rupiah', () => {
     expect(classifyPayment(300_000, { amount: 300_000, currency: 'IDR' })).toEqual({ kind: 'right', amount: 300_000 });
   });
 
@@ -21,7 +21,7 @@ describe('what came in', () => {
     });
   });
 
-  test('is wrong in another currency or too much for a ledger, and no rupiah are booked for it', () => {
+  test("is wrong in another currency or beyond the ledger's maximum, and no rupiah are booked for it", () => {
     expect(classifyPayment(300_000, { amount: 300_000, currency: 'USD' })).toEqual({
       kind: 'wrong',
       got: 300_000,
@@ -44,7 +44,7 @@ describe('a refund over several payments', () => {
     }),
   );
 
-  test('takes all of it and from none more than is left there', () => {
+  test('takes the full amount, and from no payment more than is left of it', () => {
     fc.assert(
       fc.property(rupiah, sources, (amount, from) => {
         const held = from.reduce((sum, { left }) => sum + Math.max(left, 0), 0);
@@ -59,7 +59,7 @@ describe('a refund over several payments', () => {
     );
   });
 
-  test('takes the first payment first', () => {
+  test('takes from the first payment first', () => {
     const from = [
       { attemptId: 'a', left: 300, owed: 0 },
       { attemptId: 'b', left: 700, owed: 0 },
@@ -71,7 +71,7 @@ describe('a refund over several payments', () => {
     ]);
   });
 
-  test('leaves what a refused refund still waits for until nothing else is left', () => {
+  test('takes what a refused refund still waits for only when nothing else is left', () => {
     const from = [
       { attemptId: 'a', left: 300, owed: 200 },
       { attemptId: 'b', left: 100, owed: 0 },

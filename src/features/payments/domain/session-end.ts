@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 const MOST_LEAD_MS = 5 * MINUTE_MS;
 
-/** A payment that was begun in time is to be over before the places are given back. */
+/** A session ends before the hold, so that a payment that was begun in time arrives before the seats are released. */
 export const leadMs = (holdMinutes: number): number => Math.min((holdMinutes * MINUTE_MS) / 6, MOST_LEAD_MS);
 
-/** Until when a person can pay for an order whose places are held from the one moment to the other. */
+/** Until when an order can be paid whose seats are held between the two moments. */
 export const sessionEnd = (heldSince: Date, holdExpiresAt: Date): Date => {
   const holdMinutes = (holdExpiresAt.getTime() - heldSince.getTime()) / MINUTE_MS;
   return new Date(holdExpiresAt.getTime() - leadMs(holdMinutes));

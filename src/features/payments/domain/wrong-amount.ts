@@ -1,19 +1,22 @@
 import type { RefundStatus } from '@/features/payments/refunds/domain/refund-state';
 
-/** A payment of another amount than was due, and what became of it. */
+/** A payment that was not the amount due, and its outcome. */
 export type WrongAmount = {
   attemptId: string;
   expected: number;
-  /** What the gateway says came in; `booked` is what of it is rupiah and in the ledger. */
+  /** `got` is what the gateway reports as received; `booked` is the part in the ledger, which is in rupiah. */
   got: number;
   currency: string | null;
   booked: number;
   outcome: 'ACCEPTED' | 'RETURNED' | null;
-  /** What was promised back of it. */
+  /** The refunds requested for it. */
   refunds: { id: string; status: RefundStatus; tries: number; amount: number }[];
 };
 
-/** What waits for a decision; `unbooked` is money the ledger cannot hold, which only a person can send back. */
+/**
+ * A wrong amount that waits for a decision; `unbooked` is money the ledger cannot hold, which only a person can send
+ * back.
+ */
 export type WaitingWrongAmount = {
   received: number;
   expected: number;
@@ -22,7 +25,6 @@ export type WaitingWrongAmount = {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Neither accepted nor given back. */
 export const isWaiting = ({ outcome }: Pick<WrongAmount, 'outcome'>): boolean => outcome === null;
 
 const waitsFor = ({ booked, refunds }: WrongAmount): number =>
@@ -39,11 +41,16 @@ export function waitingOf(all: readonly WrongAmount[]): WaitingWrongAmount | nul
   };
 }
 
-/** The gateway has not been asked to send it, or said no, or never could: the money is still with the shop. */
+/**
+ * A refund that was not sent yet, or was refused, or cannot be sent by the gateway: the money is still with the shop.
+ */
 const isStillHere = ({ status, tries }: WrongAmount['refunds'][number]): boolean =>
   status === 'BY_HAND' || status === 'FAILED' || (status === 'REQUESTED' && tries === 0);
 
-/** What the staff can still take as payment: whatever waits, or else the last that was promised back and is still here. */
+/**
+ * What the staff can still accept: all that waits, or else the last wrong amount that is to go back but was not sent
+ * yet.
+ */
 export function acceptable(all: readonly WrongAmount[]): WrongAmount[] {
   const here = all.filter(
     ({ outcome, booked, refunds }) => outcome !== 'ACCEPTED' && booked > 0 && refunds.every(isStillHere),

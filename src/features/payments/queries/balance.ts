@@ -8,19 +8,19 @@ export type Balance = {
   paid: number;
   refunded: number;
   onSite: number;
-  /** What the shop has of the customer's money and has promised to nobody. */
+  /** Money of the customer that the shop holds and has not promised back. */
   held: number;
-  /** Promised back and not there yet. */
+  /** Requested and not refunded yet. */
   refunding: number;
-  /** Held, and to go back all the same: the gateway refused it, and the staff have yet to see to it. */
+  /** Part of `held` that has to go back: the gateway refused it, and the staff have yet to settle it. */
   owed: number;
-  /** Given back by the shop of an order that goes on: the price came down by as much. */
+  /** Refunded by the shop for an order that goes on, which lowers its price by as much. */
   waived: number;
 };
 
-/** The money of orders, of each by its id. */
+/** Reads the balances of many orders at once; returns them by order id. */
 export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
-  // One after the other: a transaction has one connection.
+  // Sequential, since a transaction has one connection.
   const sums = await ledgerSumsOf(db, orderIds);
   const unsettled = await unsettledSums(db, orderIds);
   const waived = await waivedSums(db, orderIds);

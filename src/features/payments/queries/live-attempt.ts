@@ -4,10 +4,10 @@ import type { Tx } from '@/server/database/db';
 const liveAttempt = async (db: Tx, orderId: string, now: Date) =>
   (await liveAttempts(db, orderId)).find(({ expiresAt }) => expiresAt > now) ?? null;
 
-/** Where an order can be paid at this moment. */
+/** The URL where an order can be paid now; null when there is none. */
 export const livePaymentUrl = async (db: Tx, orderId: string, now: Date): Promise<string | null> =>
   (await liveAttempt(db, orderId, now))?.paymentUrl ?? null;
 
-/** The attempt an order can be paid by at this moment, also while the gateway has not yet said where. */
+/** The attempt by which an order can be paid now, even while the gateway has not returned its URL yet. */
 export const liveAttemptId = async (db: Tx, orderId: string, now: Date): Promise<string | null> =>
   (await liveAttempt(db, orderId, now))?.id ?? null;

@@ -3,7 +3,7 @@ import { refundsOf, toRefundView } from '@/features/payments/refunds/data';
 import type { PaymentsView } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 
-/** All that was tried, moved and promised for an order, the oldest first. */
+/** Every attempt, ledger entry and refund of an order, the oldest first. */
 export async function paymentsOf(tx: Tx, orderId: string): Promise<PaymentsView> {
   return {
     attempts: (await attemptsOf(tx, orderId)).map(toAttemptView),

@@ -2,7 +2,7 @@ import type { Attempt } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 import type { Prisma, UnmatchedPayment } from '@/server/generated/prisma/client';
 
-/** Unpaid, and not so old that nothing can come of them. */
+/** Unpaid attempts young enough to be paid yet. */
 export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({
     where: {
@@ -13,11 +13,11 @@ export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
     take: 500,
   });
 
-/** Of one gateway, whatever became of them; it has heard of all of these. */
+/** Attempts of one gateway in any status that the gateway knows. */
 export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({ where: { gateway, createdAt: { gte: since }, polledAt: { not: null } } });
 
-/** What our ledger has under each reference that the gateway named, and what came in meanwhile under any other. */
+/** What our ledger has for each reference the gateway named, and what came in meanwhile for any other. */
 export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {
   const rows = await db.ledgerEntry.findMany({
     where: {
@@ -35,7 +35,7 @@ export const unmatchedOf = (db: Tx, gateway: string): Promise<UnmatchedPayment[]
 
 type FoundPayment = UnmatchedPayment & { orderId: string | null };
 
-/** With the order of the attempt that has this reference, where there is one. */
+/** Each with the order of the attempt that has this reference, if there is one. */
 export const allUnmatched = (db: Tx): Promise<FoundPayment[]> => db.$queryRaw<FoundPayment[]>`
   SELECT unmatched.gateway, unmatched.reference, ours, theirs, paid_at AS "paidAt", found_at AS "foundAt",
     order_id AS "orderId"

@@ -7,7 +7,7 @@ import { toLower } from '@/shared/schema/case';
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
 
-/** Whether it was sent or waits: money that is not free for another refund. Only what was refused is. */
+/** Every refund but a refused one: its money is not free for another refund. */
 const promised = { not: 'FAILED' } as const;
 
 export const insertRefund = (
@@ -25,7 +25,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> 
   return tx.refund.findUnique({ where: { id } });
 }
 
-/** What is promised of each attempt's money, and of the till's. */
+/** What is promised back of each attempt's money, and of the till's. */
 export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | null, number>> {
   const rows = await db.refund.groupBy({
     by: ['attemptId'],
@@ -37,7 +37,7 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
 
 const refused = { status: 'FAILED', withdrawnAt: null } as const;
 
-/** What the gateway refused to give back of each attempt's money, by order. */
+/** What the gateway refused to refund of each attempt's money, by order. */
 export async function refusedOf(db: Tx, orderIds: string[]): Promise<Map<string, Map<string | null, number>>> {
   const where = { ...refused, orderId: { in: orderIds } };
   const rows = await db.refund.groupBy({ by: ['orderId', 'attemptId'], where, _sum: { amount: true } });
@@ -57,18 +57,18 @@ async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput
 export const unsettledSums = (db: Tx, orderIds: string[]) =>
   sumsOf(db, orderIds, { status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } });
 
-/** What the staff gave back of orders that take place all the same. */
+/** What the staff refunded of orders that take place all the same. */
 export const waivedSums = (db: Tx, orderIds: string[]) =>
   sumsOf(db, orderIds, { reason: 'admin' satisfies RefundReason, status: promised });
 
-/** Whether a gateway's words about it may be stored: they can name its payer. */
+/** Whether the gateway's text about a refund may be stored, since it may name the payer. */
 export const mayQuote = async (tx: Tx, { orderId }: Pick<Refund, 'orderId'>): Promise<boolean> =>
   (await tx.order.count({ where: { id: orderId, anonymisedAt: null } })) > 0;
 
 export const changeRefund = (tx: Tx, id: string, data: Prisma.RefundUncheckedUpdateInput): Promise<Refund> =>
   tx.refund.update({ where: { id }, data });
 
-/** False when it is on its way by now, or settled in another way. */
+/** False when it was sent meanwhile, or settled in another way. */
 export async function withdrawRefund(
   tx: Tx,
   { id, status, tries }: Pick<Refund, 'id' | 'status' | 'tries'>,
@@ -79,7 +79,7 @@ export async function withdrawRefund(
   return count === 1;
 }
 
-/** False when somebody else is sending it. */
+/** False when another caller is sending it. */
 export async function countTry(db: Tx, { id, round, tries, status }: Refund): Promise<boolean> {
   const { count } = await db.refund.updateMany({ where: { id, round, tries, status }, data: { tries: tries + 1 } });
   return count === 1;
@@ -88,7 +88,7 @@ export async function countTry(db: Tx, { id, round, tries, status }: Refund): Pr
 export const refundsOf = (db: Tx, orderId: string): Promise<Refund[]> =>
   db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
-/** Sent, or to be sent, some time ago, and nothing was heard since. */
+/** Refunds requested or sent before `since` that have no outcome yet. */
 export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }[]> =>
   db.refund.findMany({
     where: { status: { in: ['REQUESTED', 'PENDING'] }, updatedAt: { lt: since } },

@@ -3,7 +3,6 @@ import { callBack } from '@/server/gateways/sandbox/callback';
 import { defineJob, type Job } from '@/server/jobs/job';
 import { z } from '@/shared/schema/zod';
 
-/** The sandbox gateway at work by itself. */
 export const sandboxJobs: readonly Job[] = [
   defineJob({
     name: 'sandbox.call-back',

@@ -3,7 +3,7 @@ import { hostedPage } from '@/features/payments/sandbox/queries/hosted-page';
 import { publicProcedure, router } from '@/server/api/trpc';
 import { hostedPageInput, hostedPageView, pressedView, pressInput } from './schema';
 
-/** The demo gateway's own page; outside of demo mode nothing is found here. */
+/** The sandbox gateway's own page; outside demo mode its procedures return not found. */
 export const sandboxRouter = router({
   page: publicProcedure
     .input(hostedPageInput)

@@ -11,7 +11,7 @@ export const hostedPageView = z.object({
   paid_amount: z.int().nullable(),
   expires_at: z.iso.datetime(),
   buttons: z.array(z.enum(buttons)),
-  /** Where the browser goes without paying, and after it has. */
+  /** The return URLs: without a payment, and after it. */
   failure_url: z.string(),
   success_url: z.string(),
 });

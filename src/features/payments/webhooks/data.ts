@@ -1,7 +1,7 @@
 import type { Tx } from '@/server/database/db';
 import type { GatewayEvent } from '@/server/generated/prisma/client';
 
-/** The event's id, or null when the same was told before. */
+/** The event's id, or null when the same event was recorded before. */
 export async function insertEvent(
   tx: Tx,
   event: Pick<GatewayEvent, 'gateway' | 'dedupeKey' | 'receivedAt'> &
@@ -22,7 +22,7 @@ export async function closeEvent(db: Tx, id: string, outcome: string, now: Date)
   await db.gatewayEvent.update({ where: { id }, data: { outcome, handledAt: now } });
 }
 
-/** A callback names its payer; what a version before this one stored of it goes too. */
+/** Deletes old events, and the callback content that an earlier version stored, since it names payers. */
 export async function tidyEvents(db: Tx, before: Date): Promise<void> {
   await db.gatewayEvent.deleteMany({ where: { receivedAt: { lt: before } } });
   await db.gatewayEvent.updateMany({ where: { body: { not: null } }, data: { body: null } });

@@ -1,6 +1,6 @@
 export type CsvValue = string | number | null | undefined;
 
-/** Spreadsheets take these for the beginning of a formula, and a formula can send away what stands beside it. */
+/** Spreadsheets take these for the beginning of a formula, and a formula can send away the cells beside it. */
 const formula = /^[=+\-@\t\r\n]/;
 
 function cell(value: CsvValue): string {
@@ -10,8 +10,7 @@ function cell(value: CsvValue): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A line as RFC 4180 has it. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** Without it, spreadsheets read accents and Japanese as something else. */
+/** Without it, spreadsheets misread accents and Japanese. */
 export const BYTE_ORDER_MARK = '\uFEFF';

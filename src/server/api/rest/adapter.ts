@@ -20,7 +20,7 @@ const headers = { 'cache-control': 'no-store' };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** Who asks with HEAD wants what GET answers, without the body, which Next leaves out. */
+/** A HEAD request is answered like GET, without the body, which Next omits. */
 const methodOf = ({ method }: Request) => (method === 'HEAD' ? 'GET' : method);
 const below = (request: Request) => new URL(request.url).pathname.replace(/^\/api/, '');
 const routesAt = (routes: Route[], path: string) => routes.filter(({ pattern }) => pattern.test(path));
@@ -56,11 +56,11 @@ function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call 
   return name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
 }
 
-/** A page of a list (`shared/pages.ts`) brings its own `data` and `meta`; everything else is put under `data`. */
+/** A page of a list (`shared/pages.ts`) brings its own `data` and `meta`; every other result is wrapped in `data`. */
 const isPage = (result: unknown): result is Page<unknown> =>
   typeof result === 'object' && result !== null && 'meta' in result && 'data' in result && Array.isArray(result.data);
 
-/** Carries REST calls to the procedures the browser uses: one definition, two carriers. */
+/** Maps REST calls to the procedures that browsers use: one definition for both. */
 export function restAdapter(adapter: Adapter) {
   const routes = adapter.endpoints.map((endpoint) => ({
     ...endpoint,

@@ -2,13 +2,13 @@ import { AppError } from '@/shared/errors/errors';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Only as much arrives here as http/body-limits.ts allows. */
+/** The size is limited by http/body-limits.ts already. */
 export async function readText(request: Request): Promise<string> {
   const body = await request.arrayBuffer();
   try {
     return utf8.decode(body);
   } catch {
-    // Read anyway, a text would be stored with other characters than were sent.
+    // Decoding it anyway would store other characters than were sent.
     throw new AppError('body_not_json');
   }
 }

@@ -4,21 +4,21 @@ import type { z } from 'zod';
 export const restMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 export type RestMethod = (typeof restMethods)[number];
 
-/** One line of the table that says which endpoint is which procedure. */
+/** A row of the table that maps endpoints to procedures. */
 export type Endpoint = {
   method: RestMethod;
-  /** Below `/api`; `{name}` is a path parameter and fills the input of that name. */
+  /** Below `/api`; `{name}` is a path parameter that fills the input of that name. */
   path: `/${string}`;
   procedure: string;
   /** The answer's status; 200 unless something is created. */
   status?: 201;
   /** Headers that fill an input of the procedure; the body cannot. */
   headers?: Record<string, string>;
-  /** What a refusal means of this call, where the document can say more than of every call. */
+  /** Descriptions of a refusal of this call, where they can be more specific than the general ones. */
   refusals?: { 409?: string; 429?: string };
 };
 
-/** What the adapter and the document read of a procedure. */
+/** The facts about a procedure that the adapter and the document need. */
 export type ProcedureFacts = { input: z.ZodObject | null; output: z.ZodType | null };
 
 type Definition = { inputs?: unknown[]; output?: unknown };
@@ -30,7 +30,7 @@ export function factsOf(router: AnyTRPCRouter, procedure: string): ProcedureFact
   return { input: (input as z.ZodObject | undefined) ?? null, output: (found._def.output as z.ZodType) ?? null };
 }
 
-/** The endpoints of a thing that is found in a list, made, read, changed and removed, each one under its `key`. */
+/** The endpoints to list, create, read, change and remove an entity, each under its `key`. */
 export const crudEndpoints = (all: Endpoint['path'], key: 'slug' | 'uuid', procedures: string): Endpoint[] => {
   const one = `${all}/{${key}}` as const;
   return [

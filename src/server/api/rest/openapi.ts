@@ -95,7 +95,7 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
   };
 }
 
-/** The OpenAPI 3.1 document, made from the same table and schemas that answer the calls. */
+/** The OpenAPI 3.1 document, generated from the same table and schemas that answer the calls. */
 export function openApiDocument(about: {
   router: AnyTRPCRouter;
   endpoints: readonly Endpoint[];

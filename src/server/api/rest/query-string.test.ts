@@ -10,7 +10,7 @@ const input = z.strictObject({
 });
 const read = (query: string) => readQueryString(input, new URLSearchParams(query));
 
-it('reads numbers, booleans and lists as the schema wants them, and leaves texts alone', () => {
+it('readQueryString reads numbers, booleans and lists as the schema expects them, and leaves texts alone', () => {
   expect(read('page=2&active=false&status=paid&status=confirmed&search=007')).toEqual({
     page: 2,
     active: false,
@@ -19,16 +19,16 @@ it('reads numbers, booleans and lists as the schema wants them, and leaves texts
   });
 });
 
-it('hands on what cannot be read, so that the schema refuses it by name', () => {
+it('readQueryString passes on unreadable values, so that the schema refuses them by name', () => {
   expect(read('page=two&active=yes&unheard=1')).toEqual({ page: 'two', active: 'yes', unheard: '1' });
   expect(input.safeParse(read('page=')).success).toBe(false);
 });
 
-it('does not take the language for a field', () => {
+it('readQueryString does not take the language for a field', () => {
   expect(read('lang=de')).toEqual({});
 });
 
-it('leaves the schema as strict as it was for others', () => {
+it('readQueryString leaves the schema as strict as before for other callers', () => {
   read('page=2');
   expect(input.safeParse({ page: '2' }).success).toBe(false);
 });

@@ -22,7 +22,9 @@ function readAs(schema: z.ZodType, values: string[]): unknown {
   }
 }
 
-/** A query string has only text; numbers, booleans and lists are read as the schema wants them. It is never changed. */
+/**
+ * A query string has only text; numbers, booleans and lists are parsed as the schema expects them. It is not modified.
+ */
 export function readQueryString(input: z.ZodObject | null, query: URLSearchParams): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const key of new Set(query.keys())) {

@@ -1,15 +1,13 @@
 import type { Tx } from '@/server/database/db';
 import type { Prisma, SandboxRefund, SandboxSession as Session } from '@/server/generated/prisma/client';
 
-/*
- * What the sandbox gateway knows. It is a business of its own: nothing here looks at our orders or attempts, and
- * nothing of ours looks in here but through the gateway's interface and its hosted page.
- */
+/* The data of the sandbox gateway. It is a separate business: nothing here reads our orders or attempts, and our
+   code uses this only through the gateway's interface and its hosted page. */
 
 export type SandboxSession = Session;
 export type SandboxState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
 
-/** The first one under a reference stays. */
+/** A repeated reference returns its first session. */
 export async function bookSession(db: Tx, session: Prisma.SandboxSessionCreateManyInput): Promise<SandboxSession> {
   await db.sandboxSession.createMany({ data: [session], skipDuplicates: true });
   return db.sandboxSession.findUniqueOrThrow({ where: { reference: session.reference } });
@@ -21,7 +19,7 @@ export const sessionByReference = (db: Tx, reference: string): Promise<SandboxSe
 export const sessionById = (db: Tx, id: string): Promise<SandboxSession | null> =>
   db.sandboxSession.findUnique({ where: { id } });
 
-/** A session nobody paid in time is over, unless the money is on its way. */
+/** A session that is not paid in time has expired, unless a late payment is on its way. */
 export function stateOf({ status, expiresAt, paysLate }: SandboxSession, now: Date): SandboxState {
   return status === 'pending' && !paysLate && expiresAt <= now ? 'expired' : (status as SandboxState);
 }
@@ -40,7 +38,7 @@ export const paidSince = (db: Tx, since: Date): Promise<SandboxSession[]> =>
 export const refundByReference = (db: Tx, reference: string): Promise<SandboxRefund | null> =>
   db.sandboxRefund.findUnique({ where: { reference } });
 
-/** Null when less than that is left of what was paid. */
+/** Null when less than that is left of the payment. */
 export async function bookRefund(
   tx: Tx,
   session: SandboxSession,

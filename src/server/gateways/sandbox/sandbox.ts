@@ -44,7 +44,7 @@ const toRefundReport = (refund: SandboxRefund): RefundReport => ({
   why: null,
 });
 
-/** The demo's gateway. Its page has the buttons of an unlucky day; its books are tables of their own. */
+/** The demo's gateway. Its page has buttons for every failure; its ledger has tables of its own. */
 export const sandbox: Gateway = {
   name: 'sandbox',
 
@@ -74,7 +74,7 @@ export const sandbox: Gateway = {
     const session = await sessionByReference(db, reference);
     if (!session) return;
     await db.$transaction(async (tx) => {
-      // The money that was on its way arrives just now, when the shop no longer waits for it.
+      // The late payment is received now, after the order has expired.
       const paid = { status: 'paid', paidAmount: session.amount, paidAt: readClock(), paysLate: false };
       const change = session.paysLate ? paid : { status: 'cancelled' };
       if (await turnSession(tx, session.id, ['pending'], change)) await queueCallback(tx, session.id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layTitle, pieces } from './lines';
 
-/** As broad as they are high in the East, half of that elsewhere. */
+/** East Asian characters are as broad as they are high, others half of that. */
 const measure = (text: string) => [...text].reduce((width, character) => width + (character > '\u2e7f' ? 1 : 0.5), 0);
 const room = { width: 1000, lines: 3, sizes: [100, 50] };
 const lay = (title: string, lng: Parameters<typeof layTitle>[1] = 'en') => layTitle(title, lng, measure, room);
@@ -21,7 +21,7 @@ describe('a title', () => {
     ['en', 'how long can a title be before somebody shortens it '.repeat(9)],
     ['ja', 'マンタに会いに行く、朝からの長い一日。'.repeat(9)],
     ['zh', '与蝠鲼同游佩尼达岛，为什么沙地值得一小时。'.repeat(9)],
-  ] as const)('in %s that is far too long is cut off and overflows nowhere', (lng, title) => {
+  ] as const)('in %s that is far too long is truncated and never overflows', (lng, title) => {
     const { size, lines } = lay(title, lng);
     expect(size).toBe(50);
     expect(lines).toHaveLength(3);
@@ -31,7 +31,7 @@ describe('a title', () => {
 });
 
 describe('a line', () => {
-  it('breaks between words, and keeps their signs', () => {
+  it('breaks between words, and keeps their punctuation', () => {
     expect(pieces('Two rocks, and a (small) surprise!', 'en')).toEqual([
       'Two ',
       'rocks, ',
@@ -42,14 +42,14 @@ describe('a line', () => {
     ]);
   });
 
-  it('in Japanese begins with no mark, no small letter and no particle, and ends with no bracket', () => {
+  it('in Japanese begins with no punctuation, small kana or particle, and ends with no bracket', () => {
     for (const piece of pieces('「リバティ号」に会う、ゆっくりと。キャンプ（夜）', 'ja')) {
       expect(piece).not.toMatch(/^[」、。ゃっャッ）にと]/);
       expect(piece).not.toMatch(/[「（]$/);
     }
   });
 
-  it('in Chinese may break between any two words, and begins with no mark', () => {
+  it('in Chinese may break between any two words, and begins with no punctuation', () => {
     const found = pieces('蝠鲼，为什么？', 'zh');
     expect(found.length).toBeGreaterThan(1);
     for (const piece of found) expect(piece).not.toMatch(/^[，？]/);

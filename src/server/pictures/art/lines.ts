@@ -1,6 +1,6 @@
 import type { Locale } from '@/shared/locale/locales';
 
-/** Letters of Chinese and Japanese, between which a line may break without a space. */
+/** Chinese and Japanese characters, between which a line may break without a space. */
 const EAST = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〆\\u3000-\\u303f\\uff00-\\uffef]';
 const endsEast = new RegExp(`${EAST}$`, 'u');
 const beginsEast = new RegExp(`^${EAST}`, 'u');
@@ -16,7 +16,7 @@ function mayBreak(before: string, after: string, lng: Locale): boolean {
   return endsEast.test(before) || beginsEast.test(after);
 }
 
-/** A text in pieces between which a line may break, as its language has it. */
+/** A text in pieces between which its language allows a line break. */
 export function pieces(text: string, lng: Locale): string[] {
   const found: string[] = [];
   for (const { segment } of new Intl.Segmenter(lng, { granularity: 'word' }).segment(text)) {
@@ -27,10 +27,10 @@ export function pieces(text: string, lng: Locale): string[] {
   return found;
 }
 
-/** How wide a text is in letters of height 1. */
+/** The width of a text in multiples of its font size. */
 type Measure = (text: string) => number;
 
-/** As many pieces to a line as fit; one that fits on none is a line by itself. */
+/** As many pieces to a line as fit; a piece too long for any is a line by itself. */
 function fill(parts: string[], width: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -63,7 +63,7 @@ function shorten(lines: string[], most: number, width: number, measure: Measure)
 
 type Room = { width: number; lines: number; sizes: readonly number[] };
 
-/** A title in the largest letters in which it fits; in the smallest, what does not fit is left out. It never overflows. */
+/** A title in the largest font size in which it fits; in the smallest, the rest is cut off. It never overflows. */
 export function layTitle(title: string, lng: Locale, measure: Measure, { width, lines: most, sizes }: Room) {
   const parts = pieces(title.trim(), lng);
   for (const size of sizes) {

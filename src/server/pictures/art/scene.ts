@@ -4,8 +4,7 @@ import { composeScene, type SceneFacts } from './compose.mjs';
 const WIDTH = 1280;
 const HEIGHT = 720;
 
-/** Draws an illustration as a picture of pixels: its soft shadows would be slow on a phone. */
 export const drawScene = (svg: string | Uint8Array): Promise<Picture> => rasterise(Buffer.from(svg), WIDTH, HEIGHT);
 
-/** A picture of a dive site made of its own facts, for one that has no photograph. */
+/** A picture of a dive site composed of its own facts, for one that has no photograph. */
 export const drawSite = (facts: SceneFacts): Promise<Picture> => drawScene(composeScene(facts));

@@ -13,7 +13,7 @@ const LINE = 1.16;
 
 const room = { width: sharingSize.width - 2 * EDGE, lines: 3, sizes: [76, 66, 58, 50, 44] };
 
-/** The title and our name as outlines over a shade, so that they can be read on any picture. */
+/** The title and our name as outlines over a shade, legible on any picture. */
 async function words(title: string, lng: Locale): Promise<string> {
   const { width, height } = sharingSize;
   const typeface = await typefaceFor([title, operator.name], lng);
@@ -33,7 +33,7 @@ async function words(title: string, lng: Locale): Promise<string> {
 </svg>`;
 }
 
-/** A picture with a title on it, in the size that link previews want. */
+/** A picture with a title on it, in the size for link previews. */
 export async function drawSharingPicture(
   { title, lng }: { title: string; lng: Locale },
   background: Uint8Array,

@@ -4,27 +4,27 @@ import { typefaceFor } from './typeface';
 const drawn = async (text: string, lng: 'en' | 'ja' | 'zh') =>
   (await typefaceFor([text], lng)).draw(text, 100, 0, 0).match(/<path /g)?.length ?? 0;
 
-describe('the letters of headings', () => {
+describe('the characters of headings', () => {
   it.each([
     ['en', 'Mantas'],
     ['en', 'Grün–Öße'],
     ['ja', '潜る鬱海ヌ'],
     ['zh', '潜水鲼岛湾'],
-  ] as const)('are all there in %s: %s', async (lng, text) => {
+  ] as const)('all exist in %s: %s', async (lng, text) => {
     expect(await drawn(text, lng)).toBe([...text].length);
   });
 
-  it('are as the language writes them, also those in common', async () => {
+  it('have the forms of their language, including shared characters', async () => {
     const [japanese, chinese] = [await typefaceFor(['直'], 'ja'), await typefaceFor(['直'], 'zh')];
     expect(japanese.draw('直', 100, 0, 0)).not.toBe(chinese.draw('直', 100, 0, 0));
   });
 
-  it('are as wide as they are drawn: a letter of the East fills a square', async () => {
+  it('are as wide as they are drawn: an East Asian character fills a square', async () => {
     const { measure } = await typefaceFor(['海 '], 'ja');
     expect(measure('海海')).toBeCloseTo(2);
   });
 
-  it('leave out what no typeface of ours has', async () => {
+  it('omit those that none of our typefaces has', async () => {
     expect(await drawn('A🤿B', 'en')).toBe(2);
   });
 });

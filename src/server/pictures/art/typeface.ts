@@ -4,10 +4,8 @@ import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 import decompress from 'woff2-encoder/decompress';
 import type { Locale } from '@/shared/locale/locales';
 
-/*
- * Letters as outlines, out of the packages that have the typefaces in slices: no machine needs a font for them. A slice
- * is opened when a letter of it is wanted.
- */
+/* Glyph outlines from the font packages, which are split into slices, so that no machine needs a font installed. A
+   slice is loaded when one of its characters is used. */
 
 const PACKAGES = path.join(process.cwd(), 'node_modules', '@fontsource-variable');
 const BOLD = 700;
@@ -44,7 +42,7 @@ async function readFont(file: string): Promise<Font> {
   return font;
 }
 
-/** What was asked for last stays; an answer that failed does not. */
+/** The most recently requested values stay; a failed one does not. */
 function remembered<T>(read: (name: string) => Promise<T>, most: number): (name: string) => Promise<T> {
   const cache = new Map<string, Promise<T>>();
   return (name) => {
@@ -92,13 +90,15 @@ function drawRun({ font, text }: Run, size: number, x: number, y: number): Drawn
 }
 
 export type Typeface = {
-  /** How wide a text is in letters of height 1. */
   measure(text: string): number;
-  /** A text as paths of SVG, its line beginning at x and standing on y. */
+  /** A text as SVG paths that begin at x, with the baseline at y. */
   draw(text: string, size: number, x: number, y: number): string;
 };
 
-/** The typeface of our headings, ready for every letter of these texts. A letter that no typeface of ours has is left out. */
+/**
+ * The typeface of our headings, loaded for every character of these texts. A character that none of our typefaces has
+ * is omitted.
+ */
 export async function typefaceFor(texts: readonly string[], lng: Locale): Promise<Typeface> {
   const fonts = new Map<string, Font>();
   for (const character of new Set(texts.join('…'))) {

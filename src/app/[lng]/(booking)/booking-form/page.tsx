@@ -11,7 +11,7 @@ export async function generateMetadata(props: PageProps) {
 
 type Search = Record<string, string | string[] | undefined>;
 
-/** What the address asks for; the form sees for itself whether it can be had. */
+/** The prefill from the address; the form checks whether it is available. */
 const prefillOf = (search: Search) => ({
   product: textOf(search.product),
   variant: textOf(search.variant),
@@ -19,7 +19,7 @@ const prefillOf = (search: Search) => ({
   quantity: textOf(search.quantity),
 });
 
-/** The address as it was asked for, to come back to after signing in. */
+/** The requested address, to return to after signing in. */
 function addressOf(search: Search): string {
   const entries = Object.entries(search).flatMap(([name, value]) => {
     const first = textOf(value);

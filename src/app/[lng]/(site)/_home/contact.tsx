@@ -26,7 +26,6 @@ export async function Giving(props: { lng: Locale }) {
   );
 }
 
-/** Where the shop is and how to reach it. */
 export async function Contact(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   const { t: contact } = await getT(props.lng, 'contact');

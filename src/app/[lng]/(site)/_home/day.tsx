@@ -7,7 +7,7 @@ import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './day.module.css';
 
-/** The day hour by hour, with the pick-up windows of the operator. */
+/** The day hour by hour, with the operator's pickup windows. */
 export async function Day(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   const { t: common } = await getT(props.lng, 'common');

@@ -9,7 +9,6 @@ import { coverOf } from '@/ui/show/cover';
 import { Picture } from '@/ui/show/picture';
 import css from './departures.module.css';
 
-/** The trips that go out next and have room; nothing when none does. Each leads to its page. */
 export async function Departures(props: { lng: Locale }) {
   const { lng } = props;
   const { t } = await getT(lng, 'schedule');

@@ -5,7 +5,6 @@ import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './hero.module.css';
 
-/** Where the page begins: the sky over Bali, the promise, and the water line. */
 export async function Hero(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   return (

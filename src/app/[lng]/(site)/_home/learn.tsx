@@ -6,7 +6,6 @@ import { art } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './learn.module.css';
 
-/** Courses and the way to the profession. */
 export async function Learn(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   return (

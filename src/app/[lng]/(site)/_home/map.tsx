@@ -4,7 +4,6 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
 
-/** Every dive site, where it lies. */
 export async function SitesOnTheMap({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const sites = await publicCalls(lng).catalogue.locations();

@@ -8,7 +8,7 @@ import { CardGrid } from '@/ui/show/picture-card';
 
 const SHOWN = 4;
 
-/** What was written last. */
+/** The latest posts. */
 export async function Posts({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const posts = await publicCalls(lng).blog.posts();

@@ -44,7 +44,7 @@ const sites = [
   },
 ] as const;
 
-/** The dive sites guests ask for first, those of them that the shop shows, with what one wants to know at a glance. */
+/** The most requested dive sites, those of them that are published, with their key facts. */
 export async function Sites(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   const found = await publicCalls(props.lng).catalogue.locations({ slugs: sites.map(({ slug }) => slug) });

@@ -7,7 +7,7 @@ import { Section } from '@/ui/layout/section';
 
 const SHOWN = 4;
 
-/** The trips to begin with, and the way to all of them. */
+/** The most popular trips, and the link to all of them. */
 export async function Trips({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const trips = await publicCalls(lng).catalogue.products({ kinds: ['trip'] });

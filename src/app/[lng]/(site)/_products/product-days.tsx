@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 
-/** The day and the packages of a product, for its box; nothing where it is not bought at once. */
+/** Day and package selection of a product, for its box; nothing where it cannot be booked online. */
 export async function ProductDays({ lng, product }: { lng: Locale; product: ProductDetail }) {
   const { t } = await getT(lng, 'booking');
   const { t: box } = await getT(lng, 'catalogue');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
 import css from './actions.module.css';
 
-/** What to do after reading. */
 export const Actions = ({ children }: { children: ReactNode }) => <p className={css.actions}>{children}</p>;

@@ -4,7 +4,7 @@ import { Paragraphs } from './paragraphs';
 
 export type Article = { id: string; title: string; text: string };
 
-/** A text of many parts, with its contents beside it. */
+/** A long text in articles, with a table of contents beside it. */
 export function Articles({ contents, note, articles }: { contents: string; note: ReactNode; articles: Article[] }) {
   return (
     <div className={css.columns}>

@@ -8,14 +8,14 @@ import { type Article, Articles } from './articles';
 import { PageHead } from './page-head';
 
 const { street, town, region, postcode } = operator.address;
-/** Who is party to it, as its articles name us. */
+/** The operator as a party to the terms, as the articles name it. */
 export const us = {
   operator: operator.name,
   email: operator.email,
   address: `${street}, ${town}, ${region} ${postcode}`,
 };
 
-/** What was agreed on, article by article, with the day since which it holds. */
+/** Terms, article by article, with the date since which they are in force. */
 export async function LegalPage(props: {
   lng: Locale;
   path: string;

@@ -3,7 +3,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import css from './meals.module.css';
 
-/** How many meals there are by now; nothing before the first. */
+/** How many meals have been donated so far; nothing before the first. */
 export async function Meals({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
   const { meals } = await publicCalls(lng).orders.meals_given();

@@ -18,7 +18,7 @@ type Props = {
   alt: string;
 };
 
-/** How a page to read begins: its picture, what it is about, and the way back. */
+/** The head of a reading page: picture, subject, and breadcrumbs. */
 export async function PageHead({ lng, path, name, title, lead, picture, alt }: Props) {
   const { t } = await getT(lng, 'catalogue');
   const crumbs = [

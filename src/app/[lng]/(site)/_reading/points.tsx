@@ -3,7 +3,7 @@ import css from './points.module.css';
 
 type Point = { title: string; text: string };
 
-/** Short things to know, side by side; `inOrder` when one follows the other. */
+/** Short facts side by side; `inOrder` when one follows the other. */
 export function Points({ points, inOrder }: { points: Point[]; inOrder?: boolean }) {
   const List = inOrder ? 'ol' : 'ul';
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import css from './side-by-side.module.css';
 
-/** Two things to read beside each other, where there is room. */
+/** Two columns, where there is room. */
 export const SideBySide = ({ children }: { children: ReactNode }) => <div className={css.beside}>{children}</div>;

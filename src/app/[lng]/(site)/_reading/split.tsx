@@ -3,7 +3,6 @@ import type { PictureSource } from '@/ui/show/art';
 import { Picture } from '@/ui/show/picture';
 import css from './split.module.css';
 
-/** Words beside a picture. */
 export function Split({ picture, alt, children }: { picture: PictureSource; alt: string; children: ReactNode }) {
   return (
     <div className={css.split}>

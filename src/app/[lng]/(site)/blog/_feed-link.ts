@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type Locale, localePath } from '@/shared/locale/locales';
 
-/** Tells readers of feeds where the one of this language is. */
+/** Links the feed of this language for feed readers. */
 export const feedLink = (page: Metadata, lng: Locale, title: string): Metadata => ({
   ...page,
   alternates: {

@@ -11,7 +11,7 @@ type Props = {
   posts: { slug: string; tags: string[]; card: ReactNode }[];
 };
 
-/** All posts, and the tags that leave some of them out. Without scripts all of them are there to read. */
+/** All posts, and the tags that filter them. Without scripts all of them are shown. */
 export function PostListing({ label, all, tags, posts }: Props) {
   const wished = new URLSearchParams(useAddressSearch()).get('tag');
   const tag = tags.find((candidate) => candidate.tag === wished)?.tag ?? null;

@@ -4,7 +4,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { clockTimes } from '@/shared/time/clock-times';
 import { Facts } from '@/ui/show/facts';
 
-/** Every way to reach the shop. */
 export async function Ways({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'contact');
   const { address, email, opening, phone, whatsApp } = operator;

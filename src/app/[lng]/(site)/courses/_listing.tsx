@@ -14,7 +14,7 @@ import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
 
-/** By what one must be able to do already: each stage lies deeper than the one before. */
+/** By the required level: each stage is deeper than the one before. */
 const stages: { name: 'start' | 'further' | 'lead'; depth: Depth; levels: Course['level'][] }[] = [
   { name: 'start', depth: 'surface', levels: ['none'] },
   { name: 'further', depth: 'reef', levels: ['scuba_diver', 'open_water'] },
@@ -27,7 +27,7 @@ export async function coursesMetadata(lng: Locale, page: number) {
   return pageMetadata({ lng, path: listingPath('/courses', page), title, description });
 }
 
-/** A page of the window, with everything around it. */
+/** A page of the listing, with everything around it. */
 export async function CoursesListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'catalogue');
   const { items, more } = await readListingPage(

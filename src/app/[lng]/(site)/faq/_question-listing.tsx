@@ -10,13 +10,13 @@ type Props = {
   topics: Topic[];
   label: string;
   clear: string;
-  /** How many are shown, in words: the sentence for each number from none to all. */
+  /** The number of results in words: a sentence for each number from none to all. */
   counts: string[];
-  /** What stands there when nothing fits. */
+  /** Shown when nothing matches. */
   none: ReactNode;
 };
 
-/** All questions by topic, and a search that leaves some out. Without scripts all of them are there to read. */
+/** All questions by topic, and a search that filters them. Without scripts all of them are shown. */
 export function QuestionListing({ topics, label, clear, counts, none }: Props) {
   const search = new URLSearchParams(useAddressSearch()).get('q') ?? '';
   const shown = questionsWith(topics, search);

@@ -26,12 +26,12 @@ describe('searching the questions', () => {
     expect(found('deep card')).toEqual([]);
   });
 
-  it('finds words where none are kept apart, and however they are typed', () => {
+  it('finds words in scripts without spaces, and however they are typed', () => {
     expect(found('マンタ　日')).toEqual(['2']);
     expect(found('ﾏﾝﾀ')).toEqual(['2']);
   });
 
-  it('finds a number with its counter, which a page keeps on one line', () => {
+  it('finds a number with its counter, which a page does not break apart', () => {
     const set = noBreakUnits([
       { id: 'diving', title: '', questions: [{ uuid: '4', question: '3本潜れますか。', answer: '水深18 m' }] },
     ]);

@@ -5,7 +5,7 @@ export type Topic = { id: string; title: string; questions: Question[] };
 
 const plain = (text: string) => asWritten(text).normalize('NFKC').toLocaleLowerCase();
 
-/** The questions that have every word of the search in them, in whatever order; topics without any are left out. */
+/** The questions that contain every word of the search, in any order; topics without any are left out. */
 export function questionsWith(topics: Topic[], search: string): Topic[] {
   const words = plain(search)
     .split(/[\s、，,]+/u)

@@ -2,7 +2,7 @@ import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
 
-/** Over the programme, for one of its items. */
+/** Includes the programme, for one of its formats. */
 export function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' | 'programme'>) {
   const { slug, title, programme } = product;
   return crumbsOf(lng, '/gopro', [

@@ -10,7 +10,7 @@ const groupByKind = {
   internship: 'internship',
 } as const;
 
-/** Everything one can ask about, by kind. */
+/** Every product that can be inquired about, by kind. */
 export async function productGroups(lng: Locale) {
   const { t } = await getT(lng, 'contact');
   const products = await everyProduct(lng);

@@ -22,7 +22,7 @@ export async function locationsMetadata(lng: Locale, page: number) {
   });
 }
 
-/** A page of the window, with everything around it. */
+/** A page of the listing, with everything around it. */
 export async function LocationsListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'places');
   const { items: sites, more } = await readListingPage((page) => publicCalls(lng).catalogue.locations({ page }), page);

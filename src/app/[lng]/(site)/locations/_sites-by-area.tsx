@@ -6,7 +6,6 @@ import type { Locale } from '@/shared/locale/locales';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 
-/** The sites as cards, under the name of their area. */
 export async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');

@@ -5,7 +5,6 @@ import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import css from './_sites-map.module.css';
 
-/** All sites on the map, and the way to each area of the list. */
 export async function SitesAndAreas({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');

@@ -23,7 +23,7 @@ export async function tripsMetadata(lng: Locale, page: number) {
   });
 }
 
-/** A page of the window, with everything around it. */
+/** A page of the listing, with everything around it. */
 export async function TripsListing({ lng, page }: { lng: Locale; page: number }) {
   const { t } = await getT(lng, 'catalogue');
   const { items, more } = await readListingPage(

@@ -9,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 
 const lengthNames = { half: 'halfDay', day: 'filter.oneDay', longer: 'filter.longer' } as const;
 
-/** The trips as cards, with everything the filters have to say in this language. */
+/** The trips as cards, with the texts of the filters in this language. */
 export async function Trips({ lng, trips }: { lng: Locale; trips: Product[] }) {
   const { t } = await getT(lng, 'catalogue');
   const offered = offeredBy(trips);

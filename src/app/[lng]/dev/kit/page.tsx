@@ -44,7 +44,7 @@ const parts = {
   shells: Shells,
 } as const;
 
-/** Each part of the kit in each state, for the eye and for tests. Demo mode only. */
+/** Each component of the kit in each state, for viewing and for tests. Demo mode only. */
 export default async function KitPage(props: PageProps) {
   if (env.APP_MODE !== 'demo') notFound();
   const lng = await lngOf(props);

@@ -12,7 +12,7 @@ async function visit(to: string, token?: string) {
 }
 
 describe('a visitor whose session ended', () => {
-  test('goes on to the page, without the cookie', async () => {
+  test('is redirected to the page, without the cookie', async () => {
     const { location, cookies } = await visit('/sign-in?callbackUrl=%2Fuser', 'nonsense');
     expect(location).toBe(`${SITE}/sign-in?callbackUrl=%2Fuser`);
     expect(cookies).toEqual([expect.stringMatching(/^auth-token=; Max-Age=0;/)]);
@@ -27,11 +27,11 @@ describe('a visitor whose session ended', () => {
     '/\\elsewhere.test',
     '/\t/elsewhere.test',
     'https://elsewhere.test',
-  ])('is never led off the site: %j', async (to) => {
+  ])('is never redirected off the site: %j', async (to) => {
     expect((await visit(to)).location).toBe(`${SITE}/`);
   });
 
-  test('is never led off the site by whatever stands in the address', async () => {
+  test('is never redirected off the site by any address', async () => {
     const piece = fc.constantFrom(
       '/',
       '//',
@@ -58,7 +58,7 @@ describe('a visitor whose session ended', () => {
   });
 });
 
-test('whose session holds keeps it', async () => {
+test('keeps the cookie of a session that is still valid', async () => {
   const { location, cookies } = await visit('/user', await signIn(await account()));
   expect({ location, cookies }).toEqual({ location: `${SITE}/user`, cookies: [] });
 });

@@ -4,7 +4,7 @@ import type { Prisma, User } from '@/server/generated/prisma/client';
 import { toLocale } from '@/shared/locale/locales';
 import type { CustomerView } from './schema';
 
-/** Whoever can have bookings: the staff buy with an account of their own. */
+/** Admins book with a separate customer account. */
 const customers: Prisma.UserWhereInput = { active: true, erasedAt: null, role: { not: 'ADMIN' } };
 
 export const customersMatching = (db: Tx, words: string[], most: number): Promise<User[]> =>

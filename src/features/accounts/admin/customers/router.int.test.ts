@@ -10,7 +10,7 @@ const staff = async () => (await callerFor(await signIn(await account({ role: 'A
 const address = () => `${randomUUID()}@example.test`;
 const person = (about: object = {}) => ({ first_name: 'Yuki', last_name: 'Tanaka', email: address(), ...about });
 
-test('somebody on the phone gets an account, and a mail in their language that leads to a password', async () => {
+test('creating a customer makes an account and mails the way to a password in their language', async () => {
   const customers = await staff();
   const input = person({ locale: 'ja' as const });
   const made = await customers.create(input);
@@ -33,14 +33,14 @@ test('somebody on the phone gets an account, and a mail in their language that l
   ]);
 });
 
-test('a mail in Japanese calls a customer by the whole name, the family first', async () => {
+test('a mail in Japanese addresses a customer by the full name, family name first', async () => {
   const customers = await staff();
   const input = { ...person(), first_name: '花子', last_name: '佐々木' };
   await customers.create(input);
   expect(await mailsTo(input.email)).toMatchObject([{ params: { name: '佐々木花子' } }]);
 });
 
-test('an address has one account, however it is written', async () => {
+test('an e-mail address has one account, regardless of case', async () => {
   const customers = await staff();
   const input = person();
   await customers.create(input);
@@ -49,7 +49,7 @@ test('an address has one account, however it is written', async () => {
   expect(await mailsTo(input.email)).toHaveLength(1);
 });
 
-test('a customer is found by parts of the name and the address, in any order', async () => {
+test('the customer search matches parts of the name and the address, in any order', async () => {
   const customers = await staff();
   const lastName = `Papadopoulos-${randomUUID()}`;
   const user = await account({ firstName: 'Élodie', lastName });
@@ -59,7 +59,7 @@ test('a customer is found by parts of the name and the address, in any order', a
   expect(await found(`${lastName} nobody`)).toEqual([]);
 });
 
-test('a Chinese name is found as it is written, without a space', async () => {
+test('the customer search matches a Chinese name written without a space', async () => {
   const customers = await staff();
   const given = [...randomUUID().replaceAll('-', '')]
     .map((digit) => '娜丽芳燕静敏萍红梅雪琳玲颖洁婷蓉'[parseInt(digit, 16)])
@@ -71,7 +71,7 @@ test('a Chinese name is found as it is written, without a space', async () => {
   expect(await found(`${given}欧阳`)).toEqual([]);
 });
 
-test('whoever cannot have bookings is not found: the staff, the deactivated, the erased', async () => {
+test('the customer search leaves out staff, deactivated and erased accounts', async () => {
   const customers = await staff();
   const lastName = `Nobody-${randomUUID()}`;
   const gone = [{ role: 'ADMIN' as const }, { active: false }, { erasedAt: new Date() }];

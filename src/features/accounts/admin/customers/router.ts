@@ -5,7 +5,6 @@ import { adminProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import { createCustomerInput, customerInput, customerView, findCustomersInput } from './schema';
 
-/** The customers, as the staff look for them and make them an account. */
 export const customersRouter = router({
   find: adminProcedure
     .input(findCustomersInput)

@@ -4,7 +4,6 @@ import { email, personName } from '@/shared/schema/fields';
 import { z } from '@/shared/schema/zod';
 
 export const findCustomersInput = z.strictObject({
-  /** Parts of a name or an e-mail address. */
   search: z.string().trim().max(100),
 });
 export type FindCustomersInput = z.infer<typeof findCustomersInput>;
@@ -15,7 +14,7 @@ export const createCustomerInput = z.strictObject({
   first_name: personName(errorKey('required.first_name')),
   last_name: personName(errorKey('required.last_name')),
   email,
-  /** The language we write to them in. */
+  /** The language of our mails to the customer. */
   locale: z.enum(locales).default('en'),
 });
 export type CreateCustomerInput = z.output<typeof createCustomerInput>;
@@ -26,7 +25,7 @@ export const customerView = z.object({
   last_name: z.string(),
   email: z.string(),
   locale: z.enum(locales),
-  /** They have opened a mail of ours, so the address is theirs. */
+  /** True once the customer has opened a link or code from our mail, which proves the address. */
   confirmed: z.boolean(),
 });
 export type CustomerView = z.infer<typeof customerView>;

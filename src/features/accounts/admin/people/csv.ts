@@ -23,6 +23,5 @@ const listOf = (name: string, audience: Audience) =>
     },
   });
 
-/** Customers and staff as they were listed. */
 export const customerCsv = listOf('customers', 'users');
 export const staffCsv = listOf('staff', 'admins');

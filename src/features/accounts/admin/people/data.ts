@@ -6,7 +6,7 @@ import type { Prisma, User } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { type PeopleInput, type PersonCard, type PersonView, personView } from './schema';
 
-/** Whom the staff look after at a door; who was erased is nobody's customer any more. */
+/** Erased accounts are listed for neither audience. */
 const inAudience = (audience: Audience) =>
   ({ role: audience === 'admins' ? 'ADMIN' : { not: 'ADMIN' }, erasedAt: null }) satisfies Prisma.UserWhereInput;
 
@@ -78,14 +78,14 @@ export const toPersonView = (row: PersonWithDetails): PersonView =>
 
 type NewPerson = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale' | 'role'>;
 
-/** Without a password, which is theirs to choose; null when the address has an account already. */
+/** Inserts the account without a password; null when the address already has an account. */
 export async function insertPerson(tx: Tx, person: NewPerson, now: Date): Promise<User | null> {
   const data = [{ ...person, createdAt: now, updatedAt: now }];
   const made = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
   return made[0] ?? null;
 }
 
-/** As they are now, and as nobody else changes them until the transaction ends. */
+/** Reads and locks the account until the transaction ends. */
 export async function lockPerson(tx: Tx, audience: Audience, id: string): Promise<User | null> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.user.findFirst({ where: { id, ...inAudience(audience) } });

@@ -21,7 +21,7 @@ const newAddress = () => `${randomUUID()}@example.test`;
 const nobody = [randomUUID(), 'nothing'];
 
 describe('customers', () => {
-  test('are found by parts of their names and address, and filtered; staff and erased people are not among them', async () => {
+  test('are found and filtered by parts of their names and address, without staff and erased accounts', async () => {
     const lastName = `Z${randomUUID().slice(0, 8)}`;
     const user = await account({ firstName: 'Ayu', lastName });
     const agent = await account({ firstName: 'Putu', lastName, role: 'AGEN', active: false, emailVerifiedAt: null });
@@ -39,7 +39,7 @@ describe('customers', () => {
     expect(await found({ sort: '-name' })).toEqual([agent.id, user.id]);
   });
 
-  test('who are not there are not found, nor are the staff among the customers', async () => {
+  test('are not found under an unknown id or the id of an admin', async () => {
     const { users, admin } = await asStaff();
     for (const uuid of [...nobody, admin.id])
       for (const call of [
@@ -52,7 +52,7 @@ describe('customers', () => {
     expect(await rowOf(admin)).toMatchObject({ active: true, erasedAt: null });
   });
 
-  test('with an account made by the staff choose the password themselves, by the code from the mail', async () => {
+  test('whose account was made by staff choose the password themselves with the code from the mail', async () => {
     const email = newAddress();
     const { users } = await asStaff();
     const made = await users.create({ first_name: 'Ayu', last_name: 'Lestari', email, locale: 'ja' });
@@ -72,7 +72,7 @@ describe('customers', () => {
     expect((await users.get({ uuid: made.uuid })).confirmed).toBe(true);
   });
 
-  test('have one account for an address', async () => {
+  test('cannot be created twice with one address', async () => {
     const { email } = await account();
     const { users } = await asStaff();
     const call = users.create({ first_name: 'Ayu', last_name: 'Lestari', email: ` ${email.toUpperCase()} ` });
@@ -81,7 +81,7 @@ describe('customers', () => {
     });
   });
 
-  test('that are deactivated are blocked at their next request, and let in again', async () => {
+  test('are blocked at the next request after deactivation and admitted again after reactivation', async () => {
     const user = await account();
     const token = await signIn(user);
     const profile = async () => (await callerFor(token)).accounts.users.profile();
@@ -96,7 +96,7 @@ describe('customers', () => {
     ]);
   });
 
-  test('with another role sign in anew on every device', async () => {
+  test('have to sign in again on every device after a change of role', async () => {
     const user = await account();
     const token = await signIn(user);
     const { users } = await asStaff();
@@ -107,7 +107,7 @@ describe('customers', () => {
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
   });
 
-  test('are never made staff, confirmed or somebody else’s address by an update', async () => {
+  test('cannot be made admins, confirmed or given another address by an update', async () => {
     const user = await account();
     const { users } = await asStaff();
     for (const more of [{ role: 'ADMIN' }, { email: newAddress() }, { confirmed: true }, { password: PASSWORD }])
@@ -115,7 +115,7 @@ describe('customers', () => {
     expect(await rowOf(user)).toMatchObject({ role: 'USER', email: user.email });
   });
 
-  test('are not overwritten by somebody who saw them as they were before', async () => {
+  test('are not overwritten by an update based on an outdated version', async () => {
     const { users } = await asStaff();
     const user = await account();
     const { version } = await users.get({ uuid: user.id });
@@ -127,7 +127,7 @@ describe('customers', () => {
     expect((await rowOf(user)).firstName).toBe('Ketut');
   });
 
-  test('can have their data taken out for them, which is written down', async () => {
+  test('can have their data exported by staff, which the audit log records', async () => {
     const user = await account();
     await db.message.create({ data: { kind: 'CONTACT', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' } });
     const { users, admin } = await asStaff();
@@ -139,7 +139,7 @@ describe('customers', () => {
     expect(await logOf(user.id)).toMatchObject([{ actorId: admin.id, action: 'export', label: 'Sari Dewi' }]);
   });
 
-  test('can be erased on request: what they wrote is gone, and the log names them no more', async () => {
+  test('can be erased on request, including their messages and their name in the audit log', async () => {
     const user = await account();
     const { users } = await asStaff();
     const message = await db.message.create({
@@ -162,7 +162,7 @@ describe('customers', () => {
     expect((await mailsTo(user.email)).map(({ template }) => template)).toEqual(['account_deleted']);
   });
 
-  test('with an order that is still to take place are not erased', async () => {
+  test('with an upcoming order are not erased', async () => {
     const { slug } = await bookableProduct();
     const user = await account();
     const { orders } = await callerFor(await signIn(user), { now: new Date('2026-11-21T02:00:00Z') });
@@ -173,7 +173,7 @@ describe('customers', () => {
   });
 });
 
-describe('the staff', () => {
+describe('admins', () => {
   const invite = async () => {
     const email = newAddress();
     const { admins, admin } = await asStaff();
@@ -183,7 +183,7 @@ describe('the staff', () => {
   };
   const chosen = { password: 'blue-water-9', confirm_password: 'blue-water-9' };
 
-  test('are invited by mail and come in with the password they choose', async () => {
+  test('are invited by mail and sign in with the password they choose', async () => {
     const { email, admins, admin, made, token } = await invite();
     expect(made).toMatchObject({ role: 'ADMIN', confirmed: false });
     expect(await mailsTo(email)).toMatchObject([
@@ -198,7 +198,7 @@ describe('the staff', () => {
     expect(await logOf(made.uuid)).toMatchObject([{ entity: 'admin', action: 'create', actorId: admin.id }]);
   });
 
-  test('accept an invitation once, in time, and only with a link that is one', async () => {
+  test('accept an invitation only once, before it expires and with a valid link', async () => {
     const { token, made, email } = await invite();
     const guest = (await visitor()).admins;
     const tooLate = await callerFor(null, { now: new Date(Date.now() + 24 * 60 * 60 * 1000) });
@@ -213,7 +213,7 @@ describe('the staff', () => {
     expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: expect.any(Date) });
   });
 
-  test('come in by no invitation when they were shut out, or belong to the staff no more', async () => {
+  test('cannot accept an invitation once they are deactivated or no longer admins', async () => {
     const { admins, made, token } = await invite();
     await admins.update({ uuid: made.uuid, active: false });
     expect(await refusalOf(admins.invite_again({ uuid: made.uuid }))).toMatchObject({ code: 'invitation_over' });
@@ -223,7 +223,7 @@ describe('the staff', () => {
     expect(await rowOf({ id: made.uuid })).toMatchObject({ emailVerifiedAt: null });
   });
 
-  test('are invited again with a link that takes the place of the one before, until they have accepted', async () => {
+  test('can be invited again until they accept, which replaces the previous link', async () => {
     const { admins, made, token, link } = await invite();
     await admins.invite_again({ uuid: made.uuid });
     const guest = (await visitor()).admins;
@@ -232,7 +232,7 @@ describe('the staff', () => {
     expect(await refusalOf(admins.invite_again({ uuid: made.uuid }))).toMatchObject({ code: 'invitation_over' });
   });
 
-  test('shut out a colleague, never themselves', async () => {
+  test('can deactivate a colleague but not themselves', async () => {
     const colleague = await account({ role: 'ADMIN' });
     const { admins, admin } = await asStaff();
     expect((await admins.update({ uuid: colleague.id, active: false })).active).toBe(false);
@@ -242,7 +242,7 @@ describe('the staff', () => {
     expect(await rowOf(admin)).toMatchObject({ active: true, erasedAt: null });
   });
 
-  test('that are removed leave no name behind', async () => {
+  test('leave no name behind when removed', async () => {
     const colleague = await account({ role: 'ADMIN' });
     const { admins } = await asStaff();
     await admins.remove({ uuid: colleague.id });
@@ -250,7 +250,7 @@ describe('the staff', () => {
     expect(await refusalOf(admins.get({ uuid: colleague.id }))).toMatchObject({ code: 'not_found' });
   });
 
-  test('are not among the customers, nor customers among them', async () => {
+  test('are not listed among the customers, nor customers among the admins', async () => {
     const user = await account();
     const { admins } = await asStaff();
     for (const uuid of [...nobody, user.id])

@@ -22,7 +22,6 @@ import {
   usersInput,
 } from './schema';
 
-/** What the staff do with the accounts of customers, and with their own colleagues'. */
 export const peopleRouter = (personalData: readonly PersonalData[]) =>
   router({
     users: router({
@@ -52,7 +51,7 @@ export const peopleRouter = (personalData: readonly PersonalData[]) =>
           await removePerson(ctx, 'users', input.uuid, personalData);
           return translateMessage(ctx, 'person_removed');
         }),
-      // A mutation, because it is written down that somebody took the data out.
+      // A mutation, because the export is recorded in the audit log.
       export_data: adminProcedure
         .input(personToRead)
         .output(personalDataView)

@@ -7,17 +7,16 @@ import { genders } from '@/shared/schema/genders';
 import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
-/** Roles of customers; who is of the staff is invited, and stays it. */
+/** Roles a customer can have; admins are invited and keep their role. */
 export const customerRoles = ['USER', 'AGEN'] as const;
 const peopleSorts = ['name', '-name', 'email', '-email', 'created_at', '-created_at'] as const;
 
 const filters = {
   ...pageFields,
-  /** A name or an address, or parts of them. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(peopleSorts).default('-created_at'),
   active: z.boolean().optional(),
-  /** Whether the address was confirmed; of the staff, whether the invitation was accepted. */
+  /** For customers, whether the address is confirmed; for admins, whether the invitation is accepted. */
   confirmed: z.boolean().optional(),
 };
 export const usersInput = z.strictObject({ ...filters, role: z.enum(customerRoles).optional() });
@@ -32,7 +31,6 @@ export const personCard = z.object({
   role: z.enum(roles),
   active: z.boolean(),
   confirmed: z.boolean(),
-  /** How many orders they placed. */
   orders: z.int(),
   created_at: z.iso.datetime(),
 });
@@ -59,13 +57,13 @@ const names = {
 export const inviteAdminInput = z.strictObject({ ...names, email, locale: z.enum(locales).default('en') });
 export type InviteAdminInput = z.output<typeof inviteAdminInput>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 const change = {
   uuid: z.string(),
   first_name: names.first_name.optional(),
   last_name: names.last_name.optional(),
   locale: z.enum(locales).optional(),
-  /** False blocks the person at once, on every device; true lets them in again. */
+  /** False blocks the person at once on every device; true admits them again. */
   active: z.boolean().optional(),
   version: seenVersion,
 };
@@ -75,11 +73,11 @@ export const updateUserInput = z.strictObject({
   role: z.enum(customerRoles).optional(),
 });
 export const updateAdminInput = z.strictObject(change);
-/** What is typed about a person; whether they are active is a deed of its own. */
+/** The editable fields of a person; deactivation is a separate action. */
 export const userForm = updateUserInput.omit({ uuid: true, active: true, version: true });
 export const adminForm = updateAdminInput.omit({ uuid: true, active: true, version: true });
 export type UpdatePersonInput = z.output<typeof updateUserInput>;
 
-/** Null for a link that is no invitation, or not good any more. */
+/** Null when the link is not an invitation or no longer valid. */
 export const invitationView = z.object({ first_name: z.string(), last_name: z.string(), email: z.string() }).nullable();
 export type InvitationView = z.infer<typeof invitationView>;

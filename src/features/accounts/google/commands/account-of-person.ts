@@ -9,12 +9,12 @@ import { AppError } from '@/shared/errors/errors';
 
 type About = Pick<Ctx, 'now' | 'locale'>;
 
-/** Google opens the customers' door only: a stolen Google account is not to open the back office. */
+/** Google serves customers only: a stolen Google account must not open the back office. */
 function refuseStaff(account: Account): void {
   if (!admitsRole('users', account.role)) throw new AppError('credential_invalid');
 }
 
-/** The account that is this person's: known by their subject, or by their address, or made now. */
+/** Finds the account by Google subject, then by address, or creates it. */
 export async function accountOfPerson(tx: Tx, about: About, person: ProvenPerson): Promise<Account> {
   const identity = { provider: 'GOOGLE', subject: person.subject } as const;
   const existing = await accountByIdentity(tx, identity);

@@ -15,7 +15,7 @@ function opened(sealed: string): unknown {
   }
 }
 
-/** For our own pages: the answer must belong to a question we asked for this very page. */
+/** For our own pages: the answer must match the request that the ticket was issued for. */
 export async function finishGoogleSignIn(ctx: Ctx, input: GoogleFinishInput): Promise<SignedIn> {
   const client = configuredGoogle();
   const ticket = ticketFor(opened(input.ticket), input.state, ctx.now);

@@ -3,7 +3,7 @@ import { callerFor } from '@/test/actors';
 import { refusalOf } from '@/test/refusal';
 import { handleRest } from '@/wiring/rest-handler';
 
-test('where Google is not set up there is no button and no way in', async () => {
+test('Google sign-in has neither a button nor an endpoint where it is not configured', async () => {
   const { accounts } = await callerFor(null);
   expect(await accounts.sign_in_providers()).toEqual({ google: false });
   expect(await refusalOf(accounts.users.google_start())).toMatchObject({ status: 404 });

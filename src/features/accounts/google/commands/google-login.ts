@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { fieldError } from '@/shared/errors/errors';
 import { signInByCode } from './sign-in-by-code';
 
-/** For integrators, who asked Google in our name and check by themselves that the answer is to their question. */
+/** For integrators, who start the Google request themselves and check its state themselves. */
 export async function googleLogin(ctx: Ctx, input: GoogleLoginInput): Promise<SignedIn> {
   const client = configuredGoogle();
   const { client_id = client.id, redirect_uri = client.redirectUri } = input;

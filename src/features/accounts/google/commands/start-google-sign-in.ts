@@ -5,8 +5,8 @@ import { authorizationRequest } from '@/server/auth/oidc';
 import { seal } from '@/server/crypto/crypto';
 
 /**
- * The secrets go with the page that opens the popup, sealed: a page can begin several times, nothing is left behind
- * when it is closed, and what comes back is believed only with them.
+ * The page that opens the popup holds the secrets as a sealed ticket, so that it can start several times and nothing is
+ * left behind when it closes; an answer is accepted only with its ticket.
  */
 export async function startGoogleSignIn(ctx: Ctx): Promise<{ url: string; ticket: string }> {
   const { url, ...request } = await authorizationRequest(configuredGoogle(), ctx.deadline);

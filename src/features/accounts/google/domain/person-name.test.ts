@@ -12,7 +12,7 @@ test.each([
   [{ familyName: 'Dewi' }, { firstName: 'Dewi', lastName: '' }],
   [{ name: 'Sari Dewi' }, { firstName: 'Sari Dewi', lastName: '' }],
   [{}, { firstName: 'sari', lastName: '' }],
-])('who is called %j at the provider is called %j here', (called, expected) => {
+])('the provider’s name %j becomes %j', (called, expected) => {
   expect(personName({ ...nobody, ...called })).toEqual(expected);
 });
 

@@ -2,7 +2,7 @@ import { z } from '@/shared/schema/zod';
 
 const TICKET_MS = 10 * 60 * 1000;
 
-/** The secrets of one question to Google, on their way through the browser and back. */
+/** The secrets of one request to Google, which travel through the browser and back. */
 const ticketShape = z.strictObject({
   kind: z.literal('google'),
   state: z.string(),
@@ -20,7 +20,6 @@ export const newTicket = (request: Pick<Ticket, 'state' | 'nonce' | 'codeVerifie
   expiresAt: now.getTime() + TICKET_MS,
 });
 
-/** The ticket if it belongs to this answer and is not too old. */
 export function ticketFor(opened: unknown, state: string, now: Date): Ticket | null {
   const ticket = ticketShape.safeParse(opened).data;
   return ticket && ticket.state === state && ticket.expiresAt > now.getTime() ? ticket : null;

@@ -1,7 +1,7 @@
 import { googleClient, type OidcClient } from '@/server/auth/oidc';
 import { AppError } from '@/shared/errors/errors';
 
-/** Where nobody set Google up, its calls are not there. */
+/** Answers as if the procedure did not exist where Google is not configured. */
 export function configuredGoogle(): OidcClient {
   const client = googleClient();
   if (!client) throw new AppError('not_found');

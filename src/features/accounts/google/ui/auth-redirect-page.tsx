@@ -4,7 +4,7 @@ import css from '@/features/accounts/ui/account-card.module.css';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 
-/** Where the popup ends. The page that opened it reads the code from its address and closes it. */
+/** The popup's last page: its opener reads the code from the address and closes the popup. */
 export async function AuthRedirectPage({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'accounts');
   return (

@@ -4,7 +4,6 @@ import { openPath } from '@/features/accounts/ui/open-path';
 import type { Locale } from '@/shared/locale/locales';
 import { GoogleButton } from './google-button';
 
-/** The way in by Google, for customers. */
 export function GoogleSignIn({ lng, callbackUrl }: { lng: Locale; callbackUrl: string | undefined }) {
   return (
     <GoogleButton

@@ -2,7 +2,7 @@ const REDIRECT_PAGE = /^(\/(id|ja|zh|de))?\/auth-redirect$/;
 
 export type PopupAnswer = { code: string; state: string } | { failed: 'closed' | 'error' };
 
-/** What the address says the popup has come to; null while it is not back at our page. */
+/** Reads the popup's result from its address; null until it is back on our page. */
 export function answerIn(address: string, origin: string): PopupAnswer | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

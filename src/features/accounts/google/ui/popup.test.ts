@@ -3,7 +3,7 @@ import { answerOf } from './popup';
 
 const origin = 'https://dive.example';
 
-/** A window that is at the provider's, whose address is not ours to read. */
+/** A popup at the provider, whose address we may not read. */
 function popupAway() {
   return {
     closed: false,
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the popup is looked at every 250 ms and closed when it is back', async () => {
+test('answerOf reads the popup every 250 ms and closes it when it is back', async () => {
   const popup = popupAway();
   const answered = vi.fn();
   void answerOf(popup as unknown as Window).then(answered);
@@ -39,7 +39,7 @@ test('the popup is looked at every 250 ms and closed when it is back', async () 
   expect(popup.close).toHaveBeenCalled();
 });
 
-test('a popup that somebody closes is told from one that came back', async () => {
+test('answerOf distinguishes a popup that was closed from one that came back', async () => {
   const popup = popupAway();
   const answer = answerOf(popup as unknown as Window);
   popup.closed = true;

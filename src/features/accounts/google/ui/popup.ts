@@ -3,7 +3,7 @@ import { answerIn, type PopupAnswer } from './popup-answer';
 
 const LOOK_EVERY_MS = 250;
 
-/** Opened within the click, before the address is known: later the browser would take it for an advertisement. */
+/** Must be called within the click, before the address is known: later, the browser blocks the popup. */
 export const openPopup = (): Window | null =>
   window.open('about:blank', 'segara-sign-in', 'popup,width=480,height=680');
 
@@ -11,12 +11,12 @@ function answerAt(popup: Window): PopupAnswer | null {
   try {
     return answerIn(popup.location.href, location.origin);
   } catch {
-    // A foreign page does not tell its address.
+    // The address of a foreign page is not readable.
     return null;
   }
 }
 
-/** Looks four times a second until the popup is back with a code, back without one, or closed. */
+/** Polls four times a second until the popup is back with a code, back without one, or closed. */
 export function answerOf(popup: Window): Promise<PopupAnswer> {
   return new Promise((resolve) => {
     const looking = setInterval(() => {

@@ -18,7 +18,7 @@ const usersOf = async (user: User) => (await callerFor(await signIn(user))).acco
 const rowOf = ({ id }: User) => db.user.findUniqueOrThrow({ where: { id } });
 
 describe('a deleted account', () => {
-  test('keeps nothing that says whose it was', async () => {
+  test('stores nothing that identifies its owner', async () => {
     const user = await account({
       gender: 'FEMALE',
       identities: { create: { provider: 'GOOGLE', subject: randomUUID() } },
@@ -52,26 +52,26 @@ describe('a deleted account', () => {
     expect(await db.media.count({ where: { id: { in: [avatar.id, unused.id] } } })).toBe(0);
   });
 
-  test('is gone on every device at the next request', async () => {
+  test('loses access on every device at the next request', async () => {
     const user = await account();
     const other = await signIn(user);
     await (await usersOf(user)).delete_account({ current_password: PASSWORD });
     expect(await refusalOf((await callerFor(other)).accounts.users.profile())).toMatchObject({ status: 401 });
   });
 
-  test('is confirmed by a mail to the address it had', async () => {
+  test('is confirmed by a mail to its former address', async () => {
     const user = await account({ locale: 'zh' });
     await (await usersOf(user)).delete_account({ current_password: PASSWORD });
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted', locale: 'zh' }]);
   });
 
-  test('leaves its address free for a new one', async () => {
+  test('frees its address for a new account', async () => {
     const user = await account();
     await (await usersOf(user)).delete_account({ current_password: PASSWORD });
     await expect(account({ email: user.email })).resolves.toBeTruthy();
   });
 
-  test('keeps a picture that the shop still shows', async () => {
+  test('leaves a picture that the shop still shows', async () => {
     const admin = await account({ role: 'ADMIN' });
     await account({ role: 'ADMIN' });
     const cover = await picture(admin);
@@ -84,7 +84,7 @@ describe('a deleted account', () => {
 });
 
 describe('deleting an account', () => {
-  test('needs its password', async () => {
+  test('requires its password', async () => {
     const user = await account();
     const users = await usersOf(user);
     expect(await refusalOf(users.delete_account({ confirmation: user.email }))).toMatchObject({
@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect((await rowOf(user)).erasedAt).toBeNull();
   });
 
-  test('without a password needs its address, typed', async () => {
+  test('without a password requires its address, typed', async () => {
     const user = await account({ passwordHash: null });
     const users = await usersOf(user);
     expect(await refusalOf(users.delete_account({}))).toMatchObject({
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     expect((await rowOf(user)).erasedAt).not.toBeNull();
   });
 
-  test('asked for twice at once happens once', async () => {
+  test('requested twice at once happens once', async () => {
     const user = await account();
     const callers = [await usersOf(user), await usersOf(user)];
     const results = await Promise.allSettled(
@@ -121,7 +121,7 @@ describe('deleting an account', () => {
     expect(await mailsTo(user.email)).toHaveLength(1);
   });
 
-  test('is undone whole when a part of the product refuses', async () => {
+  test('is rolled back completely when one feature refuses', async () => {
     const user = await account();
     const refusing: PersonalData = {
       name: 'orders',
@@ -146,7 +146,7 @@ describe('the last active admin', () => {
     return account({ role: 'ADMIN' });
   };
 
-  test('stays', async () => {
+  test('cannot be deleted', async () => {
     const last = await alone({ active: false }, { emailVerifiedAt: null });
     expect(await refusalOf((await admins(last)).delete_account({ current_password: PASSWORD }))).toMatchObject({
       status: 409,
@@ -155,7 +155,7 @@ describe('the last active admin', () => {
     expect((await rowOf(last)).erasedAt).toBeNull();
   });
 
-  test('stays also when the last two go at the same moment', async () => {
+  test('remains when the last two are deleted at the same moment', async () => {
     const one = await alone();
     const two = await account({ role: 'ADMIN' });
     const callers = [await admins(one), await admins(two)];

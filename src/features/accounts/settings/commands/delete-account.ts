@@ -20,7 +20,7 @@ async function checkItIsMeant(user: Account, input: DeleteAccountInput): Promise
   if (typed !== user.email) throw fieldError('confirmation', 'invalid.confirmation');
 }
 
-/** Erases what says who it was; what accounting needs stays, without a name. */
+/** Erases what identifies the owner; the records that accounting needs stay without a name. */
 export async function deleteAccount(
   ctx: Ctx & { actor: Person },
   input: DeleteAccountInput,

@@ -10,14 +10,14 @@ import { queueMail } from '@/server/mail/outbox';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
-/** One name alone is a word that stands in many mails. */
+/** A single name is not searched for, since it is a common word in many mails. */
 const namesOf = (user: Account): string[] => (user.firstName && user.lastName ? [fullName(user)] : []);
 
-/** Removes what identifies the person from every part of the product and tells them; what accounting needs stays. */
+/** Removes what identifies the person from every feature and notifies them; the records that accounting needs stay. */
 export async function erase(tx: Tx, user: Account, personalData: readonly PersonalData[], now: Date): Promise<void> {
-  // The shop's own address is on every mail to the shop.
+  // The shop's own address is on every mail to the shop, so it is not searched for.
   const words = [user.id, ...(user.email === operator.email ? [] : [user.email])];
-  // The parts find their rows by the account, so it goes last; but for its picture, which is in use until then.
+  // Features find their rows by the account, so it goes last, except for its picture, which counts as used until then.
   await changeProfile(tx, user.id, { avatarId: null });
   for (const part of personalData) words.push(...(await part.erase(tx, user.id, now)));
   await eraseAccount(tx, user.id, now);

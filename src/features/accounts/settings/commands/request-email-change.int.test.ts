@@ -16,8 +16,8 @@ async function request(user: User, email: string, current_password: string | und
   return accounts.users.request_email_change({ email, current_password });
 }
 
-describe('asking for another address', () => {
-  test('sends a link to the new one and a notice to the old one, which stays', async () => {
+describe('requesting a change of e-mail', () => {
+  test('sends a link to the new address and a notice to the old one, which stays', async () => {
     const user = await account({ locale: 'de' });
     const email = newAddress();
     expect(await request(user, email.toUpperCase())).toEqual({
@@ -46,7 +46,7 @@ describe('asking for another address', () => {
     ]);
   });
 
-  test('does not tell whether the address has an account: only its owner learns of it', async () => {
+  test('does not reveal whether the address has an account: only its owner gets a mail', async () => {
     const user = await account();
     const owner = await account({ locale: 'ja' });
     const free = newAddress();
@@ -62,7 +62,7 @@ describe('asking for another address', () => {
     ]);
   });
 
-  test('needs the password of the account', async () => {
+  test('requires the password of the account', async () => {
     const user = await account();
     expect(await refusalOf(request(user, newAddress(), ''))).toMatchObject({
       status: 422,
@@ -76,7 +76,7 @@ describe('asking for another address', () => {
     expect(await mailsTo(user.email)).toEqual([]);
   });
 
-  test('without a password needs a sign-in of the last ten minutes', async () => {
+  test('without a password requires a sign-in within the last ten minutes', async () => {
     const user = await account({ passwordHash: null, provider: 'GOOGLE' });
     const token = await signIn(user);
     const ask = async (now: Date) =>
@@ -88,20 +88,20 @@ describe('asking for another address', () => {
     });
   });
 
-  test('for the address one has already is told so', async () => {
+  test('to the current address is refused with that reason', async () => {
     const user = await account();
     expect(await refusalOf(request(user, ` ${user.email.toUpperCase()} `))).toMatchObject({
       errors: { email: ['This is already your email address'] },
     });
   });
 
-  test('is possible three times in a quarter of an hour', async () => {
+  test('is allowed three times in 15 minutes', async () => {
     const user = await account();
     for (let count = 0; count < 3; count++) await request(user, newAddress());
     expect(await refusalOf(request(user, newAddress()))).toMatchObject({ status: 429 });
   });
 
-  test('with a password that is changed at this moment begins nothing', async () => {
+  test('with a password that changes at the same moment starts nothing', async () => {
     const user = await account();
     const { accounts } = await callerFor(await signIn(user));
     const asking = await whileHeldUp(

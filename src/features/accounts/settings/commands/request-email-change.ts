@@ -38,8 +38,8 @@ const sendLink = (tx: Tx, user: Account, to: string, token: string) =>
   });
 
 /**
- * Nothing changes until the link in the new mailbox is opened. Whether that address has an account is not told:
- * the answer, the time it takes and the notice to the old address are the same.
+ * Nothing changes until the link in the new mailbox is opened. The answer, its time and the notice to the old address
+ * are the same whether or not the new address has an account.
  */
 export async function requestEmailChange(
   ctx: Ctx & { actor: Person },
@@ -52,7 +52,7 @@ export async function requestEmailChange(
   await takeTry(emailChangesPerAccount, user.id);
 
   await ctx.db.$transaction(async (tx) => {
-    // A password changed at this very moment is to end what the old one could begin.
+    // A concurrent change of password ends what the old password could start.
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
     const token = await issueLink(tx, { userId: user.id, purpose: 'EMAIL_CHANGE', email }, ctx.now);
     const owner = await accountByEmail(tx, email);

@@ -38,7 +38,7 @@ async function patch(user: User, audience: string, body: object, lang = 'en') {
 }
 
 describe('a profile', () => {
-  test('is answered whole after a change, at both doors', async () => {
+  test('is returned in full after a change, for both audiences', async () => {
     const user = await account();
     const change = { first_name: ' Komang ', last_name: 'Ayu', gender: 'female', locale: 'id' };
     expect(await patch(user, 'users', change, 'de')).toEqual({
@@ -66,14 +66,14 @@ describe('a profile', () => {
     });
   });
 
-  test('keeps what was left out', async () => {
+  test('preserves omitted fields', async () => {
     const user = await account({ gender: 'OTHERS', locale: 'ja' });
     expect(await patch(user, 'users', {})).toMatchObject({
       body: { data: { first_name: 'Sari', last_name: 'Dewi', gender: 'others', locale: 'ja' } },
     });
   });
 
-  test('says at each field what is missing or wrong', async () => {
+  test('reports what is missing or invalid at each field', async () => {
     const user = await account();
     expect(await patch(user, 'users', { first_name: ' ', last_name: null, gender: '' })).toEqual({
       status: 422,
@@ -98,21 +98,18 @@ describe('a profile', () => {
     });
   });
 
-  test.each(['role', 'email', 'active', 'password', 'provider', 'uuid'])(
-    'is not the way to change %s',
-    async (field) => {
-      const user = await account();
-      expect(await patch(user, 'users', { [field]: 'ADMIN' })).toMatchObject({
-        status: 422,
-        body: { errors: { [field]: ['This field is not known here'] } },
-      });
-      expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ role: 'USER', email: user.email });
-    },
-  );
+  test.each(['role', 'email', 'active', 'password', 'provider', 'uuid'])('cannot change %s', async (field) => {
+    const user = await account();
+    expect(await patch(user, 'users', { [field]: 'ADMIN' })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: ['This field is not known here'] } },
+    });
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ role: 'USER', email: user.email });
+  });
 });
 
 describe('an avatar', () => {
-  test('is a square of 200 pixels, whatever was sent', async () => {
+  test('is cropped to a square of 200 pixels', async () => {
     const user = await account();
     const { avatar } = await (await callerOf(user)).users.update_profile({
       avatar: await upload(user, await blank(640, 480)),
@@ -123,14 +120,14 @@ describe('an avatar', () => {
     expect((await (await callerOf(user)).users.profile()).avatar).toBe(avatar);
   });
 
-  test('that has this size already is the very picture that was sent', async () => {
+  test('that has this size already is stored as the uploaded picture itself', async () => {
     const user = await account();
     const uuid = await upload(user, await blank(200, 200));
     await (await callerOf(user)).users.update_profile({ avatar: uuid });
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).avatarId).toBe(uuid);
   });
 
-  test('is removed with null, and stays when it is not spoken of', async () => {
+  test('is removed with null and preserved when omitted', async () => {
     const user = await account();
     const { users } = await callerOf(user);
     const { avatar } = await users.update_profile({ avatar: await upload(user, await blank(200, 200)) });
@@ -138,7 +135,7 @@ describe('an avatar', () => {
     expect((await users.update_profile({ avatar: null })).avatar).toBeNull();
   });
 
-  test('was sent with at most 1 MB', async () => {
+  test('is refused above 1 MB as uploaded', async () => {
     const user = await account();
     const noise = await sharp(randomBytes(700 * 700 * 3), { raw: { width: 700, height: 700, channels: 3 } })
       .png()
@@ -151,7 +148,7 @@ describe('an avatar', () => {
     });
   });
 
-  test('is never a picture of somebody else', async () => {
+  test('cannot be a picture of another account', async () => {
     const theirs = await upload(await account(), await blank(200, 200));
     const { users } = await callerOf(await account());
     expect(await refusalOf(users.update_profile({ avatar: theirs }))).toMatchObject({

@@ -15,7 +15,6 @@ const newAddress = () => `${randomUUID()}@new.example`;
 
 type Audience = 'users' | 'admins';
 
-/** The token in the mail to the new address. */
 async function requestChange(user: User, email = newAddress(), audience: Audience = 'users') {
   const { accounts } = await callerFor(await signIn(user));
   await accounts[audience].request_email_change({ email, current_password: PASSWORD });
@@ -31,7 +30,7 @@ async function open(token: string, { audience = 'users' as Audience, now = new D
 const emailOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
 
 describe('the link to a new address', () => {
-  test('changes it, confirmed, for whoever opens it, signed in or not', async () => {
+  test('changes the address and confirms it, with or without a session', async () => {
     const user = await account();
     const { email, token } = await requestChange(user);
     expect(await open(token)).toEqual({ message: 'Your email address has been changed.' });
@@ -62,7 +61,7 @@ describe('the link to a new address', () => {
     expect(await refusalOf(open(token))).toMatchObject(failed);
   });
 
-  test('works for 24 hours', async () => {
+  test('is valid for 24 hours', async () => {
     const user = await account();
     const { token } = await requestChange(user);
     const late = { now: new Date(Date.now() + 24 * HOUR) };
@@ -71,7 +70,7 @@ describe('the link to a new address', () => {
     await open(token, { now: new Date(Date.now() + 24 * HOUR - 60_000) });
   });
 
-  test('is void when another was asked for', async () => {
+  test('is void once another one is requested', async () => {
     const user = await account();
     const first = await requestChange(user);
     const second = await requestChange(user);
@@ -80,7 +79,7 @@ describe('the link to a new address', () => {
     expect(await emailOf(user)).toBe(second.email);
   });
 
-  test('is no link of another kind, and no link at all', async () => {
+  test('cannot be replaced by a link of another purpose or an unknown token', async () => {
     expect(await refusalOf(open('made-up'))).toMatchObject(failed);
     const user = await account({ emailVerifiedAt: null });
     const about = { userId: user.id, email: newAddress(), purpose: 'EMAIL_VERIFICATION' } as const;
@@ -90,7 +89,7 @@ describe('the link to a new address', () => {
     expect(await refusalOf((await callerFor(null)).accounts.users.verify_email({ token }))).toMatchObject(failed);
   });
 
-  test('is void once the password was changed: a thief’s request dies with the old one', async () => {
+  test('is void after a change of the password, which ends a thief’s request', async () => {
     const user = await account();
     const { token } = await requestChange(user);
     const password = 'another-password-2';
@@ -103,7 +102,7 @@ describe('the link to a new address', () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test('does nothing for an account that was deactivated', async () => {
+  test('does nothing for a deactivated account', async () => {
     const user = await account();
     const { token } = await requestChange(user);
     await db.user.update({ where: { id: user.id }, data: { active: false } });
@@ -111,7 +110,7 @@ describe('the link to a new address', () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test('fails when somebody took the address in the meantime', async () => {
+  test('fails when the address was taken meanwhile', async () => {
     const user = await account();
     const { email, token } = await requestChange(user);
     await account({ email });
@@ -119,7 +118,7 @@ describe('the link to a new address', () => {
     expect(await emailOf(user)).toBe(user.email);
   });
 
-  test('of two who want the same address serves one', async () => {
+  test('succeeds for one of two accounts that request the same address', async () => {
     const email = newAddress();
     const people = [await account(), await account(), await account()];
     const tokens: string[] = [];
@@ -136,7 +135,7 @@ describe('the link to a new address', () => {
     expect(await db.user.count({ where: { email } })).toBe(1);
   });
 
-  test('takes the ways in of the old address with it', async () => {
+  test('voids the links and codes sent to the old address', async () => {
     const user = await account();
     const { token } = await requestChange(user);
     await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });

@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 
-/** The address changes now; links and codes that went to the old one are no longer good. */
+/** Links and codes sent to the old address become invalid. */
 export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
   const which = { tokenHash: hashToken(token), purpose: 'EMAIL_CHANGE' } as const;
   const failed = new AppError('email_verification_failed');
@@ -17,14 +17,14 @@ export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience
       const user = link && (await accountById(tx, link.userId));
       if (!user || !admitsRole(audience, user.role)) throw failed;
       if (user.emailVerifiedAt) await claimMessages(tx, user);
-      // The account before its link, as everywhere: two who want both wait for each other in one order.
+      // The account is locked before its link, as everywhere, so that two concurrent calls cannot deadlock.
       if (!(await changeEmail(tx, user.id, link.email, ctx.now))) throw failed;
       if (!(await claimLink(tx, which, ctx.now))) throw failed;
       await voidLinks(tx, { userId: user.id }, ctx.now);
       await deleteCodesOf(tx, user.id);
     });
   } catch (thrown) {
-    // Somebody registered the address in the meantime.
+    // The address was registered meanwhile.
     throw isTaken(thrown) ? failed : thrown;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAvatarTooLarge } from './avatar';
 
-test('an avatar was sent with at most 1 MB', () => {
+test('an avatar is limited to 1 MB as uploaded', () => {
   expect(isAvatarTooLarge(1024 * 1024)).toBe(false);
   expect(isAvatarTooLarge(1024 * 1024 + 1)).toBe(true);
 });

@@ -35,6 +35,6 @@ test.each([
   [null, null, ''],
   [null, null, 'Mozilla/5.0'],
   [null, null, '<script>alert(1)</script>'],
-])('%s on %s is told from its user agent', (browser, system, userAgent) => {
+])('%s on %s is recognised from its user agent', (browser, system, userAgent) => {
   expect(deviceOf(userAgent)).toEqual({ browser, system });
 });

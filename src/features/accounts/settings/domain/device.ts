@@ -1,6 +1,6 @@
 type Mark = readonly [name: string, mark: RegExp];
 
-/** In this order: most browsers also say they are one that stands below them. */
+/** Ordered, because most browsers also claim to be one further down the list. */
 const browsers: readonly Mark[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera|OPiOS)\//],
@@ -23,11 +23,10 @@ const systems: readonly Mark[] = [
 const firstOf = (marks: readonly Mark[], userAgent: string): string | null =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;
 
-/** A program that is no browser says its name first. */
+/** A program that is not a browser starts its user agent with its name. */
 const programOf = (userAgent: string): string | null =>
   userAgent.match(/^(?!Mozilla\b)[A-Za-z][\w. -]{1,39}(?=\/)/)?.[0] ?? null;
 
-/** What somebody signs in with, as they would call it themselves. */
 export const deviceOf = (userAgent: string): { browser: string | null; system: string | null } => ({
   browser: firstOf(browsers, userAgent) ?? programOf(userAgent),
   system: firstOf(systems, userAgent),

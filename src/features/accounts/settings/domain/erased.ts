@@ -1,2 +1,2 @@
-/** What is left where a person was. `.invalid` is nobody's, and the id keeps the addresses apart. */
+/** The id keeps the addresses unique; the `.invalid` domain belongs to nobody. */
 export const erasedEmail = (userId: string): string => `erased-${userId}@erased.invalid`;

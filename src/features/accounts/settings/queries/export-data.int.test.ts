@@ -6,7 +6,7 @@ import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { personalData } from '@/wiring/personal-data';
 
-test('what is exported is everything there is of a person, and nothing secret', async () => {
+test('exportData returns all personal data and nothing secret', async () => {
   const subject = randomUUID();
   const user = await account({ identities: { create: { provider: 'GOOGLE', subject } } });
   const pixel = { bytes: new Uint8Array([1]), width: 1, height: 1, placeholder: '' };
@@ -24,7 +24,7 @@ test('what is exported is everything there is of a person, and nothing secret', 
   expect(JSON.stringify(exported)).not.toContain('argon2');
 });
 
-test('every part of the product that knows something of a person is in the export under its name', async () => {
+test('exportData includes every feature with personal data under its name', async () => {
   const exported = await (await callerFor(await signIn(await account()))).accounts.users.export_data();
   expect(Object.keys(exported)).toEqual(expect.arrayContaining(personalData.map(({ name }) => name)));
 });

@@ -6,7 +6,6 @@ import type { PersonalData } from '@/server/crypto/personal-data';
 import { AppError } from '@/shared/errors/errors';
 import { toLower } from '@/shared/schema/case';
 
-/** Everything there is of a person, for them to take away. */
 export async function exportData(
   ctx: Pick<Ctx, 'db' | 'now'>,
   userId: string,

@@ -39,7 +39,7 @@ const oldSession = (user: User, about: object) =>
   });
 
 describe('the list of sessions', () => {
-  test('names each device in the reader’s words, the present one marked, the last used first', async () => {
+  test('names each device in the reader’s language, marks the current one and puts the last used first', async () => {
     const user = await account();
     const seen = new Date(Date.now() - DAY);
     await oldSession(user, { userAgent: iphone, address: '203.0.113.7', createdAt: seen, lastSeenAt: seen });
@@ -50,7 +50,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('has only those that are still good, and only one’s own', async () => {
+  test('has only valid sessions of the caller', async () => {
     const user = await account();
     await oldSession(user, { expiresAt: new Date(Date.now() - 1) });
     await oldSession(user, { endedAt: new Date() });
@@ -71,7 +71,7 @@ describe('ending one session', () => {
     expect(await (await usersOf(mine)).sessions()).toHaveLength(1);
   });
 
-  test('that is the present one takes its cookie away', async () => {
+  test('clears the cookie if it is the current one', async () => {
     const token = await signIn(await account());
     const { status, cookie } = await fromBrowser(token, 'accounts.users.end_session', {
       uuid: await sessionIdOf(token),
@@ -80,7 +80,7 @@ describe('ending one session', () => {
     expect(cookie).toMatch(/^auth-token=;.*Max-Age=0/);
   });
 
-  test('of somebody else, or one that is not there, is not found', async () => {
+  test('of another account, or an unknown one, is not found', async () => {
     const theirs = await signIn(await account());
     const mine = await usersOf(await signIn(await account()));
     expect(await refusalOf(mine.end_session({ uuid: await sessionIdOf(theirs) }))).toMatchObject({ status: 404 });
@@ -90,7 +90,7 @@ describe('ending one session', () => {
 });
 
 describe('signing out everywhere', () => {
-  test('ends every session at once, the present one too', async () => {
+  test('ends every session at once, the current one too', async () => {
     const user = await account();
     const [mine, other] = [await signIn(user), await signIn(user)];
     const { status, cookie } = await fromBrowser(mine, 'accounts.users.sign_out_everywhere');
@@ -102,21 +102,21 @@ describe('signing out everywhere', () => {
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
   });
 
-  test('catches a session that is just beginning', async () => {
+  test('ends a session that is starting concurrently', async () => {
     const user = await account();
     await (await usersOf(await signIn(user))).sign_out_everywhere();
     const late = await signIn(user);
     expect(await refusalOf((await usersOf(late)).profile())).toMatchObject({ status: 401 });
   });
 
-  test('leaves everybody else alone', async () => {
+  test('leaves other accounts signed in', async () => {
     const theirs = await signIn(await account());
     await (await usersOf(await signIn(await account()))).sign_out_everywhere();
     await expect((await usersOf(theirs)).profile()).resolves.toBeTruthy();
   });
 });
 
-test('settings know whether there is a password to ask for', async () => {
+test('sign_in_methods reports whether the account has a password', async () => {
   const local = await account();
   expect(await (await usersOf(await signIn(local))).sign_in_methods()).toEqual({ password: true, providers: [] });
   const google = await account({

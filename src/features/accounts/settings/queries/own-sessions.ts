@@ -7,7 +7,6 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
-/** Where somebody is signed in, the device used last first. */
 export async function ownSessions(ctx: Ctx & { actor: Person }): Promise<OwnSessionView[]> {
   const user = await accountById(ctx.db, ctx.actor.userId);
   if (!user) throw new AppError('unauthenticated');

@@ -20,7 +20,6 @@ const CropDialog = dynamic(() => import('@/ui/pictures/crop-dialog').then((modul
 const SIDE = 200;
 const frame = { width: SIDE, height: SIDE };
 
-/** The person's picture: choose, cut to a square, or take away. */
 export function AvatarField({ audience, avatar }: { audience: Audience; avatar: string | null }) {
   const { t } = useT('accounts');
   const faultOf = usePictureFault();

@@ -15,7 +15,6 @@ import { forgetPerson } from '@/ui/private-storage';
 
 type Props = { lng: Locale; audience: Audience; email: string; hasPassword: boolean };
 
-/** Asks for the password, or without one for the address, and then once more. */
 export function DeleteAccount({ lng, audience, email, hasPassword }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -1,4 +1,3 @@
-/** Hands data to the person as a file of the browser's. */
 export function saveData(data: unknown, fileName: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -16,7 +16,6 @@ import { useNotice } from './use-notice';
 
 type Props = { lng: Locale; audience: Audience; sessions: OwnSessionView[] };
 
-/** Where the account is signed in, and the ways to end that. */
 export function SessionList({ lng, audience, sessions }: Props) {
   const { t } = useT('accounts');
   const router = useRouter();
@@ -29,7 +28,7 @@ export function SessionList({ lng, audience, sessions }: Props) {
   const end = accountCalls(audience).end_session.useMutation({
     onSuccess: (answer) => {
       showNotice(answer);
-      // The button goes with its device.
+      // The button disappears with its device, so the list takes the focus.
       list.current?.focus();
       router.refresh();
     },

@@ -31,7 +31,7 @@ const columns = ({ from, to, areas, reasons }: ClosureInput) => ({
 export const insertClosure = (tx: Tx, closure: ClosureInput, now: Date): Promise<Closure> =>
   tx.closure.create({ data: { ...columns(closure), createdAt: now, updatedAt: now } });
 
-/** As it is now, and as nobody else changes it until the transaction ends. */
+/** Locks the closure's row until the transaction ends. */
 export async function lockClosure(tx: Tx, id: string): Promise<Closure | null> {
   await tx.$queryRaw`SELECT id FROM closures WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.closure.findUnique({ where: { id } });
@@ -43,8 +43,8 @@ export const changeClosure = (tx: Tx, id: string, closure: ClosureInput, updated
 export const deleteClosure = (tx: Tx, id: string) => tx.closure.delete({ where: { id } });
 
 /**
- * How many divers are booked on the days of each closure, on what it closes, courses that began before it included.
- * Bookings are put together by day once: each closure laid beside each departure takes ten times as long.
+ * Counts the divers booked on the days and areas of each closure, including courses that began before it. Bookings are
+ * first grouped by day, because joining every closure with every departure takes ten times as long.
  */
 async function diversBooked(db: Tx, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; divers: number }[]>`
@@ -83,7 +83,7 @@ export async function toClosureView(db: Tx, row: Closure): Promise<ClosureView> 
   return view;
 }
 
-/** In words a person reads later: the audit log, a confirmation. */
+/** A label for the audit log and for confirmation dialogs. */
 export const labelOf = ({ from, to, reasons }: Closure): string => {
   const [first, last] = [toDay(from), toDay(to)];
   return `${localisedLine.parse(reasons).en}, ${first === last ? first : `${first} – ${last}`}`;

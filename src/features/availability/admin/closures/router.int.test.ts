@@ -12,8 +12,8 @@ const nyepi = { from: '2027-03-08', to: '2027-03-08', reasons: { en: 'Nyepi', id
 const logOf = (entityId: string) =>
   db.auditEntry.findMany({ where: { entity: 'closure', entityId }, orderBy: { id: 'asc' } });
 
-describe('a closure', () => {
-  test('closes its days for everything, until it is deleted', async () => {
+describe('closures', () => {
+  test('a closure closes its days for every product until it is deleted', async () => {
     const { slug } = await product();
     const { closures, availability } = await admin();
     const day = async () => (await availability({ slug, from: nyepi.from, to: nyepi.to }))[0];
@@ -31,7 +31,7 @@ describe('a closure', () => {
     expect((await refusalOf(closures.delete({ uuid: made.uuid }))).status).toBe(404);
   });
 
-  test('says how many divers are booked on what it closes, so that somebody talks to them', async () => {
+  test('a closure reports how many divers are booked on the days it closes', async () => {
     const [penida, tulamben] = [await product({ area: 'nusa_penida' }), await product({ area: 'tulamben' })];
     const book = (productId: string, date: string, divers: number) =>
       db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
@@ -49,7 +49,7 @@ describe('a closure', () => {
     await closures.delete({ uuid: made.uuid });
   });
 
-  test('counts the divers of a course on each of its days, and on no day after', async () => {
+  test('a closure counts the divers of a course on each day of the course and on no day after', async () => {
     const { id } = await product({ area: 'amed', durationDays: 2.5 });
     await db.$transaction((tx) => claimSeats(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
     const { closures } = await admin();
@@ -61,7 +61,7 @@ describe('a closure', () => {
     expect([await storm('2027-10-22'), await storm('2027-10-23')]).toEqual([4, 0]);
   });
 
-  test('is changed by one person at a time', async () => {
+  test('updateClosure refuses a closure that somebody else has changed', async () => {
     const { closures } = await admin();
     const { uuid, updated_at } = await closures.create(nyepi);
     const change = async (to: string) => (await admin()).closures.update({ ...nyepi, uuid, updated_at, to });
@@ -71,7 +71,7 @@ describe('a closure', () => {
     expect((await refusalOf(change('2027-03-10'))).status).toBe(404);
   });
 
-  test('is in the audit log from its making to its end', async () => {
+  test('a closure is in the audit log from its creation to its deletion', async () => {
     const { closures } = await admin();
     const { uuid, updated_at } = await closures.create(nyepi);
     await closures.update({ ...nyepi, uuid, updated_at, areas: ['sanur'] });
@@ -83,7 +83,7 @@ describe('a closure', () => {
     ]);
   });
 
-  test('is made anew on the pages that tell of coming days, whatever is done to it', async () => {
+  test('every change to a closure rebuilds the pages that show coming days', async () => {
     const { heard } = await listener();
     const { closures } = await admin();
     const { uuid, updated_at } = await closures.create(nyepi);
@@ -94,7 +94,7 @@ describe('a closure', () => {
     expect(await heard()).toEqual(['departures']);
   });
 
-  test('has days in order, areas we go to, and a reason in English', async () => {
+  test('a closure needs days in order, known areas and a reason in English', async () => {
     const { closures } = await admin();
     const backwards = await refusalOf(closures.create({ ...nyepi, to: '2027-03-07' }));
     expect(backwards.errors).toEqual({ to: ['The last day must not be before the first'] });
@@ -105,7 +105,7 @@ describe('a closure', () => {
   });
 });
 
-test('closures to come are listed with the next one first, and past ones with the last one first', async () => {
+test('listClosures puts the next closure first among coming ones and the latest first among past ones', async () => {
   const { closures } = await admin();
   const on = (day: string) => closures.create({ ...nyepi, from: day, to: day });
   for (const day of ['2027-05-01', '2026-12-01', '2026-11-30', '2026-03-19', '2027-01-10']) await on(day);

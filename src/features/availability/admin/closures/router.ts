@@ -15,7 +15,6 @@ import {
   whichClosure,
 } from './schema';
 
-/** Days on which nobody dives. */
 export const closuresRouter = router({
   list: adminProcedure
     .input(closuresInput)

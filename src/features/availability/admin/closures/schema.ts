@@ -6,14 +6,14 @@ import { z } from '@/shared/schema/zod';
 
 export const closuresInput = z.strictObject({
   ...pageFields,
-  /** Those that are not over yet come the next one first, the others the last one first. */
+  /** Coming closures are sorted by the earliest first, past ones by the latest first. */
   when: z.enum(['coming', 'past']).default('coming'),
 });
 export type ClosuresInput = z.infer<typeof closuresInput>;
 
 const closure = z.strictObject({
   ...dayRange,
-  /** Only what goes there; everything, when none is named. */
+  /** Closes only products in these areas; an empty list closes all of them. */
   areas: z.array(z.enum(areas)).max(areas.length).default([]),
   reasons: writtenLine,
 });
@@ -22,7 +22,7 @@ export const createClosureInput = closure.refine(isForwards, orForwards);
 export type ClosureInput = z.infer<typeof createClosureInput>;
 
 const which = { uuid: z.uuid() };
-/** `updated_at` of the closure that was looked at: if somebody else changed it since, nothing is changed. */
+/** `updated_at` is that of the closure the caller read; the update is refused if somebody else has changed it since. */
 export const updateClosureInput = closure
   .extend({ ...which, updated_at: z.iso.datetime() })
   .refine(isForwards, orForwards);
@@ -35,7 +35,7 @@ export const closureView = z.object({
   to: z.iso.date(),
   areas: z.array(z.enum(areas)),
   reasons: localisedLine,
-  /** Divers who are booked on these days all the same: somebody has to talk to them. */
+  /** Divers already booked on these days, whom the staff has to contact. */
   divers_booked: z.int(),
   updated_at: z.iso.datetime(),
 });

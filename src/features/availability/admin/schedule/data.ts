@@ -12,7 +12,7 @@ export type PlannedDay = Departure;
 export type PlannedProduct = { id: string; title: string };
 export type ListedProduct = PlannedProduct & { slug: string; active: boolean };
 
-/** Shown or not; its title is for the staff. */
+/** Finds published and unpublished products; the title is for the staff. */
 export async function plannedProduct(db: Tx, slug: string): Promise<PlannedProduct | null> {
   const found = await db.product.findUnique({ where: { slug }, select: { id: true, texts: true } });
   return found && { id: found.id, title: textsIn(productTexts.parse(found.texts), 'en').title };
@@ -25,8 +25,8 @@ const forPlan = {
 } satisfies Prisma.ProductFindManyArgs;
 
 /**
- * What is sold by the day, shown or not, in the order of the catalogue: the first of it where there is very much, and
- * besides whatever somebody is booked on that day.
+ * Products sold by the day, published or not, in catalogue order: the first of them up to a limit, plus every product
+ * with a booking on that day.
  */
 export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Promise<ListedProduct[]> {
   const first = await db.product.findMany({ ...forPlan, take: mostInAChoice });
@@ -45,7 +45,7 @@ export async function listedProducts(db: Tx, locale: Locale, bookedOn?: Day): Pr
   }));
 }
 
-/** How many divers have a place on each day that has any. */
+/** The number of booked divers on each day that has any. */
 export async function seatsTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, number>> {
   const where = { date: { gte: toDate(from), lte: toDate(to) } };
   const days = await db.departure.groupBy({ by: ['date'], where, _sum: { taken: true } });
@@ -55,7 +55,7 @@ export async function seatsTaken(db: Tx, from: Day, to: Day): Promise<Map<Day, n
 export const closuresWithin = (db: Tx, from: Day, to: Day) =>
   db.closure.findMany({ where: { from: { lte: toDate(to) }, to: { gte: toDate(from) } }, orderBy: { from: 'asc' } });
 
-/** The days as they are now, and as nobody else changes them until the transaction ends. */
+/** Locks the departures of these days until the transaction ends. */
 export async function lockDays(tx: Tx, productId: string, days: Day[]): Promise<PlannedDay[]> {
   const where = { productId, date: { in: days.map(toDate) } };
   const ids = (await tx.departure.findMany({ where, select: { id: true } })).map(({ id }) => id);
@@ -77,7 +77,7 @@ export async function changeDepartures(tx: Tx, ids: string[], change: DayChange,
   });
 }
 
-/** Days without a number of their own get the product's, but never fewer places than are taken. */
+/** Days without a capacity of their own take the product's, but never less than the seats taken. */
 export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.$executeRaw`
   WITH held AS (
     SELECT departures.id, greatest(taken, places_per_day) AS places
@@ -88,7 +88,6 @@ export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.
   UPDATE departures SET capacity = places, updated_at = updated_at + interval '1 millisecond'
   FROM held WHERE departures.id = held.id`;
 
-/** A day as the audit log tells of it. */
 export const factsOf = ({ capacity, adjusted, closed, note }: PlannedDay) => ({
   places: capacity,
   own_number: adjusted,

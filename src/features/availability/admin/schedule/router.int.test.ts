@@ -30,8 +30,8 @@ async function planned(about: Parameters<typeof product>[0] = {}) {
   return { id, slug, calls, dayOf, setDay };
 }
 
-describe('the days of a product', () => {
-  test('are shown to the shop with what was planned, booked and changed', async () => {
+describe('scheduleDays', () => {
+  test('scheduleDays shows the staff what is planned, booked and changed on each day', async () => {
     const { id, slug, calls } = await planned({ weekdays: [4, 6] });
     await book(id, 6);
     await db.closure.create({
@@ -73,12 +73,12 @@ describe('the days of a product', () => {
     ]);
   });
 
-  test('can be planned before the product is shown to anybody', async () => {
+  test('setDay plans a day of a product that is not published', async () => {
     const { setDay } = await planned({ active: false });
     expect(await setDay({ capacity: 4 })).toMatchObject({ capacity: 4, adjusted: true });
   });
 
-  test('belong to a product', async () => {
+  test('scheduleDays and setDay refuse an unknown product', async () => {
     const { calls } = await planned();
     expect((await refusalOf(calls.days({ product: 'no-such-trip', from: thursday, to: thursday }))).status).toBe(404);
     const call = calls.set_day({ product: 'no-such-trip', date: thursday, updated_at: null });
@@ -86,8 +86,8 @@ describe('the days of a product', () => {
   });
 });
 
-describe('a day that the shop changes', () => {
-  test('is closed with a reason, and opened again', async () => {
+describe('setDay', () => {
+  test('setDay closes a day with a reason and opens it again', async () => {
     const { id, setDay } = await planned();
     const note = { en: 'Boat in the yard', de: 'Boot in der Werft' };
     expect(await setDay({ closed: true, note })).toMatchObject({ status: 'closed', closed: true, note });
@@ -96,7 +96,7 @@ describe('a day that the shop changes', () => {
     await book(id, 2);
   });
 
-  test('has a number of its own, and goes back to that of the product', async () => {
+  test('setDay gives a day a capacity of its own and returns it to that of the product', async () => {
     const { setDay } = await planned();
     expect(await setDay({ capacity: 3 })).toMatchObject({ capacity: 3, adjusted: true });
     expect(await setDay({ note: { en: 'Small boat' } })).toMatchObject({ capacity: 3, adjusted: true });
@@ -107,7 +107,7 @@ describe('a day that the shop changes', () => {
     });
   });
 
-  test('is offered outside of the weekly plan when it gets places', async () => {
+  test('setDay offers a day outside of the weekly plan when it gets a capacity', async () => {
     const { id, setDay } = await planned();
     const friday = '2026-12-25';
     await expect(book(id, 2, friday)).rejects.toThrow('day_not_offered');
@@ -115,7 +115,7 @@ describe('a day that the shop changes', () => {
     await book(id, 2, friday);
   });
 
-  test('keeps a place for everybody who is booked', async () => {
+  test('setDay refuses a capacity below the number of booked divers', async () => {
     const { id, setDay } = await planned();
     await book(id, 6);
     expect((await refusalOf(setDay({ capacity: 5 }))).errors).toEqual({
@@ -126,7 +126,7 @@ describe('a day that the shop changes', () => {
     expect(await setDay({ capacity: null })).toMatchObject({ capacity: 6, adjusted: false });
   });
 
-  test('lies ahead: what is over stays as it was', async () => {
+  test('setDay refuses a past day', async () => {
     const { setDay } = await planned();
     expect((await refusalOf(setDay({ closed: true }, '2026-11-30'))).errors).toEqual({
       date: ['This day is over. Please choose one from today on'],
@@ -134,20 +134,20 @@ describe('a day that the shop changes', () => {
     expect(await setDay({ closed: true }, '2026-12-01')).toMatchObject({ closed: true });
   });
 
-  test('has a note in English at least', async () => {
+  test('setDay needs an English text when there is a note', async () => {
     const { setDay } = await planned();
     const refusal = await refusalOf(setDay({ note: { en: ' ', de: 'Kleines Boot' } }));
     expect(refusal.errors).toEqual({ 'note.en': ['This field is required'] });
   });
 
-  test('is made anew on the pages that tell of coming days', async () => {
+  test('setDay rebuilds the pages that show coming days', async () => {
     const { setDay } = await planned();
     const { heard } = await listener();
     await setDay({ closed: true });
     expect(await heard()).toEqual(['departures']);
   });
 
-  test('is in the audit log with what it was and became', async () => {
+  test('setDay records the values before and after in the audit log', async () => {
     const { id, setDay } = await planned();
     await setDay({ closed: true });
     await setDay({ closed: true });
@@ -165,8 +165,8 @@ describe('a day that the shop changes', () => {
   });
 });
 
-describe('two of the shop who change the same day', () => {
-  test('do not undo each other: the second is told that it changed', async () => {
+describe('setDay called by two staff members for the same day', () => {
+  test('setDay refuses the second change when the day has changed since it was read', async () => {
     const { slug, dayOf } = await planned();
     const { updated_at } = await dayOf();
     const change = async (about: object) =>
@@ -176,7 +176,7 @@ describe('two of the shop who change the same day', () => {
     expect(await dayOf()).toMatchObject({ capacity: 4, closed: false });
   });
 
-  test('are told so also when the first goes on to change it in the same millisecond', async () => {
+  test('setDay refuses an outdated version also when both changes fall into the same millisecond', async () => {
     const { dayOf, setDay, calls, slug } = await planned();
     await setDay({ capacity: 4 });
     const { updated_at } = await dayOf();
@@ -185,7 +185,7 @@ describe('two of the shop who change the same day', () => {
     expect(await refusalOf(call)).toMatchObject({ code: 'changed_meanwhile' });
   });
 
-  test('at the very same moment are one after the other', async () => {
+  test('setDay accepts only one of two simultaneous changes', async () => {
     const { id, slug, setDay, dayOf, calls } = await planned();
     await setDay({ note: { en: 'Small boat' } });
     const { updated_at } = await dayOf();
@@ -201,7 +201,7 @@ describe('two of the shop who change the same day', () => {
     expect((await changes).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('are not disturbed by a booking in between, not even by the first one', async () => {
+  test('setDay is not refused because of a booking in between, not even the first one of the day', async () => {
     const { id, slug, calls, dayOf } = await planned();
     const before = await dayOf();
     expect(before.updated_at).toBeNull();
@@ -217,10 +217,10 @@ describe('two of the shop who change the same day', () => {
   });
 });
 
-describe('many days at once', () => {
+describe('setDays', () => {
   const week = { from: '2026-12-21', to: '2026-12-27' };
 
-  test('are changed alike, on the weekdays that are named', async () => {
+  test('setDays changes the named weekdays alike', async () => {
     const { slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     const days = await calls.set_days({
       product: slug,
@@ -233,7 +233,7 @@ describe('many days at once', () => {
     expect(days[6]).toMatchObject({ date: '2026-12-27', status: 'closed', note: { en: 'Crew rests' } });
   });
 
-  test('are not changed over what somebody else changed since they were looked at, but over bookings', async () => {
+  test('setDays refuses to overwrite changes by somebody else, but ignores bookings', async () => {
     const { id, slug, calls, dayOf, setDay } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     const seen = { [thursday]: (await dayOf()).updated_at, '2026-12-25': (await dayOf('2026-12-25')).updated_at };
     await book(id, 2);
@@ -245,7 +245,7 @@ describe('many days at once', () => {
     expect((await calls.days({ product: slug, ...week })).filter(({ closed }) => closed)).toEqual([]);
   });
 
-  test('are all changed or none', async () => {
+  test('setDays changes all days or none', async () => {
     const { id, slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     await book(id, 6);
     expect((await refusalOf(calls.set_days({ product: slug, ...week, capacity: 4 }))).errors).toEqual({
@@ -257,7 +257,7 @@ describe('many days at once', () => {
     expect(after.map(({ capacity }) => capacity)).toEqual([6, 6, 6, 6, 6, 6, 6]);
   });
 
-  test('are one line of the audit log, with each day that changed', async () => {
+  test('setDays writes one audit log entry with each day that changed', async () => {
     const { id, slug, calls } = await planned({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
     await calls.set_days({ product: slug, from: thursday, to: thursday, closed: true });
     await calls.set_days({ product: slug, from: thursday, to: '2026-12-25', closed: true });
@@ -268,7 +268,7 @@ describe('many days at once', () => {
     expect(entries.map(({ after }) => Object.keys(after as object))).toEqual([[thursday], ['2026-12-25']]);
   });
 
-  test('are a year at most, in order, and from today on', async () => {
+  test('setDays takes at most a year of days, in order, and from today on', async () => {
     const { slug, calls } = await planned();
     const refused = async (range: object) =>
       (await refusalOf(calls.set_days({ product: slug, ...week, ...range }))).errors;
@@ -278,8 +278,8 @@ describe('many days at once', () => {
   });
 });
 
-describe('when a product gets another number of places a day', () => {
-  test('its days follow, but never below what is booked, and those with a number of their own stay', async () => {
+describe('followCapacity', () => {
+  test('followCapacity never goes below what is booked and skips days with their own capacity', async () => {
     const { id, setDay, dayOf } = await planned({ weekdays: [4, 5, 6] });
     await book(id, 6);
     await book(id, 2, '2026-12-25');
@@ -300,7 +300,7 @@ describe('when a product gets another number of places a day', () => {
     expect(await capacities()).toEqual([10, 10, 7]);
   });
 
-  test('bookings of that moment are counted', async () => {
+  test('followCapacity counts bookings made at the same moment', async () => {
     const { id, dayOf } = await planned();
     await book(id, 2);
     const { followed } = await whileHeldUp(

@@ -18,7 +18,6 @@ import {
   setDaysInput,
 } from './schema';
 
-/** The days of a product, as the shop plans them. */
 export const scheduleRouter = router({
   days: adminProcedure
     .input(scheduleInput)

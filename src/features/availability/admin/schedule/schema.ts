@@ -3,7 +3,7 @@ import { errorKey } from '@/shared/errors/error-key';
 import { localisedLine, writtenLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
-/** More divers than any boat on Bali takes. */
+/** Higher than the capacity of any boat on Bali. */
 export const MAX_SEATS = 500;
 
 const product = z.string().max(200);
@@ -12,10 +12,10 @@ const onDays = z.strictObject({ product, ...dayRange });
 export const scheduleInput = onDays.refine(isForwards, orForwards).refine(isShort, orShort);
 export type ScheduleInput = z.infer<typeof scheduleInput>;
 
-/** What the shop may change about a day; what is not said stays as it is. */
+/** An omitted field stays as it is. */
 const change = {
   closed: z.boolean().optional(),
-  /** Null: as many as the product has, from now on too. */
+  /** Null: the day follows the product's capacity, including later changes. */
   capacity: z.int().min(0).max(MAX_SEATS).nullable().optional(),
   note: writtenLine.nullable().optional(),
 };
@@ -24,7 +24,10 @@ export const setDayInput = z.strictObject({
   product,
   date: z.iso.date(),
   ...change,
-  /** The `updated_at` of the day that was looked at: if somebody else changed it since, nothing is changed. */
+  /**
+   * The `updated_at` of the day as the caller read it; the change is refused if somebody else has changed the day
+   * since.
+   */
   updated_at: z.iso.datetime().nullable(),
 });
 export type SetDayInput = z.infer<typeof setDayInput>;
@@ -34,9 +37,11 @@ const weekday = z.int().min(1).max(7);
 export const setDaysInput = onDays
   .extend({
     ...change,
-    /** 1 is Monday, 7 is Sunday; every day when it is not said. */
+    /** 1 is Monday, 7 is Sunday; every day when omitted. */
     weekdays: z.array(weekday).min(1, errorKey('required.field')).max(7).default([1, 2, 3, 4, 5, 6, 7]),
-    /** The `updated_at` of the days that were looked at: if somebody else changed one since, nothing is changed. */
+    /**
+     * The `updated_at` of each day as the caller read it; the change is refused if somebody else has changed one since.
+     */
     seen: z.record(z.iso.date(), z.iso.datetime().nullable()).optional(),
   })
   .refine(isForwards, orForwards)
@@ -46,15 +51,15 @@ export type SetDaysInput = z.infer<typeof setDaysInput>;
 export const scheduleDayView = z.object({
   date: z.iso.date(),
   status: z.enum(['open', 'sold_out', 'cut_off', 'closed', 'not_offered']),
-  /** Of the weekly plan. */
+  /** Part of the weekly plan. */
   planned: z.boolean(),
   capacity: z.int(),
-  /** The number is the shop's own for this day. */
+  /** The staff set a capacity for this day. */
   adjusted: z.boolean(),
   taken: z.int(),
   closed: z.boolean(),
   note: localisedLine.nullable(),
-  /** Why nobody dives there that day, in the language of the caller. */
+  /** The reason for a closure on this day, in the caller's language. */
   closure: z.string().nullable(),
   updated_at: z.iso.datetime().nullable(),
 });
@@ -64,9 +69,9 @@ export const monthInput = z.strictObject(dayRange).refine(isForwards, orForwards
 export type MonthInput = z.infer<typeof monthInput>;
 export const monthDayView = z.object({
   date: z.iso.date(),
-  /** Of all products. */
+  /** The sum over all products. */
   taken: z.int(),
-  /** What closes the day for some products or for all, in the language of the caller. */
+  /** The reasons of all closures of this day, in the caller's language. */
   closures: z.array(z.string()),
 });
 export type MonthDayView = z.infer<typeof monthDayView>;

@@ -11,7 +11,6 @@ import { resolvePictures } from './resolve-pictures';
 
 const published = { draft: 'DRAFT', published: 'PUBLISHED' } as const;
 
-/** Answers the address of the new post. */
 export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const { status, published_at, author, tags, cover } = input;

@@ -5,7 +5,6 @@ import type { Ctx } from '@/server/api/context';
 import { forgetSlugs } from '@/server/database/slugs';
 import { AppError } from '@/shared/errors/errors';
 
-/** A post is gone with its former addresses; what it said stays in the audit log. */
 export const removePost = (ctx: Ctx, slug: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const row = await lockPost(tx, slug);

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';
 import { locales } from '@/shared/locale/locales';
 
-/** The pictures that stand in texts, whoever sent them. */
+/** Returns the pictures used in the texts, regardless of who uploaded them. */
 export async function picturesStandingIn(tx: Tx, texts: WrittenTexts): Promise<string[]> {
   const keys = locales.flatMap((lng) => {
     const body = texts[lng]?.body;
@@ -15,7 +15,7 @@ export async function picturesStandingIn(tx: Tx, texts: WrittenTexts): Promise<s
   return (await picturesByKey(tx, keys)).map(({ id }) => id);
 }
 
-/** The texts with the true sizes of their pictures, and which pictures those are. */
+/** Returns the texts with the actual sizes of their pictures, and the ids of those pictures. */
 export async function resolvePictures(tx: Tx, texts: WrittenTexts): Promise<{ texts: WrittenTexts; ids: string[] }> {
   const placed = { ...texts };
   const ids = new Set<string>();

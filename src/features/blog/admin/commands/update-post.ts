@@ -21,13 +21,13 @@ import { picturesStandingIn, resolvePictures } from './resolve-pictures';
 
 type Staff = Ctx & { actor: Person };
 
-/** The old address goes on leading here, and its page is made anew with the others. */
+/** The old slug redirects to the new one, and its page is rebuilt with the others. */
 async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted: string): Promise<void> {
   await claimSlug(tx, 'POST', { slug: wanted, field: 'new_slug', forId: id });
   await leaveSlug(tx, 'POST', { targetId: id, from: slug, to: wanted, now });
 }
 
-/** When it appears, or appeared: a post that is published without a day appears at once. */
+/** When the post appears or appeared: one published without a date appears at once. */
 function dayOf(before: PostWithCover, { status, published_at }: UpdatePostInput, now: Date): Date | null {
   const requested = published_at ? new Date(published_at) : null;
   const day = published_at === undefined ? before.publishedAt : requested;
@@ -42,7 +42,6 @@ function checkPublishable(before: PostWithCover, input: UpdatePostInput, now: Da
   });
 }
 
-/** Answers the address the post has then. */
 export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const before = await lockPost(tx, input.slug);

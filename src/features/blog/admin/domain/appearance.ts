@@ -7,11 +7,11 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as the shop's clock shows it, in the form of a field for day and time: `2026-12-24T08:00`. */
+/** Formats a moment by the shop's clock for a date and time field: `2026-12-24T08:00`. */
 export const asTyped = (moment: string | null): string =>
   moment ? wall.format(new Date(moment)).replace(' ', 'T') : '';
 
-/** The moment that is meant by what was typed; null for an empty field. */
+/** Parses a typed time by the shop's clock; null for an empty field. */
 export function asMoment(typed: string): string | null {
   const [day = '', time = ''] = typed.split('T');
   return day && time ? momentOf(day, time.slice(0, 5)).toISOString() : null;

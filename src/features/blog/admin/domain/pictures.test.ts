@@ -13,11 +13,11 @@ const document: PostDocument = {
   ],
 };
 
-test('a post’s pictures are found wherever they stand, each once, and only those that were sent to us', () => {
+test('picturesIn finds each uploaded picture of a post once, wherever it is used', () => {
   expect(picturesIn(document)).toEqual(['a.webp', 'b.webp', 'c.webp']);
 });
 
-test('changing pictures leaves everything else as it is', () => {
+test('withImages changes nothing but pictures', () => {
   expect(withImages(document, (block) => block)).toEqual(document);
   const wide = withImages(document, (block) => ({ ...block, attrs: { ...block.attrs, width: 9 } }));
   expect(JSON.stringify(wide)).not.toContain('"width":1,');

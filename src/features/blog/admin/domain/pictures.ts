@@ -3,7 +3,6 @@ import { pictureUrl } from '@/features/media/domain/address';
 
 type Image = Extract<Block, { type: 'image' }>;
 
-/** The same document with other pictures. */
 export function withImages({ content }: PostDocument, change: (image: Image) => Image): PostDocument {
   const inside = (blocks: Block[]): Block[] =>
     blocks.map((block) => {
@@ -24,7 +23,6 @@ export function withImages({ content }: PostDocument, change: (image: Image) => 
 
 const address = pictureUrl('');
 
-/** The pictures of ours that stand in a document, by their keys. */
 export function picturesIn(document: PostDocument): string[] {
   const keys = new Set<string>();
   withImages(document, (image) => {

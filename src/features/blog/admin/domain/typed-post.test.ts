@@ -17,7 +17,7 @@ const savedPost: StaffPostView = {
   version: '2026-11-22T00:00:00.000Z',
 };
 
-test('a post that is opened and saved as it is stays as it is', () => {
+test('a post that is opened and saved without edits stays unchanged', () => {
   const sent = asSent(typedPost(savedPost));
   expect(createPostInput.parse(sent)).toEqual({
     slug: savedPost.slug,
@@ -30,7 +30,7 @@ test('a post that is opened and saved as it is stays as it is', () => {
   });
 });
 
-test('the form asks for what the server asks for, at the same fields', () => {
+test('the form reports the errors of the server at the same fields', () => {
   const typed = { ...newPost('Made'), slug: 'mola', status: 'published' as const };
   const paths = typedPostSchema.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toEqual(['texts.en.title', 'texts.en.summary', 'texts.en.body']);

@@ -7,7 +7,7 @@ import { asMoment, asTyped } from './appearance';
 type Text = { title: string; summary: string; body: PostDocument | null };
 type Cover = { uuid: string; url: string; width: number; height: number; alts: { en: string } };
 
-/** A post as it stands in its form: every field there is, and nothing where nothing is written. */
+/** The values of the post form: every field is present, and empty when nothing is written. */
 export type TypedPost = {
   slug: string;
   author: string;
@@ -46,7 +46,7 @@ export const typedPost = ({ slug, author, tags, status, published_at, cover, tex
   ) as TypedPost['texts'],
 });
 
-/** A language in which nothing is written is left out; English always has its places. */
+/** Leaves out languages without any text, but always includes English. */
 function textsOf(typed: TypedPost['texts']): WrittenTexts {
   const empty: PostDocument = { type: 'doc', content: [] };
   const { en, ...others } = typed;
@@ -56,7 +56,6 @@ function textsOf(typed: TypedPost['texts']): WrittenTexts {
   return { en: { ...en, body: en.body ?? empty }, ...Object.fromEntries(written) };
 }
 
-/** As the server wants it. */
 export const asSent = ({ published_at, cover, texts, ...typed }: TypedPost) => ({
   ...typed,
   published_at: asMoment(published_at),
@@ -64,7 +63,7 @@ export const asSent = ({ published_at, cover, texts, ...typed }: TypedPost) => (
   texts: textsOf(texts),
 });
 
-/** What the server will say of what is typed. */
+/** Validates with the server's own schema. */
 export const typedPostSchema = z.custom<TypedPost>().superRefine((typed, ctx) => {
   const { error } = createPostInput.safeParse(asSent(typed));
   for (const issue of error?.issues ?? []) {

@@ -3,7 +3,6 @@ import type { PostsInput } from '@/features/blog/admin/schema';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 
-/** Every post, drafts too, as the staff search and sort them. */
 export async function listAll({ db, now, locale }: Pick<Ctx, 'db' | 'now' | 'locale'>, input: PostsInput) {
   const { rows, total } = await findPosts(db, input, now, rowsOf(input));
   return toPage(

@@ -9,7 +9,6 @@ import { useUploads } from '@/ui/pictures/use-uploads';
 import { Picture } from '@/ui/show/picture';
 import css from './text-editor.module.css';
 
-/** A picture as it stands in a text. */
 export interface TextPicture {
   src: string;
   alt: string;
@@ -17,7 +16,7 @@ export interface TextPicture {
   height: number;
 }
 
-/** Chooses a picture for the text and says what it shows; `picture` is one that stands there already. */
+/** Chooses a picture and its alternative text; `picture` is an existing one to edit. */
 export function PictureDialog(props: {
   picture: TextPicture | null;
   onClose: () => void;

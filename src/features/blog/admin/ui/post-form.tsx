@@ -62,7 +62,6 @@ function Texts({ form }: { form: FormHandle }) {
   );
 }
 
-/** A post as the staff write it; without one, a new one. */
 export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostView; author: string }) {
   const { t } = useT('posts');
   const router = useRouter();

@@ -19,7 +19,6 @@ import { PostState } from './post-state';
 
 const defaults = { sort: '-updated_at', filters: ['state', 'tag'] };
 
-/** Every post, drafts and those to come too. */
 export function PostList({ lng }: { lng: Locale }) {
   const { t } = useT('posts');
   const { t: blog } = useT('blog');

@@ -9,7 +9,6 @@ import { Button } from '@/ui/action/button';
 import { languageNames } from '@/ui/shells/language-names';
 import css from './post-form.module.css';
 
-/** How a post will read, before anybody else reads it: what is typed now, saved or not. */
 export function Preview({ post, onClose }: { post: TypedPost; onClose: () => void }) {
   const { t } = useT('posts');
   const [lng, setLng] = useState<Locale>('en');

@@ -4,7 +4,6 @@ import { useT } from '@/i18n/client';
 import type { FormHandle } from '@/ui/form/form-handle';
 import css from './post-form.module.css';
 
-/** Whether it is read, and from when on. */
 export function Publishing({ form }: { form: FormHandle }) {
   const { t } = useT('posts');
   return (

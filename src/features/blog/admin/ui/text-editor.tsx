@@ -14,7 +14,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { PictureDialog, type TextPicture } from './picture-dialog';
 import css from './text-editor.module.css';
 
-/** Only what a post is made of: whatever else is pasted comes in as plain text, and pictures of other sites not at all. */
+/** Other formatting is pasted as plain text, and pictures of other sites are dropped. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -89,16 +89,15 @@ function Toolbar({ editor }: { editor: Editor | null }) {
 
 interface Props {
   lng: Locale;
-  /** Where the form keeps the document; the first wrong field of a form is found by it. */
+  /** The path of the document in the form, by which the first invalid field is found. */
   path: string;
   label: string;
   document: PostDocument | null;
   wrong: boolean;
-  /** Null when nothing is written any more. */
   onChange: (document: PostDocument | null) => void;
 }
 
-/** The text of a post, written as it will look. What it keeps is the document of its parts, never HTML. */
+/** Edits a post as it will look; its value is a document of parts, never HTML. */
 export function TextEditor({ lng, path, label, document, wrong, onChange }: Props) {
   const { t } = useT('posts');
   const editor = useEditor({

@@ -7,13 +7,12 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { errorAt, type FormHandle, valueAt } from '@/ui/form/form-handle';
 import css from './text-editor.module.css';
 
-// The editor is larger than the rest of the back office; it comes when somebody writes.
+// The editor is larger than the rest of the back office, so it is loaded when a form needs it.
 const TextEditor = dynamic(() => import('./text-editor').then((module) => module.TextEditor), {
   ssr: false,
   loading: () => <Skeleton />,
 });
 
-/** The text of a post in one language, as a field of its form. */
 export function TextField({ form, path, lng }: { form: FormHandle; path: string; lng: Locale }) {
   const { t } = useT('posts');
   const error = errorAt(form, path);

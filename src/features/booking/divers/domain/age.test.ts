@@ -7,11 +7,11 @@ test.each([
   ['2016-12-24', '2027-01-01', 10],
   ['2012-02-29', '2026-02-28', 13],
   ['2012-02-29', '2026-03-01', 14],
-])('somebody born on %s is, on %s, %i years old', (born, day, age) => {
+])('ageOn of a person born on %s is, on %s, %i years', (born, day, age) => {
   expect(ageOn(born, day)).toBe(age);
 });
 
-test('a date of birth may be written day first', () => {
+test('isoDate reads a date of birth that is written day first', () => {
   expect(isoDate(' 21/04/1990 ')).toBe('1990-04-21');
   expect(isoDate('1990-04-21')).toBe('1990-04-21');
   expect(isoDate('4/21/1990')).toBe('4/21/1990');

@@ -1,6 +1,6 @@
 import { levels } from '@/features/catalogue/schema';
 
-/** Ranks of certification, in rising order; a product asks for one at least. */
+/** The certification levels in rising order; a product requires at least one of them. */
 export const certificationLevels = levels;
 export type CertificationLevel = (typeof certificationLevels)[number];
 
@@ -32,7 +32,10 @@ const generic: Names = {
   instructor: 'Instructor',
 };
 
-/** What each association prints on the card of each rank; proper names, the same in every language. Roughly equal. */
+/**
+ * The names printed on the cards of each association, by level: proper names, the same in every language. The levels
+ * correspond only roughly.
+ */
 const namesOf: Record<Association, Names> = {
   PADI: { ...generic, instructor: 'Open Water Scuba Instructor' },
   SSI: {
@@ -94,7 +97,7 @@ const namesOf: Record<Association, Names> = {
   OTHER: generic,
 };
 
-/** The levels an association certifies, from the first to the highest, by the names on its cards. */
+/** The levels an association certifies, in rising order, with the names on its cards. */
 export const levelsOf = (association: Association): { level: CertificationLevel; name: string }[] =>
   certificationLevels.flatMap((level) => {
     const name = namesOf[association][level];

@@ -4,7 +4,7 @@ import type { Sentence } from '@/shared/errors/errors';
 import { ageOn } from './age';
 import { type Association, type CertificationLevel, levelName, reaches } from './certification';
 
-/** What the rules look at; what is not known yet breaks none. */
+/** The fields the rules read; a missing one breaks no rule. */
 type PartialDiver = Partial<
   Pick<DiverInput, 'date_of_birth' | 'last_dive' | 'certification_level'> & { association: Association | null }
 >;
@@ -22,7 +22,7 @@ function dayFaults({ date_of_birth: born }: PartialDiver, asks: Asks, days: Days
     : {};
 }
 
-/** What a product and the calendar have against a diver, at the fields of their form. */
+/** The rules of a product and the calendar that a diver breaks, by field of the form. */
 export function diverFaults(diver: PartialDiver, asks: Asks, days: Days): Record<string, Sentence[]> {
   const { association = null, certification_level: reached } = diver;
   const level = levelName(association, asks.minimumLevel);

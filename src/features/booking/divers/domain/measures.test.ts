@@ -9,7 +9,7 @@ describe('measures', () => {
     for (const text of ['forty', '4 2', '1e2', '4,2,1']) expect(numberIn(text), text).toBeNaN();
   });
 
-  test('in feet and inches come back as they went in', () => {
+  test('in feet and inches convert back to the same value', () => {
     expect(centimetres(5, 10)).toBe(178);
     for (let inches = 32; inches <= 90; inches += 1) {
       const { feet, inches: rest } = feetAndInches(centimetres(0, inches));
@@ -17,7 +17,7 @@ describe('measures', () => {
     }
   });
 
-  test('in pounds come back as they went in, to the next kilogram', () => {
+  test('in pounds convert back to the same value, to the nearest kilogram', () => {
     expect(kilograms(150)).toBe(68);
     expect(pounds(68)).toBe(150);
   });

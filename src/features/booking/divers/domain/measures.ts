@@ -2,14 +2,13 @@ const CM_AN_INCH = 2.54;
 const KG_A_POUND = 0.45359237;
 const INCHES_A_FOOT = 12;
 
-/** A number as people type it, with a point or a comma; not a number when it is none, nothing when it is blank. */
+/** Parses a number with a decimal point or comma; NaN when it is none, undefined when it is blank. */
 export function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.');
   if (plain === '') return undefined;
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-/** Centimetres, as feet and inches. */
 export function feetAndInches(cm: number): { feet: number; inches: number } {
   const inches = Math.round(cm / CM_AN_INCH);
   return { feet: Math.floor(inches / INCHES_A_FOOT), inches: inches % INCHES_A_FOOT };

@@ -9,7 +9,7 @@ import { useT } from '@/i18n/client';
 
 const isAssociation = (name: string): name is Association => associations.includes(name as Association);
 
-/** What a diver is certified for, in the words on their card; or that they are not yet. */
+/** A diver's certification, in the words on their card, or that they have none yet. */
 export function CertificationFields({ at, product }: { at: `divers.${number}`; product: ProductDetail }) {
   const { t } = useT('booking');
   const { store } = useBooking();
@@ -27,7 +27,7 @@ export function CertificationFields({ at, product }: { at: `divers.${number}`; p
     });
     level.look();
   };
-  /** The same rank under another association's name; when it has none of that rank, it is chosen anew. */
+  /** Keeps the level under another association's name; an association without that level clears it. */
   const setAssociation = (name: string) => {
     const stays = isAssociation(name) && levelsOf(name).some((candidate) => candidate.level === level.value);
     store.write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });

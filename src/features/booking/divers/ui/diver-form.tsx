@@ -12,7 +12,6 @@ import { EarlierDivers } from './earlier-divers';
 import { CountryField, DateField, PhoneField } from './people-fields';
 import { SizeFields } from './size-fields';
 
-/** Everything the shop has to know of one diver. */
 export function DiverForm({ index }: { index: number }) {
   const { t, lng } = useT('booking');
   const { product } = useChosen();

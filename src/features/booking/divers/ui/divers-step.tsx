@@ -19,7 +19,7 @@ const firstFaulty = (faults: FieldErrors): number | undefined =>
     .map(indexOf)
     .sort((a, b) => a - b)[0];
 
-/** Who comes along, one form open at a time. */
+/** Shows one diver's form open at a time. */
 export function DiversStep() {
   const { t } = useT('booking');
   const { store, product, checks } = useChosen();
@@ -32,7 +32,7 @@ export function DiversStep() {
     () => firstFaulty(faultsIn('divers', store.fieldErrors())) ?? Math.max(0, complete.indexOf(0)),
   );
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
-  /** Only what is wrong up to here: the others have not been looked at yet. */
+  /** Shows only the faults up to this form, since the others have not been filled in yet. */
   const openNext = async (form: HTMLElement | null, next: number) => {
     const found = Object.entries(await checks.faultsIn('divers')).filter(([field]) => indexOf(field) < next);
     const faults = Object.fromEntries(found);

@@ -9,14 +9,14 @@ import { fullName } from '@/shared/locale/name-order';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 
-/** A diver of an earlier order as their form has it: everything is text. */
+/** Converts a diver of an earlier order to form values, which are all text. */
 const asDraft = (diver: Record<string, string | number | null>): DiverDraft => {
   const texts = Object.fromEntries(Object.entries(diver).map(([field, value]) => [field, String(value ?? '')]));
   const { date_of_birth = '', last_dive = '' } = texts;
   return { ...(texts as DiverDraft), date_of_birth: asTyped(date_of_birth), last_dive: asTyped(last_dive) };
 };
 
-/** Nobody is typed twice: the first diver is often the person who books, the others were often here before. */
+/** Prefills a diver: the first one is often the customer, the others often divers of earlier orders. */
 export function EarlierDivers({ index }: { index: number }) {
   const { t } = useT('booking');
   const { store, person, byStaff } = useBooking();
@@ -28,7 +28,7 @@ export function EarlierDivers({ index }: { index: number }) {
     store.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   if (index > 0 && earlier.length === 0) return null;
   return (
-    <div className={css.known}>
+    <div className={css.earlier}>
       {index === 0 && (
         <Button
           size="s"

@@ -5,7 +5,7 @@ import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
 import { PhoneField } from './people-fields';
 
-/** Whom to call, and what the guests want to ask. */
+/** The emergency contact and the guests' questions. */
 export function EmergencyStep() {
   const { t } = useT('booking');
   return (

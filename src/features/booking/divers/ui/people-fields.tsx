@@ -10,7 +10,7 @@ import { PhoneField as PhoneInput } from '@/ui/form/phone-field';
 
 type Field = { path: FieldPath; label: string; description?: string; required?: boolean };
 
-/** A date written day first; the slashes come by themselves. */
+/** A date written day first; the field inserts the slashes. */
 export function DateField({ path, autoComplete, ...rest }: Field & { autoComplete?: string }) {
   const { t } = useT('booking');
   const { value, error, write, look } = useField(path);

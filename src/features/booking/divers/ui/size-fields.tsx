@@ -10,7 +10,7 @@ import { useT } from '@/i18n/client';
 
 type At = { at: `divers.${number}` };
 
-/** What the kit is laid out by. Kept in centimetres and kilograms, whatever it was typed in. */
+/** The sizes for the rental kit, stored in centimetres and kilograms whatever unit they were typed in. */
 export function SizeFields({ at }: At) {
   const { t } = useT('booking');
   const { store } = useBooking();
@@ -56,7 +56,7 @@ function MetricFields({ at }: At) {
 const numberOrZero = (text: string) => numberIn(text) || 0;
 const shown = (number: number) => (number > 0 ? String(number) : '');
 
-/** What is typed here stays as it was typed, although something else is kept. */
+/** Keeps the text as it was typed, although the stored value is metric. */
 function ImperialFields({ at }: At) {
   const { t } = useT('booking');
   const { store } = useBooking();

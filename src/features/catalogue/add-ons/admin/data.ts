@@ -55,7 +55,7 @@ export async function addOnsBy(
 export const addOnById = async (db: Tx, id: string): Promise<AddOnWithDetails | null> =>
   isUuid(id) ? db.addOn.findUnique({ where: { id }, include: addOnInclude }) : null;
 
-/** As it is now, and as nobody else changes it until the transaction ends. */
+/** Locks the add-on's row until the transaction ends. */
 export async function lockAddOn(tx: Tx, id: string): Promise<AddOnWithDetails | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM add_ons WHERE id = ${id}::uuid FOR UPDATE`;
   return addOnById(tx, id);
@@ -114,7 +114,6 @@ export const toAddOnView = (row: AddOnWithDetails, locale: Locale): AddOnView =>
 
 export const nameOf = ({ texts }: { texts: unknown }): string => addOnTexts.parse(texts).en.name;
 
-/** An add-on as the audit log tells of it. */
 export function factsOf(row: AddOnWithDetails) {
   const { uuid, ...facts } = plain(row);
   return { ...facts, texts: addOnTexts.parse(row.texts) };

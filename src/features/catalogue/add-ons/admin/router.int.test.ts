@@ -21,8 +21,8 @@ const torch = (name = 'Torch', about = {}) => ({
 const logOf = (entityId: string) =>
   db.auditEntry.findMany({ where: { entity: 'add_on', entityId }, orderBy: { id: 'asc' } });
 
-describe('an add-on', () => {
-  test('is written, found and read in the reader’s language, with what is missing', async () => {
+describe('add-ons', () => {
+  test('an add-on is created, found and read in the reader’s language, with its missing languages', async () => {
     const addOns = await staff();
     const name = `Torch ${randomUUID()}`;
     const made = await addOns.create(torch(name));
@@ -34,7 +34,7 @@ describe('an add-on', () => {
     expect(await addOns.get({ uuid: made.uuid })).toEqual(made);
   });
 
-  test('needs an English name and a price that is one', async () => {
+  test('an add-on needs an English name and a valid price', async () => {
     const addOns = await staff();
     const nameless = torch(' ');
     expect((await refusalOf(addOns.create(nameless))).errors).toEqual({ 'texts.en.name': ['Name is required'] });
@@ -42,13 +42,13 @@ describe('an add-on', () => {
     expect(Object.keys((await refusalOf(addOns.create(odd))).errors ?? {})).toEqual(['price', 'maximum']);
   });
 
-  test('may have the name of another one', async () => {
+  test('two add-ons may have the same name', async () => {
     const addOns = await staff();
     const [one, other] = [await addOns.create(torch('Camera')), await addOns.create(torch('Camera'))];
     expect(one.uuid).not.toBe(other.uuid);
   });
 
-  test('that somebody else has changed meanwhile is not changed, and the log knows who', async () => {
+  test('updateAddOn refuses an add-on that somebody else has changed, and the audit log names the actor', async () => {
     const addOns = await staff();
     const seen = await addOns.create(torch());
     const changed = await addOns.update({ uuid: seen.uuid, version: seen.version, price: 90_000 });
@@ -61,7 +61,7 @@ describe('an add-on', () => {
     expect(log[1]).toMatchObject({ label: 'Torch', before: { price: 75_000 }, after: { price: 90_000 } });
   });
 
-  test('of a product is made anew on the pages of that product', async () => {
+  test('a change to an add-on rebuilds the pages of its products', async () => {
     const addOns = await staff();
     const made = await addOns.create(torch());
     const wreck = await product();
@@ -76,7 +76,7 @@ describe('an add-on', () => {
     expect(await heard()).toContain(`product:${wreck.slug}`);
   });
 
-  test('is offered or withdrawn with others, all of them or none', async () => {
+  test('several add-ons are activated or deactivated together, all or none', async () => {
     const addOns = await staff();
     const [one, other] = [await addOns.create(torch()), await addOns.create(torch('Hood', { active: false }))];
     await addOns.offer({ uuids: [one.uuid, other.uuid], active: false });
@@ -87,7 +87,7 @@ describe('an add-on', () => {
     expect((await addOns.get({ uuid: one.uuid })).active).toBe(false);
   });
 
-  test('goes for good, and whoever asks for it then is told that it is not there', async () => {
+  test('a removed add-on is gone for good, and later calls get not_found', async () => {
     const addOns = await staff();
     const { uuid } = await addOns.create(torch());
     expect(await addOns.remove({ uuid })).toEqual({ message: 'The add-on is deleted.' });
@@ -96,7 +96,7 @@ describe('an add-on', () => {
     expect((await logOf(uuid)).at(-1)).toMatchObject({ action: 'delete', before: { price: 75_000 } });
   });
 
-  test('is kept over REST by the same calls', async () => {
+  test('the REST endpoints run the same calls', async () => {
     const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
     const call = async (method: string, path: string, body?: unknown) => {
       const answer = await handleRest(

@@ -16,7 +16,7 @@ import {
   whichAddOn,
 } from './schema';
 
-/** What can be booked with a product, as the staff keep it. */
+/** Staff endpoints for the extras that can be booked with a product. */
 export const addOnAdminRouter = router({
   list: adminProcedure
     .input(allAddOnsInput)

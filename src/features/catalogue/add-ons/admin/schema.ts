@@ -10,18 +10,18 @@ import { z } from '@/shared/schema/zod';
 
 const texts = { name: line, description: paragraph };
 
-/** A hundred million rupiah: nobody rents that, somebody has slipped. */
+/** A hundred million rupiah: a higher price is a typing mistake. */
 const MOST_RUPIAH = 100_000_000;
 const fields = {
-  /** English has a name; the other languages may lack anything. */
+  /** The English name is required; everything else is optional. */
   texts: writtenTexts(texts, { name: requiredText(errorKey('required.name'), LONGEST_LINE) }),
-  /** Whole rupiah. */
+  /** In rupiah without decimals. */
   price: z
     .int(requiredOr(errorKey('required.amount'), errorKey('invalid.not_a_number')))
     .min(0)
     .max(MOST_RUPIAH),
   unit: z.enum(addOnUnits),
-  /** The most of it in one order. */
+  /** The maximum quantity in one order. */
   maximum: z.int(errorKey('required.field')).min(1).max(100),
   active: z.boolean(),
 };
@@ -30,7 +30,7 @@ export const addOnInput = z.strictObject(fields);
 export type AddOnInput = z.output<typeof addOnInput>;
 const uuid = z.string();
 export const whichAddOn = z.strictObject({ uuid });
-/** What is not said stays as it is; `version` is that of the add-on that was looked at. */
+/** An omitted field stays as it is; `version` is that of the add-on the caller read. */
 export const updateAddOnInput = addOnInput.partial().extend({ uuid, version: seenVersion });
 export type AddOnChange = Omit<z.output<typeof updateAddOnInput>, 'uuid' | 'version'>;
 export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max(100), active: z.boolean() });
@@ -38,7 +38,7 @@ export const offerAddOnsInput = z.strictObject({ uuids: z.array(uuid).min(1).max
 const sorts = ['slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
 export const allAddOnsInput = z.strictObject({
   ...pageFields,
-  /** A part of the name, in any language. */
+  /** Part of the name in any language. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(sorts).default('slug'),
   unit: z.enum(addOnUnits).optional(),
@@ -53,9 +53,9 @@ export const addOnRow = z.object({
   unit: z.enum(addOnUnits),
   maximum: z.int(),
   active: z.boolean(),
-  /** With how many products it can be chosen. */
+  /** The number of products that offer it. */
   products: z.int(),
-  /** The languages in which something is not written. */
+  /** The languages in which a text is missing. */
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });

@@ -2,6 +2,6 @@ import { partsOfCards, productsWithAddOn } from '@/features/catalogue/products/d
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** For whoever writes an add-on, in the same transaction: after a change, before a removal. */
+/** Call it in the transaction that writes an add-on: after a change, before a removal. */
 export const addOnChanged = async (tx: Tx, id: string): Promise<void> =>
   pagesChanged(tx, partsOfCards(await productsWithAddOn(tx, id)));

@@ -11,7 +11,7 @@ interface Props {
   done: () => void;
 }
 
-/** What can be done with several at once: they are brought to the public, or taken from it. */
+/** Publishes or unpublishes several items at once. */
 export const ActivationActions = ({ chosen, action, label, done }: Props) =>
   [true, false].map((active) => (
     <Button

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { PictureView } from '@/features/catalogue/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 
-/** A thing in a list of the staff: its cover, its name and what tells it from others. */
+/** An item in a staff list: its cover, its name and a line that distinguishes it from others. */
 export function ItemName(props: { href: string; name: string; cover: PictureView | null; under: string }) {
   return (
     <span className={css.name}>

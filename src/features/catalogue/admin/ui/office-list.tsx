@@ -27,12 +27,12 @@ interface Props<Row extends Item> {
   show: Action<{ slugs: string[]; active: boolean }>;
   sort: Action<{ slugs: string[] }>;
   remove: Action<{ slug: string }>;
-  /** What else can be done with a row, before it is hidden or removed. */
+  /** Further actions of a row, listed before those that unpublish or remove it. */
   actions?: (row: Row) => RowAction[];
   removing: { title: (name: string) => string; body: string };
 }
 
-/** A list of what the shop shows: found, filtered, put in order, shown, hidden and removed. */
+/** A staff list of catalogue items to search, filter, sort, publish and remove. */
 export function OfficeList<Row extends Item>(props: Props<Row>) {
   const { t } = useT('catalogue-admin');
   const { control, answer, nameOf, show, sort, remove } = props;
@@ -81,7 +81,7 @@ export function OfficeList<Row extends Item>(props: Props<Row>) {
     ),
   };
 
-  // Only rows that stand in their own order can be put into another.
+  // Rows can be reordered only while they are displayed in their own order.
   const inOrder = control.state.sort === 'position' && control.state.search === '';
   if (sorting && rows && inOrder)
     return (

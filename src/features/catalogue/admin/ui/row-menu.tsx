@@ -7,7 +7,6 @@ import { IconButton } from '@/ui/action/button';
 
 export type RowAction = { label: string; danger?: boolean } & ({ href: string } | { act: () => void });
 
-/** What can be done with one row of a list. */
 export function RowMenu({ name, actions }: { name: string; actions: RowAction[] }) {
   const { t } = useT('catalogue-admin');
   return (

@@ -9,14 +9,14 @@ import { LinesField } from '@/ui/form/lines-field';
 
 interface Props {
   form: FormHandle;
-  /** What a thing of this kind is called by. */
+  /** The field that names an item of this kind. */
   title: { part: string; label: string };
-  /** What it says besides its title, its promise and its paragraphs. */
+  /** The fields besides the title, the summary and the paragraphs. */
   more: readonly string[];
   children: (pathOf: (part: string) => string) => ReactNode;
 }
 
-/** What is said of a thing in every language. */
+/** The texts of an item in every language. */
 export function TextsFields({ form, title, more, children }: Props) {
   const { t } = useT('catalogue-admin');
   const parts = [title.part, 'summary', 'body', ...more];

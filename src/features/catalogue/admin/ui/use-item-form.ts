@@ -33,7 +33,7 @@ const toSaved = <Kind extends View, Values extends Typed>(
   version: view.version,
 });
 
-/** Edits what the shop shows under an address; when that changes, the page's own follows without being loaded again. */
+/** Edits a catalogue item; when its slug changes, the page's address follows without a reload. */
 export function useItemForm<Kind extends View, Values extends Typed>(change: Change<Kind, Values>) {
   const { schema, entity, view: first, toForm, pathOf, update, get } = change;
   const cache = trpc.useUtils();
@@ -61,7 +61,7 @@ export function useItemForm<Kind extends View, Values extends Typed>(change: Cha
   return { editing, slug };
 }
 
-/** Makes one, and goes on to where it is edited. */
+/** Creates an item and continues to its edit page. */
 export function useNewItemForm<Kind extends View, Values extends Typed>(making: Making<Kind, Values>) {
   const { schema, blank, toForm, pathOf, create } = making;
   const cache = trpc.useUtils();

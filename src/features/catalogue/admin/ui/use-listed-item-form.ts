@@ -10,7 +10,7 @@ type View = { uuid: string; version: string };
 interface Listed<Kind extends View, Values extends Record<string, unknown>> {
   schema: z.ZodType<unknown>;
   entity: Parameters<typeof useLastEditor>[0];
-  /** Without one, a new one is made. */
+  /** Undefined creates a new item. */
   view: Kind | undefined;
   blank: Values;
   toForm: (view: Kind) => Values;
@@ -21,7 +21,7 @@ interface Listed<Kind extends View, Values extends Record<string, unknown>> {
   saved: string;
 }
 
-/** Makes or edits what has no page of its own in the shop, only a place in a list. */
+/** Creates or edits an item that has no public page of its own and appears only in lists. */
 export function useListedItemForm<Kind extends View, Values extends Record<string, unknown>>(of: Listed<Kind, Values>) {
   const { schema, entity, view: first, blank, toForm, pathOf, create, update, get, saved } = of;
   const cache = trpc.useUtils();

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { trpc } from '@/trpc/react';
 import { useNotify } from '@/ui/feedback/use-notify';
 
-/** What every deed in a list has in common: it is said, and lists are asked for again. */
+/** Mutation callbacks that report the result of a staff action and refetch the lists. */
 export function useOfficeAction() {
   const toast = useNotify();
   const router = useRouter();

@@ -2,7 +2,6 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { LocationRowView } from './schema';
 
-/** The dive sites as the staff listed them. */
 export const locationCsv = csvList<LocationRowView>({
   name: 'locations',
   procedure: 'catalogue.admin.locations.list',

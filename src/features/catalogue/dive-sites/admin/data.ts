@@ -95,7 +95,6 @@ export const toLocationView = (row: LocationWithDetails): LocationView =>
 
 export const nameOf = ({ texts }: { texts: unknown }): string => locationTexts.parse(texts).en.name;
 
-/** A site as the audit log tells of it. */
 export function factsOf(row: LocationWithDetails) {
   const { uuid, version, products, texts, pictures, ...facts } = toLocationView(row);
   return {
@@ -112,7 +111,7 @@ const personOf = (person: LocationPatch['person_in_charge']) =>
     ? {}
     : { picName: person?.name ?? null, picPhone: person?.phone ?? null, picEmail: person?.email ?? null };
 
-/** The columns of what was said; what was not said stays as it is. */
+/** An omitted field stays as it is. */
 const columnsOf = (patch: LocationPatch) => ({
   texts: patch.texts,
   active: patch.active,

@@ -25,8 +25,8 @@ async function staff() {
   return { user, office: calls.catalogue.admin.locations, visitor: (await callerFor(null)).catalogue };
 }
 
-describe('a dive site', () => {
-  test('is hidden until somebody shows it; its person in charge is named to visitors and reached by the staff only', async () => {
+describe('dive sites', () => {
+  test('a new dive site is unpublished; its contact details are for staff only', async () => {
     const { office, visitor } = await staff();
     const person = { name: 'Wayan', phone: '+62 812 3456 7890', email: 'Wayan@Example.test' };
     const made = await office.create({ ...site, person_in_charge: person });
@@ -44,7 +44,7 @@ describe('a dive site', () => {
     expect((await office.list({ search: 'wayan' })).data.map(({ slug }) => slug)).toEqual([made.slug]);
   });
 
-  test('lies on Bali, is as deep as it says, and has somebody in charge who can be reached', async () => {
+  test('a dive site needs a position on Bali, a valid depth range and a reachable contact', async () => {
     const { office } = await staff();
     const refused = async (about: object) =>
       Object.keys((await refusalOf(office.create({ ...site, ...about }))).errors ?? {});
@@ -58,7 +58,7 @@ describe('a dive site', () => {
     ]);
   });
 
-  test('that moved is found under its address of before, and the pages around it are made anew', async () => {
+  test('a renamed dive site is found under its former slug, and the pages that show it are rebuilt', async () => {
     const { office, visitor } = await staff();
     const made = await office.create({ ...site, slug: 'old-reef', active: true });
     const trip = await product({ locations: { create: { locationId: made.uuid } } });
@@ -74,7 +74,7 @@ describe('a dive site', () => {
     expect(moved.products).toBe(1);
   });
 
-  test('that products go to is not removed, but archived, and then they go there no more', async () => {
+  test('a dive site with products is not removed but archived, and then no longer listed by them', async () => {
     const { office, visitor } = await staff();
     const made = await office.create({ ...site, active: true });
     const trip = await product({ locations: { create: { locationId: made.uuid } } });
@@ -94,7 +94,7 @@ describe('a dive site', () => {
     ]);
   });
 
-  test('has the pictures its staff sent, in their order', async () => {
+  test('a dive site has the uploaded pictures in their order', async () => {
     const { office, user, visitor } = await staff();
     const media = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
@@ -111,7 +111,7 @@ describe('a dive site', () => {
     expect((await refusalOf(change)).errors).toHaveProperty('pictures');
   });
 
-  test('is sorted among the others', async () => {
+  test('dive sites are sorted among each other', async () => {
     const { office } = await staff();
     const [one, two] = [await office.create(site), await office.create(site)];
     await office.sort({ slugs: [two.slug, one.slug] });

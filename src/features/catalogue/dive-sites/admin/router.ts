@@ -22,7 +22,6 @@ import {
 
 const done = z.void();
 
-/** Dive sites, as the staff writes, sorts and puts them away. */
 export const locationAdminRouter = router({
   list: adminProcedure
     .input(allLocationsInput)

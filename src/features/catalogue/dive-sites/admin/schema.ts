@@ -21,7 +21,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
 const texts = { name: line, summary: line, body: paragraphs, marine_life: lines };
-/** English has a name and a promise, the other languages may lack anything. */
+/** An English name and summary are required; the other languages are optional. */
 const ownTexts = writtenTexts(texts, {
   name: requiredText(errorKey('required.name'), LONGEST_LINE),
   summary: requiredText(errorKey('required.field'), LONGEST_LINE),
@@ -33,7 +33,7 @@ const range = (lowest: number, highest: number) =>
     .refine(({ from, to }) => from <= to, { path: ['to'], error: errorKey('invalid.range') });
 
 const LONGEST_PHONE = 25;
-/** Whom the shop asks about the site; visitors are told the name only. */
+/** The shop's contact for the site; visitors see only the name. */
 const personInCharge = z.strictObject({
   name: personName(errorKey('required.name')),
   phone: z
@@ -53,10 +53,10 @@ const fields = {
   longitude,
   depth: range(0, 100),
   level: z.enum(levels),
-  /** 0 none to 3 strong. */
+  /** From 0 (none) to 3 (strong). */
   current: count(0, 3),
   visibility: range(0, 80),
-  /** Degrees Celsius. */
+  /** In degrees Celsius. */
   water: range(10, 40),
   bottom: z.enum(bottoms),
   life: once(z.enum(creatures), creatures.length),
@@ -67,7 +67,7 @@ const fields = {
   pictures: z.array(shownPicture).max(30),
 };
 
-/** A new site is hidden until somebody shows it. */
+/** A new site is unpublished. */
 export const createLocationInput = z.strictObject({
   ...fields,
   slug: slug.optional(),
@@ -81,27 +81,27 @@ export const createLocationInput = z.strictObject({
 export type NewLocation = z.output<typeof createLocationInput>;
 
 const which = { slug: z.string().max(200) };
-/** What is not said stays as it is; `version` is that of the site that was looked at. */
+/** An omitted field stays as it is; `version` is that of the site the caller read. */
 export const updateLocationInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type LocationChange = z.output<typeof updateLocationInput>;
 
-/** What the page of a site edits; its pictures have a page of their own. */
+/** The fields on the edit page of a site; its pictures have a page of their own. */
 export const locationForm = z.strictObject(fields).omit({ pictures: true }).extend({ slug });
 export type LocationForm = z.input<typeof locationForm>;
 
 export const whichLocation = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showLocationsInput = z.strictObject({ slugs, active: z.boolean() });
-/** Sites of a list, in the order they are to have among each other. */
+/** Slugs of sites in the order they are to have among each other. */
 export const sortLocationsInput = z.strictObject({ slugs });
 
 const sorts = ['position', 'slug', '-slug', 'depth', '-depth', 'updated_at', '-updated_at'] as const;
 export const allLocationsInput = z.strictObject({
   ...pageFields,
-  /** A part of the name in any language, of the address, or of the person in charge. */
+  /** Part of the name in any language, of the slug, or of the person in charge. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(sorts).default('position'),
   area: z.enum(areas).optional(),
@@ -119,7 +119,7 @@ export const locationRow = z.object({
   level: z.enum(levels),
   person_in_charge: z.string().nullable(),
   active: z.boolean(),
-  /** How many products go there. */
+  /** The number of products that go there. */
   products: z.int(),
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
@@ -127,7 +127,7 @@ export const locationRow = z.object({
 export type LocationRowView = z.infer<typeof locationRow>;
 export const locationRows = pageOf(locationRow);
 
-/** Everything the shop knows of a site, as the form has it. */
+/** All fields of a site in the shape of the form. */
 export const locationView = z.object({
   uuid: z.uuid(),
   slug: z.string(),

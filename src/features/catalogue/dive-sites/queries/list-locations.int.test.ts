@@ -35,14 +35,14 @@ beforeAll(async () => {
   });
 });
 
-describe('the dive sites', () => {
-  test('stand on a page by the hundred', async () => {
+describe('listLocations', () => {
+  test('listLocations returns up to a hundred sites per page', async () => {
     const first = await shown();
     expect(first).toHaveLength(listingPageSize);
     expect(first).not.toContain('the-last-wreck');
   });
 
-  test('are found by name wherever they stand, and only while they are shown', async () => {
+  test('listLocations finds sites by slug on any page, and only published ones', async () => {
     expect(await shown({ slugs: ['the-last-wreck', 'reef-3', 'archived-wreck', 'never-there'] })).toEqual([
       'reef-3',
       'the-last-wreck',

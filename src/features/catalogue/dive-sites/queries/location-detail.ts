@@ -6,9 +6,9 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { textsIn } from '@/shared/schema/localised';
 
-/** A dive site; one that was renamed says where it is now. */
+/** Returns a dive site, or the new address of one that was renamed. */
 export async function location(ctx: Ctx, slug: string): Promise<LocationDetail | { moved_to: string }> {
-  // Also when there is none: the page that says so ends when there is one.
+  // Also for a missing site, so that a cached 'not found' page is invalidated once the site exists.
   await ctx.shows(`location:${slug}`, `products-at:${slug}`);
   const row = await activeLocation(ctx.db, slug);
   if (!row) {

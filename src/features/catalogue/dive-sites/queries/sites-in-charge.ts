@@ -1,7 +1,6 @@
 import { inChargeOf } from '@/features/catalogue/dive-sites/data';
 import type { Tx } from '@/server/database/db';
 
-/** For the export of a person's data. */
 export const sitesInCharge = async (db: Tx, userId: string) =>
   (await inChargeOf(db, userId)).map(({ slug, picName, picPhone, picEmail }) => ({
     slug,

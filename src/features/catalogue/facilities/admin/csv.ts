@@ -2,7 +2,6 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { FacilityRowView } from './schema';
 
-/** The shop's places as the staff listed them. */
 export const facilityCsv = csvList<FacilityRowView>({
   name: 'facility-locations',
   procedure: 'catalogue.admin.facilities.list',

@@ -79,7 +79,6 @@ export const toFacilityView = (row: FacilityWithDetails): FacilityView =>
 
 export const nameOf = ({ texts }: { texts: unknown }): string => facilityTexts.parse(texts).en.name;
 
-/** A place as the audit log tells of it. */
 export function factsOf(row: FacilityWithDetails) {
   const { uuid, version, texts, cover, ...facts } = toFacilityView(row);
   return { ...facts, ...textFacts(texts), cover: cover?.uuid ?? null };
@@ -87,7 +86,7 @@ export function factsOf(row: FacilityWithDetails) {
 
 type FacilityPatch = Omit<FacilityChange, 'slug' | 'version'>;
 
-/** The columns of what was said; what was not said stays as it is. */
+/** An omitted field stays as it is. */
 const columnsOf = ({ kind, texts, active, latitude, longitude, cover }: FacilityPatch) => ({
   kind,
   texts,

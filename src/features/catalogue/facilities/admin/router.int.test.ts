@@ -19,8 +19,8 @@ async function staff() {
   return { user, office: calls.catalogue.admin.facilities, visitor: (await callerFor(null)).catalogue };
 }
 
-describe('a place of the shop', () => {
-  test('is written, shown with its cover, moved and removed', async () => {
+describe('facilities', () => {
+  test('a facility is created, published with its cover, renamed and removed', async () => {
     const { office, user, visitor } = await staff();
     const cover = await db.media.create({
       data: { key: `${randomUUID().replaceAll('-', '')}.webp`, width: 16, height: 9, bytes: 1, ownerId: user.id },
@@ -44,7 +44,7 @@ describe('a place of the shop', () => {
     ]);
   });
 
-  test('is made anew on its pages, whatever is done to it, and the log knows of it', async () => {
+  test('every change to a facility rebuilds its pages and is in the audit log', async () => {
     const { office } = await staff();
     const { heard } = await listener();
     const [one, other] = [await office.create(facility), await office.create(facility)];
@@ -64,7 +64,7 @@ describe('a place of the shop', () => {
     ]);
   });
 
-  test('is shown with others, all of them or none', async () => {
+  test('several facilities are published together, all or none', async () => {
     const { office } = await staff();
     const { slug } = await office.create(facility);
     const gone = office.show({ slugs: [slug, 'no-such-place'], active: true });
@@ -72,7 +72,7 @@ describe('a place of the shop', () => {
     expect((await office.get({ slug })).active).toBe(false);
   });
 
-  test('has no cover that somebody else sent', async () => {
+  test('a facility does not accept a cover uploaded by somebody else', async () => {
     const { office } = await staff();
     const { id: ownerId } = await account();
     const foreign = await db.media.create({
@@ -83,7 +83,7 @@ describe('a place of the shop', () => {
     expect((await refusalOf(office.update({ slug, version, cover: foreign.id }))).errors).toHaveProperty('cover');
   });
 
-  test('is found by its name in any language, and by its kind', async () => {
+  test('a facility is found by its name in any language, and by its kind', async () => {
     const { office } = await staff();
     const texts = { ...facility.texts, de: { name: 'Werkstatt am Hafen' } };
     const { slug } = await office.create({ ...facility, kind: 'workshop', texts });

@@ -22,7 +22,6 @@ import {
 
 const done = z.void();
 
-/** The places of the shop itself, as the staff writes, sorts and puts them away. */
 export const facilityAdminRouter = router({
   list: adminProcedure
     .input(allFacilitiesInput)

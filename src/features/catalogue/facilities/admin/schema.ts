@@ -10,7 +10,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 
 const texts = { name: line, summary: line, body: paragraphs, equipment: lines };
-/** English has a name and a promise, the other languages may lack anything. */
+/** An English name and summary are required; the other languages are optional. */
 const ownTexts = writtenTexts(texts, {
   name: requiredText(errorKey('required.name'), LONGEST_LINE),
   summary: requiredText(errorKey('required.field'), LONGEST_LINE),
@@ -22,11 +22,11 @@ const fields = {
   active: z.boolean(),
   latitude,
   longitude,
-  /** A picture that was sent to the media door. */
+  /** The id of an uploaded picture. */
   cover: z.uuid().nullable(),
 };
 
-/** A new place is hidden until somebody shows it. */
+/** A new facility is unpublished. */
 export const createFacilityInput = z.strictObject({
   ...fields,
   slug: slug.optional(),
@@ -36,26 +36,26 @@ export const createFacilityInput = z.strictObject({
 export type NewFacility = z.output<typeof createFacilityInput>;
 
 const which = { slug: z.string().max(200) };
-/** What is not said stays as it is; `version` is that of the place that was looked at. */
+/** An omitted field stays as it is; `version` is that of the facility the caller read. */
 export const updateFacilityInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type FacilityChange = z.output<typeof updateFacilityInput>;
 
-/** What the page of a place edits, besides its cover. */
+/** The fields on the edit page of a facility, besides its cover. */
 export const facilityForm = z.strictObject(fields).omit({ cover: true }).extend({ slug });
 
 export const whichFacility = z.strictObject(which);
 const slugs = once(which.slug, 100).min(1);
 export const showFacilitiesInput = z.strictObject({ slugs, active: z.boolean() });
-/** Places of a list, in the order they are to have among each other. */
+/** Slugs of facilities in the order they are to have among each other. */
 export const sortFacilitiesInput = z.strictObject({ slugs });
 
 const sorts = ['position', 'slug', '-slug', 'updated_at', '-updated_at'] as const;
 export const allFacilitiesInput = z.strictObject({
   ...pageFields,
-  /** A part of the name in any language, or of the address. */
+  /** Part of the name in any language, or of the slug. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(sorts).default('position'),
   kind: z.enum(facilityKinds).optional(),
@@ -76,7 +76,7 @@ export const facilityRow = z.object({
 export type FacilityRowView = z.infer<typeof facilityRow>;
 export const facilityRows = pageOf(facilityRow);
 
-/** Everything the shop says of one of its places, as the form has it. */
+/** All fields of a facility in the shape of the form. */
 export const facilityView = z.object({
   uuid: z.uuid(),
   slug: z.string(),

@@ -2,6 +2,6 @@ import { partsShowing } from '@/features/catalogue/facilities/data';
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** For whoever writes one of the shop's places, in the same transaction: after a change, before a removal. */
+/** Call it in the transaction that writes a facility: after a change, before a removal. */
 export const facilityChanged = async (tx: Tx, id: string): Promise<void> =>
   pagesChanged(tx, await partsShowing(tx, id));

@@ -14,12 +14,12 @@ export async function listFacilities({ db, locale, shows }: Ctx): Promise<Facili
   return rows.map((row) => toFacilityDetail(row, locale));
 }
 
-/** A place of the shop's own; one that was renamed says where it is now. */
+/** Returns a facility, or the new address of one that was renamed. */
 export async function facility(
   { db, locale, shows }: Ctx,
   slug: string,
 ): Promise<FacilityDetail | { moved_to: string }> {
-  // Also when there is none: the page that says so ends when there is one.
+  // Also for a missing facility, so that a cached 'not found' page is invalidated once the facility exists.
   await shows(`facility:${slug}`);
   const row = await activeFacility(db, slug);
   if (row) return toFacilityDetail(row, locale);

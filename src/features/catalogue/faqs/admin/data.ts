@@ -22,7 +22,10 @@ function orderOf(sort: AllFaqsInput['sort']): Prisma.FaqOrderByWithRelationInput
   return [{ [column]: direction }, { position: 'asc' }, { id: 'asc' }];
 }
 
-/** Kept in small letters: answers are long, and to look past capitals in each of them takes three times as long. */
+/**
+ * `searchText` is stored in lower case: answers are long, and a case-insensitive search of each takes three times as
+ * long.
+ */
 const matching = (search: string): Prisma.FaqWhereInput => ({ searchText: { contains: search.toLowerCase() } });
 
 export async function faqsBy(
@@ -41,19 +44,19 @@ export async function faqsBy(
 export const faqById = async (db: Tx, id: string): Promise<Faq | null> =>
   isUuid(id) ? db.faq.findUnique({ where: { id } }) : null;
 
-/** As it is now, and as nobody else changes it until the transaction ends. */
+/** Locks the question's row until the transaction ends. */
 export async function lockFaq(tx: Tx, id: string): Promise<Faq | null> {
   if (isUuid(id)) await tx.$queryRaw`SELECT id FROM faqs WHERE id = ${id}::uuid FOR UPDATE`;
   return faqById(tx, id);
 }
 
-/** A topic's questions in their order; nobody else sorts them until the transaction ends. */
+/** The questions of a topic in their order, locked against other sorting until the transaction ends. */
 export async function lockTopic(tx: Tx, topic: string): Promise<Faq[]> {
   await tx.$queryRaw`SELECT id FROM faqs WHERE topic = ${topic} ORDER BY id FOR UPDATE`;
   return tx.faq.findMany({ where: { topic }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 }
 
-/** Behind the others of its topic. */
+/** The position after the last question of the topic. */
 async function lastOf(tx: Tx, topic: string): Promise<number> {
   const { _max } = await tx.faq.aggregate({ where: { topic }, _max: { position: true } });
   return (_max.position ?? -1) + 1;
@@ -68,7 +71,7 @@ export async function changeFaq(tx: Tx, before: Faq, patch: FaqChange, updatedAt
   return tx.faq.update({ where: { id: before.id }, data: { ...patch, position, updatedAt } });
 }
 
-/** The order is not part of what is edited: it leaves the versions as they are. */
+/** The order is not part of the edited fields, so the versions stay the same. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE faqs SET position = place - 1
   FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (thing, place)
@@ -93,5 +96,4 @@ export const toStaffFaqView = ({ id, topic, texts, active, updatedAt }: Faq): St
 
 export const nameOf = ({ texts }: { texts: unknown }): string => faqTexts.parse(texts).en.question;
 
-/** A question as the audit log tells of it. */
 export const factsOf = ({ topic, texts, active }: Faq) => ({ topic, texts: faqTexts.parse(texts), active });

@@ -15,8 +15,8 @@ const ask = (question: string, topic: Topic = 'travel') => ({
   active: true,
 });
 
-describe('a question anybody asks', () => {
-  test('is written, shown to everybody and deleted, each with a trace', async () => {
+describe('general questions', () => {
+  test('a question is created, published and deleted, each with an audit log entry', async () => {
     const { admin, faqs } = await staff();
     const { heard } = await listener();
     const made = await admin.faqs.create(ask('May I fly after diving?'));
@@ -31,7 +31,7 @@ describe('a question anybody asks', () => {
     expect((await refusalOf(admin.faqs.get({ uuid: made.uuid }))).status).toBe(404);
   });
 
-  test('is made anew on the page of questions, whatever is done to it', async () => {
+  test('every change to a question rebuilds the page of questions', async () => {
     const { admin } = await staff();
     const [one, other] = [await admin.faqs.create(ask('Visa?')), await admin.faqs.create(ask('Money?'))];
     const { heard } = await listener();
@@ -46,7 +46,7 @@ describe('a question anybody asks', () => {
     expect(await heard()).toEqual(['faqs']);
   });
 
-  test('is shown with others, all of them or none, and one that is gone is not found', async () => {
+  test('several questions are published together, all or none, and a missing one is not found', async () => {
     const { admin } = await staff();
     const { uuid } = await admin.faqs.create({ ...ask('Wifi?'), active: false });
     for (const call of [
@@ -58,14 +58,14 @@ describe('a question anybody asks', () => {
     expect((await admin.faqs.get({ uuid })).active).toBe(false);
   });
 
-  test('that somebody else has changed meanwhile is not changed', async () => {
+  test('a question that somebody else has changed is not overwritten', async () => {
     const { admin } = await staff();
     const { uuid, version } = await admin.faqs.create(ask('Is there a shower?'));
     await admin.faqs.update({ uuid, version, active: false });
     expect((await refusalOf(admin.faqs.update({ uuid, version, active: true }))).code).toBe('changed_meanwhile');
   });
 
-  test('needs an answer in English', async () => {
+  test('a question needs an answer in English', async () => {
     const { admin } = await staff();
     const unanswered = { ...ask('Why?'), texts: { en: { question: 'Why?', answer: ' ' } } };
     expect((await refusalOf(admin.faqs.create(unanswered))).errors).toEqual({
@@ -73,7 +73,7 @@ describe('a question anybody asks', () => {
     });
   });
 
-  test('stands behind the others of its topic, also when it moves there', async () => {
+  test('a question comes after the others of its topic, also when it moves there', async () => {
     const { admin } = await staff();
     const order = async () => (await admin.faqs.list({ topic: 'health' })).data.map(({ question }) => question);
     await admin.faqs.create(ask('Ears?', 'health'));
@@ -83,7 +83,7 @@ describe('a question anybody asks', () => {
     expect(await order()).toEqual(['Ears?', 'Asthma?', 'Age?']);
   });
 
-  test('takes the place it is dragged to, unless the topic is not the one that was seen', async () => {
+  test('questions take a new order, unless the topic has changed since it was read', async () => {
     const { admin } = await staff();
     const list = async () => (await admin.faqs.list({ topic: 'equipment' })).data;
     for (const question of ['Fins?', 'Mask?', 'Suit?']) await admin.faqs.create(ask(question, 'equipment'));
@@ -99,7 +99,7 @@ describe('a question anybody asks', () => {
     expect((await refusalOf(admin.faqs.sort({ topic: 'equipment', uuids: twice }))).code).toBe('changed_meanwhile');
   });
 
-  test('is hidden and shown with others', async () => {
+  test('several questions are unpublished and published together', async () => {
     const { admin, faqs } = await staff();
     const { uuid } = await admin.faqs.create(ask('Towels?'));
     await admin.faqs.show({ uuids: [uuid], active: false });

@@ -18,7 +18,6 @@ import {
   whichFaq,
 } from './schema';
 
-/** The questions anybody asks, as the staff answer and sort them. */
 export const faqAdminRouter = router({
   list: adminProcedure
     .input(allFaqsInput)

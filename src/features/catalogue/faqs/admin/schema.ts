@@ -12,7 +12,7 @@ const required = errorKey('required.field');
 
 const fields = {
   topic: z.enum(faqTopics),
-  /** English is complete; the other languages may lack anything. */
+  /** English is required; the other languages are optional. */
   texts: writtenTexts(
     { question: line, answer: paragraph },
     { question: requiredText(required, LONGEST_LINE), answer: requiredText(required, LONGEST_PARAGRAPH) },
@@ -24,20 +24,20 @@ export const faqInput = z.strictObject(fields);
 export type FaqInput = z.output<typeof faqInput>;
 const uuid = z.string();
 export const whichFaq = z.strictObject({ uuid });
-/** What is not said stays as it is; `version` is that of the question that was looked at. */
+/** An omitted field stays as it is; `version` is that of the question the caller read. */
 export const updateFaqInput = faqInput.partial().extend({ uuid, version: seenVersion });
 export type FaqChange = Omit<z.output<typeof updateFaqInput>, 'uuid' | 'version'>;
 const uuids = z.array(uuid).min(1).max(500);
 export const showFaqsInput = z.strictObject({ uuids, active: z.boolean() });
-/** The questions of a topic, in the order they are to have. */
+/** All questions of a topic in their new order. */
 export const sortFaqsInput = z.strictObject({ topic: fields.topic, uuids });
 
 const sorts = ['topic', '-topic', 'updated_at', '-updated_at'] as const;
 export const allFaqsInput = z.strictObject({
   ...pageFields,
-  /** A part of the question or the answer, in any language. */
+  /** Part of the question or the answer in any language. */
   search: z.string().trim().max(100).optional(),
-  /** Within a topic they are in their own order. */
+  /** Sorting by topic keeps the questions of each topic in their own order. */
   sort: z.enum(sorts).default('topic'),
   topic: fields.topic.optional(),
   active: z.boolean().optional(),

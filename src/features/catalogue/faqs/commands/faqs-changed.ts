@@ -1,5 +1,5 @@
 import type { Tx } from '@/server/database/db';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** For whoever writes a question anybody asks, in the same transaction. */
+/** Call it in the transaction that writes a general question. */
 export const faqsChanged = (tx: Tx): Promise<void> => pagesChanged(tx, ['faqs']);

@@ -10,15 +10,15 @@ type Props = {
   lng: Locale;
   label: string;
   pins: MapPin[];
-  /** Fewer pins, for where there is little room. */
+  /** Fewer pins for narrow screens. */
   overview?: MapPin[];
-  /** For one place that is to be found on foot. */
+  /** Zooms in to street level for a single position. */
   isNear?: boolean;
-  /** What there is to say about the drawing. */
+  /** Notes about the drawn map. */
   note?: ReactNode;
 };
 
-/** Places on Bali: on our drawing for everybody, and on a map that moves once somebody looks at it. */
+/** Positions on Bali: a drawn map for everyone, replaced by an interactive one once it comes into view. */
 export async function BaliMap({ lng, label, pins, overview, isNear, note }: Props) {
   const { t } = await getT(lng, 'places');
   return (

@@ -6,7 +6,7 @@ const distance = (one: { x: number; y: number }, other: { x: number; y: number }
   Math.hypot(one.x - other.x, one.y - other.y);
 
 describe('the drawn map', () => {
-  it('has north at the top and east on the right, and all of Bali on it', () => {
+  it('the drawn map has north at the top and east on the right, and covers all of Bali', () => {
     const menjangan = onSheet({ latitude: -8.097, longitude: 114.526 });
     const mantaPoint = onSheet({ latitude: -8.795, longitude: 115.527 });
     expect(menjangan.x).toBeLessThan(mantaPoint.x);
@@ -19,7 +19,7 @@ describe('the drawn map', () => {
     }
   });
 
-  it('keeps pins a fingertip apart, also those of one and the same place', () => {
+  it('the drawn map keeps pins a fingertip apart, also those at the same position', () => {
     const crowd = [
       { x: 500, y: 300 },
       { x: 500, y: 300 },
@@ -35,7 +35,7 @@ describe('the drawn map', () => {
     }
   });
 
-  it('leaves a pin with room around it where it is', () => {
+  it('the drawn map does not move a pin with enough room around it', () => {
     const alone = [
       { x: 100, y: 100 },
       { x: 400, y: 400 },

@@ -7,7 +7,7 @@ import type { MapPin } from './map-pin';
 import look from './pins.module.css';
 import { scatterPoints } from './scatter';
 
-/** As wide as a fingertip where the map fills a desktop, and where it fills a phone. */
+/** The width of a fingertip in sheet units when the map fills a desktop (`fine`) or a phone (`coarse`). */
 const gaps = { fine: 34, coarse: 80 };
 
 const percent = (part: number, total: number) => `${Math.round((part / total) * 10_000) / 100}%`;
@@ -54,7 +54,10 @@ function Layer({ pins, gap, className, label }: { pins: MapPin[]; gap: number; c
 
 type Props = { label: string; pins: MapPin[]; overview?: MapPin[] | undefined };
 
-/** Bali as we draw it, with places to go to. On a narrow screen they lie further apart, or `overview` has fewer of them. */
+/**
+ * The drawn map of Bali with its pins; on a narrow screen pins are spaced further apart, or `overview` has fewer of
+ * them.
+ */
 export function DrawnMap({ label, pins, overview }: Props) {
   const coast = useId();
   return (

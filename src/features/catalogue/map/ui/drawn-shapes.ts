@@ -8,13 +8,13 @@ const north = -8.02;
 const perDegreeEast = 714;
 const perDegreeSouth = 722;
 
-/** A position as a point of the drawn sheet. */
+/** Converts a position to a point on the drawn sheet. */
 export const onSheet = ({ latitude, longitude }: Position): Point => ({
   x: (longitude - west) * perDegreeEast,
   y: (north - latitude) * perDegreeSouth,
 });
 
-/** What lies at a point of the sheet, to about a hundred metres. */
+/** Converts a point on the sheet to a position, accurate to about a hundred metres. */
 export const offSheet = ({ x, y }: Point): Position => ({
   latitude: Math.round((north - y / perDegreeSouth) * 1000) / 1000,
   longitude: Math.round((west + x / perDegreeEast) * 1000) / 1000,
@@ -22,7 +22,7 @@ export const offSheet = ({ x, y }: Point): Position => ({
 
 type Coast = [longitude: number, latitude: number][];
 
-// Clockwise from the ferry harbour in the west. Simplified: for looking at, not for finding one's way.
+// Clockwise from the ferry harbour in the west; simplified, not for navigation.
 const bali: Coast = [
   [114.432, -8.165],
   [114.437, -8.135],
@@ -132,7 +132,7 @@ const menjangan: Coast = [
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-/** A closed line through the points without corners (Catmull-Rom). */
+/** A closed smooth curve through the points (Catmull-Rom). */
 function smooth(coast: Coast): string {
   const points = coast.map(([longitude, latitude]) => onSheet({ longitude, latitude }));
   const at = (index: number) => points[(index + points.length) % points.length] ?? { x: 0, y: 0 };

@@ -1,4 +1,4 @@
-/** As much of Google's API as we use; https://developers.google.com/maps/documentation/javascript/reference. */
+/** The part of Google's API in use; https://developers.google.com/maps/documentation/javascript/reference. */
 type LatLng = { lat(): number; lng(): number };
 type Box = { south: number; west: number; north: number; east: number };
 

@@ -9,8 +9,8 @@ const PATIENCE_MS = 12_000;
 const NEAR = '300px 0px';
 
 /**
- * Offered when somebody saves data, failed when nothing came, here when it waits for the drawing to be left. The drawing
- * is shown in all of them but the last.
+ * `offered` waits for a click in data-saver mode, `failed` means that nothing loaded, and `here` means loaded, but not
+ * displayed until the focus leaves the drawn map. The drawn map is displayed in every phase except `shown`.
  */
 type Phase = 'unseen' | 'offered' | 'failed' | 'coming' | 'here' | 'shown';
 
@@ -20,7 +20,7 @@ function whenSeen(): Phase {
   return connection?.saveData ? 'offered' : 'coming';
 }
 
-/** Calls back once the part comes near the screen. */
+/** Calls back once the element comes near the viewport. */
 function useSeen(part: { current: Element | null }, seen: () => void) {
   useEffect(() => {
     if (!part.current) return;
@@ -40,8 +40,8 @@ function useSeen(part: { current: Element | null }, seen: () => void) {
 type Props = { frame: string; content: MapContent; ask: string; note?: ReactNode; children: ReactNode };
 
 /**
- * Lays the map that moves over the drawn one, once somebody looks at it and it has something to show. It lives in a frame:
- * only there may pictures and scripts of others be loaded.
+ * Covers the drawn map with the interactive one once it comes into view and has rendered. It runs in an iframe, because
+ * only there may third-party pictures and scripts be loaded.
  */
 export function LiveMap({ frame, content, ask, note, children }: Props) {
   const stage = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function LiveMap({ frame, content, ask, note, children }: Props) {
   useEffect(() => {
     if (phase !== 'here' || !drawing.current) return;
     const drawn = drawing.current;
-    /** Whoever stands on a pin of the drawing with the keyboard keeps it until they leave. */
+    /** A keyboard user focused on a pin of the drawn map keeps it until the focus leaves. */
     const showUnless = (stands: unknown) => {
       if (!(stands instanceof Node && drawn.contains(stands))) setPhase('shown');
     };

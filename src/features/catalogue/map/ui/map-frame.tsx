@@ -12,14 +12,14 @@ const GoogleMap = lazy(() => import('./google-map'));
 
 type Props = {
   lng: Locale;
-  /** With it Google's map, without it the open one. */
+  /** With a key Google's map is used, without it the open one. */
   apiKey: string | null;
   texts: { zoomIn: string; zoomOut: string; credit: string };
 };
 
 const reportToPage = (word: 'ready' | 'shown' | 'failed') => sendMessage(parent, { map: word });
 
-/** What stands in the frame: a map, and the pins that the page around it names. */
+/** The content of the iframe: the map and the pins sent by the surrounding page. */
 export function MapFrame({ lng, apiKey, texts }: Props) {
   const [content, setContent] = useState<MapContent>();
   const [view, setView] = useState<MapView>();

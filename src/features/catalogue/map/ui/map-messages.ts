@@ -1,22 +1,21 @@
 import type { MapPin } from './map-pin';
 
-/** What a map is to show. */
 export type MapContent = {
   label: string;
   pins: MapPin[];
   overview?: MapPin[] | undefined;
-  /** Near enough to see the streets, when there is one place only. */
+  /** Zooms in to street level for a single position. */
   isNear?: boolean | undefined;
 };
 
-/** From the map in its frame to the page around it. */
+/** From the map in its iframe to the surrounding page. */
 export type FrameMessage = { map: 'ready' | 'shown' | 'failed' } | { map: 'go'; href: string };
-/** From the page to the map. */
+/** From the surrounding page to the map. */
 export type PageMessage = { map: 'places'; content: MapContent };
 
 export const sendMessage = (to: Window, words: FrameMessage | PageMessage) => to.postMessage(words, location.origin);
 
-/** Hears what one window of our own origin says, and nobody else. */
+/** Listens only to messages from one window of our own origin. */
 export function hear<Words extends FrameMessage | PageMessage>(
   from: () => Window | null,
   listen: (words: Words) => void,

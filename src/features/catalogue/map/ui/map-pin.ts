@@ -1,11 +1,11 @@
-/** Where something lies, east and north in degrees. */
+/** In degrees north and east. */
 export type Position = { latitude: number; longitude: number };
 
 export type MapPin = {
   name: string;
   position: Position;
-  /** Where it leads; without, the pin only marks a place. */
+  /** The link target; without it the pin only marks a position. */
   href?: string;
-  /** A number in the pin, for several places in one. */
+  /** The number displayed in a pin that stands for several positions. */
   count?: number;
 };

@@ -1,35 +1,35 @@
 import type { Point } from './drawn-shapes';
 import type { Position } from './map-pin';
 
-/** How a map is seen at the moment, whoever's map it is: pins are laid on it without knowing whose. */
+/** The current view of a map, independent of its provider, so that pins can be drawn on any of them. */
 export type MapView = {
-  /** Where pins are put; it moves with the map. */
+  /** The element that holds the pins; it moves with the map. */
   pane: HTMLElement;
   zoom: number;
-  /** A position as a point of the pane. */
+  /** Converts a position to a point of the pane. */
   at(position: Position): Point;
-  /** Brings a position into sight. */
+  /** Scrolls the map to a position. */
   reveal(position: Position): void;
-  /** Goes near enough to tell the places around a position from each other. */
+  /** Zooms in until the positions around this one are separate. */
   approach(position: Position): void;
 };
 
-/** What each kind of map is given. */
+/** The props of every map provider. */
 export type MapProps = {
   label: string;
   positions: Position[];
-  /** How near it goes at first. */
+  /** The highest initial zoom level. */
   nearest: number;
   onView(view: MapView): void;
   onShown(): void;
   onFailed(): void;
 };
 
-/** Bali and the sea around it; there is nothing of ours beyond. */
+/** The bounds of Bali and the sea around it; no position is outside of them. */
 export const limits = { south: -9.4, west: 113.9, north: -7.5, east: 116.4 };
 export const zooms = { least: 8, most: 17, ofAnArea: 11, ofStreets: 15 };
 
-/** The smallest box all positions are in. */
+/** The smallest box that contains all positions. */
 export const boxOf = (positions: Position[]) => ({
   south: Math.min(...positions.map(({ latitude }) => latitude)),
   west: Math.min(...positions.map(({ longitude }) => longitude)),

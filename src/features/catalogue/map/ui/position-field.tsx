@@ -6,7 +6,7 @@ import { land, offSheet, onSheet, sheet } from './drawn-shapes';
 import { openMapLink } from './open-map-link';
 import css from './position-field.module.css';
 
-/** Where something lies: pointed at on our drawing, and put right by numbers. */
+/** A position, set by clicking on the drawn map and corrected in number fields. */
 export function PositionField({ form }: { form: FormHandle }) {
   const { t } = useT('catalogue-admin');
   const [latitude, longitude] = [valueAt(form.getValues(), 'latitude'), valueAt(form.getValues(), 'longitude')];
@@ -25,7 +25,7 @@ export function PositionField({ form }: { form: FormHandle }) {
         type="button"
         className={css.map}
         aria-label={t('field.pointAt')}
-        // The keyboard has the numbers below.
+        // Keyboard users have the number fields below.
         tabIndex={-1}
         onClick={({ clientX, clientY, currentTarget }) => put(clientX, clientY, currentTarget.getBoundingClientRect())}
       >

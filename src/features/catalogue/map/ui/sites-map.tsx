@@ -9,12 +9,12 @@ type Props = {
   lng: Locale;
   label: string;
   sites: LocationCard[];
-  /** The page with the list that the areas lead to, when it is another one. */
+  /** The page with the list that the area pins link to, if it is another one. */
   listAt?: string;
   note?: ReactNode;
 };
 
-/** Dive sites where they lie; with little room their areas, which lead to the list. */
+/** Dive sites on a map; on narrow screens their areas, which link to the list. */
 export async function SitesMap({ lng, label, sites, listAt = '', note }: Props) {
   const { t } = await getT(lng, 'catalogue');
   return (

@@ -5,7 +5,6 @@ import type { Kind } from '@/features/catalogue/products/data';
 import type { Ctx } from '@/server/api/context';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
-/** Everything that is offered, of one kind or of all. */
 export async function listOffers({ db, locale, actor }: Ctx, { kind, ...paging }: OffersInput): Promise<Page<Offer>> {
   const { total, rows } = await activeOffers(db, kind?.toUpperCase() as Kind | undefined, rowsOf(paging));
   const offers = rows.map((row) => toOffer(row, locale, maySeePrices(actor)));

@@ -2,7 +2,6 @@ import { translator } from '@/i18n/translate';
 import { csvList } from '@/server/api/csv/csv-list';
 import type { ProductRow } from './schema';
 
-/** The products as the staff listed them. */
 export const productCsv = csvList<ProductRow>({
   name: 'products',
   procedure: 'catalogue.admin.products.list',

@@ -127,7 +127,7 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
 
 export const titleOf = ({ texts }: { texts: unknown }): string => productTexts.parse(texts).en.title;
 
-/** A product as the audit log tells of it: every part by its name, the texts by their languages. */
+/** The product as the audit log records it, with the texts by language. */
 export function factsOf(row: ProductWithDetails) {
   const { uuid, version, ordered, texts, pictures, faqs, variants, ...facts } = toProductView(row);
   return {
@@ -141,7 +141,7 @@ export function factsOf(row: ProductWithDetails) {
 
 type Columns = Omit<ProductChange, 'slug' | 'version'>;
 
-/** The columns of what was said; what was not said stays as it is. */
+/** An omitted field stays as it is. */
 const columnsOf = (patch: Columns) => ({
   kind: patch.kind && toUpper(patch.kind),
   texts: patch.texts,
@@ -167,13 +167,13 @@ const columnsOf = (patch: Columns) => ({
   videoUrl: patch.video_url,
 });
 
-/** What a product is linked to, found by the names that were said. */
+/** The ids of linked entities, found by their slugs or uuids. */
 export type Links = { programmeId?: string | null; comesAfter?: string[]; addOns?: string[]; locations?: string[] };
 
 const placed = <Item>(items: Item[]) => items.map((item, at) => ({ item, position: at }));
 const toId = (id: string) => ({ id });
 
-/** Everything around a new product. */
+/** The related rows to create with a new product. */
 const newRelations = ({ comesAfter = [], addOns = [], locations = [], programmeId }: Links, values: Columns) => ({
   programmeId,
   comesAfter: { connect: comesAfter.map(toId) },
@@ -195,7 +195,9 @@ const newRelations = ({ comesAfter = [], addOns = [], locations = [], programmeI
   },
 });
 
-/** Lines of a list that was sent whole: those with a uuid are changed, those without are new, the others go. */
+/**
+ * Replaces a complete list: lines with a uuid are updated, lines without one are created, and missing ones are deleted.
+ */
 function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[], toData: (line: Line) => Data) {
   const all = placed(lines);
   const remaining = all.flatMap(({ item, position: at }) => (item.uuid ? [{ id: item.uuid, item, at }] : []));
@@ -253,7 +255,7 @@ export const changeProduct = (
     include: productInclude,
   });
 
-/** Days that somebody only planned go with the product; orders never do. */
+/** Deletes the product's planned days too; a product with orders is never deleted. */
 export async function deleteProduct(tx: Tx, id: string): Promise<void> {
   await tx.departure.deleteMany({ where: { productId: id } });
   await tx.product.delete({ where: { id } });

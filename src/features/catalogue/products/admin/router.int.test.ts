@@ -26,7 +26,7 @@ const addOn = () =>
   db.addOn.create({
     data: { slug: randomUUID(), texts: { en: { name: 'Torch', description: '' } }, price: 1, unit: 'PER_DIVER' },
   });
-/** A product that somebody has booked. */
+/** A product with an order. */
 async function ordered() {
   const { slug } = await bookableProduct();
   const customer = await callerFor(await signIn(await account()), { now: new Date('2026-12-01T02:00:00Z') });
@@ -37,7 +37,7 @@ const entriesOf = (entityId: string) =>
   db.auditEntry.findMany({ where: { entity: 'product', entityId }, orderBy: { id: 'asc' } });
 
 describe('a new product', () => {
-  test('is hidden until somebody shows it, and has an address after its English title', async () => {
+  test('a new product is unpublished and has a slug after its English title', async () => {
     const { office, visitor } = await staff();
     const made = await office.create({ kind: 'trip', texts });
     expect(made).toMatchObject({ slug: 'wreck-by-night', active: false, bookable: false, divers_per_package: 2 });
@@ -51,7 +51,7 @@ describe('a new product', () => {
     ]);
   });
 
-  test('keeps its own pickup times, and so does its copy; times that run backwards are refused', async () => {
+  test('a new product and its copy keep their own pickup times; times in the wrong order are refused', async () => {
     const { office, visitor } = await staff();
     const pickupSpan = { area: 'sanur' as const, from: '05:00', to: '05:15' };
     const transfers = { pickup: [pickupSpan], returning: { from: '17:30', to: '18:00' } };
@@ -64,14 +64,14 @@ describe('a new product', () => {
     expect(await visitor.product({ slug })).toMatchObject({ transfers: null });
   });
 
-  test('is changed by a script that names no version, but not by one that saw another', async () => {
+  test('a new product can be changed without a version, but not with an outdated one', async () => {
     const { office } = await staff();
     const { slug, version } = await office.create({ kind: 'trip', texts });
     expect(await office.update({ slug, price: 900_000 })).toMatchObject({ price: 900_000 });
     expect((await refusalOf(office.update({ slug, version, price: 1 }))).status).toBe(409);
   });
 
-  test('needs a title, an address when the title gives none, and a price when it can be booked', async () => {
+  test('a new product needs a title, a slug when the title gives none, and a price when it can be booked', async () => {
     const { office } = await staff();
     const refused = async (about: object) => (await refusalOf(office.create({ kind: 'trip', texts, ...about }))).errors;
     expect(await refused({ texts: { en: { ...texts.en, title: ' ' } } })).toEqual({
@@ -88,7 +88,7 @@ describe('a new product', () => {
     });
   });
 
-  test('is linked to what is there, and to nothing else', async () => {
+  test('a new product is linked to existing entities only', async () => {
     const { office } = await staff();
     const torch = await addOn();
     const before = await product({ kind: 'COURSE' });
@@ -106,7 +106,7 @@ describe('a new product', () => {
 });
 
 describe('a product that is edited', () => {
-  test('keeps what was not said, and its page is made anew', async () => {
+  test('an omitted field stays as it is, and the page of the product is rebuilt', async () => {
     const { office, visitor } = await staff();
     const { slug } = await product({ minimumAge: 12, price: 2_500_000 });
     const { version } = await office.get({ slug });
@@ -122,7 +122,7 @@ describe('a product that is edited', () => {
     expect(await visitor.product({ slug })).toMatchObject({ title: 'Wreck by night', depth: { from: 0, to: 18 } });
   });
 
-  test('is not overwritten by somebody who saw it before another changed it', async () => {
+  test('an outdated version is refused', async () => {
     const { office } = await staff();
     const { slug } = await product();
     const { version } = await office.get({ slug });
@@ -134,7 +134,7 @@ describe('a product that is edited', () => {
     expect(await office.get({ slug })).toMatchObject({ minimum_age: 15 });
   });
 
-  test('by two at the very same moment is changed once', async () => {
+  test('of two simultaneous updates only one succeeds', async () => {
     const { office } = await staff();
     const { id, slug } = await product();
     const { version } = await office.get({ slug });
@@ -148,7 +148,7 @@ describe('a product that is edited', () => {
     expect((await changes).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('under a new address is found under the one of before, also by another new one', async () => {
+  test('a product that is renamed twice is found under both former slugs', async () => {
     const { office, visitor } = await staff();
     const { slug } = await product();
     const moved = await office.update({ slug, new_slug: `${slug}-a`, version: (await office.get({ slug })).version });
@@ -160,7 +160,7 @@ describe('a product that is edited', () => {
     expect(await visitor.product({ slug: again.slug })).toEqual({ moved_to: slug });
   });
 
-  test('does not take an address that leads to another product, now or from before', async () => {
+  test('a current or former slug of another product is refused', async () => {
     const { office } = await staff();
     const [one, other] = [await product(), await product()];
     const was = await office.get({ slug: other.slug });
@@ -172,7 +172,7 @@ describe('a product that is edited', () => {
     expect((await refusalOf(office.create({ kind: 'trip', texts, slug: other.slug }))).errors).toHaveProperty('slug');
   });
 
-  test('keeps the options and questions that are named, in the new order, and loses the others', async () => {
+  test('options and questions that are sent are stored in the new order, and the others are deleted', async () => {
     const { office } = await staff();
     const question = (text: string) => ({ en: { question: text, answer: 'Yes' } });
     const made = await office.create({
@@ -194,7 +194,7 @@ describe('a product that is edited', () => {
     expect((await refusalOf(stale)).errors).toHaveProperty(['variants.0.uuid']);
   });
 
-  test('shows pictures of whoever edits it and those it shows already, the first as its cover', async () => {
+  test('pictures of the editor and of the product are accepted; the first one is the cover', async () => {
     const { office, user, visitor } = await staff();
     const [own, foreign] = [await picture(user.id), await picture((await account()).id)];
     const { id, slug } = await product({ images: { create: { mediaId: foreign.id, alts: { en: 'Reef' } } } });
@@ -211,7 +211,7 @@ describe('a product that is edited', () => {
     expect(await db.productImage.count({ where: { productId: id } })).toBe(2);
   });
 
-  test('changes how many places its days have, unless a day has a number of its own', async () => {
+  test('a new capacity applies to the days of the product, except those with a capacity of their own', async () => {
     const { office } = await staff();
     const { id, slug } = await product({ seatsPerDay: 8 });
     const day = (date: string, about: object) => ({ productId: id, date: toDate(date), capacity: 8, ...about });
@@ -224,7 +224,7 @@ describe('a product that is edited', () => {
     expect(days.map(({ capacity }) => capacity)).toEqual([6, 4, 8]);
   });
 
-  test('never comes after itself, and stays a programme while formats belong to it', async () => {
+  test('a product cannot come after itself, and stays a programme while it has formats', async () => {
     const { office } = await staff();
     const programme = await product({ kind: 'GO_PRO' });
     const item = await product({
@@ -242,8 +242,8 @@ describe('a product that is edited', () => {
   });
 });
 
-describe('a product that is taken away', () => {
-  test('is archived when it was ever ordered, with its orders as they were', async () => {
+describe('removing a product', () => {
+  test('a product with orders is archived, and its orders stay as they were', async () => {
     const { office, visitor } = await staff();
     const { order, slug } = await ordered();
     expect(await office.remove({ slug })).toEqual({ message: 'Product archived, because it has orders' });
@@ -252,7 +252,7 @@ describe('a product that is taken away', () => {
     expect(await db.order.count({ where: { id: order } })).toBe(1);
   });
 
-  test('is gone when nobody ordered it, and its addresses are free again', async () => {
+  test('a product without orders is deleted, and its slugs are free again', async () => {
     const { office } = await staff();
     const made = await office.create({ kind: 'trip', texts, slug: 'short-lived' });
     await office.update({ slug: made.slug, new_slug: 'short-lived-now', version: made.version });
@@ -262,7 +262,7 @@ describe('a product that is taken away', () => {
     expect((await entriesOf(made.uuid)).map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   });
 
-  test('is a programme without formats', async () => {
+  test('a programme is removed only when it has no formats', async () => {
     const { office } = await staff();
     const programme = await product({ kind: 'GO_PRO' });
     await product({ kind: 'GO_PRO', programmeId: programme.id });
@@ -270,7 +270,7 @@ describe('a product that is taken away', () => {
   });
 });
 
-test('a copy has everything but the address and the place in the window', async () => {
+test('duplicateProduct copies everything but the slug and the published state', async () => {
   const { office, user } = await staff();
   const { slug } = await office.create({
     kind: 'trip',
@@ -289,7 +289,7 @@ test('a copy has everything but the address and the place in the window', async 
   });
 });
 
-test('products of a list are sorted among each other, and whoever edits one of them is not disturbed', async () => {
+test('sorting products does not change the version that an editor has read', async () => {
   const { office } = await staff();
   const made = [];
   for (const title of ['One', 'Two', 'Three']) {
@@ -303,7 +303,7 @@ test('products of a list are sorted among each other, and whoever edits one of t
   expect((await office.get({ slug: slugs[1] ?? '' })).version).toBe(made[0]?.version);
 });
 
-test('the list is searched in every language, and tells what is not written yet', async () => {
+test('the product list is searched in every language and reports missing languages', async () => {
   const { office } = await staff();
   const title = { ...texts, ja: { title: '夜の沈没船ダイブ' } };
   const { slug } = await office.create({ kind: 'trip', texts: title, slug: 'searched' });
@@ -313,14 +313,14 @@ test('the list is searched in every language, and tells what is not written yet'
   expect((await office.list({ search: '沈没船', active: true })).meta.total).toBe(0);
 });
 
-test('the staff sees a page before anybody else does', async () => {
+test('previewProduct shows a product to staff before it is published', async () => {
   const { office } = await staff();
   const { slug } = await office.create({ kind: 'trip', texts });
   expect(await office.preview({ slug })).toMatchObject({ title: 'Wreck by night', active: false });
 });
 
-describe('what a product can be linked to', () => {
-  test('is a list somebody can read however much there is, and holds what the product is linked to already', async () => {
+describe('the choices of links for a product', () => {
+  test('the choices are limited in number and include the current links', async () => {
     const { office } = await staff();
     const last = await product({ slug: 'zz-last', sortOrder: 1000, kind: 'GO_PRO' });
     const { slug } = await product({ sortOrder: 999, programmeId: last.id });

@@ -28,7 +28,6 @@ import {
 
 const done = z.void();
 
-/** What the shop offers, as the staff writes, sorts and puts it away. */
 export const productAdminRouter = router({
   list: adminProcedure
     .input(allProductsInput)

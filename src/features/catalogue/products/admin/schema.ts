@@ -28,7 +28,7 @@ import { seenVersion } from '@/shared/schema/versions';
 import { z } from '@/shared/schema/zod';
 import { transfers } from '@/shared/time/pickup';
 
-/** In rupiah; with the most packages the amount of an order stays a number the database holds. */
+/** In rupiah; with the maximum number of packages, the amount of an order still fits its database column. */
 const HIGHEST_PRICE = 150_000_000;
 const DEEPEST = 100;
 
@@ -38,7 +38,7 @@ const itinerary = z
   .transform((steps) => steps.filter(({ at, text }) => at !== '' || text !== ''));
 
 const texts = { title: line, summary: line, body: paragraphs, itinerary, included: lines, excluded: lines };
-/** As they are written in the form: English has a title and a promise, the other languages may lack anything. */
+/** An English title and summary are required; the other languages are optional. */
 const ownTexts = writtenTexts(texts, {
   title: requiredText(errorKey('required.title'), LONGEST_LINE),
   summary: requiredText(errorKey('required.field'), LONGEST_LINE),
@@ -53,7 +53,7 @@ const writtenQuestion = writtenTexts(question, {
 const ends = ({ from, to }: { from: string; to: string }) => from < to;
 const orBackwards = { path: ['to'], error: errorKey('invalid.field') };
 const { pickup, returning } = transfers.shape;
-/** Another car for each area, and none that has gone before it comes. */
+/** At most one pickup window per area, and no window that ends before it starts. */
 const ownTransfers = z.strictObject({
   pickup: z
     .array(pickup.element.refine(ends, orBackwards))
@@ -63,7 +63,7 @@ const ownTransfers = z.strictObject({
 });
 
 const price = z.int().min(1).max(HIGHEST_PRICE);
-/** One that is there already is named by its uuid; the others are new. */
+/** A line with a uuid exists already; a line without one is new. */
 const variant = z.strictObject({ uuid: z.uuid().optional(), names: writtenLine, price, active: z.boolean() });
 const faq = z.strictObject({ uuid: z.uuid().optional(), texts: writtenQuestion });
 const slugOfAnother = z.string().max(200);
@@ -94,9 +94,9 @@ const fields = {
     .url({ protocol: /^https$/, error: errorKey('invalid.video') })
     .max(500)
     .nullable(),
-  /** The Go Pro programme this is an item of. */
+  /** The slug of the Go Pro programme that this product is a format of. */
   programme: slugOfAnother.nullable(),
-  /** What one should have done before. */
+  /** The slugs of the recommended prerequisites. */
   comes_after: once(slugOfAnother, 20),
   add_ons: once(z.uuid(), 50),
   locations: once(slugOfAnother, 50),
@@ -105,7 +105,7 @@ const fields = {
   pictures: z.array(shownPicture).max(30),
 };
 
-/** What a product has that nobody said anything about: hidden, so that it can be finished in peace. */
+/** Defaults for omitted fields; a new product is unpublished, so that it can be completed first. */
 export const createProductInput = z.strictObject({
   ...fields,
   slug: slug.optional(),
@@ -140,20 +140,20 @@ export const createProductInput = z.strictObject({
 export type NewProduct = z.output<typeof createProductInput>;
 
 const which = { slug: z.string().max(200) };
-/** What is not said stays as it is; `version` is that of the product that was looked at. */
+/** An omitted field stays as it is; `version` is that of the product the caller read. */
 export const updateProductInput = z
   .strictObject(fields)
   .partial()
   .extend({ ...which, new_slug: slug.optional(), version: seenVersion });
 export type ProductChange = z.output<typeof updateProductInput>;
 
-/** What the page of a product edits; its pictures and questions have pages of their own. */
+/** The fields on the edit page of a product; its pictures and questions have pages of their own. */
 export const productForm = z
   .strictObject(fields)
   .omit({ pictures: true, faqs: true, variants: true })
   .extend({
     slug,
-    /** `key` tells the lines of the form apart, also those that are not kept yet. */
+    /** `key` identifies a line in the form, including lines that are not saved yet. */
     variants: z.array(variant.extend({ key: z.string() })).max(20),
   });
 export type ProductForm = z.input<typeof productForm>;
@@ -161,15 +161,15 @@ export const productFaqsForm = z.strictObject({ faqs: z.array(faq.extend({ key: 
 export type ProductFaqsForm = z.input<typeof productFaqsForm>;
 
 export const whichProduct = z.strictObject(which);
-/** One or many of the list, shown or put away. */
+/** One or more products to publish or unpublish. */
 export const showProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1), active: z.boolean() });
-/** Products of a list, in the order they are to have among each other. */
+/** Slugs of products in the order they are to have among each other. */
 export const sortProductsInput = z.strictObject({ slugs: once(slugOfAnother, 100).min(1) });
 
 const sorts = ['position', 'slug', '-slug', 'price', '-price', 'updated_at', '-updated_at'] as const;
 export const allProductsInput = z.strictObject({
   ...pageFields,
-  /** A part of the title in any language, or of the address. */
+  /** Part of the title in any language, or of the slug. */
   search: z.string().trim().max(100).optional(),
   sort: z.enum(sorts).default('position'),
   kind: z.enum(productKinds).optional(),
@@ -186,17 +186,17 @@ export const productRow = z.object({
   area: z.enum(areas).nullable(),
   active: z.boolean(),
   bookable: z.boolean(),
-  /** The least one can pay for a package. */
+  /** The lowest price of a package. */
   price: z.int().nullable(),
   places_per_day: z.int(),
-  /** Languages in which something is not written yet. */
+  /** The languages in which a text is missing. */
   unwritten: z.array(z.enum(locales)),
   updated_at: z.iso.datetime(),
 });
 export type ProductRow = z.infer<typeof productRow>;
 export const productRows = pageOf(productRow);
 
-/** Everything the shop decides about a product, as the form has it. */
+/** All fields of a product in the shape of the form. */
 export const productView = z.object({
   uuid: z.uuid(),
   slug: z.string(),
@@ -207,15 +207,14 @@ export const productView = z.object({
   variants: z.array(z.object({ uuid: z.uuid(), names: localisedLine, price: z.int(), active: z.boolean() })),
   faqs: z.array(z.object({ uuid: z.uuid(), texts: faqTexts })),
   pictures: z.array(shownPicture.extend({ url: z.string(), width: z.int(), height: z.int() })),
-  /** It is part of somebody's order: it can be archived, not removed. */
+  /** A product with orders can be archived, but not removed. */
   ordered: z.boolean(),
   version: z.iso.datetime(),
 });
 export type ProductView = z.output<typeof productView>;
 
 const named = z.object({ slug: z.string(), name: z.string() });
-/** What the form offers to choose from. */
-/** Of which product; of a new one when it is not said. */
+/** Omit `slug` for a new product. */
 export const choicesInput = z.strictObject({ slug: z.string().max(200).optional() });
 export const productChoices = z.object({
   add_ons: z.array(z.object({ uuid: z.uuid(), name: z.string(), active: z.boolean() })),

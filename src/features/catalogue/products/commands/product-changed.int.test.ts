@@ -37,7 +37,7 @@ const makeSite = (slug: string) =>
 
 const goesTo = (id: string) => ({ create: { location: { connect: { id } } } });
 
-/** How each public page reads, by the name a visitor would give it. */
+/** The query of each public page, by a readable page name. */
 const pages: Record<string, Parameters<typeof cacheTagsOf>[0]> = {
   trips: ({ catalogue }) => catalogue.products({ kinds: ['trip', 'activity'] }),
   courses: ({ catalogue }) => catalogue.products({ kinds: ['course'] }),
@@ -96,7 +96,7 @@ beforeAll(async () => {
   });
 });
 
-/** The pages that were read before a change and are made anew because of it. */
+/** The names of the pages that a change rebuilds. */
 async function madeAnewBy(change: (tx: Prisma.TransactionClient) => Promise<unknown>): Promise<string[]> {
   const before = await Promise.all(
     Object.entries(pages).map(async ([name, read]) => [name, await cacheTagsOf(read)] as const),
@@ -107,8 +107,8 @@ async function madeAnewBy(change: (tx: Prisma.TransactionClient) => Promise<unkn
   return before.filter(([, parts]) => parts.some((part) => changed.includes(part))).map(([name]) => name);
 }
 
-describe('a change makes anew what shows it, and nothing else:', () => {
-  test('a trip, its shelf, the questions about products, and the sites it goes to', async () => {
+describe('a change rebuilds the pages that show the changed entity, and no others', () => {
+  test('a changed trip rebuilds its page, its listing, the enquiry form and the sites it goes to', async () => {
     expect(await madeAnewBy((tx) => productChanged(tx, idOf('wreck')))).toEqual([
       'trips',
       'inquiry',
@@ -117,7 +117,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     ]);
   });
 
-  test('a course, and those that name it as a step', async () => {
+  test('a changed course rebuilds its page, its listing and the courses that name it as a step', async () => {
     expect(await madeAnewBy((tx) => productChanged(tx, idOf('advanced')))).toEqual([
       'courses',
       'inquiry',
@@ -126,7 +126,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     ]);
   });
 
-  test('a format, and the programme that lists it', async () => {
+  test('a changed format rebuilds its page and that of its programme', async () => {
     expect(await madeAnewBy((tx) => productChanged(tx, idOf('format')))).toEqual([
       'inquiry',
       'divemaster',
@@ -134,7 +134,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     ]);
   });
 
-  test('a trip that goes to one site more, and one that left a site', async () => {
+  test('a trip with an added or removed site rebuilds the page of that site', async () => {
     const more = await madeAnewBy(async (tx) => {
       await tx.productLocation.create({ data: { productId: idOf('wreck'), locationId: idOf('garden') } });
       await productChanged(tx, idOf('wreck'));
@@ -147,7 +147,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     expect(fewer).toEqual(['trips', 'inquiry', 'wreck', 'liberty', 'coral garden']);
   });
 
-  test('a new trip also where somebody looked for it in vain', async () => {
+  test('a new trip rebuilds its listing and the not-found page at its address', async () => {
     const made = await madeAnewBy(async (tx) => {
       const { id } = await tx.product.create({
         data: { slug: 'new-trip', kind: 'TRIP', durationDays: 1, texts: title },
@@ -157,7 +157,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     expect(made).toEqual(['trips', 'inquiry', 'nothing there yet']);
   });
 
-  test('a renamed trip under its old address and under its new one', async () => {
+  test('a renamed trip rebuilds the pages at its former and its new address', async () => {
     const { id } = await makeProduct('old-name');
     pages['old name'] = ({ catalogue }) => catalogue.product({ slug: 'old-name' });
     pages['new name'] = ({ catalogue }) => catalogue.product({ slug: 'new-name' });
@@ -169,7 +169,7 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     expect(made).toEqual(['trips', 'inquiry', 'old name', 'new name']);
   });
 
-  test('a dive site, the map of sites, and the trips that go there', async () => {
+  test('a changed dive site rebuilds its page, the map of sites and the trips that go there', async () => {
     expect(await madeAnewBy((tx) => locationChanged(tx, idOf('liberty')))).toEqual([
       'trips',
       'inquiry',
@@ -180,17 +180,17 @@ describe('a change makes anew what shows it, and nothing else:', () => {
     ]);
   });
 
-  test('an add-on, on the products that have it', async () => {
+  test('a changed add-on rebuilds the products that have it', async () => {
     expect(await madeAnewBy((tx) => addOnChanged(tx, idOf('torch')))).toContain('wreck');
     expect(await madeAnewBy((tx) => addOnChanged(tx, idOf('torch')))).not.toContain('reef');
   });
 
-  test("one of the shop's places, and the questions", async () => {
+  test('a changed facility rebuilds the facility pages, and a changed question the page of questions', async () => {
     expect(await madeAnewBy((tx) => facilityChanged(tx, idOf('pool')))).toEqual(['facilities', 'pool']);
     expect(await madeAnewBy((tx) => faqsChanged(tx))).toEqual(['questions']);
   });
 
-  test('what was rolled back', async () => {
+  test('a change that is rolled back rebuilds no page', async () => {
     const made = madeAnewBy(async (tx) => {
       await productChanged(tx, idOf('wreck'));
       throw new Error('no change after all');

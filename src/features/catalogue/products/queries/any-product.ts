@@ -2,7 +2,7 @@ import { productInAnyState, toProductDetail } from '@/features/catalogue/product
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 
-/** A product as visitors see it or would see it; for the staff only. */
+/** Finds published and unpublished products; for staff only. */
 export async function anyProduct(
   { db, locale }: Ctx,
   slug: string,

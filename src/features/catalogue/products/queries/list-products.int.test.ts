@@ -5,7 +5,7 @@ import { callerFor } from '@/test/actors';
 const texts = { en: { title: 'Reef', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
 const slugs = Array.from({ length: 103 }, (_, at) => `course-${String(at).padStart(3, '0')}`);
 
-test('a window of very many products has pages, on which each of them stands once', async () => {
+test('listProducts returns each product of a long listing on exactly one page', async () => {
   await db.product.createMany({
     data: slugs.map((slug, at) => ({ slug, kind: 'COURSE', durationDays: 1, texts, active: at < 102 })),
   });
@@ -16,7 +16,7 @@ test('a window of very many products has pages, on which each of them stands onc
   expect([await seenOn(2), await seenOn(3)]).toEqual([slugs.slice(100, 102), []]);
 });
 
-test('search engines are told every address that has a page, and no other', async () => {
+test('listAddresses returns every address that has a page, and no other', async () => {
   const { catalogue } = await callerFor(null);
   const { data, meta } = await catalogue.addresses({ of: 'products' });
   expect(data.map(({ slug }) => slug).sort()).toEqual(slugs.slice(0, 102));

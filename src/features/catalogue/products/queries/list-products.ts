@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 
 type ProductKind = (typeof productKinds)[number];
 
-/** A page of the products of these kinds as a shop window shows them. Who may know prices asks for them separately. */
+/** A page of a product listing, without prices: callers with an account request them separately. */
 export async function listProducts(
   { db, locale, shows }: Ctx,
   kinds: readonly ProductKind[],

@@ -3,9 +3,9 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** Everything of a product but its prices; one that was renamed says where it is now. */
+/** Returns a product without its prices, or the new address of one that was renamed. */
 export async function product({ db, locale, shows }: Ctx, slug: string): Promise<ProductDetail | { moved_to: string }> {
-  // Also when there is none: the page that says so ends when there is one.
+  // Also for a missing product, so that a cached 'not found' page is invalidated once the product exists.
   await shows(`product:${slug}`, `products-around:${slug}`);
   const row = await activeProduct(db, slug);
   if (row) {

@@ -2,7 +2,7 @@ import { activeProductsAt, partsOfCards, toProductCard } from '@/features/catalo
 import type { ProductCard } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 
-/** What goes to a dive site. */
+/** The products that go to a dive site. */
 export async function productsAt({ db, locale, shows }: Ctx, locationId: string): Promise<ProductCard[]> {
   const rows = await activeProductsAt(db, locationId);
   await shows(...partsOfCards(rows));

@@ -5,7 +5,7 @@ import { insertMessage } from '@/features/contact/data';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 
-/** Somebody called or stood at the counter: what they asked is kept, and nobody is written to. */
+/** Records a message taken by phone or at the counter; no mail is sent. */
 export const createMessage = (
   ctx: Ctx & { actor: Person },
   { kind, message, ...written }: CreateMessageInput,

@@ -6,8 +6,8 @@ import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
 
 /**
- * A message is gone with its answers; that there was one stays in the audit log, and not from whom: once it is gone,
- * nothing leads from its sender to that row any more.
+ * Deletes a message with its answers. The audit log records the deletion without the sender, because after it nothing
+ * links the sender to that entry, so an erasure could not find it.
  */
 export const removeMessage = (ctx: Ctx, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {

@@ -21,7 +21,7 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 
 type Staff = Ctx & { actor: Person };
 
-/** Kept and sent, or neither; what the sender answers comes to the shop. */
+/** Stores and sends the answer in one transaction; the sender's reply goes to the shop. */
 async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): Promise<void> {
   await insertAnswer(tx, { messageId: to.id, authorId: ctx.actor.userId, body, sentAt: ctx.now });
   await queueMail(tx, {
@@ -34,7 +34,7 @@ async function sendAnswer(tx: Tx, ctx: Staff, to: StoredMessage, body: string): 
   });
 }
 
-/** Where a message stands. An answer is a mail to its sender, unless somebody else dealt with it meanwhile. */
+/** An answer is mailed to the sender, unless a colleague changed the message meanwhile. */
 export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: UpdateMessageInput): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const before = isUuid(uuid) ? await lockMessage(tx, uuid) : null;

@@ -3,7 +3,6 @@ import type { MessagesInput } from '@/features/contact/admin/schema';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 
-/** What people wrote to the shop, as the staff search and sort it. */
 export async function listMessages({ db }: Pick<Ctx, 'db'>, input: MessagesInput) {
   const { rows, total } = await findMessages(db, input, rowsOf(input));
   return toPage(input, total, rows.map(toMessageCard));

@@ -14,7 +14,7 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './message-page.module.css';
 import { useMessageAction } from './use-message-action';
 
-/** What is typed stays until it is sent, also when somebody else was faster. */
+/** The typed text stays until it is sent, even when a colleague was faster. */
 export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
   const { t } = useT('messages');
   const { showNotice, refresh } = useMessageAction();

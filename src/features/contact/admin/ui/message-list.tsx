@@ -42,7 +42,7 @@ function Filters({ control }: { control: TableControl }) {
   );
 }
 
-/** What can be done with several at once: nobody reads spam one by one. */
+/** Bulk actions, mainly for spam. */
 function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
   const { t } = useT('messages');
   const { refused, refresh } = useMessageAction();
@@ -73,7 +73,7 @@ function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
   );
 }
 
-/** What people wrote to the shop: searched, filtered, sorted and turned over on the server. */
+/** Search, filters, sorting and paging run on the server. */
 export function MessageList({ lng }: { lng: Locale }) {
   const { t } = useT('messages');
   const control = useTableState(defaults);

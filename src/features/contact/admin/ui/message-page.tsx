@@ -44,7 +44,7 @@ function Actions({ lng, message: { uuid, status } }: Props) {
   };
   const others = (['new', 'read', 'answered'] as const).filter((other) => other !== status);
   return (
-    <div className={css.deeds}>
+    <div className={css.actions}>
       <MessageStatus status={status} />
       {others.map((other) => (
         <Button key={other} size="s" busy={busy} onClick={() => update.mutate({ uuid, status: other })}>
@@ -97,7 +97,7 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
   );
 }
 
-/** A message, who wrote it, what was answered, and the answer to write. Whoever opens a new one has read it. */
+/** Opening a new message marks it as read. */
 export function MessagePage({ lng, message: first }: Props) {
   const { t } = useT('messages');
   const { refresh } = useMessageAction();
@@ -113,7 +113,7 @@ export function MessagePage({ lng, message: first }: Props) {
       <Actions lng={lng} message={message} />
       <Panel title={message.name}>
         <p className={css.when}>{t('written', { when: when(message.created_at) })}</p>
-        <p className={css.letter} lang={message.locale}>
+        <p className={css.body} lang={message.locale}>
           {message.message}
         </p>
       </Panel>
@@ -127,7 +127,7 @@ export function MessagePage({ lng, message: first }: Props) {
           {message.answers.map(({ uuid, author, body, sent_at }) => (
             <li key={uuid}>
               <p className={css.when}>{t('answeredBy', { name: author || t('formerStaff'), when: when(sent_at) })}</p>
-              <p className={css.letter} lang={message.locale}>
+              <p className={css.body} lang={message.locale}>
                 {body}
               </p>
             </li>

@@ -7,7 +7,6 @@ import { formatMoment } from '@/shared/time/dates';
 import { LatestPanel } from '@/ui/show/latest-panel';
 import { messagePath, messagesPath } from './paths';
 
-/** The latest of what somebody wrote. */
 export async function MessagesOf(props: { lng: Locale; email: string; messages: Page<MessageCard> }) {
   const { lng, email, messages } = props;
   const { t } = await getT(lng, 'messages');

@@ -24,7 +24,6 @@ const nothing = {
   locale: 'en' as Locale,
 };
 
-/** Somebody asks by phone or at the counter, and it is written down for whoever answers. */
 export function NewMessageForm({ lng }: { lng: Locale }) {
   const { t } = useT('messages');
   const router = useRouter();

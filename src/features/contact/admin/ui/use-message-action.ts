@@ -3,7 +3,7 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** What every change to a message has in common: it is said, and what is shown of messages is asked for again. */
+/** Shows a toast after a change to a message and refetches the queries about messages. */
 export function useMessageAction() {
   const { t } = useT('common');
   const cache = trpc.useUtils();

@@ -8,7 +8,7 @@ import { account, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 
-/** Ten in the morning on Bali; the sandbox knows sessions by the real clock. */
+/** 10:00 on Bali; the sandbox compares session ends with the real clock. */
 const now = new Date('2026-12-20T02:00:00Z');
 const evening = new Date('2026-12-23T14:00:00Z');
 
@@ -23,7 +23,7 @@ async function onThePhone(moment = now) {
   return { staff, customer, orders: orders.admin, slug, request, send };
 }
 
-test('the staff book for a customer, who gets one mail that leads straight to where it is paid', async () => {
+test('bookByPhone sends the customer one mail that links straight to the payment page', async () => {
   const { staff, customer, orders, request, send } = await onThePhone();
   const order = await orders.create(request);
   expect(order).toMatchObject({ status: 'pending_payment', placed_by: 'Made Dewi', customer: { uuid: customer.id } });
@@ -39,7 +39,7 @@ test('the staff book for a customer, who gets one mail that leads straight to wh
   ]);
 });
 
-test('the shop may still book what is too late for customers, as long as there are places', async () => {
+test('the staff may book a day past its cut-off as long as seats are free', async () => {
   const { orders, request, slug } = await onThePhone(evening);
   const { orders: own } = await callerFor(await signIn(await account()), { now: evening });
   const { customer: _, ...input } = request;
@@ -51,7 +51,7 @@ test('the shop may still book what is too late for customers, as long as there a
   expect(await refusalOf(orders.create(request))).toMatchObject({ code: 'sold_out', status: 409 });
 });
 
-test('a booking that is sent twice is made once, and for another customer it is refused', async () => {
+test('a repeated phone booking creates one order, and is refused for another customer', async () => {
   const { orders, request } = await onThePhone();
   const submit = { ...request, idempotency_key: randomUUID() };
   const [first, again] = [await orders.create(submit), await orders.create(submit)];
@@ -61,19 +61,19 @@ test('a booking that is sent twice is made once, and for another customer it is 
   expect(refused.errors).toHaveProperty('idempotency_key');
 });
 
-test('a price that has changed since it was told is refused, and nothing is booked', async () => {
+test('bookByPhone refuses a price that changed since it was quoted, and books nothing', async () => {
   const { orders, request, customer } = await onThePhone();
   expect(await refusalOf(orders.create({ ...request, quoted_total: 5 }))).toMatchObject({ code: 'price_changed' });
   expect(await db.order.count({ where: { customerId: customer.id } })).toBe(0);
 });
 
-test('nobody is booked for who cannot have bookings', async () => {
+test('bookByPhone refuses people who cannot have bookings', async () => {
   const { orders, request } = await onThePhone();
   const colleague = await account({ role: 'ADMIN' });
   expect((await refusalOf(orders.create({ ...request, customer: colleague.id }))).errors).toHaveProperty('customer');
 });
 
-test('whoever dived with the customer before is not typed again, and the look at them is written down', async () => {
+test('divers of earlier orders are offered to the staff, and reading them is audited', async () => {
   const { orders, request, customer, staff } = await onThePhone();
   await orders.create(request);
   const divers = await orders.earlier_divers({ customer: customer.id });

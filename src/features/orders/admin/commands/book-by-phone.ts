@@ -13,7 +13,7 @@ import { fieldError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
 import type { Person } from '@/shared/schema/actor';
 
-/** Somebody calls: the staff fill in the form, the customer gets a mail with the way to pay. */
+/** Books for a customer on the phone; the customer gets a mail with the payment link. */
 export async function bookByPhone(
   ctx: Ctx & { actor: Person },
   { customer, idempotency_key = randomUUID(), ...input }: PhoneBookingInput,

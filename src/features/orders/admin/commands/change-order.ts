@@ -17,7 +17,7 @@ import { recordOrderChange } from './record-order-change';
 
 type Staff = Ctx & { actor: Person };
 
-/** To another day that has the places: the old ones are given back when the new ones are sure. */
+/** Claims seats on the new day before it releases the old ones. */
 export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
@@ -41,7 +41,7 @@ export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
 
 type Payment = { amount: number; method: OnSiteMethod };
 
-/** Money that was handed over at the shop or on the boat, up to what is still to be paid. */
+/** Records money handed over at the shop or on the boat, up to the outstanding amount. */
 export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Payment): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
@@ -62,7 +62,7 @@ export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Paymen
     await recordOrderChange(tx, ctx, order, {}, { on_site: amount, method });
   });
 
-/** A word among the staff; the customer never sees it. */
+/** Adds an internal note; the customer never sees it. */
 export const addNote = (ctx: Staff, uuid: string, note: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});

@@ -21,7 +21,7 @@ type Staff = Ctx & { actor: Person };
 
 type Ending = Omit<Parameters<typeof endOrder>[4], 'by' | 'actorId'>;
 
-/** Ends an order for the staff; answers how much goes back. */
+/** Ends an order for the staff and returns the amount that goes back. */
 async function end(tx: Tx, ctx: Staff, order: LockedOrder, transition: EndTransition, ending: Ending): Promise<number> {
   const back = await endOrder(tx, ctx, order, transition, { ...ending, by: 'admin', actorId: ctx.actor.userId });
   const { declineReason } = ending;
@@ -38,11 +38,11 @@ export const confirmOrder = (ctx: Staff, uuid: string): Promise<void> =>
     await notifyCustomerAndShop(tx, order.id, 'order_confirmed');
   });
 
-/** The shop cannot do it: whatever was paid goes back, all of it. */
+/** Declining gives back everything that was paid. */
 export const declineOrder = (ctx: Staff, uuid: string, reason: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
-    // Its reason would stay for ever; the money can go back by a refund.
+    // The reason would never be anonymised; the money can go back by a refund instead.
     if (order.anonymisedAt) throw new AppError('order_anonymised');
     const ending = { reason: 'declined', declineReason: reason, note: reason } as const;
     const refund = await end(tx, ctx, order, 'decline', ending);
@@ -58,8 +58,8 @@ function withinReach(amount: number, most: number, field: string): number {
 }
 
 /**
- * Cancelled by the staff for a customer, with as much money back as the policy or the staff says; money that never paid
- * for the order always goes back.
+ * Cancels for a customer and refunds what the policy or the staff decides; money that never paid for the order always
+ * goes back in full.
  */
 export const cancelForCustomer = (ctx: Staff, uuid: string, refund?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
@@ -72,7 +72,7 @@ export const cancelForCustomer = (ctx: Staff, uuid: string, refund?: number): Pr
     await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund: back });
   });
 
-/** Money back from the shop: all of it ends the order, a part of it leaves the order as it is. */
+/** A full refund ends the order; a partial one leaves its status as it is. */
 export const refundForCustomer = (ctx: Staff, uuid: string, wanted?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});

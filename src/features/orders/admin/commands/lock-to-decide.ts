@@ -4,7 +4,7 @@ import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
 
-/** Money that waits on an unpaid order comes first: the refusal names the ways there are. */
+/** Refuses while a wrong amount waits on an unpaid order; the refusal names the ways to settle it. */
 export async function lockToDecide(tx: Tx, uuid: string): Promise<LockedOrder> {
   const order = await lock(tx, uuid, {});
   if (fromStatus(order.status) === 'pending_payment' && (await waitingWrongAmount(tx, order.id)))

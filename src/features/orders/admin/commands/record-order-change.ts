@@ -5,6 +5,5 @@ import type { Tx } from '@/server/database/db';
 
 type Facts = Record<string, string | number>;
 
-/** What the audit log has of something the staff did with an order. */
 export const recordOrderChange = (tx: Tx, ctx: Ctx, order: LockedOrder, before: Facts, after: Facts) =>
   record(tx, { ctx, action: 'update', entity: 'order', entityId: order.id, label: order.bookingId, before, after });

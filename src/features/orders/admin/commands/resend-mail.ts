@@ -6,7 +6,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
-/** What an order in each status was last told of. */
+/** The latest mail that an order in each status was sent. */
 const lastMail: Record<OrderStatus, StatusMail> = {
   pending_payment: 'order_placed',
   paid: 'order_paid',
@@ -18,7 +18,6 @@ const lastMail: Record<OrderStatus, StatusMail> = {
   expired: 'order_expired',
 };
 
-/** The mail that says how things stand, once more. */
 export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});

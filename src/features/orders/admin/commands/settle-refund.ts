@@ -14,7 +14,7 @@ import { recordOrderChange } from './record-order-change';
 type Staff = Ctx & { actor: Person };
 type Which = { uuid: string; refund: string };
 
-/** The order of a refund; a refund of another order is not there. */
+/** A refund of another order counts as not found. */
 async function lockOrderOf(tx: Tx, { uuid, refund }: Which) {
   const order = await lock(tx, uuid, {});
   const { refunds } = await paymentsOf(tx, order.id);
@@ -23,14 +23,14 @@ async function lockOrderOf(tx: Tx, { uuid, refund }: Which) {
   return { order, amount: found.amount };
 }
 
-/** An order calls for a person over its refunds only while one of them waits for a person. */
+/** Removes the refund flags of an order once none of its refunds needs a person. */
 export async function dropRefundFlags(tx: Tx, orderId: string): Promise<void> {
   const { refunds } = await paymentsOf(tx, orderId);
   if (!refunds.some(({ status }) => status === 'by_hand')) await unflag(tx, orderId, ['refund_by_hand']);
   if ((await balanceOf(tx, orderId)).owed === 0) await unflag(tx, orderId, ['refund_failed']);
 }
 
-/** The gateway refused a refund; it is asked once more. */
+/** Sends a refund that the gateway refused once more. */
 export const tryRefundAgain = (ctx: Staff, which: Which): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { order, amount } = await lockOrderOf(tx, which);
@@ -39,7 +39,7 @@ export const tryRefundAgain = (ctx: Staff, which: Which): Promise<void> =>
     await recordOrderChange(tx, ctx, order, {}, { refund_again: amount });
   });
 
-/** Somebody of the staff paid the money back by bank or in cash. */
+/** The staff paid the money back by bank transfer or in cash. */
 export const refundedByHand = (ctx: Staff, which: Which): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const { order, amount } = await lockOrderOf(tx, which);

@@ -17,7 +17,7 @@ import {
 
 afterEach(expectSound);
 
-/** Of 1,000,001 rupiah 300,000 are due now, or all of it. */
+/** The total is 1,000,001 rupiah, of which 300,000 or the full amount is due now. */
 async function bookingWith(amount: number, payment: 'down_payment' | 'full_payment' = 'down_payment') {
   const order = await unpaidBooking({ payment_type: payment });
   await arrives(order.uuid, 5, amount);
@@ -65,7 +65,7 @@ describe('accepting a wrong amount', () => {
     expect(await order.row()).toMatchObject({ status: 'PAID', retained: null });
   });
 
-  test('leaves its trace in the timeline and in the audit log', async () => {
+  test('is recorded in the timeline and in the audit log', async () => {
     const order = await bookingWith(290_000);
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
     expect((await order.view(11)).timeline.slice(-2)).toMatchObject([
@@ -78,7 +78,7 @@ describe('accepting a wrong amount', () => {
     });
   });
 
-  test('ends the way to pay; what is paid there all the same goes back', async () => {
+  test('closes the payment session, and money paid there afterwards goes back', async () => {
     const order = await bookingWith(290_000);
     await (await order.at(6)).orders.pay({ uuid: order.uuid });
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
@@ -89,7 +89,7 @@ describe('accepting a wrong amount', () => {
     expect(await order.view(13)).toMatchObject({ status: 'paid', outstanding: 710_001 });
   });
 
-  test('is about the amount the staff saw, and happens once', async () => {
+  test('applies only to the amount the staff saw, and happens once', async () => {
     const order = await bookingWith(290_000);
     await paysAgain(order, 8, 7);
     const staff = await staffAt(10);
@@ -128,7 +128,7 @@ describe('accepting after the hold, while the money is still here', () => {
     expect((await order.refunds()).map(({ amount }) => amount)).toEqual([290_000, 290_000]);
   });
 
-  test('changes nothing when others have the seats', async () => {
+  test('changes nothing when the seats are taken', async () => {
     const order = await waitsForAPerson({ seatsPerDay: 2 });
     const other = await callerFor(await signIn(await account()), { now: later(40) });
     await other.orders.create({ ...booking(order.product.slug), idempotency_key: order.uuid });
@@ -155,7 +155,7 @@ describe('accepting after the hold, while the money is still here', () => {
 });
 
 describe('giving a wrong amount back', () => {
-  test('leaves the order as it is, to be paid until its hold ends', async () => {
+  test('leaves the order payable until its hold ends', async () => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const given = await staff.return_wrong_amount({ uuid: order.uuid });
@@ -169,7 +169,7 @@ describe('giving a wrong amount back', () => {
 });
 
 describe('while a wrong amount waits', () => {
-  test('the staff are told what to do first, and a refund of all of it gives it back', async () => {
+  test('other actions are refused until it is settled, and a full refund gives it back', async () => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const { uuid } = order;
@@ -184,7 +184,7 @@ describe('while a wrong amount waits', () => {
     expect(await staff.refund({ uuid })).toMatchObject({ status: 'pending_payment', refunding: 290_000 });
   });
 
-  test.each([undefined, 0, 100_000, 290_000])('cancelling, with %s to refund, gives back all of it', async (wanted) => {
+  test.each([undefined, 0, 100_000, 290_000])('cancelling, with %s to refund, gives all of it back', async (wanted) => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const { uuid } = order;
@@ -193,7 +193,7 @@ describe('while a wrong amount waits', () => {
     expect(await order.row()).toMatchObject({ attention: [] });
   });
 
-  test('the list of what needs the staff has it, and loses it when it is settled', async () => {
+  test('the attention list contains the order until the wrong amount is settled', async () => {
     const order = await bookingWith(290_000);
     const staff = await staffAt(10);
     const found = async () =>
@@ -207,7 +207,7 @@ describe('while a wrong amount waits', () => {
   });
 });
 
-test('what an order that ended keeps is what its policy kept, and grows with what is paid on site afterwards', async () => {
+test('an ended order retains what its policy retained, plus what is paid on site afterwards', async () => {
   const order = await bookingWith(300_000);
   const staff = await staffAt(10);
   await staff.confirm({ uuid: order.uuid });

@@ -22,7 +22,9 @@ import { dropRefundFlags } from './settle-refund';
 
 type Staff = Ctx & { actor: Person };
 
-/** Sends back whatever waits on an order; the order stays as it is. Nobody but the staff can send back what is unbooked. */
+/**
+ * Sends back all wrong amounts of an order and leaves its status; only the staff can send back what is in no ledger.
+ */
 export async function giveBack(tx: Tx, ctx: Staff, order: LockedOrder): Promise<void> {
   const { id: orderId } = order;
   const change = { by: 'admin', actorId: ctx.actor.userId } as const;
@@ -38,8 +40,8 @@ export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => giveBack(tx, ctx, await lock(tx, uuid, {})));
 
 /**
- * What came in is taken as payment: the rest is due on site, what is over the total goes back at once. `seen` is the
- * amount the staff decided about; when another has come in since, they decide again.
+ * Takes the wrong amount as payment: the rest is due on site, any excess over the total goes back at once. `seen` is
+ * the amount the staff decided about; it is refused when another amount has come in since.
  */
 export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Promise<void> =>
   ctx.db.$transaction(async (tx) => {

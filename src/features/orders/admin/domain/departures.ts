@@ -2,12 +2,12 @@ import { operator, type PickupArea } from '@/config/operator';
 import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
 import { type Day, daysBetween } from '@/shared/time/days';
 
-/** Orders that have in common where and from when to when they go, where they are fetched, and how far they are. */
+/** Orders grouped by departure, day span, pickup and status. */
 export type CountedOrders = {
   first: Day;
   last: Day;
   departureId: string;
-  /** As they were told when they booked; nothing for those who come by themselves. */
+  /** The pickup as quoted when they booked; null for guests who come on their own. */
   pickup: { area: PickupArea; from: string; to: string } | null;
   status: OrderStatus;
   orders: number;
@@ -20,7 +20,7 @@ export const isOutOn =
   ({ first, last }: CountedOrders): boolean =>
     first <= day && day <= last;
 
-/** Which day of how many it is for those who go together. */
+/** Which day of how many a group is on. */
 export const dayOfCourse = (day: Day, counted: [CountedOrders, ...CountedOrders[]]) => ({
   day: daysBetween(counted[0].first, day) + 1,
   days: Math.max(...counted.map(({ first, last }) => daysBetween(first, last) + 1)),
@@ -32,7 +32,7 @@ const divers = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + 
 const orders = (counted: CountedOrders[]) => counted.reduce((sum, one) => sum + one.orders, 0);
 const isGoing = ({ status }: CountedOrders) => comesAlong.includes(status);
 
-/** Who comes along on one departure, who is still to be told so, and who only holds a place. */
+/** Counts what comes along, the orders still to be confirmed, and the divers who only hold a seat. */
 export function headcount(counted: CountedOrders[]) {
   const going = counted.filter(isGoing);
   return {
@@ -57,7 +57,7 @@ function roundOf(of: CountedOrders[]): Pickup {
   return { ...where, orders: orders(of), divers: divers(of) };
 }
 
-/** Who is fetched where, in the order of the morning; who comes by themselves is last. */
+/** Pickups in the order of the morning; guests who come on their own are last. */
 export function pickupsOf(counted: CountedOrders[]): Pickup[] {
   const going = counted.filter(isGoing);
   const rounds = [...new Set(going.map(whenAndWhere))].sort();

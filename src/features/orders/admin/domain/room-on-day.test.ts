@@ -16,12 +16,12 @@ const day = (about: Partial<ScheduleDayView>): ScheduleDayView => ({
   ...about,
 });
 
-test('the staff find room wherever there are places, also after the cut-off', () => {
+test('roomOn gives the staff room on any day with free seats, also after the cut-off', () => {
   expect(roomOn(day({ taken: 4 }), 4)).toEqual({ status: 'left', left: 4 });
   expect(roomOn(day({ taken: 4, status: 'cut_off' }), 4)).toEqual({ status: 'left', left: 4 });
 });
 
-test('a day with too few places, with none, closed or not offered has no room', () => {
+test('roomOn gives no room on a day with too few seats, with none, closed or not offered', () => {
   expect(roomOn(day({ taken: 5 }), 4)).toEqual({ status: 'too_few', left: 3 });
   expect(roomOn(day({ taken: 8, status: 'sold_out' }), 4)).toEqual({ status: 'sold_out', left: 0 });
   expect(roomOn(day({ taken: 8, status: 'cut_off' }), 4)).toEqual({ status: 'sold_out', left: 0 });

@@ -2,7 +2,7 @@ import type { ScheduleDayView } from '@/features/availability/admin/schedule/sch
 
 type Room = { status: 'left' | 'too_few' | 'sold_out' | 'closed' | 'not_offered'; left: number };
 
-/** Whether so many divers find room on a day; for the staff its cut-off does not matter. */
+/** Whether a day has seats for so many divers; the staff may ignore its cut-off. */
 export function roomOn({ status, capacity, taken }: ScheduleDayView, divers: number): Room {
   if (status === 'closed' || status === 'not_offered') return { status, left: 0 };
   const left = Math.max(0, capacity - taken);

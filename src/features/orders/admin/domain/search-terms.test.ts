@@ -3,13 +3,13 @@ import { searchTerms } from './search-terms';
 
 const word = (text: string) => ({ words: [text], number: null });
 
-test('each word is looked for by itself', () => {
+test('searchTerms searches for each word separately', () => {
   expect(searchTerms('Sari  Dewi')).toEqual([word('Sari'), word('Dewi')]);
   expect(searchTerms('SGR-7K2M9P')).toEqual([word('SGR-7K2M9P')]);
   expect(searchTerms('filled-7@example.test')).toEqual([word('filled-7@example.test')]);
 });
 
-test('the groups of a phone number are looked for together, as well as word by word', () => {
+test('searchTerms searches for the groups of a phone number together as well as one by one', () => {
   expect(searchTerms('+62 (812) 3456-7890')).toEqual([
     { words: ['+62', '(812)', '3456-7890'], number: '+62 (812) 3456-7890' },
   ]);
@@ -17,7 +17,7 @@ test('the groups of a phone number are looked for together, as well as word by w
   expect(searchTerms('０８１２　３４５６')).toEqual([{ words: ['０８１２', '３４５６'], number: '０８１２ ３４５６' }]);
 });
 
-test('a name before, between or behind stands by itself', () => {
+test('searchTerms treats a name before, between or after phone numbers as a term of its own', () => {
   expect(searchTerms('Sari 0812 345')).toEqual([word('Sari'), { words: ['0812', '345'], number: '0812 345' }]);
   expect(searchTerms('0812 Sari 345')).toEqual([
     { words: ['0812'], number: '0812' },
@@ -26,6 +26,6 @@ test('a name before, between or behind stands by itself', () => {
   ]);
 });
 
-test('punctuation without a digit is a word', () => {
+test('searchTerms treats punctuation without a digit as a word', () => {
   expect(searchTerms('Sari - Dewi')).toEqual([word('Sari'), word('-'), word('Dewi')]);
 });

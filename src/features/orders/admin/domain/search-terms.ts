@@ -1,12 +1,12 @@
-/** A word, or the groups of what can be a phone number: those are looked for one by one and together. */
+/** A word, or the groups of a possible phone number, which are searched for one by one and together. */
 export type SearchTerm = { words: string[]; number: string | null };
 
-/** Digits of any script, and what people put between them. */
+/** Digits of any script, and the separators people put between them. */
 const PART_OF_NUMBER = /^[\p{Nd}\p{Pd}+＋()（）.．・/−]+$/u;
 
 const hasDigit = (words: string[]) => words.some((word) => /\p{Nd}/u.test(word));
 
-/** What a search is made of, in its order. */
+/** Splits a search into its terms, in order. */
 export function searchTerms(search: string): SearchTerm[] {
   const terms: SearchTerm[] = [];
   let group: string[] = [];

@@ -4,7 +4,7 @@ import { isAllowed } from '@/features/orders/domain/order-state';
 import { acceptanceOf } from '@/features/orders/wrong-amounts/domain/acceptance';
 import { acceptableAmount, type WrongAmount } from '@/features/payments/domain/wrong-amount';
 
-/** What accepting the wrong amount of an order would make of it; null when there is none to accept. */
+/** Previews an order with its wrong amount accepted; null when there is none to accept. */
 export function acceptanceView(
   { status, total }: Pick<ListedOrder, 'status' | 'total'>,
   wrong: readonly WrongAmount[],

@@ -23,7 +23,7 @@ async function order(about: Parameters<typeof booking>[1], product: Parameters<t
   return { uuid, slug };
 }
 
-test('the list of a day tells the crew who dives, what they need, and what is still to pay', async () => {
+test('the list of a day shows the crew who dives, what they need, and what is outstanding', async () => {
   const day = '2027-04-21';
   const { uuid, slug } = await order({
     activity_date: day,
@@ -66,14 +66,14 @@ test('the list of a day tells the crew who dives, what they need, and what is st
   expect(unpaid).toMatchObject({ unpaid: 2, bookings: [] });
 });
 
-test('without a day it is the list of tomorrow, by the clock on Bali', async () => {
+test('the list of a day without a date is the list of tomorrow by the clock on Bali', async () => {
   const { orders } = await staff(new Date('2027-04-20T15:59:00Z'));
   expect((await orders.day({})).date).toBe('2027-04-21');
   const { orders: afterMidnight } = await staff(new Date('2027-04-20T16:00:00Z'));
   expect((await afterMidnight.day({})).date).toBe('2027-04-22');
 });
 
-test('whoever looks at the divers of a day is written down, and who saw none is not', async () => {
+test('reading the divers of a day is audited, unless the list shows none', async () => {
   const day = '2027-05-03';
   const { uuid } = await order({ activity_date: day });
   await pay(uuid, later(5));
@@ -85,7 +85,7 @@ test('whoever looks at the divers of a day is written down, and who saw none is 
   ]);
 });
 
-test('the crew has the divers of a course on its list on the last day too, and not on the day after', async () => {
+test('the list of a day has the divers of a course on its last day too, and not on the day after', async () => {
   const { uuid } = await order({ activity_date: '2027-05-10' }, { durationDays: 3 });
   await pay(uuid, later(5));
   const { orders } = await staff(later(10));

@@ -42,7 +42,7 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
   };
 }
 
-/** Who dives on a day, with all that the crew has to know of them. The look at it is written down. */
+/** Lists the divers of a day with all the crew needs; the read is audited. */
 export async function listOfDay(ctx: Ctx, { date }: DayListInput): Promise<DayList> {
   const { db, locale, now } = ctx;
   const day = date ?? plusDays(dayAt(now), 1);

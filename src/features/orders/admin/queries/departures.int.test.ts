@@ -24,7 +24,7 @@ async function order(slug: string, about: Partial<BookingInput>) {
   };
 }
 
-test('whom a closure concerns is found: who has a place on its days, on what it closes', async () => {
+test('the orders affected by a closure are those that hold seats on its days, on what it closes', async () => {
   const [penida, tulamben] = [
     await bookableProduct({ area: 'nusa_penida' }),
     await bookableProduct({ area: 'tulamben' }),
@@ -50,7 +50,7 @@ test('whom a closure concerns is found: who has a place on its days, on what it 
   expect(await concerned(['amed'])).toEqual([]);
 });
 
-test('a day is told by where it goes, who comes along, the guides that takes, and who is fetched where', async () => {
+test('departuresOf lists products, divers, guides needed and pickups of a day', async () => {
   const wreck = await bookableProduct({ seatsPerDay: 12 });
   const mantas = await bookableProduct({
     texts: { en: { title: 'Mantas', summary: '', body: [], itinerary: [], included: [], excluded: [] } },
@@ -109,7 +109,7 @@ test('a day is told by where it goes, who comes along, the guides that takes, an
   ]);
 });
 
-test('a product that leaves at another time has its own round, as its guests were told', async () => {
+test('a product with another start has its own pickup round, at the time its guests were given', async () => {
   const day = '2027-03-08';
   const usual = await bookableProduct();
   const early = await bookableProduct({
@@ -127,7 +127,7 @@ test('a product that leaves at another time has its own round, as its guests wer
   ]);
 });
 
-test('whoever gave up is not waited for', async () => {
+test('departuresOf leaves out divers of cancelled orders', async () => {
   const { slug } = await bookableProduct();
   const day = '2027-03-05';
   const uuid = await (await order(slug, { activity_date: day })).paid();
@@ -180,7 +180,7 @@ test('a course that is moved is out on its new days and on none of the old', asy
   expect(days.map(({ departures }) => departures.map(({ day }) => day))).toEqual([[], [], [1], [2], [3], []]);
 });
 
-test('a booking lasts as long as was sold, whatever becomes of the product', async () => {
+test('a booking lasts as many days as were sold, even when the product changes', async () => {
   const course = await bookableProduct({ durationDays: 3 });
   await (await order(course.slug, { activity_date: '2027-03-22' })).paid();
   await db.product.update({ where: { id: course.id }, data: { durationDays: 1 } });

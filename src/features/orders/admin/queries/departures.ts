@@ -23,7 +23,7 @@ function dayOf(date: Day, counted: CountedOrders[], rows: DepartureRows): DayOfD
   return { date, divers: sum('divers'), guides: sum('guides'), departures, pickups: pickupsOf(counted) };
 }
 
-/** Each of these days with where the shop is out and with whom: counted by the database, whatever the number of orders. */
+/** Aggregates in the database, so the rows read do not grow with the number of orders. */
 export async function departuresOf(
   { db, locale }: Pick<Ctx, 'db' | 'locale'>,
   { from, to }: DeparturesInput,

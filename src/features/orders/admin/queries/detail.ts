@@ -12,7 +12,7 @@ import type { Person } from '@/shared/schema/actor';
 import { z } from '@/shared/schema/zod';
 import { acceptanceView } from './acceptance';
 
-/** Everything of an order. It shows divers' data, so the look itself is written down. */
+/** Shows divers' data, so the read is audited. */
 export async function orderDetail(ctx: Ctx & { actor: Person }, uuid: string): Promise<StaffOrderView> {
   const row = z.uuid().safeParse(uuid).success ? await orderById(ctx.db, uuid, {}) : null;
   if (!row) throw new AppError('not_found');

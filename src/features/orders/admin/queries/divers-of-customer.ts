@@ -5,7 +5,7 @@ import type { DiverView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
 import { fullName } from '@/shared/locale/name-order';
 
-/** Who dived with a customer before, for the staff who book for them. The look at it is written down. */
+/** The divers of a customer's earlier orders, for the staff who book for them; the read is audited. */
 export async function diversOfCustomer(ctx: Ctx, customerId: string): Promise<DiverView[]> {
   const person = await customerOf(ctx.db, customerId);
   const divers = person ? await earlierDivers(ctx.db, person.id) : [];

@@ -11,7 +11,6 @@ import { toPage } from '@/shared/list/pages';
 import { daysBetween, toDay } from '@/shared/time/days';
 import { acceptanceView } from './acceptance';
 
-/** Every order of the shop, as the staff search and sort them. */
 export async function listAll(ctx: Ctx, input: AllOrdersInput) {
   const { rows, total } = await ordersBy(ctx.db, input);
   const listed = await cardsOf(ctx, rows);

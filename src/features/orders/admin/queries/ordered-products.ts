@@ -3,7 +3,7 @@ import { productsWithOrders } from '@/features/orders/admin/data';
 import type { Ctx } from '@/server/api/context';
 import { textsIn } from '@/shared/schema/localised';
 
-/** What the orders are of, by name. */
+/** Every product that has orders, by name. */
 export async function orderedProducts({ db, locale }: Pick<Ctx, 'db' | 'locale'>) {
   const products = (await productsWithOrders(db)).map(({ slug, texts }) => ({
     slug,

@@ -36,7 +36,7 @@ describe('an order is found by the phone of any of its divers:', () => {
     '62812 3456.7890',
     '(0361) 555 0142',
     '０８１２ ３４５６ ７８９０',
-  ])('the whole number, written as %s', async (search) => {
+  ])('the full number, written as %s', async (search) => {
     expect(await found(search)).toEqual([ofBali]);
   });
 
@@ -63,6 +63,6 @@ describe('an order is found by the phone of any of its divers:', () => {
   );
 });
 
-test('the document of the API says which parts of a phone number are found', () => {
+test('the API documentation states which parts of a phone number are found', () => {
   expect(allOrdersInput.shape.search.description).toContain('The beginning of a phone number is not found');
 });

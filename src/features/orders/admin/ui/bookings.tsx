@@ -17,7 +17,7 @@ import { OrderLink } from './order-link';
 
 type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'closure' | 'sort'>>;
 
-/** Orders with places, each with the way to it; on a day, which day of theirs it is. */
+/** Orders that hold seats, each linked; for a given day, with which day of the course it is. */
 export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
   const { lng, which, none, day } = props;
   const { t } = useT('planning');

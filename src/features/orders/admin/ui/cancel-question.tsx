@@ -8,7 +8,7 @@ import { rupiahInputProps } from '@/ui/form/rupiah-input-props';
 
 type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) => void };
 
-/** What goes back when the staff cancel: as much as the policy says, unless they say otherwise. */
+/** The refund defaults to what the policy gives back; the staff may change it. */
 export function CancelQuestion({ lng, order: { may, can, status }, onAmount }: Props) {
   const { t } = useT('shop');
   if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;

@@ -8,7 +8,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import { useOrderAction } from './use-order-action';
 
-/** A morning's orders in one go: those of the chosen that wait for it are confirmed, the others stay as they are. */
+/** Confirms the selected orders that wait for it and leaves the others as they are. */
 export function ConfirmSeveral({ orders, done }: { orders: StaffOrderCard[]; done: () => void }) {
   const { t } = useT('shop');
   const { t: common } = useT('common');
@@ -25,7 +25,7 @@ export function ConfirmSeveral({ orders, done }: { orders: StaffOrderCard[]; don
     if (!yes) return;
     let count = 0;
     for (const { uuid, booking_id } of waiting) {
-      // One that is refused does not keep the others from it.
+      // One refusal does not stop the others.
       await confirmOrder.mutateAsync({ uuid }).then(
         () => {
           count += 1;

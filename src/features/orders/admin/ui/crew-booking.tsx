@@ -13,7 +13,6 @@ import { OrderLink } from './order-link';
 
 type Props = { lng: Locale; booking: CrewOrder };
 
-/** One booking on the list of a day: what concerns all of it, then its divers. */
 export async function CrewBooking({ lng, booking }: Props) {
   const { t } = await getT(lng, 'planning');
   const { booking_id, name, variant, status, outstanding } = booking;

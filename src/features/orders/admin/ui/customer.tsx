@@ -7,7 +7,7 @@ import { Facts } from '@/ui/show/facts';
 
 type Props = { lng: Locale; order: StaffOrderView };
 
-/** Who ordered, and who took it down if it was not them. */
+/** The customer, and the staff member who took the order by phone. */
 export async function Customer({ lng, order: { customer, placed_by, locale } }: Props) {
   const { t } = await getT(lng, 'shop');
   const found = localePath(lng, `/admin/users?search=${encodeURIComponent(customer.email)}`);

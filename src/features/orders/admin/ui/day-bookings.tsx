@@ -6,7 +6,7 @@ import { Bookings } from './bookings';
 
 type Props = { lng: Locale; day: Day; product: string | null };
 
-/** Who is out on a day, on one product or on all of them. */
+/** The orders out on a day, of one product or of all. */
 export function DayBookings({ lng, day, product }: Props) {
   const { t } = useT('planning');
   const which = { on: day, sort: 'created_at' as const, ...(product && { product }) };

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import css from './day-list.module.css';
 import { dayListPath } from './paths';
 
-/** Another day, and the way onto paper. */
+/** Picks another day, or prints the list. */
 export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
   const { t } = await getT(lng, 'planning');
   return (

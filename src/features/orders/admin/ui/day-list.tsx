@@ -11,7 +11,7 @@ import css from './day-list.module.css';
 type Props = { lng: Locale; list: List };
 type Departure = List['departures'][number];
 
-/** A day to take along: the round of the morning first, then each departure on a sheet of its own. */
+/** A printable day: the pickup round first, then each departure on its own sheet. */
 export async function DayList({ lng, list }: Props) {
   const { t } = await getT(lng, 'planning');
   const unpaid = list.departures.reduce((sum, departure) => sum + departure.unpaid, 0);

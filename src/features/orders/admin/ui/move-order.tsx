@@ -17,7 +17,7 @@ import { useOrderAction } from './use-order-action';
 
 const AHEAD_DAYS = 365;
 
-/** Another day, from the calendar of the places: the staff may take one after the cut-off too. */
+/** Picks another day from the availability calendar; the staff may pick one after the cut-off too. */
 export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { uuid, activity_date: now, divers } = order;
   const { t } = useT('shop');

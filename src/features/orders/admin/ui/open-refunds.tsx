@@ -9,7 +9,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import css from './order-decisions.module.css';
 import { useOrderAction } from './use-order-action';
 
-/** The refunds that the gateway did not make: once more, or settled by hand. */
+/** Refunds that the gateway did not make, to be retried or settled by hand. */
 export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('shop');
   const action = useOrderAction();

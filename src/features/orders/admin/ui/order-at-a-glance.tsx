@@ -8,7 +8,7 @@ import { formatDay, formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { Facts } from '@/ui/show/facts';
 
-/** What the list knows of an order, in full; divers' data are only on its page, where the look is written down. */
+/** Shows only what the list has loaded; divers' data are on the order's page, where reading them is audited. */
 export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {
   const { t } = useT('shop');
   const { t: words } = useT('orders');

@@ -14,7 +14,7 @@ import css from './order-decisions.module.css';
 import { staffOrderPath } from './paths';
 import { useOrderAction } from './use-order-action';
 
-/** What the staff decide about an order. Each asks first and says what follows. */
+/** Each action asks for confirmation and shows its consequences. */
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('shop');
   const action = useOrderAction();

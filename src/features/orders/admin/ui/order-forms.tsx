@@ -16,13 +16,13 @@ import { useOrderAction } from './use-order-action';
 
 type Props = { order: StaffOrderView };
 
-/** Shows what the server refused at its field, or above the button. */
+/** Shows a server refusal at its field, or above the button. */
 function useRefusal() {
   const [refusal, setRefusal] = useState<string | null>(null);
   return { refusal, setRefusal, shown: refusal && <Alert tone="error">{refusal}</Alert> };
 }
 
-/** The rest that a guest pays at the shop. */
+/** The outstanding amount that a guest pays at the shop. */
 export function TakePayment({ order: { uuid, outstanding } }: Props) {
   const { t, lng } = useT('shop');
   const action = useOrderAction();
@@ -63,7 +63,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
   );
 }
 
-/** A part of what was paid goes back, and the order stays. */
+/** A partial refund leaves the order's status as it is. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
   const { t, lng } = useT('shop');
   const action = useOrderAction();
@@ -103,7 +103,6 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
   );
 }
 
-/** A word among the staff. */
 export function AddNote({ order: { uuid } }: Props) {
   const { t } = useT('shop');
   const action = useOrderAction();

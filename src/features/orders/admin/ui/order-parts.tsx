@@ -10,11 +10,11 @@ import { Panel } from '@/ui/show/panel';
 type Props = {
   lng: Locale;
   order: StaffOrderView;
-  /** Nothing is folded away, as on paper. */
+  /** Every section is open, as in print. */
   unfolded?: boolean;
 };
 
-/** Who comes along, with what, whom to call if something happens, and what they asked. */
+/** The divers, add-ons, emergency contact and inquiry of an order. */
 export async function OrderParts({ lng, order, unfolded }: Props) {
   const { t } = await getT(lng, 'orders');
   const { emergency_contact: contact, add_ons: addOns, inquiry } = order;

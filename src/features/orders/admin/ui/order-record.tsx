@@ -15,7 +15,7 @@ import { StaffTimeline } from './staff-timeline';
 
 type Props = { lng: Locale; order: StaffOrderView; now: Date };
 
-/** All that is kept of an order, as it was sold and as it went on, to be put on paper. */
+/** A printable record of everything stored about an order. */
 export async function OrderRecord({ lng, order, now }: Props) {
   const { t } = await getT(lng, 'shop');
   const { t: words } = await getT(lng, 'orders');

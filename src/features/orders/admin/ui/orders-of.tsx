@@ -7,7 +7,7 @@ import { LatestPanel } from '@/ui/show/latest-panel';
 import { OrderLink } from './order-link';
 import { staffOrdersPath } from './paths';
 
-/** The latest of what somebody booked. */
+/** The latest orders of a customer. */
 export async function OrdersOf(props: { lng: Locale; email: string; orders: Page<StaffOrderCard> }) {
   const { lng, email, orders } = props;
   const { t } = await getT(lng, 'shop');

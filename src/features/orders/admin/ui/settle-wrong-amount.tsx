@@ -18,11 +18,11 @@ export type WithWrongAmount = Pick<
 type Props = {
   lng: Locale;
   order: WithWrongAmount;
-  /** What names the order, where there are several. */
+  /** The id of the element that names the order, for lists with several. */
   describedBy?: string;
 };
 
-/** What the order would be: the rest, the excess, and what has to be had again for it. */
+/** Shows the rest, the excess, and whether accepting needs the seats again. */
 function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmount['acceptance']> }) {
   const { t } = useT('shop');
   const { remaining_balance, excess, needs_seats } = of;
@@ -38,7 +38,7 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
   );
 }
 
-/** The two ways to settle money that is not the amount due. Each asks first and says what follows. */
+/** Accepts a wrong amount or gives it back; each action asks for confirmation and shows its consequences. */
 export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const { t } = useT('shop');
   const action = useOrderAction();

@@ -8,7 +8,7 @@ import { Facts } from '@/ui/show/facts';
 
 type Attempt = StaffOrderView['payments']['attempts'][number];
 
-/** Every rupiah that moved, and every try at it. */
+/** Every payment, refund and attempt of an order. */
 export async function StaffMoney({
   lng,
   order: { payments, retained, status },

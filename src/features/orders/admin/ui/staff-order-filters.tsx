@@ -5,7 +5,6 @@ import { trpc } from '@/trpc/react';
 import { DayRangeFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
-/** How an order stands, what it is of, between which days it is, and whether a person has to look at it. */
 export function StaffOrderFilters({ control }: { control: TableControl }) {
   const { t } = useT('shop');
   const { t: words } = useT('orders');

@@ -21,7 +21,7 @@ import css from './staff-order-list.module.css';
 
 const defaults = { sort: '-created_at', filters: ['status', 'product', 'from', 'to', 'attention'] };
 
-/** Every order of the shop: searched, filtered, sorted and turned over on the server. */
+/** Search, filters, sorting and paging run on the server. */
 export function StaffOrderList({ lng }: { lng: Locale }) {
   const { t } = useT('shop');
   const { t: words } = useT('orders');

@@ -18,7 +18,6 @@ import { StaffWrongAmount } from './staff-wrong-amount';
 
 type Props = { lng: Locale; order: StaffOrderView };
 
-/** Everything of an order, and everything the staff can do with it: what it is on one side, the money on the other. */
 export async function StaffOrderPage({ lng, order }: Props) {
   const { t } = await getT(lng, 'shop');
   const { t: words } = await getT(lng, 'orders');

@@ -6,7 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 
-/** What happened to an order, by whom, with what the customer does not see. */
+/** Includes who did it and what the customer does not see. */
 export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'shop');
   const { t: words } = await getT(lng, 'orders');

@@ -7,7 +7,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { Alert } from '@/ui/feedback/alert';
 import { SettleWrongAmount } from './settle-wrong-amount';
 
-/** Money that is not the amount due: what came in, where it goes by itself, and the ways to settle it. */
+/** Shows what came in, when it goes back automatically, and the ways to settle it. */
 export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = await getT(lng, 'shop');
   const { wrong_amount: waiting, acceptance } = order;

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
 
-/** What every change to an order has in common: it is said, lists are asked for again, the page shows what is now. */
+/** After every change to an order: shows a notice, refetches the lists and refreshes the page. */
 export function useOrderAction() {
   const { t } = useT('common');
   const router = useRouter();

@@ -16,10 +16,10 @@ import { staffOrderPath, staffOrdersPath } from './paths';
 import { useOrderAction } from './use-order-action';
 
 const defaults = { perPage: 10 };
-/** The dashboard stands open all day. */
+/** The dashboard stays open all day. */
 const keepFresh = { refetchInterval: 60_000 };
 
-/** What somebody paid for and nobody has answered yet, the next day first. */
+/** Paid orders that wait for confirmation, the earliest dive day first. */
 export function WaitingOrders({ lng }: { lng: Locale }) {
   const { t } = useT('shop');
   const { t: words } = useT('orders');

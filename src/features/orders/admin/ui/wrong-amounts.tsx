@@ -12,7 +12,7 @@ import { SettleWrongAmount } from './settle-wrong-amount';
 import css from './wrong-amounts.module.css';
 
 const SHOWN = 10;
-/** The dashboard stands open all day. */
+/** The dashboard stays open all day. */
 const keepFresh = { refetchInterval: 60_000 };
 
 function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: StaffOrderCard }) {
@@ -22,7 +22,7 @@ function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: S
   return t('wrongAmount.title', { received: inRupiah(received, lng), expected: inRupiah(expected, lng) });
 }
 
-/** Orders with money that is not the amount due, each with the ways to settle it; nothing, when there are none. */
+/** Orders with a wrong amount, each with the ways to settle it; renders nothing when there are none. */
 export function WrongAmounts({ lng }: { lng: Locale }) {
   const { t } = useT('shop');
   const orders = trpc.orders.admin.list.useQuery(

@@ -34,7 +34,7 @@ describe('an order', () => {
     expect((await course.row()).divers).toMatchObject([{ fullName: '' }, { fullName: '' }]);
   });
 
-  test('that was declined keeps that it was, and how much went back, but not why', async () => {
+  test('that was declined keeps its status and the refunded amount, but not the reason', async () => {
     const order = await anOrder();
     await pay(order.uuid, paid);
     const staff = await staffAt(paid);
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect(await db.ledgerEntry.count({ where: { orderId: order.uuid } })).toBe(1);
   });
 
-  test('that somebody is working on is left for the next time, and the others are not', async () => {
+  test('that is locked by another transaction is left for the next run, and the others are not', async () => {
     const [busy, other] = [await anOrder(), await anOrder()];
     await db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM orders WHERE id = ${busy.uuid}::uuid FOR UPDATE`;
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect([(await busy.row()).anonymisedAt, (await other.row()).anonymisedAt]).toEqual([null, expect.any(Date)]);
   });
 
-  test('gets no note any more, not even one that was typed just before', async () => {
+  test('gets no note any more, not even one that was submitted just before', async () => {
     const order = await anOrder();
     await db.order.update({ where: { id: order.uuid }, data: { status: 'COMPLETED' } });
     const staff = await staffAt(paid);
@@ -79,7 +79,7 @@ describe('an order', () => {
   });
 });
 
-test('however many orders are over, all of them are anonymised in one go', async () => {
+test('anonymisePastOrders anonymises all past orders in one run, however many there are', async () => {
   const { uuid } = await anOrder();
   const columns = await pool.query<{ name: string }>(`
     SELECT column_name AS name FROM information_schema.columns

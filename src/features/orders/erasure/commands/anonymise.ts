@@ -17,12 +17,12 @@ import { dayAt, plusDays } from '@/shared/time/days';
 
 const RETENTION_DAYS = 90;
 const BATCH = 500;
-/** Of an order's audit rows; numbers stay as well. */
+/** The text values that stay in an order's audit rows; numbers stay as well. */
 const AUDITED_FACTS = ['status', 'activity_date', 'method'];
 
 const nobody = () => seal(JSON.stringify({ certification_number: null, dietary_restriction: 'none' }));
 
-/** Answers by what the mails about these orders are recognised. */
+/** Returns the references by which the mails about these orders are recognised. */
 async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
   await blankOrders(tx, ids, nobody(), now);
@@ -37,13 +37,13 @@ async function anonymiseBatch(tx: Tx, before: string, now: Date): Promise<number
   return orders.length;
 }
 
-/** Ninety days after the dive nobody needs to know any more who was in the water; what was sold and paid stays. */
+/** Ninety days after the dive the divers' data are deleted; what was sold and paid stays. */
 export async function anonymisePastOrders({ db, now }: JobCtx): Promise<void> {
   const before = plusDays(dayAt(now), -RETENTION_DAYS);
   while ((await db.$transaction((tx) => anonymiseBatch(tx, before, now))) === BATCH);
 }
 
-/** With an account goes who dived; an order that is still to take place has to be settled first. */
+/** Erasing an account erases its divers; an order that is still to take place has to be settled first. */
 export async function eraseOrdersOf(tx: Tx, userId: string, now: Date): Promise<string[]> {
   if ((await openOrdersOf(tx, userId)) > 0) throw new AppError('orders_open');
   await deleteKeysOf(tx, userId);

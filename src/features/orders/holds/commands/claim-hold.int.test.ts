@@ -17,7 +17,7 @@ const { inTransaction } = crowd();
 const { slug, later, submit, expire, customer } = await holders(now);
 
 describe('one account', () => {
-  test('that orders 20 days at the same moment, each from elsewhere, holds three of them', async () => {
+  test('that orders 20 days at once, each from another network, holds three of them', async () => {
     const { from } = await customer();
     const answers = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => from(freshAddress()).order({ activity_date: day(index) })),
@@ -26,7 +26,7 @@ describe('one account', () => {
     expect(await refusedCodes(answers)).toEqual(['holds_open']);
   });
 
-  test('that orders twelve seats on 18 days at the same moment holds 24 seats', async () => {
+  test('that orders twelve seats on 18 days at once holds 24 seats', async () => {
     const { order } = await customer();
     const answers = await Promise.allSettled(
       Array.from({ length: 18 }, (_, index) => order({ activity_date: day(index), quantity: 6 })),
@@ -35,7 +35,7 @@ describe('one account', () => {
     expect(await refusedCodes(answers)).toEqual(['held_seats']);
   });
 
-  test('passes its limits as soon as counting is not under its lock, which shows that this is a race', async () => {
+  test('exceeds its limits when the count is not under its lock, which proves that the race is real', async () => {
     const { user } = await customer();
     const AT_ONCE = 10;
     let counted = 0;
@@ -54,7 +54,7 @@ describe('one account', () => {
     expect(allowed.filter(Boolean)).toHaveLength(AT_ONCE);
   });
 
-  test('reads how many orders wait, until when, and how to go on; the refused one leaves nothing behind', async () => {
+  test('gets a refusal with its open orders, their end and a way on; nothing of the refused order stays', async () => {
     const { user, at, order } = await customer();
     for (const minutes of [0, 5, 10]) await order({ activity_date: day(minutes) }, later(minutes));
     const refused = submit({ activity_date: day(30) });
@@ -69,13 +69,13 @@ describe('one account', () => {
     expect(await db.departure.count({ where: { product: { slug }, date: new Date(day(30)) } })).toBe(0);
   });
 
-  test('is sent a minute ahead when the seats are overdue but not given back yet', async () => {
+  test('is given a time one minute ahead when the hold is over but the seats are not released yet', async () => {
     const { order } = await customer();
     for (const index of [0, 1, 2]) await order({ activity_date: day(index) });
     expect((await refusalOf(order({}, later(45)))).message).toContain('10:46');
   });
 
-  test('cannot hold with one order what it may not hold at all', async () => {
+  test('cannot hold more with one order than its limit allows in total', async () => {
     const { order } = await customer();
     expect(await refusalOf(order({ quantity: 13 }))).toMatchObject({
       status: 422,
@@ -99,7 +99,7 @@ describe('one account', () => {
     expect((await refusalOf(order({}, later(30)))).code).toBe('holds_open');
   });
 
-  test('gets the same answer to the same submit, however many orders wait', async () => {
+  test('gets the same answer to a repeated submit, however many orders are open', async () => {
     const orders = await (await customer()).at(now);
     const first = submit();
     const answer = await orders.create(first);
@@ -109,14 +109,14 @@ describe('one account', () => {
     expect((await refusalOf(orders.create(submit()))).code).toBe('holds_open');
   });
 
-  test('that is deactivated while its order waits for its turn orders nothing', async () => {
+  test('that is deactivated while its order waits for the lock places no order', async () => {
     const { user, order } = await customer();
     const deactivate = (tx: Tx) => tx.user.update({ where: { id: user.id }, data: { active: false } });
     const { refusal } = await whileHeldUp(1, deactivate, () => ({ refusal: refusalOf(order()) }));
     expect((await refusal).code).toBe('unauthenticated');
   });
 
-  test('can order a day while a late payment takes one up again there: neither waits for the other for good', async () => {
+  test('can order a day while a late payment reclaims seats there, without a deadlock', async () => {
     const { order, letLapse } = await customer();
     const late = await letLapse(later(-60));
     const { departureId } = await db.order.findUniqueOrThrow({ where: { id: late } });

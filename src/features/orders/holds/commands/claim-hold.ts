@@ -13,7 +13,7 @@ import { formatTime } from '@/shared/time/dates';
 
 const MINUTE_MS = 60 * 1000;
 
-/** The database need not know from where somebody orders, only whether it is from the same network. */
+/** Stored as a hash, since the database only has to know whether two orders come from one network. */
 function networkHashOf(address: string): string | null {
   const network = addressOrNull(address);
   return network && pepperedHmac('order-network', network);
@@ -34,7 +34,7 @@ function refuse(refusal: HoldRefusal, now: Date, locale: Locale): AppError {
       params: { count: Math.ceil(retryAfterSeconds / 60) },
     });
   }
-  // Seats whose time is over are given back within a minute.
+  // A job releases overdue seats within a minute.
   const until = new Date(Math.max(refusal.firstEndsAt?.getTime() ?? 0, now.getTime() + MINUTE_MS));
   const counted =
     refusal.reason === 'too_many_seats' ? { count: refusal.seats, most: refusal.most } : { count: refusal.orders };
@@ -47,8 +47,8 @@ type Claim = { origin: OrderOrigin; customerId: string; seats: number };
 type Hold = { expiresAt: Date; networkHash: string | null };
 
 /**
- * Until when an order of so many seats holds them, or why it may not. The account stays locked until the transaction
- * ends, so that parallel orders are counted too; departures are locked after it.
+ * Returns until when an order holds its seats, or refuses it. The account stays locked until the transaction ends, so
+ * that parallel orders are counted too; departures are locked after it.
  */
 export async function claimHold(
   tx: Tx,

@@ -17,7 +17,7 @@ const HOUR = 60;
 const networkHashOf = async (uuid: string) => (await db.order.findUniqueOrThrow({ where: { id: uuid } })).networkHash;
 
 describe('one network', () => {
-  test('that orders for 20 accounts at the same moment holds 15 orders', async () => {
+  test('that orders for 20 accounts at once holds 15 orders', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => customer('198.51.100.7')));
     const answers = await Promise.allSettled(people.map(({ order }) => order()));
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(15);
@@ -31,7 +31,7 @@ describe('one network', () => {
     expect((await refusalOf((people[5] as (typeof people)[number]).order())).code).toBe('network_holds_open');
   });
 
-  test('is all of the addresses of a home with IPv6', async () => {
+  test('covers every address of a household with IPv6', async () => {
     const hashes = [];
     for (const address of ['2001:db8:7::1', '2001:db8:7::2:1', '2001:db8:7:1::1', '::ffff:192.0.2.9', '192.0.2.9'])
       hashes.push(await networkHashOf((await (await customer(address)).order()).uuid));
@@ -41,12 +41,12 @@ describe('one network', () => {
     expect(hashes[3]).not.toBe(hashes[0]);
   });
 
-  test('is not counted for who comes from nowhere', async () => {
+  test('is not counted for orders without an address', async () => {
     const { order } = await customer('');
     expect(await networkHashOf((await order()).uuid)).toBeNull();
   });
 
-  test('is stored as a hash, never shown, forgotten after two days, and goes when an account is erased', async () => {
+  test('is stored as a hash, never shown, deleted after two days, and deleted with an erased account', async () => {
     const { user, at, order } = await customer('198.51.100.9');
     const { uuid } = await order();
     const networkHash = (await networkHashOf(uuid)) ?? '';
@@ -61,7 +61,7 @@ describe('one network', () => {
   });
 });
 
-describe('an hour', () => {
+describe('the hourly limit', () => {
   const twentieth = async () => {
     const one = await customer();
     await earlier(18, HOUR - 10, { customerId: one.user.id });
@@ -70,7 +70,7 @@ describe('an hour', () => {
     return one;
   };
 
-  test('has room for 20 orders of an account, also paid ones, and says when the next can be placed', async () => {
+  test('allows 20 orders of an account, paid ones included, and reports when the next can be placed', async () => {
     const { order } = await twentieth();
     expect(await order()).toMatchObject({ status: 'pending_payment' });
     expect(await refusalOf(order())).toMatchObject({
@@ -82,7 +82,7 @@ describe('an hour', () => {
     expect(await order({}, later(1))).toMatchObject({ status: 'pending_payment' });
   });
 
-  test('has room for 100 orders of a network', async () => {
+  test('allows 100 orders of a network', async () => {
     const first = await customer();
     const networkHash = await networkHashOf((await first.order()).uuid);
     await earlier(99, 30, { networkHash });
@@ -90,7 +90,7 @@ describe('an hour', () => {
     expect(await refusalOf(order())).toMatchObject({ code: 'too_many_orders', retryAfterSeconds: 1800 });
   });
 
-  test('is told over REST with Retry-After', async () => {
+  test('is reported over REST with Retry-After', async () => {
     const { user, token } = await customer();
     await earlier(20, 0, { customerId: user.id, createdAt: new Date() });
     const { idempotency_key, ...body } = submit({ activity_date: plusDays(dayAt(new Date()), 60) });
@@ -110,7 +110,7 @@ describe('an hour', () => {
   });
 });
 
-test('the networks of orders are forgotten after two days', async () => {
+test('the network hashes of orders are deleted after two days', async () => {
   const HOUR_MS = HOUR * 60_000;
   const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
   const { user } = await customer();

@@ -11,7 +11,7 @@ const DAY = 24 * 60;
 
 type Customer = Awaited<ReturnType<typeof customer>>;
 
-/** How long an order of this moment holds its seats, and how long it can be paid; it is cancelled by the staff. */
+/** Places an order, measures its hold and its time to pay, and has the staff cancel it. */
 async function holdAt({ order }: Customer, moment: Date) {
   const { uuid, expires_at } = await order({}, moment);
   const [attempt] = await db.paymentAttempt.findMany({ where: { orderId: uuid } });
@@ -26,7 +26,7 @@ async function staffCancels(uuid: string, moment: Date): Promise<void> {
 }
 
 describe('a hold', () => {
-  test('is half as long after two that lapsed and a third after four, and full again a day later', async () => {
+  test('is half as long after two that lapsed and a third as long after four, and full again a day later', async () => {
     const one = await customer();
     const holds = [];
     for (const minutes of [0, 40, 80, 120]) {
@@ -40,12 +40,12 @@ describe('a hold', () => {
       { hold: 10, session: 10 - 100 / 60 },
     ];
     expect(holds).toEqual([full, full, half, half, third]);
-    // Two of them ended more than a day ago, then all four.
+    // Two of the holds ended more than a day ago, then all four.
     expect(await holdAt(one, later(DAY + 75))).toEqual(half);
     expect(await holdAt(one, later(DAY + 140))).toEqual(full);
   });
 
-  test('is shorter after orders that the customer cancelled unpaid, not after those the shop did', async () => {
+  test('is shorter after orders that the customer cancelled unpaid, not after those the shop cancelled', async () => {
     const one = await customer();
     for (const cancels of [staffCancels, async (uuid: string) => (await one.at(now)).cancel({ uuid })]) {
       for (let made = 0; made < 2; made += 1) await cancels((await one.order()).uuid, now);
@@ -53,7 +53,7 @@ describe('a hold', () => {
     }
   });
 
-  test('is as long as ever after orders that were paid, in time or too late', async () => {
+  test('is not shorter after orders that were paid, in time or too late', async () => {
     const one = await customer();
     for (let made = 0; made < 2; made += 1) {
       const late = await one.letLapse(now);
@@ -68,7 +68,7 @@ describe('a hold', () => {
     expect((await holdAt(one, later(35))).hold).toBe(30);
   });
 
-  test('is named before the order is placed, as long as it will be', async () => {
+  test('is announced before the order is placed, with the length it will have', async () => {
     const one = await customer();
     const named = [];
     for (const minutes of [0, 40, 80, 120, 160]) {
@@ -78,7 +78,7 @@ describe('a hold', () => {
     expect(named).toEqual([30, 30, 15, 15, 10]);
   });
 
-  test('ends the way to pay a sixth before its end, also for a session that is opened again', async () => {
+  test('closes the payment session a sixth before its end, also for a reopened session', async () => {
     const one = await customer();
     for (const minutes of [0, 1, 2, 3]) await one.letLapse(later(minutes));
     const { uuid } = await one.order({}, later(60));
@@ -90,7 +90,7 @@ describe('a hold', () => {
   });
 });
 
-test('what the staff book by phone has no limit, holds for the full time and is not counted as the customer’s', async () => {
+test('a phone booking has no limit, holds for the full time and does not count as the customer’s', async () => {
   const one = await customer();
   for (let made = 0; made < 4; made += 1) await one.letLapse(now);
   for (let made = 0; made < 3; made += 1) await one.order({}, later(31));

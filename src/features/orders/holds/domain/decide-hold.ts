@@ -11,13 +11,13 @@ export type HoldUsage = {
 export type HoldFacts = {
   seats: number;
   account: HoldUsage;
-  /** Null where nobody knows from where the order comes. */
+  /** Null when the order has no known address. */
   network: HoldUsage | null;
 };
 
 /**
- * Who places an order. What a customer places online has limits; the shop holds seats as it sees fit, so its orders
- * bring no facts, and neither do they count as the customer's.
+ * Only online orders have limits; the shop holds seats as it sees fit, so a phone order brings no facts, and does not
+ * count as the customer's.
  */
 export type HoldRequest = ({ origin: 'online' } & HoldFacts) | { origin: 'phone' };
 export type OrderOrigin = HoldRequest['origin'];
@@ -53,7 +53,7 @@ function refusalOf({ seats, account, network }: HoldFacts, limits: AllHoldLimits
   );
 }
 
-/** Whether an order may hold its seats without being paid; the first thing against it is the one that is named. */
+/** Whether an order may hold its seats without being paid; a refusal names the first limit that is exceeded. */
 export function decideHold(request: HoldRequest, limits: AllHoldLimits, now: Date): HoldDecision {
   const refusal = request.origin === 'online' ? refusalOf(request, limits, now) : null;
   return refusal ? { isAllowed: false, refusal } : { isAllowed: true };

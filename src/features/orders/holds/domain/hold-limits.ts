@@ -1,16 +1,16 @@
 import { timesFactor } from '@/shared/schema/limit-factor';
 
-/** What the shop allows; the one home of these numbers. */
+/** The only definition of these limits; no other file repeats the numbers. */
 export const holdSettings = {
   /** Unpaid orders of one account at once. */
   orders: 3,
-  /** Seats that they hold together. */
+  /** Seats held by the unpaid orders of one account. */
   seats: 24,
   /** Orders of one account within an hour, paid or not. */
   ordersAnHour: 20,
-  /** Customers who may share a network, such as a hotel's: it has so many times the limits of an account. */
+  /** Customers who may share a network, such as a hotel's; its limits are those of an account times this number. */
   accountsPerNetwork: 5,
-  /** Holds that ended unpaid within a day, after which the next one is half and a third as long. */
+  /** After so many holds that ended unpaid within a day, the next one is half or a third as long. */
   halvedAfter: 2,
   thirdAfter: 4,
 };

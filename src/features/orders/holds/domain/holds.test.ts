@@ -28,7 +28,7 @@ describe('limitsOf', () => {
     });
   });
 
-  test('multiplies every limit by the factor, and none of them falls to zero', () => {
+  test('multiplies every limit by the factor, and no limit falls to zero', () => {
     expect(limitsOf(holdSettings, 10)).toEqual({
       account: { orders: 30, seats: 240, ordersAnHour: 200 },
       network: { orders: 150, seats: 1200, ordersAnHour: 1000 },
@@ -86,16 +86,16 @@ describe('decideHold', () => {
     expect(decide(facts)).toEqual(refusal);
   });
 
-  test('names the hour first, since paying for an order would not help', () => {
+  test('reports the hourly limit first, since paying for an order would not lift it', () => {
     expect(decide({ account: usage(3, 24, 20) })).toMatchObject({ reason: 'too_many_an_hour', scope: 'account' });
     expect(decide({ account: usage(3, 24), network: usage(15, 30) })).toMatchObject({ scope: 'account' });
   });
 
-  test('knows no limit for what the shop books', () => {
+  test('has no limit for phone orders', () => {
     expect(decideHold({ origin: 'phone' }, limitsOf(holdSettings, 0.001), now)).toEqual({ isAllowed: true });
   });
 
-  test('never lets more through than the limits, in whatever order and size bookings come', () => {
+  test('never allows more than the limits, in whatever order and size bookings come', () => {
     const bookings = fc.array(fc.record({ account: fc.nat(6), seats: fc.integer({ min: 1, max: 30 }) }));
     fc.assert(
       fc.property(bookings, (wanted) => {
@@ -136,7 +136,7 @@ describe('holdMinutes', () => {
     expect(minutes.map((_, endedUnpaid) => holdMinutes(base, endedUnpaid, shortened))).toEqual(minutes);
   });
 
-  test('never grows with the holds that ended unpaid, and never passes what the shop has set', () => {
+  test('never grows with the number of holds that ended unpaid, and never exceeds what the shop has set', () => {
     const base = fc.double({ min: 0.01, max: 1440, noNaN: true });
     fc.assert(
       fc.property(base, fc.nat(10), (minutes, endedUnpaid) => {

@@ -19,10 +19,12 @@ import { brokenInvariants } from '../../../../../scripts/lib/invariants';
 afterEach(expectSound);
 
 const migration = readFileSync('prisma/migrations/20261122170000_wrong_amounts/migration.sql', 'utf8');
-/** What the migration does to the rows there are. */
+/** The part of the migration that updates existing rows. */
 const carryOver = migration.slice(migration.indexOf('-- A wrong amount that was promised back in full is settled'));
 
-/** As an earlier version left an order: a wrong amount was flagged and stayed, and nothing said what the shop keeps. */
+/**
+ * Puts an order into the state an earlier version left it in: flagged with a wrong amount, without a retained amount.
+ */
 async function leaveBehind({ uuid }: UnpaidBooking, status?: 'EXPIRED' | 'CANCELLED' | 'PAID'): Promise<void> {
   await db.refund.deleteMany({ where: { orderId: uuid, reason: 'wrong_amount' } });
   await db.paymentAttempt.updateMany({ where: { orderId: uuid }, data: { wrongOutcome: null } });
@@ -41,14 +43,14 @@ async function brokenFacts(): Promise<string[]> {
   return (await brokenInvariants(client).finally(() => client.release())).map(({ fact }) => fact);
 }
 
-/** Every five minutes. */
+/** Runs the job that is due every five minutes. */
 async function sweep(): Promise<void> {
   const ctx = { actor: system, db, now: later(60), locale: 'en' as const, requestId: 'test' };
   await orderJobs.find(({ name }) => name === 'orders.expire_overdue')?.run(ctx, {} as never);
 }
 
 describe('an order that an earlier version left with a wrong amount', () => {
-  test('is found, and gives it back, once', async () => {
+  test('is found, and the wrong amount goes back once', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await expireAt(order.uuid, 31);
@@ -77,7 +79,7 @@ describe('an order that an earlier version left with a wrong amount', () => {
     expect(await order.mails()).toContain('payment_excess_returned');
   });
 
-  test('can have it accepted before it is found', async () => {
+  test('can have the wrong amount accepted before the job finds it', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await expireAt(order.uuid, 31);
@@ -86,7 +88,7 @@ describe('an order that an earlier version left with a wrong amount', () => {
     expect(await order.row()).toMatchObject({ status: 'PAID', attention: [] });
   });
 
-  test('of which the policy of then gave back a half has the other half given back', async () => {
+  test('that gave back half of it by the earlier policy has the other half given back', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await (await order.at(6)).orders.cancel({ uuid: order.uuid });
@@ -100,8 +102,8 @@ describe('an order that an earlier version left with a wrong amount', () => {
   });
 });
 
-describe('the migration writes down what the shop keeps', () => {
-  test('of an order that was cancelled by the policy of then, refunded, declined, or took place', async () => {
+describe('the migration stores the retained amount', () => {
+  test('of an order that was cancelled by the earlier policy, refunded, declined, or took place', async () => {
     const cancelled = await unpaidBooking();
     await arrives(cancelled.uuid, 5, 300_000);
     await (await staffAt(10)).cancel({ uuid: cancelled.uuid, refund_amount: 100_000 });
@@ -121,7 +123,7 @@ describe('the migration writes down what the shop keeps', () => {
     ]);
   });
 
-  test('and a process of an earlier version that ends one meanwhile is made up for', async () => {
+  test('and the job adds it for an order that a process of an earlier version ends meanwhile', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 300_000);
     await (await staffAt(10)).cancel({ uuid: order.uuid, refund_amount: 100_000 });

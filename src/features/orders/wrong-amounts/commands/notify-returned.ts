@@ -2,7 +2,7 @@ import { notifyCustomer, notifyShop } from '@/features/orders/commands/order-not
 import { comesAlong, type OrderStatus } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 
-/** Both sides read that money goes back which pays for nothing, and the customer whether the booking stands. */
+/** Notifies both sides that money which pays for nothing goes back, and the customer whether the booking stands. */
 export async function notifyReturned(tx: Tx, orderId: string, status: OrderStatus, refund: number): Promise<void> {
   const stands = comesAlong.includes(status);
   await notifyCustomer(tx, orderId, stands ? 'payment_excess_returned' : 'payment_wrong_returned', { refund });

@@ -14,7 +14,7 @@ async function waitingBooking() {
   return { order, staff: await staffAt(31) };
 }
 
-/** Starts calls that all wait for the order at once, and lets them go. */
+/** Starts calls that all wait for the order's lock, then releases it. */
 async function atOnce(uuid: string, calls: (() => Promise<unknown>)[]) {
   const { settled } = await whileHeldUp(
     calls.length,
@@ -33,7 +33,7 @@ describe('at the moment the hold ends', () => {
     expect([status, retained, waiting.length]).toEqual(status === 'PAID' ? ['PAID', null, 0] : ['EXPIRED', 0, 1]);
   });
 
-  test('with the right amount coming in as well, one of them counts and the other goes back', async () => {
+  test('with the right amount coming in as well, one of the payments counts and the other goes back', async () => {
     const { order, staff } = await waitingBooking();
     await atOnce(order.uuid, [
       () => arrives(order.uuid, 31, 300_000),
@@ -48,7 +48,7 @@ describe('at the moment the hold ends', () => {
     expect((await order.view(40)).outstanding).toBe(1_000_001 - dueNow);
   });
 
-  test('accepting and giving back is one or the other', async () => {
+  test('of accepting and giving back exactly one happens', async () => {
     const { order, staff } = await waitingBooking();
     const uuid = order.uuid;
     const results = await atOnce(uuid, [
@@ -62,7 +62,7 @@ describe('at the moment the hold ends', () => {
   });
 });
 
-test('money whose refund is being sent is not accepted, and what is accepted is not sent', async () => {
+test('a wrong amount whose refund is being sent cannot be accepted, and an accepted one is not sent back', async () => {
   for (let round = 0; round < 4; round += 1) {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
@@ -78,7 +78,7 @@ test('money whose refund is being sent is not accepted, and what is accepted is 
   }
 });
 
-test('money whose refund has begun to leave since it was read stays on its way', async () => {
+test('a wrong amount whose refund was sent after it was read stays on its way back', async () => {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 290_000);
   await expireAt(order.uuid, 31);

@@ -6,8 +6,8 @@ import { notifyReturned } from './notify-returned';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
 
 /**
- * Money of another amount than was due came in. While its order waits for its payment, it waits for the staff; it goes
- * back at once otherwise. What the ledger cannot hold waits for a person, whatever became of the order.
+ * Handles money that is not the amount due: it waits for the staff while its order waits for payment, and goes back at
+ * once otherwise. What the ledger cannot hold waits for a person, whatever the order's status.
  */
 export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { orderId, expected, booked, now }) => {
   const order = await lock(tx, orderId, {});
@@ -25,7 +25,7 @@ export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { order
     await notifyShop(tx, orderId, 'payment_unbooked');
     return;
   }
-  // When the hold is over, the mail that says so also says that the money goes back.
+  // Once the hold is over, the mail about its end also states that the money goes back.
   if (order.expiresAt > now)
     await notifyCustomer(tx, orderId, 'payment_wrong_amount', { received: booked, requested: expected });
   await notifyShop(tx, orderId, 'wrong_amount', { amount: booked });

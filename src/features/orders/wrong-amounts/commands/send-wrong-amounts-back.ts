@@ -7,7 +7,9 @@ import { dropWrongAmountFlag } from './drop-wrong-amount-flag';
 
 type By = { by: Doer; actorId?: string | null };
 
-/** An order that no longer waits for its payment keeps no money that pays for nothing. Answers how much goes back. */
+/**
+ * An order that no longer waits for payment retains no money that pays for nothing. Returns the amount that goes back.
+ */
 export async function sendWrongAmountsBack(
   tx: Tx,
   { now }: Pick<Ctx, 'now'>,

@@ -13,7 +13,7 @@ import {
 } from '@/test/wrong-amounts';
 
 type Step = (order: UnpaidBooking, minute: number) => Promise<unknown>;
-/** Minutes that pass first: clocks never go back. */
+/** `after` is the time in minutes that passes before the step; clocks never go back. */
 type Later = { after: number; step: Step };
 
 const DUE = 300_000;
@@ -46,14 +46,14 @@ const steps: fc.Arbitrary<Later>[] = [
   fc.constant(expiry),
 ];
 
-/** What the state of an order does not allow is refused, and that is all. */
+/** Ignores refusals: an action that the order's state does not allow changes nothing. */
 async function orRefused(doing: Promise<unknown>): Promise<void> {
   await doing.catch((error: unknown) => {
     if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') throw error;
   });
 }
 
-test('whatever happens to an order in whatever sequence, every fact about its money holds at each step', async () => {
+test("every invariant of an order's money holds after each step of any sequence of actions", async () => {
   await fc.assert(
     fc.asyncProperty(amount, fc.array(fc.oneof(...steps), { minLength: 2, maxLength: 6 }), async (first, sequence) => {
       const order = await unpaidBooking();

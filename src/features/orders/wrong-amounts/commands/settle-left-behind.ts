@@ -23,7 +23,9 @@ async function settle(tx: Tx, now: Date, orderId: string): Promise<void> {
   await setRetained(tx, orderId, settlementOf(status, { held, wrong: 0 }, () => 0).retained);
 }
 
-/** Sends back what versions before this rule left on orders, and writes down what the shop keeps where they did not. */
+/**
+ * Sends back the wrong amounts that versions before this rule left on orders, and stores the missing retained amounts.
+ */
 export async function settleLeftBehind({ db, now }: Pick<JobCtx, 'db' | 'now'>): Promise<void> {
   for (const { id } of await ordersLeftBehind(db, AT_A_TIME)) await db.$transaction((tx) => settle(tx, now, id));
 }

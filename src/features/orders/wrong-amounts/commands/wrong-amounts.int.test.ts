@@ -15,7 +15,7 @@ import {
 afterEach(expectSound);
 
 describe('a wrong amount on an order that waits for its payment', () => {
-  test('pays for nothing, and both sides hear what came in and when it goes back', async () => {
+  test('pays for nothing, and both sides are notified of what came in and when it goes back', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     expect(await order.view(6)).toMatchObject({
@@ -32,18 +32,18 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect(await order.shopMails()).toContain('wrong_amount');
   });
 
-  test('is what the customer who comes back from the bank reads, until they begin to pay again', async () => {
+  test('is what the customer reads on return from the bank, until they begin to pay again', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     const customer = await order.at(6);
     expect(await customer.orders.return({ uuid: order.uuid })).toMatchObject({ outcome: 'wrong_amount' });
     await customer.orders.pay({ uuid: order.uuid });
-    // The sandbox goes by its own clock.
+    // The sandbox uses the real clock.
     await db.sandboxSession.updateMany({ where: { status: 'pending' }, data: { expiresAt: new Date('2100-01-01') } });
     expect(await customer.orders.return({ uuid: order.uuid })).toMatchObject({ outcome: 'waiting' });
   });
 
-  test('goes back when the hold ends, once, and leaves nothing behind', async () => {
+  test('goes back when the hold ends, once, and no flag stays', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await Promise.all([expireAt(order.uuid, 31), expireAt(order.uuid, 31)]);
@@ -58,7 +58,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     expect(await order.view(40)).toMatchObject({ refunded: 290_000, refunding: 0, wrong_amount: null });
   });
 
-  test('that is found only when the hold ends goes back with it', async () => {
+  test('that is found only when the hold ends goes back then', async () => {
     const order = await unpaidBooking();
     const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const paid = { status: 'paid', paidAmount: 310_000, paidAt: later(29) };
@@ -103,7 +103,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
   });
 });
 
-describe('a wrong amount on an order that does not wait for it', () => {
+describe('a wrong amount on an order that does not wait for its payment', () => {
   const ends = {
     expired: (order: Awaited<ReturnType<typeof unpaidBooking>>) => expireAt(order.uuid, 31),
     cancelled: async ({ uuid, at }: Awaited<ReturnType<typeof unpaidBooking>>) => (await at(3)).orders.cancel({ uuid }),
@@ -150,7 +150,7 @@ describe('money that no ledger of rupiah can hold', () => {
   test.each([
     ['in dollars', 70, 'USD'],
     ['of no amount', 0, 'IDR'],
-  ])('%s stays with the staff, whatever becomes of the order', async (_what, amount, currency) => {
+  ])("%s stays with the staff, whatever the order's status", async (_what, amount, currency) => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, amount, currency);
     expect(await order.view(6)).toMatchObject({
@@ -172,7 +172,7 @@ describe('money that no ledger of rupiah can hold', () => {
     expect(await refusalOf(staff.return_wrong_amount({ uuid: order.uuid }))).toMatchObject({ status: 409 });
   });
 
-  test('keeps calling for the staff when they accept what came in rupiah', async () => {
+  test('stays flagged for the staff when they accept what came in rupiah', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 70, 'USD');
     await paysAgain(order, 8, 290_000);

@@ -1,6 +1,6 @@
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 
-/** An amount in a currency a gateway named; null when it named none, or no amount. */
+/** Null when the gateway named no currency or no amount. */
 export function formatAmount(
   { amount, currency }: { amount: number; currency: string | null },
   lng: Locale,

@@ -39,7 +39,7 @@ const fresh = (): Order => ({
 
 const held = ({ received, refunded, refunding }: Order) => received - refunded - refunding;
 
-/** What no longer has an order to wait for goes back. */
+/** Gives back every wrong amount that no longer has an order to wait for. */
 function returnWaiting(order: Order): void {
   for (const one of order.wrong) {
     if (one.outcome !== null) continue;
@@ -93,7 +93,7 @@ function accept(order: Order): void {
   Object.assign(order, { ...amounts, status: 'paid', retained: null });
 }
 
-/** Refunds arrive; those of wrong amounts can no longer be taken back. */
+/** Completes refunds; those of wrong amounts can no longer be withdrawn. */
 function settle(order: Order): void {
   order.refunded += order.refunding;
   order.refunding = 0;
@@ -111,8 +111,8 @@ const steps = fc.array(
   { maxLength: 14 },
 );
 
-describe('whatever comes in, in whatever order, with accepting, giving back, running out and cancelling', () => {
-  test('what was received, less what went or goes back, is what the ended order keeps by policy', () => {
+describe('any sequence of payments, acceptances, returns, expiries and cancellations', () => {
+  test('leaves an ended order with its retained amount: what was received less what went or goes back', () => {
     fc.assert(
       fc.property(steps, (sequence) => {
         const order = fresh();

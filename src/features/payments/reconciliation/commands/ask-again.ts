@@ -11,10 +11,10 @@ import { log } from '@/server/process/log';
 type Doing = Pick<Ctx, 'db' | 'now'>;
 
 const MINUTE_MS = 60_000;
-/** A transfer can cross with the end of its session. */
+/** A transfer may arrive after its session ended. */
 const POLLED_AFTER_MS = 24 * 60 * MINUTE_MS;
 
-/** One that gives no answer now is left in peace until the next round. */
+/** Leaves an attempt without an answer for the next round. */
 async function quietly(about: object, ask: () => Promise<unknown>): Promise<boolean> {
   try {
     await ask();
@@ -25,7 +25,7 @@ async function quietly(about: object, ask: () => Promise<unknown>): Promise<bool
   }
 }
 
-/** Every few minutes: asks about whatever is open, as though no callback had ever come. */
+/** Polls every open payment and refund every few minutes, so that a lost callback changes nothing. */
 export async function askAgain(ctx: Doing, hook: PaymentHook): Promise<void> {
   const silent = new Set<string>();
   const since = new Date(ctx.now.getTime() - POLLED_AFTER_MS);

@@ -11,10 +11,10 @@ type Doing = Pick<Ctx, 'db' | 'now'>;
 
 const HOUR_MS = 60 * 60_000;
 const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
-/** Their clock is not ours, and their list may be behind: near its ends a missing line says nothing. */
+/** The gateway's clock differs from ours and its list may lag, so near its ends a missing line proves nothing. */
 const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
 
-/** Where there is no list to ask for, it is put together by asking about each of ours. */
+/** For a gateway without a list, polls each of our payments to build one. */
 async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): Promise<GatewayPayment[]> {
   const paid: GatewayPayment[] = [];
   for (const { reference, sessionId, settledAt } of await begunSince(db, gateway.name, since)) {
@@ -24,7 +24,7 @@ async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): 
   return paid;
 }
 
-/** What they have as paid and we do not is asked about once more, before anybody is worried. */
+/** Polls payments that the gateway has as paid and we do not, before they are reported as mismatches. */
 async function catchUp(ctx: Doing, { name }: Gateway, theirs: GatewayPayment[], hook: PaymentHook): Promise<void> {
   for (const { reference } of theirs) {
     const attempt = await attemptByReference(ctx.db, name, reference);
@@ -32,7 +32,7 @@ async function catchUp(ctx: Doing, { name }: Gateway, theirs: GatewayPayment[], 
   }
 }
 
-/** Every night: lays our ledger beside a gateway's books and keeps what does not agree for a person to look at. */
+/** Compares our ledger with a gateway's list every night and stores each mismatch for a person to resolve. */
 export async function compareWithGateway(ctx: Doing, gateway: Gateway, hook: PaymentHook): Promise<void> {
   const { db, now } = ctx;
   const before = await unmatchedOf(db, gateway.name);

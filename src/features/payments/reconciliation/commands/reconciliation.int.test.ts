@@ -38,7 +38,7 @@ test('a payment whose callback was lost is found within minutes', async () => {
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
-test('a payment for an attempt that was given up is found too, for a day', async () => {
+test('a payment for a closed attempt is found too, for a day', async () => {
   const { orderId, attemptId, reference } = await begin();
   await db.paymentAttempt.update({ where: { id: attemptId }, data: { status: 'CANCELLED' } });
   await payUnheard(reference);
@@ -48,7 +48,7 @@ test('a payment for an attempt that was given up is found too, for a day', async
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
-test('every night the books are compared; what was only unheard is caught up with, and agrees', async () => {
+test('the nightly reconciliation catches up with a lost callback, and finds no mismatch', async () => {
   const { orderId, reference } = await begin();
   await payUnheard(reference);
   await compare();
@@ -56,7 +56,7 @@ test('every night the books are compared; what was only unheard is caught up wit
   expect(await unmatchedPayments(db)).toEqual([]);
 });
 
-test('what the books do not agree on is kept until they do', async () => {
+test('a mismatch of the nightly reconciliation stays stored until it is resolved', async () => {
   const { reference } = await begin();
   await payUnheard(reference);
   await compare();
@@ -86,7 +86,7 @@ test('what the books do not agree on is kept until they do', async () => {
       { of: stranger, ours: 0, theirs: 10 },
     ]),
   );
-  // Days later they are still there, since when is not forgotten, and one that was put right is gone.
+  // Days later the mismatches are still stored with their first date, and a resolved one is gone.
   await payUnheard(reference);
   await compare(inMinutes(6 * 24 * 60));
   const later = await unmatchedPayments(db);

@@ -10,7 +10,7 @@ function sums(lines: readonly Line[]): Map<string, Line> {
   return byReference;
 }
 
-/** Every reference under which two sets of books have another sum. */
+/** Returns every reference whose sum differs between the two sides. */
 export function findMismatches(ours: readonly Line[], theirs: readonly Line[]): Mismatch[] {
   const [left, right] = [sums(ours), sums(theirs)];
   return [...new Set([...left.keys(), ...right.keys()])].flatMap((reference) => {

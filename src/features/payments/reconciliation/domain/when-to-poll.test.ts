@@ -5,18 +5,18 @@ const now = new Date('2026-11-21T03:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const attempt = { status: 'PENDING' as const, createdAt: ago(10), polledAt: ago(6), expiresAt: ago(-15) };
 
-test('an open payment is asked about again after a few minutes', () => {
+test('isDue polls an open payment again after a few minutes', () => {
   expect(isDue(attempt, now)).toBe(true);
   expect(isDue({ ...attempt, polledAt: ago(3) }, now)).toBe(false);
 });
 
-test('the older it is, the longer the pauses', () => {
+test('isDue grows the pauses with the age of the payment', () => {
   const old = { ...attempt, status: 'CANCELLED' as const, createdAt: ago(8 * 60) };
   expect(isDue({ ...old, polledAt: ago(60) }, now)).toBe(false);
   expect(isDue({ ...old, polledAt: ago(121) }, now)).toBe(true);
 });
 
-test('one that no gateway has heard of is due when its time is over, and never if it was given up', () => {
+test('isDue polls a payment unknown to every gateway when its time is over, and never if it was closed', () => {
   const unheard = { ...attempt, polledAt: null };
   expect(isDue(unheard, now)).toBe(false);
   expect(isDue({ ...unheard, expiresAt: now }, now)).toBe(true);

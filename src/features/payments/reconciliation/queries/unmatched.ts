@@ -1,5 +1,5 @@
 import { allUnmatched } from '@/features/payments/reconciliation/data';
 import type { Tx } from '@/server/database/db';
 
-/** Payments on which our ledger and a gateway's books differ, as of last night. There should be none. */
+/** Mismatches between our ledger and a gateway's list as of last night; normally there are none. */
 export const unmatchedPayments = (db: Tx) => allUnmatched(db);

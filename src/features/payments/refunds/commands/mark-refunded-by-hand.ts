@@ -13,7 +13,7 @@ async function isStillOwed(tx: Tx, { status, orderId, attemptId, amount }: Refun
 
 type Paid = { refundId: string; userId: string; now: Date };
 
-/** Somebody of the staff paid it back by bank or in cash, because the gateway cannot or would not. */
+/** The staff paid the money back by bank transfer or in cash, because the gateway cannot or would not. */
 export async function markRefundedByHand(tx: Tx, { refundId, userId, now }: Paid, hook: PaymentHook): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');

@@ -23,7 +23,7 @@ afterAll(async () => {
   await pool.end();
 });
 
-/** An order with a payment of this amount; at the gateway there may be less of it. */
+/** An order with a payment of this amount; the gateway may hold less of it. */
 async function paidOrder(amount = PRICE, atGateway = amount) {
   const order = await unpaidOrder();
   await payAgain(order.id, amount, atGateway);
@@ -45,7 +45,7 @@ const request = (orderId: string, amount: number) =>
 const refundsOf = (orderId: string) => db.refund.findMany({ where: { orderId }, orderBy: { id: 'asc' } });
 
 describe('a refund', () => {
-  test('goes back through the gateway, is in the ledger once, and the order is told', async () => {
+  test('goes back through the gateway, is in the ledger once, and notifies the order', async () => {
     const order = await paidOrder();
     await request(order.id, 400_000);
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 600_000, refunding: 400_000, refunded: 0 });
@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect(namesOf(order.id)).toEqual(['received', 'refunded']);
   });
 
-  test('is never more than came in, also when several are asked for at once', async () => {
+  test('is never more than came in, also when several are requested at once', async () => {
     const order = await paidOrder();
     const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
     const asking = await whileHeldUp(3, hold, () => ({
@@ -79,7 +79,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('whose job runs twice, or twice at once, pays back once', async () => {
+  test('is paid once when its job runs twice, or twice at once', async () => {
     const order = await paidOrder();
     await request(order.id, 400_000);
     const [refund] = await refundsOf(order.id);
@@ -92,7 +92,7 @@ describe('a refund', () => {
   });
 });
 
-test('what became of a refund is written down once, also when two hear of it at once', async () => {
+test('the outcome of a refund is recorded once, also when two callers report it at once', async () => {
   const order = await paidOrder();
   await request(order.id, 400_000);
   const [refund] = await refundsOf(order.id);
@@ -105,7 +105,7 @@ test('what became of a refund is written down once, also when two hear of it at 
 });
 
 describe('a refund that the gateway refuses', () => {
-  test('is kept with the reason, told, and its money counts as held again', async () => {
+  test('is stored with the reason and reported, and its money counts as held again', async () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
@@ -133,7 +133,7 @@ describe('a refund that the gateway refuses', () => {
     await expect(again).rejects.toMatchObject({ code: 'refund_not_failed' });
   });
 
-  test('stays as it is when its job runs again, or when an old answer comes in after it was tried anew', async () => {
+  test('stays as it is when its job runs again, or when an old answer comes in after a retry', async () => {
     const order = await paidOrder(PRICE, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
@@ -179,7 +179,7 @@ describe('a refund that the gateway refuses', () => {
   });
 });
 
-test('a refund that is not there can be neither tried again nor paid by hand', async () => {
+test('an unknown refund can be neither tried again nor paid by hand', async () => {
   const refundId = randomUUID();
   await expect(db.$transaction((tx) => retryRefund(tx, refundId))).rejects.toMatchObject({ code: 'not_found' });
   const mark = db.$transaction((tx) => markRefundedByHand(tx, { refundId, userId: refundId, now }, hook));

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 import { AppError } from '@/shared/errors/errors';
 
-/** A refused refund once more, as a new one at the gateway; unless its money was given back in another way since. */
+/** Sends a refused refund again as a new one at the gateway, unless its money went back in another way since. */
 export async function retryRefund(tx: Tx, refundId: string): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');

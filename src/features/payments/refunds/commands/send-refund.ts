@@ -12,7 +12,7 @@ import { settleRefund } from './settle-refund';
 
 type Doing = Pick<Ctx, 'db' | 'now'>;
 
-/** The gateway that can give this money back; none when a person has to. */
+/** The gateway that can refund this money; null when a person has to. */
 async function gatewayFor({ db }: Doing, refund: RefundOfAttempt): Promise<Gateway | null> {
   const { attempt, amount } = refund;
   const gateway = attempt && gatewayNamed(attempt.gateway);
@@ -23,7 +23,7 @@ async function gatewayFor({ db }: Doing, refund: RefundOfAttempt): Promise<Gatew
   return rule === 'whole_only' && charge?.amount === amount ? gateway : null;
 }
 
-/** The same refund may be sent again: under one reference the gateway makes it once. */
+/** Safe to repeat: the gateway makes one refund per reference. */
 async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<RefundReport> {
   step('refund.sending');
   try {
@@ -37,8 +37,8 @@ async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<R
 }
 
 /**
- * Brings a promised refund a step further: asks what became of it if it was sent before, else sends it. Throws
- * `GatewaySilent` when the gateway does not say; then it is asked again before anything is repeated.
+ * Advances a requested refund: polls its outcome if it was sent before, else sends it. Throws `GatewaySilent` when the
+ * gateway does not answer; the next run polls before it sends again.
  */
 export async function sendRefund(ctx: Doing, id: string, hook: PaymentHook): Promise<boolean> {
   const refund = await refundById(ctx.db, id);

@@ -10,7 +10,7 @@ export type Settlement = { state: RefundOutcome; refundId?: string | null; why?:
 
 type Paying = { method?: string; recordedId?: string };
 
-/** The money is with the customer: in the ledger once, whoever brought it there. */
+/** Adds a refund that reached the customer to the ledger once, whether the gateway or a person paid it. */
 export async function bookRefund(
   tx: Tx,
   refund: RefundRow,
@@ -24,7 +24,7 @@ export async function bookRefund(
   await hook.refunded(tx, { orderId, refundId, amount, now });
 }
 
-/** Writes down what became of this round of a refund, once. */
+/** Records the outcome of this round of a refund, once. */
 export async function settleRefund(
   { db, now }: Pick<Ctx, 'db' | 'now'>,
   { id, round }: RefundRow,

@@ -15,7 +15,7 @@ function path(start: RefundStatus, answers: RefundOutcome[]): RefundStatus[] {
   return statuses;
 }
 
-describe('a refund, whatever is answered and in whatever order', () => {
+describe('a refund, for any answers in any order', () => {
   test('succeeds at most once, and stays so', () => {
     fc.assert(
       fc.property(heard, (answers) => {
@@ -26,7 +26,7 @@ describe('a refund, whatever is answered and in whatever order', () => {
     );
   });
 
-  test('is refused or given to a person at most once, and is never sent again by itself after that', () => {
+  test('is refused or given to a person at most once, and is never sent again automatically after that', () => {
     fc.assert(
       fc.property(fc.constantFrom(...refundStatuses), heard, (start, answers) => {
         const statuses = path(start, answers);
@@ -39,7 +39,7 @@ describe('a refund, whatever is answered and in whatever order', () => {
   });
 });
 
-test('each round of a refund has a name of its own at the gateway, which leads back to it', () => {
+test('each round of a refund has a reference of its own at the gateway, from which its id can be read', () => {
   fc.assert(
     fc.property(fc.uuid(), fc.integer({ min: 0, max: 999 }), (id, round) => {
       expect(refundOfReference(referenceOf({ id, round }))).toBe(id);

@@ -1,7 +1,7 @@
 export const refundStatuses = ['REQUESTED', 'PENDING', 'BY_HAND', 'FAILED', 'SUCCEEDED'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** What became of it, as the gateway tells it or because no gateway can do it. */
+/** The outcome reported by the gateway, or `by_hand` when no gateway can make the refund. */
 export type RefundOutcome = 'pending' | 'by_hand' | 'failed' | 'succeeded';
 
 const rank: Record<RefundStatus, number> = { REQUESTED: 0, PENDING: 1, BY_HAND: 2, FAILED: 2, SUCCEEDED: 3 };
@@ -12,10 +12,13 @@ const meant: Record<RefundOutcome, RefundStatus> = {
   succeeded: 'SUCCEEDED',
 };
 
-/** Still the gateway's to do. */
+/** The gateway has yet to finish it. */
 export const isUnsettled = (status: RefundStatus): boolean => rank[status] < 2;
 
-/** Where an answer takes a refund; null when it is news no more. Money that went back is never taken for kept. */
+/**
+ * Returns the status after an answer, or null when it changes nothing. A succeeded refund never returns to another
+ * status.
+ */
 export function nextRefundStatus(current: RefundStatus, outcome: RefundOutcome): RefundStatus | null {
   const next = meant[outcome];
   return rank[next] > rank[current] ? next : null;

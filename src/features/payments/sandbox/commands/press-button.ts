@@ -17,7 +17,7 @@ declare module '@/server/jobs/job' {
   }
 }
 
-/** The shop gives the places back within a minute of the hold's end. */
+/** The shop releases the seats within a minute of the hold's end. */
 const AFTER_THE_HOLD_MS = 90_000;
 
 const over = ['failed', 'expired', 'cancelled'] as const;
@@ -25,7 +25,7 @@ const notPaid = ['pending', ...over] as const;
 
 const paidWith = (paidAmount: number, paidAt: Date) => ({ status: 'paid', paidAmount, paidAt, paysLate: false });
 
-/** Money for a session nobody expects any from; false when it is paid. */
+/** False when the session is already paid. */
 async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promise<boolean> {
   const paid = await turnSession(tx, id, notPaid, paidWith(amount, now));
   if (paid) await queueCallback(tx, id);
@@ -33,8 +33,8 @@ async function payNow(tx: Tx, { id, amount }: SandboxSession, now: Date): Promis
 }
 
 /**
- * The money arrives when the shop no longer waits for it: as soon as the shop ends the session, because the places were
- * given back or the order was cancelled; at the latest a while after the hold. For a session that is over: at once.
+ * The money arrives once the shop no longer waits for it: when the shop ends the session, because the seats were
+ * released or the order was cancelled; at the latest some time after the hold; at once for a session that is over.
  */
 async function payLate(tx: Tx, session: SandboxSession, now: Date): Promise<boolean> {
   const { id, status, expiresAt } = session;
@@ -75,7 +75,7 @@ const effects: Record<Button, Effect> = {
   expire: { press: (tx, session) => end(tx, session, 'expired'), back: 'failureUrl' },
 };
 
-/** What a payer, or bad luck, does at the sandbox gateway; answers with where their browser goes now. */
+/** Plays one outcome at the sandbox gateway and returns where the browser goes next. */
 export async function pressButton(ctx: Pick<Ctx, 'db' | 'now'>, input: PressInput): Promise<{ go: string }> {
   const session = await demoSession(ctx, input.payment);
   const { press, back } = effects[input.button];

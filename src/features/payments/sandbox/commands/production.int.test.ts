@@ -26,7 +26,7 @@ const session = {
   createdAt: new Date(),
 };
 
-test('in production there is no sandbox bank, whatever is left of one', async () => {
+test('the sandbox bank is not reachable in production, even with sessions left in the database', async () => {
   await db.sandboxSession.create({ data: session });
   const { sandbox } = (await callerFor(null)).payments;
   const payment = session.id;

@@ -6,11 +6,11 @@ export type PageState = 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled' 
 const whileOpen: readonly Button[] = buttons;
 const afterTheEnd: readonly Button[] = ['pay_late'];
 
-/** Money can still arrive for a session that is over; everything else is too late then. */
+/** A session that is over can only be paid late. */
 export function buttonsIn(state: PageState): readonly Button[] {
   if (state === 'pending') return whileOpen;
   return state === 'paid' || state === 'on_its_way' ? [] : afterTheEnd;
 }
 
-/** Not what was asked for: a good bit less, or more where there is not so much to leave out. */
+/** A smaller amount than the one due, or a larger one where the amount is too small to reduce. */
 export const wrongAmountFor = (amount: number): number => (amount > 20_000 ? amount - 10_000 : amount + 10_000);

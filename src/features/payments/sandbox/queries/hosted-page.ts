@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import { type SandboxSession, sessionById, stateOf } from '@/server/gateways/sandbox/ledger';
 import { AppError } from '@/shared/errors/errors';
 
-/** In production there is no sandbox, whatever a link says. */
+/** In production every session counts as not found. */
 export async function demoSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<SandboxSession> {
   const session = env.APP_MODE === 'demo' ? await sessionById(db, id) : null;
   if (!session) throw new AppError('not_found');
@@ -15,7 +15,7 @@ export async function demoSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<
 export const pageState = (session: SandboxSession, now: Date): PageState =>
   session.paysLate ? 'on_its_way' : stateOf(session, now);
 
-/** Who has the link of a payment may pay it: nobody guesses one. */
+/** The link is the permission to pay, since it cannot be guessed. */
 export async function hostedPage(ctx: Pick<Ctx, 'db' | 'now'>, id: string): Promise<HostedPage> {
   const session = await demoSession(ctx, id);
   const state = pageState(session, ctx.now);

@@ -17,7 +17,7 @@ const tones = {
   cancelled: 'warning',
 } as const;
 
-/** A bank where nobody loses money: each button is a day in the life of a payment. */
+/** A demo bank without real money; each button plays one outcome of a payment. */
 export async function SandboxBank({ lng, payment, page }: { lng: Locale; payment: string; page: HostedPage }) {
   const { t } = await getT(lng, 'payments');
   const { state, paid_amount } = page;

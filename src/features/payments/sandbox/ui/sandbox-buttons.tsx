@@ -9,7 +9,7 @@ import css from './sandbox-bank.module.css';
 
 type Props = { payment: string; buttons: readonly Choice[]; back: string };
 
-/** What can be done with the payment, each with what comes of it; the browser then goes back to the shop. */
+/** Each button describes its outcome; the browser then returns to the shop. */
 export function SandboxButtons({ payment, buttons, back }: Props) {
   const { t } = useT('payments');
   const press = trpc.payments.sandbox.press.useMutation();

@@ -21,7 +21,7 @@ async function heed(ctx: Doing, gateway: string, subject: Subject, hook: Payment
   return (await checkAttempt(ctx, attempt.id, hook, sessionId)) ? 'settled' : 'nothing_new';
 }
 
-/** A gateway said that something happened; what did, it is asked. */
+/** A callback is only a hint that something changed; the gateway is polled for what did. */
 export async function heedWebhook(
   ctx: Doing,
   { event: id, subject }: { event: string; subject: Subject },

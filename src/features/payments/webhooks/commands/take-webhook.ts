@@ -16,15 +16,15 @@ declare module '@/server/jobs/job' {
 
 const LONGEST_KEY = 200;
 
-/** An index entry has room for 2,700 bytes; a longer name is told from others by its hash. */
+/** An index entry holds 2,700 bytes at most, so a longer key is replaced by its hash. */
 const indexable = (key: string): string =>
   key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('base64url') : key;
 
 type Callback = { gateway: string; headers: Headers; rawBody: string };
 
 /**
- * Notes a proven callback, each once, for a job that asks the gateway itself. Nothing is looked up here: it is to be
- * quick. What it says is not stored: it names its payer, and nothing of it is believed.
+ * Records a verified callback once, for a job that polls the gateway. It looks nothing up, since it has to answer
+ * quickly, and stores no content, which names the payer and is not trusted anyway.
  */
 export async function takeWebhook({ db, now }: Pick<Ctx, 'db' | 'now'>, callback: Callback): Promise<void> {
   const gateway = gatewayNamed(callback.gateway);

@@ -28,14 +28,14 @@ async function expectNothingStored() {
 }
 
 describe('a callback', () => {
-  test('that is proven is kept and answered with 200, before anybody is asked about it', async () => {
+  test('that is verified is stored and answered with 200 before any gateway is polled', async () => {
     const answer = await signed(news('r-1'));
     expect(answer.status).toBe(200);
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ gateway: 'sandbox', handledAt: null }]);
     expect(await waitingJobs()).toMatchObject([{ name: 'payments.heed-webhook' }]);
   });
 
-  test('that is not signed, or for other words, is refused with 401 and leaves nothing behind', async () => {
+  test('that is unsigned, or signed for another body, is refused with 401 and stores nothing', async () => {
     const body = news('r-1');
     const good = signCallback(body, new Date());
     const other = signCallback(news('r-2'), new Date());
@@ -49,7 +49,7 @@ describe('a callback', () => {
   });
 
   test.each([-6, 6])(
-    'that was signed %d minutes off is refused: it was overheard, or its clock is wrong',
+    'that was signed %d minutes off is refused: it was replayed, or its clock is wrong',
     async (minutes) => {
       const at = new Date(Date.now() + minutes * MINUTE_MS);
       expect((await signed(news('r-1'), at)).status).toBe(401);
@@ -66,7 +66,7 @@ describe('a callback', () => {
     },
   );
 
-  test('that is no JSON is refused and leaves nothing behind', async () => {
+  test('that is no JSON is refused and stores nothing', async () => {
     expect((await signed('not json')).status).toBe(400);
     await expectNothingStored();
   });
@@ -85,7 +85,7 @@ describe('a callback', () => {
     });
   const unstorable = { NUL: 'a\0b', 'half of a pair': 'a\ud83d' };
 
-  test.each(Object.entries(unstorable))('with %s in what it is named by is refused with 422', async (_name, text) => {
+  test.each(Object.entries(unstorable))('with %s in its identifier is refused with 422', async (_name, text) => {
     const answers = [
       await signed(news('r-1', text)),
       await signed(news(text)),
@@ -98,15 +98,15 @@ describe('a callback', () => {
     await expectNothingStored();
   });
 
-  test('with such characters in a part we do not read is taken like any other', async () => {
+  test('with such characters in a part that is not read is accepted like any other', async () => {
     expect((await xenditSigned({ payment_session_id: 'ps-1', reference_id: 'r-1', note: 'a\0b\ud83d' })).status).toBe(
       200,
     );
     expect(await db.gatewayEvent.count()).toBe(1);
   });
 
-  test('with a name longer than an index holds is still told from another', async () => {
-    // Of random characters, because PostgreSQL would compress a repeated one until it fits.
+  test('with an identifier longer than an index entry is still distinguished from another', async () => {
+    // The characters are random, because PostgreSQL would compress repeated ones until they fit.
     const long = randomBytes(10_000).toString('hex');
     for (const [reference, events] of [
       [`${long}-1`, 1],
@@ -119,13 +119,13 @@ describe('a callback', () => {
     }
   });
 
-  test('in bytes that are no UTF-8 is refused and leaves nothing behind', async () => {
+  test('in bytes that are not UTF-8 is refused and stores nothing', async () => {
     const body = new Uint8Array(Buffer.from('{"event":"caf\xe9"}', 'latin1'));
     expect((await send('xendit', { body, headers: { 'x-callback-token': xendit.callbackToken } })).status).toBe(400);
     await expectNothingStored();
   });
 
-  test('that comes again is answered the same and makes no second work', async () => {
+  test('that comes again gets the same answer and queues no second job', async () => {
     const body = news('r-1');
     const answers = await Promise.all([signed(body), signed(body), signed(body)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -133,13 +133,13 @@ describe('a callback', () => {
     expect(await waitingJobs()).toHaveLength(1);
   });
 
-  test('in a form nobody knows is kept, and nothing follows from it', async () => {
+  test('in an unknown form is stored and has no effect', async () => {
     expect((await signed('{"hello":"world"}')).status).toBe(200);
     expect(await db.gatewayEvent.count()).toBe(1);
     expect(await waitingJobs()).toEqual([]);
   });
 
-  test('that says "paid" moves no money while the gateway itself does not say so', async () => {
+  test('that claims "paid" moves no money while the gateway itself does not report it', async () => {
     const { orderId, attemptId, reference } = await begunAttempt({ gateway: 'sandbox' });
     await signed(news(reference));
     await workThrough(paymentJobs(hook));
@@ -149,13 +149,13 @@ describe('a callback', () => {
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'nothing_new' }]);
   });
 
-  test('about a payment that is not ours is noted as that', async () => {
+  test('about a payment that is not ours is recorded as such', async () => {
     await signed(news(randomUUID()));
     await workThrough(paymentJobs(hook));
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'unknown', handledAt: expect.any(Date) }]);
   });
 
-  test('is forgotten after ninety days', async () => {
+  test('is deleted after ninety days', async () => {
     await signed(news('r-1'));
     await db.gatewayEvent.updateMany({ data: { receivedAt: new Date(Date.now() - 91 * 24 * 60 * MINUTE_MS) } });
     await signed(news('r-2'));

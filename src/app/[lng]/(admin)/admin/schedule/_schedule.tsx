@@ -3,7 +3,6 @@ import { SchedulePage } from '@/features/availability/admin/schedule/ui/schedule
 import { DayBookings } from '@/features/orders/admin/ui/day-bookings';
 import type { Locale } from '@/shared/locale/locales';
 
-/** The days of the shop, and who is booked on them. */
 export const Schedule = ({ lng }: { lng: Locale }) => (
   <SchedulePage lng={lng} bookings={(day, product) => <DayBookings lng={lng} day={day} product={product} />} />
 );

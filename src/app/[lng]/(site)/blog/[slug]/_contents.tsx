@@ -4,7 +4,7 @@ import css from './_post.module.css';
 
 const fewest = 3;
 
-/** The parts of a longer post, to go to. */
+/** Links to the sections of a longer post. */
 export function Contents({ title, body }: { title: string; body: PostDocument }) {
   const headings = headingsOf(body).filter(({ level }) => level === 2);
   if (headings.length < fewest) return null;

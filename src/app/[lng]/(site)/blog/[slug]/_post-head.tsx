@@ -9,7 +9,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import css from './_post.module.css';
 
-/** Title and promise, then who wrote it, when, how long it takes and what it is about. */
+/** Title and summary, then author, date, reading time and tags. */
 export async function PostHead({ lng, post }: { lng: Locale; post: PostDetail }) {
   const { t } = await getT(lng, 'blog');
   return (

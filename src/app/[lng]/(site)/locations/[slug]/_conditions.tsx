@@ -15,7 +15,7 @@ const monthIn = (lng: Locale, style: 'short' | 'long') => {
   return (month: number) => format.format(Date.UTC(2024, month - 1, 15));
 };
 
-/** The site from the side, and the months in which it is at its best. */
+/** The site's profile, and the months in which it is at its best. */
 export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const [short, long] = [monthIn(lng, 'short'), monthIn(lng, 'long')];

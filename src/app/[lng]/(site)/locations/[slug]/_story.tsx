@@ -7,7 +7,7 @@ import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
 import css from './_location.module.css';
 
-/** What diving there is like, and who one meets. */
+/** What diving there is like, and which animals live there. */
 export async function Story({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 
-/** The days that lead to this site: not every course that passes it as well. */
+/** The trips to this site, without the courses that also go there. */
 export async function TripsThere({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const trips = site.products.filter(({ kind }) => listingPathOf(kind) === '/trips');

@@ -6,7 +6,6 @@ import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 
-/** Where on Bali the site lies. */
 export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }) {
   const { t } = await getT(lng, 'places');
   const { t: catalogue } = await getT(lng, 'catalogue');

@@ -8,7 +8,7 @@ import { ProductPage } from '@/features/catalogue/ui/product-page';
 
 type Props = PageProps<{ slug: string }>;
 
-// Kept after its first visit, as every public page.
+// Cached after its first visit, as every public page.
 export const generateStaticParams = () => [];
 
 async function tripOf(props: Props) {

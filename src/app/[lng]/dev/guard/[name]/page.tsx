@@ -5,7 +5,7 @@ import { enterPage } from '@/trpc/server';
 
 export const dynamic = 'force-dynamic';
 
-/** Shows what a route with this guard does to whoever opens it; in demo mode only. */
+/** Shows how a route with this guard treats its visitor; demo mode only. */
 export default async function Page(props: PageProps<{ name: string }>) {
   const lng = await lngOf(props);
   const { name } = await props.params;

@@ -18,7 +18,7 @@ import { UserShell } from '@/ui/shells/user-shell';
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Each layout with a sample in it, to be looked at without signing in. Demo mode only. */
+/** Each layout with sample content, viewable without signing in. Demo mode only. */
 export default async function ShellSample(props: PageProps<{ shell: string }>) {
   const { shell } = await props.params;
   const lng = await lngOf(props);

@@ -18,7 +18,7 @@ export async function Cards(props: { lng: Locale }) {
         <p>{t('card.text')}</p>
         {depth}
       </PictureCard>
-      {/* The picture that never comes: its colours stand for it. */}
+      {/* A picture that never loads: its colours stand in for it. */}
       <PictureCard {...card} picture={{ ...art.crystalBay, src: 'data:image/png,' }} alt="" />
     </CardGrid>
   );

@@ -51,7 +51,7 @@ const first: Sample = {
   ],
 };
 
-/** An edited thing in all its states, without anything behind it. */
+/** The editing form in all its states, without a back end. */
 export function Editing() {
   const { t } = useT('kit');
   const [interrupted, setInterrupted] = useState(false);

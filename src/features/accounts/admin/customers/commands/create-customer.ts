@@ -9,8 +9,8 @@ import { fieldError } from '@/shared/errors/errors';
 import { fullName, spokenName } from '@/shared/locale/name-order';
 
 /**
- * An account for somebody who is on the phone. It has no password: who reads the mail sets one with a code that is sent
- * there, which proves that the address is theirs.
+ * Creates an account without a password for a customer on the phone: they set one with a code sent to the address,
+ * which proves that the address is theirs.
  */
 export function createCustomer(ctx: Ctx, input: CreateCustomerInput): Promise<CustomerView> {
   const { first_name, last_name, email, locale } = input;

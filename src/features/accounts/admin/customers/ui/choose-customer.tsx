@@ -19,7 +19,6 @@ import { bookingFor } from './paths';
 
 const PAUSE_MS = 250;
 
-/** Who is on the phone: somebody we know, or somebody new. */
 export function ChooseCustomer({ lng }: { lng: Locale }) {
   const { t } = useT('planning');
   const [typed, setTyped] = useState('');
@@ -50,7 +49,7 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
           />
         ) : (
           <>
-            <p role="status" className={css.told}>
+            <p role="status" className={css.notice}>
               {found?.length === 0 && t('phone.none')}
             </p>
             <ul className={css.found} aria-busy={customers.isFetching}>

@@ -14,7 +14,6 @@ import { languageNames } from '@/ui/shells/language-names';
 import css from './customers.module.css';
 import { bookingFor } from './paths';
 
-/** An account with as little as we need to write to somebody. */
 export function NewCustomer({ lng }: { lng: Locale }) {
   const { t } = useT('planning');
   const router = useRouter();
@@ -37,7 +36,7 @@ export function NewCustomer({ lng }: { lng: Locale }) {
       className={css.fields}
       aria-label={t('phone.new')}
     >
-      <p className={css.told}>{t('phone.newHint')}</p>
+      <p className={css.notice}>{t('phone.newHint')}</p>
       {nameOrder(lng).map((name) => (
         <TextInput key={form.key(name)} {...form.getInputProps(name)} label={t(`phone.${name}`)} autoComplete="off" />
       ))}

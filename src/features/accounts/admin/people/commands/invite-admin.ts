@@ -33,7 +33,7 @@ async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
   });
 }
 
-/** Somebody new on the staff: the account opens with the password they choose through the link of the mail. */
+/** Creates an admin account that opens with the password chosen through the link in the mail. */
 export const inviteAdmin = (ctx: Staff, { email, locale, first_name, last_name }: InviteAdminInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const invited = { email, firstName: first_name, lastName: last_name, locale, role: 'ADMIN' as const };
@@ -45,7 +45,7 @@ export const inviteAdmin = (ctx: Staff, { email, locale, first_name, last_name }
     return user.id;
   });
 
-/** Another link for somebody who has not accepted yet; the one before is no longer good. */
+/** Sends a new link to an admin who has not accepted yet; the previous link becomes invalid. */
 export const inviteAgain = (ctx: Staff, uuid: string): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const user = isUuid(uuid) ? await lockPerson(tx, 'admins', uuid) : null;

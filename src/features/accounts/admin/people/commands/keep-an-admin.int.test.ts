@@ -6,7 +6,7 @@ import { refusalOf } from '@/test/refusal';
 
 const activeAdmins = () => db.user.count({ where: { role: 'ADMIN', active: true, emailVerifiedAt: { not: null } } });
 
-test('of two admins who shut each other out at once, one stays', async () => {
+test('keepAnAdmin leaves one admin when two deactivate each other at the same time', async () => {
   for (let round = 0; round < 10; round += 1) {
     await db.user.updateMany({ where: { role: 'ADMIN' }, data: { active: false } });
     const [one, other] = [await account({ role: 'ADMIN' }), await account({ role: 'ADMIN' })];
@@ -19,12 +19,12 @@ test('of two admins who shut each other out at once, one stays', async () => {
   }
 });
 
-test('a colleague who has not come in yet does not count as one who could run the shop', async () => {
+test('keepAnAdmin does not count an admin who has not accepted the invitation yet', async () => {
   await db.user.updateMany({ where: { role: 'ADMIN' }, data: { active: false } });
   const [asking, last] = [await account({ role: 'ADMIN' }), await account({ role: 'ADMIN' })];
   await account({ role: 'ADMIN', emailVerifiedAt: null });
   const { admins } = (await callerFor(await signIn(asking))).accounts.admin;
-  // Shut out by somebody else while the call was on its way.
+  // Deactivated by another admin while the call was in flight.
   await db.user.update({ where: { id: asking.id }, data: { active: false } });
   const call = admins.update({ uuid: last.id, active: false });
   expect(await refusalOf(call)).toMatchObject({ code: 'last_admin', status: 409 });

@@ -5,8 +5,8 @@ import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
 /**
- * Before somebody of the staff is shut out: it is not oneself, and somebody stays who can run the shop. The admins are
- * locked first, all of them in one order, so that two who shut each other out do not both succeed.
+ * Refuses to deactivate or remove an admin who is the actor or the last one. All admins are locked first, in one order,
+ * so that two who remove each other do not both succeed.
  */
 export async function keepAnAdmin(tx: Tx, actor: Person, audience: Audience, uuid: string): Promise<void> {
   if (audience !== 'admins') return;

@@ -10,7 +10,7 @@ import type { Person } from '@/shared/schema/actor';
 import { isUuid } from '@/shared/schema/ids';
 import { keepAnAdmin } from './keep-an-admin';
 
-/** Somebody asked us to forget them: the same erasure they could have started in their settings. */
+/** Runs the same erasure that customers can start in their settings. */
 export const removePerson = (
   ctx: Ctx & { actor: Person },
   audience: Audience,

@@ -14,8 +14,8 @@ import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { keepAnAdmin } from './keep-an-admin';
 
 /**
- * What the staff change about a person. Deactivation acts at the next request of every session; another role ends the
- * sessions, as whatever they were allowed may not be what they are allowed now.
+ * Deactivation acts at the next request of every session; a change of role ends the sessions, because they may have had
+ * rights that the new role lacks.
  */
 export const updatePerson = (
   ctx: Ctx & { actor: Person },

@@ -4,7 +4,6 @@ import type { Audience } from '@/features/accounts/domain/audience';
 import type { Ctx } from '@/server/api/context';
 import { rowsOf, toPage } from '@/shared/list/pages';
 
-/** Customers or staff, as the staff search and sort them. */
 export async function listPeople({ db }: Pick<Ctx, 'db'>, audience: Audience, input: PeopleInput) {
   const { rows, total } = await findPeople(db, audience, input, rowsOf(input));
   return toPage(input, total, rows.map(toPersonCard));

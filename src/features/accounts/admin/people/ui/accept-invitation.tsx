@@ -13,7 +13,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 
-/** The invited choose their password; a mail scanner that only opens the link uses nothing up. */
+/** The form, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);

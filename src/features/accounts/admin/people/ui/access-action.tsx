@@ -8,7 +8,6 @@ import { Button } from '@/ui/action/button';
 import { confirm } from '@/ui/feedback/confirm';
 import { usePersonAction } from './use-person-action';
 
-/** Shuts somebody out, or lets them in again. */
 export function AccessAction({ audience, person }: { audience: Audience; person: PersonView }) {
   const { t } = useT('people');
   const { showNotice, refused, refresh } = usePersonAction();

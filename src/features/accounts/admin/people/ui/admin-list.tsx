@@ -14,7 +14,6 @@ import { usePersonColumns } from './use-person-columns';
 
 const defaults = { sort: 'name', filters: ['active', 'confirmed'] };
 
-/** Who runs the shop, and who was asked to. */
 export function AdminList({ lng }: { lng: Locale }) {
   const { t } = useT('people');
   const control = useTableState(defaults);

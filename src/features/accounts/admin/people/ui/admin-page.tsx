@@ -92,13 +92,13 @@ function Actions({ lng, person }: Props) {
   );
 }
 
-/** A colleague, and what can be done about them; about oneself there is only one's name to change here. */
+/** Admins can change only their own name here; other actions apply to colleagues. */
 export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
   const { t } = useT('people');
   const { email, active, confirmed } = person;
   return (
     <div className={css.page}>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <PersonState {...person} />
         {!isSelf && <Actions lng={lng} person={person} />}
       </div>

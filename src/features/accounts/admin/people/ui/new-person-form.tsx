@@ -14,7 +14,6 @@ import { usePersonAction } from './use-person-action';
 
 const nobody = { first_name: '', last_name: '', email: '', locale: 'en' as Locale };
 
-/** Somebody new: a colleague who is invited, or a customer who is on the phone. */
 export function NewPersonForm({ lng, audience }: { lng: Locale; audience: Audience }) {
   const { t } = useT('people');
   const router = useRouter();

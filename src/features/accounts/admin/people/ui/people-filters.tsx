@@ -4,7 +4,6 @@ import { useT } from '@/i18n/client';
 import { SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
-/** May they sign in; was the address confirmed, or the invitation accepted. */
 export function PeopleFilters({ control, staff }: { control: TableControl; staff: boolean }) {
   const { t } = useT('people');
   const yesNo = (yes: string, no: string) => [

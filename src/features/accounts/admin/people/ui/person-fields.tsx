@@ -7,7 +7,6 @@ import type { FormHandle } from '@/ui/form/form-handle';
 import { languageNames } from '@/ui/shells/language-names';
 import css from './people.module.css';
 
-/** The fields of everybody: names, the language of our mails, and the address where it is still to be told. */
 export function PersonFields({ form, withEmail = false }: { form: FormHandle; withEmail?: boolean }) {
   const { t, lng } = useT('people');
   return (

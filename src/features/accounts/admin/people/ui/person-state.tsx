@@ -2,7 +2,6 @@ import type { PersonCard } from '@/features/accounts/admin/people/schema';
 import { useT } from '@/i18n/client';
 import { StatusBadge } from '@/ui/show/status-badge';
 
-/** Whether somebody can sign in, and why not. */
 export function PersonState({ active, confirmed, role }: Pick<PersonCard, 'active' | 'confirmed' | 'role'>) {
   const { t } = useT('people');
   if (!active) return <StatusBadge tone="danger">{t('state.inactive')}</StatusBadge>;

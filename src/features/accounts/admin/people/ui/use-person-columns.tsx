@@ -9,7 +9,6 @@ import type { Column } from '@/ui/table/column';
 import css from './people.module.css';
 import { PersonState } from './person-state';
 
-/** How people stand in a list, customers and staff alike. */
 export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string): Record<string, Column<PersonCard>> {
   const { t } = useT('people');
   return {

@@ -20,7 +20,7 @@ const valuesOf = ({ first_name, last_name, gender, locale, role }: PersonView) =
 type Values = ReturnType<typeof valuesOf>;
 const savedOf = (person: PersonView): Saved<Values> => ({ values: valuesOf(person), version: person.version });
 
-/** What the staff may put right about a customer; the address is theirs alone to change. */
+/** Staff can change everything but the address, which only the customer can change. */
 export function UserForm({ person }: { person: PersonView }) {
   const { t } = useT('people');
   const { refresh } = usePersonAction();

@@ -14,7 +14,6 @@ import { usePersonColumns } from './use-person-columns';
 
 const defaults = { sort: '-created_at', filters: ['role', 'active', 'confirmed'] };
 
-/** Everybody who registered, or for whom the staff made an account. */
 export function UserList({ lng }: { lng: Locale }) {
   const { t } = useT('people');
   const control = useTableState(defaults);

@@ -50,7 +50,7 @@ function PersonalData({ lng, person }: Props) {
   return (
     <Panel title={t('part.data')}>
       <p className={css.note}>{t('data')}</p>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <Button size="s" busy={exported.isPending} onClick={() => exported.mutate({ uuid })}>
           {t('do.export')}
         </Button>
@@ -79,12 +79,11 @@ function About({ lng, person }: Props) {
   );
 }
 
-/** A customer: who they are, what they booked and wrote, and what the staff can do for them. */
 export function UserPage({ lng, person, children }: Props & { children: ReactNode }) {
   const { t } = useT('people');
   return (
     <div className={css.page}>
-      <div className={css.deeds}>
+      <div className={css.actions}>
         <PersonState {...person} />
         <AccessAction audience="users" person={person} />
       </div>

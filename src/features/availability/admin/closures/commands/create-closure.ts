@@ -4,7 +4,7 @@ import type { ClosureInput, ClosureView } from '@/features/availability/admin/cl
 import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
-/** Days on which nothing can be booked. Who is booked already stays so, and the answer says how many they are. */
+/** Existing bookings stay valid; the result counts their divers. */
 export function createClosure(ctx: Ctx, input: ClosureInput): Promise<ClosureView> {
   return ctx.db.$transaction(async (tx) => {
     const made = await insertClosure(tx, input, ctx.now);

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 import { AppError } from '@/shared/errors/errors';
 
-/** The days can be booked again, as far as the clock and the plan allow. */
+/** The days become bookable again, subject to the cut-off and the weekly plan. */
 export function deleteClosure(ctx: Ctx, uuid: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const before = await lockClosure(tx, uuid);

@@ -21,7 +21,7 @@ const asTyped = ({ from, to, areas: where, reasons, updated_at }: ClosureView) =
   values: { from, to, areas: where, reasons: { ...blank, ...reasons } },
   version: updated_at,
 });
-/** A language without a text has English. */
+/** A language without a text falls back to English. */
 const asSent = ({ reasons: { en, ...others }, ...values }: Values) => ({
   ...values,
   reasons: { en, ...Object.fromEntries(Object.entries(others).filter(([, text]) => text.trim() !== '')) },
@@ -29,12 +29,11 @@ const asSent = ({ reasons: { en, ...others }, ...values }: Values) => ({
 
 type Props = {
   lng: Locale;
-  /** The one that is changed; without it one is made, for these days. */
+  /** The closure to edit; without it, the form creates one for `days`. */
   closure?: ClosureView;
   days?: { from: Day; to: Day };
 };
 
-/** When nobody dives, where, and what customers are told. */
 export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props) {
   const { t } = useT('planning');
   const { t: catalogue } = useT('catalogue');
@@ -57,7 +56,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
         title: t('closures.saved'),
         text: count > 0 ? t('closures.booked_still', { count }) : t('closures.nobody_booked'),
       });
-      // Who is booked all the same stands on the closure's own page, each with the way to the order.
+      // The closure's own page lists the affected bookings with a link to each order.
       router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));
       return asTyped(saved);
     },

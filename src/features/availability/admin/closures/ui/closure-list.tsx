@@ -24,7 +24,6 @@ const defaults = { filters: ['when'] };
 const daysOf = ({ from, to }: ClosureView, lng: Locale) =>
   from === to ? formatDay(from, lng) : `${formatDay(from, lng)} – ${formatDay(to, lng)}`;
 
-/** Days on which nobody dives, those to come or those that are over. */
 export function ClosureList({ lng }: { lng: Locale }) {
   const { t } = useT('planning');
   const { t: words } = useT('orders');

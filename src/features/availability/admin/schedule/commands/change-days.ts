@@ -17,11 +17,11 @@ import { followCapacity } from './follow-capacity';
 
 type Plan = {
   slug: string;
-  /** The field that a day of the past is refused at. */
+  /** The input field that gets the error when a day is in the past. */
   field: 'date' | 'from';
   days: Day[];
   change: DayChange;
-  /** Looks at the days before they change, and throws when they are not to. */
+  /** Checks the days before they change, and throws to refuse. */
   check?(days: PlannedDay[]): void;
 };
 
@@ -32,7 +32,7 @@ function refuseTooFew(days: PlannedDay[], capacity: number): void {
   if (capacity < most) throw fieldError('capacity', 'invalid.places_below_booked', { count: most });
 }
 
-/** Changes days that need not be in the database yet. Nobody books them meanwhile, and nobody else changes them. */
+/** Changes days, creating missing departures first; the days stay locked against bookings and other changes. */
 export async function changeDays(tx: Tx, { now }: Pick<Ctx, 'now'>, plan: Plan): Promise<Changed> {
   const { slug, field, days, change, check } = plan;
   const product = await plannedProduct(tx, slug);

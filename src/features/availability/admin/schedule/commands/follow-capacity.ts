@@ -2,8 +2,8 @@ import { followProduct } from '@/features/availability/admin/schedule/data';
 import type { Tx } from '@/server/database/db';
 
 /**
- * For whoever changes how many places a product has a day, in the same transaction: the days without a number of their
- * own have as many from then on, or as many as are taken.
+ * Call it in the transaction that changes a product's daily capacity: days without a capacity of their own follow it,
+ * but never drop below the seats taken.
  */
 export async function followCapacity(tx: Tx, productId: string): Promise<void> {
   await followProduct(tx, productId);

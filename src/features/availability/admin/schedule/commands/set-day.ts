@@ -7,7 +7,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { changeDays } from './change-days';
 
-/** Opens or closes one day, gives it a number or a note of its own; what somebody else changed meanwhile stays. */
+/** Refuses the change when somebody else has changed the day since the caller read it. */
 export function setDay(
   ctx: Ctx,
   { product: slug, date, updated_at, ...change }: SetDayInput,

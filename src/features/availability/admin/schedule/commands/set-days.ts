@@ -8,13 +8,13 @@ import { AppError } from '@/shared/errors/errors';
 import { type Day, daysFrom, toDay, weekdayOf } from '@/shared/time/days';
 import { changeDays } from './change-days';
 
-/** Days that nobody says they looked at may be as they like. */
+/** Days that are missing from `seen` are not checked. */
 function isAsSeenIn(seen: Record<Day, string | null>, day: PlannedDay): boolean {
   const version = seen[toDay(day.date)];
   return version === undefined || isAsSeen(day, version);
 }
 
-/** The same for many days at once: all of them, or none when one of them cannot be. */
+/** Changes all days, or none when one of them is refused. */
 export function setDays(ctx: Ctx, input: SetDaysInput): Promise<ScheduleDayView[]> {
   const { product: slug, from, to, weekdays, seen = {}, ...change } = input;
   const days = daysFrom(from, to).filter((day) => weekdays.includes(weekdayOf(day)));

@@ -11,7 +11,6 @@ import { type Day, daysFrom } from '@/shared/time/days';
 
 type Asker = Pick<Ctx, 'now' | 'locale'> & { db: Tx };
 
-/** A day of a product, with what the shop changed about it. */
 export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx, 'now' | 'locale'>): ScheduleDayView {
   const range = bookableRange(schedule.product.cutOffHours, now);
   const { status, departure, closure } = scheduledDay(schedule, day, range);
@@ -30,7 +29,7 @@ export function dayView(schedule: Schedule, day: Day, { now, locale }: Pick<Ctx,
   };
 }
 
-/** Every day of a product, shown to customers or not, with what the shop changed about it. */
+/** Includes days that are not offered to customers. */
 export async function scheduleDays(
   { db, now, locale }: Asker,
   { product, from, to }: ScheduleInput,

@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { lineIn } from '@/shared/schema/localised';
 import { daysFrom, toDay } from '@/shared/time/days';
 
-/** How full the days are, all products together. */
+/** The occupancy of each day over all products. */
 export async function scheduleMonth({ db, locale }: Ctx, { from, to }: MonthInput): Promise<MonthDayView[]> {
   const taken = await seatsTaken(db, from, to);
   const closures = await closuresWithin(db, from, to);

@@ -12,7 +12,7 @@ const schedule = async () => (await callerFor(await signIn(await account({ role:
 const book = (productId: string, divers: number, date = thursday) =>
   db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
 
-test('a day shows every product: its places, and those who are booked on what is hidden since', async () => {
+test('scheduleOnDay lists every product with its seats, including unpublished ones that have bookings', async () => {
   const [open, booked, hidden] = [await product(), await product(), await product({ weekdays: [1] })];
   await book(booked.id, 6);
   await db.product.updateMany({ where: { id: { in: [booked.id, hidden.id] } }, data: { active: false } });
@@ -24,7 +24,7 @@ test('a day shows every product: its places, and those who are booked on what is
   expect([of(hidden), of(onRequest)]).toEqual([undefined, undefined]);
 });
 
-test('a month shows how many divers each day has, and what closes it', async () => {
+test('scheduleMonth shows the booked divers of each day and the closures of it', async () => {
   const [one, other] = [await product(), await product()];
   await book(one.id, 3, '2027-02-10');
   await book(other.id, 2, '2027-02-10');
@@ -39,7 +39,7 @@ test('a month shows how many divers each day has, and what closes it', async () 
   ]);
 });
 
-test('what is sold by the day can be planned while it is hidden, too', async () => {
+test('scheduledProducts includes unpublished products that are sold by the day', async () => {
   const hidden = await product({ active: false });
   const onRequest = await product({ bookable: false });
   const slugs = (await (await schedule()).products()).map(({ slug }) => slug);
@@ -47,7 +47,7 @@ test('what is sold by the day can be planned while it is hidden, too', async () 
   expect(slugs).not.toContain(onRequest.slug);
 });
 
-test('of very many products a day shows the first, and whatever somebody is booked on', async () => {
+test('scheduleOnDay with very many products lists the first ones and every product booked on that day', async () => {
   const booked = await product({ sortOrder: 1000 });
   const day = '2026-12-31';
   await book(booked.id, 2, day);

@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Day } from '@/shared/time/days';
 import { dayView } from './days';
 
-/** Every product on one day: what is shown to customers, and what somebody is booked on all the same. */
+/** Lists published products and every other product that has bookings on that day. */
 export async function scheduleOnDay({ db, now, locale }: Ctx, date: Day): Promise<ProductDayView[]> {
   const products = await listedProducts(db, locale, date);
   const schedules = await schedulesOf(db, { anyIds: products.map(({ id }) => id) }, { from: date, to: date });

@@ -30,7 +30,7 @@ export type ScheduleParts = {
   onProduct: (slug: string) => void;
 };
 
-/** How full the days are, all products together, and each product of the day that is chosen. */
+/** The occupancy of each day over all products, and every product on the selected day. */
 export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoose, onProduct }: ScheduleParts) {
   const { t } = useT('planning');
   const days = trpc.places.schedule.month.useQuery(

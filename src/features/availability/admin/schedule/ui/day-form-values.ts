@@ -6,7 +6,7 @@ import { z } from '@/shared/schema/zod';
 
 const line = z.string().trim().max(300, errorKey('invalid.too_long'));
 
-/** A note as it is typed: nothing at all, or English and whatever languages there are besides. */
+/** A note is empty or has an English text; other languages are optional. */
 export const typedNote = z
   .strictObject({ en: line, id: line, ja: line, zh: line, de: line })
   .refine((note) => note.en !== '' || locales.every((lng) => note[lng] === ''), {
@@ -19,7 +19,7 @@ const seats = z.int(errorKey('required.field')).min(0, errorKey('invalid.too_sma
 
 export const dayForm = z.strictObject({
   closed: z.boolean(),
-  /** A number of its own, or as many as the product has. */
+  /** True for a capacity of its own, false to follow the product's. */
   own: z.boolean(),
   capacity: seats,
   note: typedNote,
@@ -34,7 +34,7 @@ export const noteAsTyped = (note: LocalisedLine | null): TypedNote => ({
   de: note?.de ?? '',
 });
 
-/** Null when nothing is said in any language. */
+/** Null when the note is empty in every language. */
 export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
   if (en.trim() === '') return null;
   const translations = Object.entries(others).filter(([, text]) => text.trim() !== '');

@@ -16,7 +16,6 @@ import { useDayChange } from './use-day-change';
 
 type Props = { product: string; day: ScheduleDayView; today: Day; onDirty: (isDirty: boolean) => void };
 
-/** One day of a product: open or closed, its places, and what customers are told about it. */
 export function DayForm({ product, day, today, onDirty }: Props) {
   const { t } = useT('planning');
   const cache = trpc.useUtils();

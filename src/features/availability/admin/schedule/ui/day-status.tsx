@@ -11,7 +11,6 @@ const tones = {
   not_offered: 'neutral',
 } as const satisfies Record<ScheduleDayView['status'], Parameters<typeof StatusBadge>[0]['tone']>;
 
-/** Whether customers can book a day, in a word. */
 export function DayStatus({ about }: { about: Pick<ScheduleDayView, 'status'> }) {
   const { t } = useT('planning');
   return <StatusBadge tone={tones[about.status]}>{t(`status.${about.status}`)}</StatusBadge>;

@@ -66,7 +66,7 @@ const asSent = ({ state, places: seats, capacity, notes: change, note }: Values)
 
 type Props = { product: string; span: Span; onSpan: (span: Span) => void };
 
-/** Many days at once: only what is chosen here changes, on all of them or on none. */
+/** Changes many days at once: only the selected fields, on all days or on none. */
 export function DaysForm({ product, span, onSpan }: Props) {
   const { t, lng } = useT('planning');
   const changed = useDayChange();

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { nearDayInWords } from '@/shared/time/dates';
 
 interface Props {
-  /** The days that are about to change, as they are now, and as the page showed them. */
+  /** `days` is the current state of the days about to change, `shown` the state the page displayed. */
   days: ScheduleDayView[];
   shown: ScheduleDayView[];
 }
@@ -14,7 +14,7 @@ const isChanged = (now: ScheduleDayView, shown: ScheduleDayView | undefined): bo
   now.updated_at !== null &&
   !isAsSeen({ ...now, updatedAt: new Date(now.updated_at) }, shown.updated_at);
 
-/** What whoever changes many days at once should know of them first: who is booked, and what somebody else did. */
+/** Warns before a bulk change about existing bookings and about changes by others. */
 export function DaysQuestion({ days, shown }: Props) {
   const { t, lng } = useT('planning');
   const booked = days.filter(({ taken }) => taken > 0);

@@ -13,9 +13,9 @@ import type { Span } from './use-chosen-day';
 
 export type DayCell = {
   look: 'open' | 'full' | 'closed' | 'off';
-  /** What stands below the number. */
+  /** Displayed below the number. */
   mark: ReactNode;
-  /** The same in words, read after the date. */
+  /** The text of `mark` for screen readers, read after the date. */
   words: string;
 };
 
@@ -26,18 +26,18 @@ type Props = {
   span: Span;
   cellOf: (day: Day) => DayCell | undefined;
   onChoose: (span: Span) => void;
-  /** Told of the month that is looked at. */
+  /** The displayed month. */
   month: Month;
   onTurn: (month: Month) => void;
-  /** More than one day can be chosen. */
+  /** Allows the selection of more than one day. */
   several?: boolean;
   busy?: boolean;
 };
 
-/** From where the choice began to the day it is drawn to, whichever comes first. */
+/** Both arguments may come in either order. */
 const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, to: day } : { from: day, to: anchor });
 
-/** A month of the shop: a press chooses a day, a press with Shift every day up to it. */
+/** A click selects a day, a click with Shift every day up to it. */
 export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('planning');

@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import type { FormHandle } from '@/ui/form/form-handle';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 
-/** A line for the customers, once for each language. */
+/** A message to customers, one field for each language. */
 export function NoteField({
   form,
   path,

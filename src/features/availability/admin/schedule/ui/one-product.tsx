@@ -26,7 +26,7 @@ const looks = {
   not_offered: 'off',
 } as const satisfies Record<ScheduleDayView['status'], DayCell['look']>;
 
-/** The days of one product, and what can be changed about the day, or the days, that are chosen. */
+/** The days of one product, with the form for the selected day or days. */
 export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, onDirty }: Props) {
   const { t } = useT('planning');
   const days = trpc.places.schedule.days.useQuery(

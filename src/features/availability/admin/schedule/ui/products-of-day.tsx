@@ -17,7 +17,7 @@ import { useDayChange } from './use-day-change';
 
 type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };
 
-/** Each product on one day: places, state, and a press that closes or opens it. */
+/** Each product on one day with its seats, its status and a button that closes or opens the day. */
 export function ProductsOfDay({ lng, day, onProduct }: Props) {
   const { t } = useT('planning');
   const products = trpc.places.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });

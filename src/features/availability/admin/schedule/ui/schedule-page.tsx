@@ -14,11 +14,10 @@ import { type Span, useChosenDay } from './use-chosen-day';
 
 type Props = {
   lng: Locale;
-  /** Who is booked on a day, on one product or on all; the orders know. */
+  /** Renders the bookings of a day, for one product or for all; supplied by the orders feature. */
   bookings: (day: Day, product: string | null) => ReactNode;
 };
 
-/** The calendar of the shop: all products of a day, or all days of a product. */
 export function SchedulePage({ lng, bookings }: Props) {
   const { t } = useT('planning');
   const { t: office } = useT('office');
@@ -27,7 +26,7 @@ export function SchedulePage({ lng, bookings }: Props) {
   const [isDirty, setDirty] = useState(false);
   const products = trpc.places.schedule.products.useQuery(undefined, { staleTime: 60_000 });
 
-  /** Another day or product; what is typed for this one is asked about first. */
+  /** Switches to another day or product after asking about unsaved changes. */
   const leaveFor = async (change: { product?: string; span?: Span }) => {
     const yes =
       !isDirty ||

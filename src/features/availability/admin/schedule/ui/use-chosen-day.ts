@@ -5,10 +5,10 @@ import { publicPath } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import { type Day, dayAt } from '@/shared/time/days';
 
-/** From one day to another, both with them; one day, when they are the same. */
+/** Both days are included. */
 export type Span = { from: Day; to: Day };
 
-/** Which product and which days are looked at; the address has them, so that they can be gone back to and shared. */
+/** The selected product and days live in the address, so that they can be shared and reached with Back. */
 export function useChosenDay() {
   const path = publicPath(usePathname());
   const search = useSearchParams();

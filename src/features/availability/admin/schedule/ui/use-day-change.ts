@@ -1,7 +1,7 @@
 'use client';
 import { trpc } from '@/trpc/react';
 
-/** After a change of days: whatever shows them is asked for again. */
+/** Refetches every query that shows days after a change. */
 export function useDayChange() {
   const cache = trpc.useUtils();
   return () => cache.places.invalidate();

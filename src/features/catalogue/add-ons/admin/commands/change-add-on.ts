@@ -35,7 +35,7 @@ async function change(tx: Tx, ctx: Ctx, before: AddOnWithDetails, patch: AddOnCh
   return after;
 }
 
-/** Changes what was said, if nobody else changed it since it was looked at. */
+/** Refuses the change if somebody else has changed the add-on since the caller read it. */
 export function updateAddOn(
   ctx: Ctx,
   { uuid, version, ...patch }: AddOnChange & { uuid: string; version?: string | undefined },
@@ -47,7 +47,7 @@ export function updateAddOn(
   });
 }
 
-/** Offers several with their products again, or no longer: all of them, or none when one is not there. */
+/** Activates or deactivates several add-ons: all of them, or none when one does not exist. */
 export function offerAddOns(ctx: Ctx, { uuids, active }: { uuids: string[]; active: boolean }): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     for (const uuid of [...new Set(uuids)].sort()) {

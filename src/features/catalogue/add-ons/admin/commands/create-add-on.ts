@@ -5,7 +5,7 @@ import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { slugOf } from '@/shared/schema/slug';
 
-/** Its short name within the shop; two of the same name are told apart by a number. */
+/** A slug unique within the shop; a number distinguishes add-ons of the same name. */
 async function freeSlug(tx: Tx, name: string): Promise<string> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('slugs of add-ons'))`;
   const wanted = slugOf(name) || 'add-on';
@@ -15,7 +15,7 @@ async function freeSlug(tx: Tx, name: string): Promise<string> {
   }
 }
 
-/** An add-on shows nowhere until a product offers it. */
+/** An add-on appears nowhere until a product offers it. */
 export function createAddOn(ctx: Ctx, input: AddOnInput): Promise<AddOnView> {
   return ctx.db.$transaction(async (tx) => {
     const made = await insertAddOn(tx, await freeSlug(tx, input.texts.en.name), input, ctx.now);

@@ -4,7 +4,7 @@ import { addOnChanged } from '@/features/catalogue/add-ons/commands/add-on-chang
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** For good. Orders keep the name and the price of what was ordered. */
+/** Orders keep the name and price of a removed add-on. */
 export function removeAddOn(ctx: Ctx, uuid: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const row = await lockAddOn(tx, uuid);

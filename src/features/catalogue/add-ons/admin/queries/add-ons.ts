@@ -4,7 +4,6 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
-/** Every add-on, as the staff search and sort them. */
 export async function listAddOns({ db, locale }: Ctx, input: AllAddOnsInput): Promise<Page<AddOnRow>> {
   const { total, rows } = await addOnsBy(db, input, rowsOf(input));
   return toPage(

@@ -32,7 +32,7 @@ const nothing: Typed = {
   active: true,
 };
 
-/** An add-on as the staff write it; without one, a new one. */
+/** Without `addOn`, the form creates one. */
 export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const { t } = useT('office');
   const { t: shop } = useT('catalogue');
@@ -49,7 +49,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
     blank: nothing,
     toForm: typed,
     pathOf: (uuid) => addOnPath(lng, uuid),
-    // The form has checked that there is a price.
+    // The form's validation guarantees a price.
     create: (values) => create.mutateAsync(values as AddOnInput),
     update: (seen, values) => update.mutateAsync({ ...(values as AddOnInput), ...seen }),
     get: (uuid) => utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),

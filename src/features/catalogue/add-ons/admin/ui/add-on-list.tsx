@@ -22,7 +22,6 @@ import { addOnPath, newAddOnPath } from './paths';
 
 const defaults = { sort: 'slug', filters: ['unit', 'active'] };
 
-/** Everything that can be booked with a product. */
 export function AddOnList({ lng }: { lng: Locale }) {
   const { t } = useT('office');
   const toast = useNotify();

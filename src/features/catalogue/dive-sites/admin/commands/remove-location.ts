@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { locationListing } from './location-listing';
 
-/** A site that products go to is taken off them first, or archived. */
+/** Refuses a site that products still go to; it can be archived instead. */
 export function removeLocation(ctx: Ctx, slug: string): Promise<void> {
   return ctx.db.$transaction(async (tx) => {
     const row = await take(tx, locationListing, slug);

@@ -7,7 +7,9 @@ import type { Person } from '@/shared/schema/actor';
 import { nextVersion } from '@/shared/schema/versions';
 import { locationListing } from './location-listing';
 
-/** Changes what was said, in one step, if nobody else changed the site since it was looked at. */
+/**
+ * Changes the given fields in one transaction; refuses if somebody else has changed the site since the caller read it.
+ */
 export function updateLocation(ctx: Ctx & { actor: Person }, input: LocationChange): Promise<LocationView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {

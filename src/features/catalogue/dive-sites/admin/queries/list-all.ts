@@ -3,7 +3,6 @@ import type { AllLocationsInput, LocationRowView } from '@/features/catalogue/di
 import type { Ctx } from '@/server/api/context';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
-/** Every site of the shop, as the staff search and sort them. */
 export async function listAll({ db, locale }: Ctx, input: AllLocationsInput): Promise<Page<LocationRowView>> {
   const { total, rows } = await locationsBy(db, input, rowsOf(input));
   return toPage(

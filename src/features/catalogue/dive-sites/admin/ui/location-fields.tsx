@@ -93,7 +93,7 @@ function Sea({ lng, form }: Props) {
 
 const nobody = { name: '', phone: null, email: null };
 
-/** Who is asked about the site; they can be added and taken off. */
+/** The contact for the site, which can be added and removed. */
 function PersonInCharge({ form }: Pick<Props, 'form'>) {
   const { t } = useT('catalogue-admin');
   const { onChange } = form.getInputProps('person_in_charge');
@@ -146,7 +146,7 @@ function PersonInCharge({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** Everything the shop knows of a dive site, but its pictures. */
+/** All fields of a dive site except its pictures. */
 export function LocationFields({ lng, form }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

@@ -9,7 +9,6 @@ import { LocationFields } from './location-fields';
 import { LocationNav } from './location-nav';
 import { newLocation, toLocationForm } from './location-values';
 
-/** A dive site that is there already. */
 export function LocationEdit({ lng, location }: { lng: Locale; location: LocationView }) {
   const { locations } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.locations.update.useMutation();
@@ -32,7 +31,7 @@ export function LocationEdit({ lng, location }: { lng: Locale; location: Locatio
   );
 }
 
-/** One that is made; its pictures come after. */
+/** Pictures are added after the site is created. */
 export function LocationCreate({ lng }: { lng: Locale }) {
   const create = trpc.catalogue.admin.locations.create.useMutation();
   const editing = useNewItemForm({

@@ -7,7 +7,6 @@ import { LocationNav } from './location-nav';
 
 const toSaved = ({ pictures, version }: LocationView) => ({ values: { pictures }, version });
 
-/** The pictures of a dive site. */
 export function LocationImages({ lng, location }: { lng: Locale; location: LocationView }) {
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('location');

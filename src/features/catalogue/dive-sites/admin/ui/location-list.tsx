@@ -18,7 +18,6 @@ import { useTableState } from '@/ui/table/use-table-state';
 
 const defaults = { sort: 'position', filters: ['area', 'active'], perPage: 50 };
 
-/** Every dive site of the shop. */
 export function LocationList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

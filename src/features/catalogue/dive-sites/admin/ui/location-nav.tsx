@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 
 const parts = ['edit', 'images'] as const;
 
-/** The pages of a dive site in the office, and the one visitors see. */
+/** Links to the staff pages of a dive site and to its public page. */
 export function LocationNav(props: { lng: Locale; slug: string; active: boolean; here: (typeof parts)[number] }) {
   const { t } = useT('catalogue-admin');
   const { lng, slug, active, here } = props;

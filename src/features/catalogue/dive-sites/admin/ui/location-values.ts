@@ -3,13 +3,12 @@ import { inEveryLanguage } from '@/shared/schema/localised';
 
 const blankTexts = { name: '', summary: '', body: [], marine_life: [] };
 
-/** A site as its page edits it. */
 export function toLocationForm(view: LocationView): LocationForm {
   const { uuid, version, products, pictures, texts, life, ...rest } = view;
   return { ...rest, life: life as LocationForm['life'], texts: inEveryLanguage(texts, blankTexts) };
 }
 
-/** A new one; somebody still has to say where it is. */
+/** A new site has no position yet. */
 export const newLocation = {
   slug: '',
   texts: inEveryLanguage({ en: blankTexts }, blankTexts),
@@ -27,5 +26,5 @@ export const newLocation = {
   best_months: [],
   snorkelling: false,
   person_in_charge: null,
-  // What is not said yet is told to be missing when it is saved.
+  // Saving reports the fields that are still missing.
 } as unknown as LocationForm;

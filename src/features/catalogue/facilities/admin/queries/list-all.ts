@@ -3,7 +3,6 @@ import type { AllFacilitiesInput, FacilityRowView } from '@/features/catalogue/f
 import type { Ctx } from '@/server/api/context';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
-/** Every place of the shop, as the staff search and sort them. */
 export async function listAll({ db, locale }: Ctx, input: AllFacilitiesInput): Promise<Page<FacilityRowView>> {
   const { total, rows } = await facilitiesBy(db, input, rowsOf(input));
   return toPage(

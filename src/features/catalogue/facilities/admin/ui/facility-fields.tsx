@@ -14,7 +14,6 @@ import type { FacilityValues } from './facility-values';
 
 type Props = { form: UseFormReturnType<FacilityValues> };
 
-/** Everything the shop says of one of its places. */
 export function FacilityFields({ form }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: translateKind } = useT('places');

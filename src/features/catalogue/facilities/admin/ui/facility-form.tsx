@@ -14,7 +14,6 @@ const asForm = (lng: Locale) => ({
   pathOf: (slug: string) => facilityEditPath(lng, slug),
 });
 
-/** A place that is there already. */
 export function FacilityEdit({ lng, facility }: { lng: Locale; facility: FacilityView }) {
   const { facilities } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.facilities.update.useMutation();
@@ -32,7 +31,6 @@ export function FacilityEdit({ lng, facility }: { lng: Locale; facility: Facilit
   );
 }
 
-/** One that is made. */
 export function FacilityCreate({ lng }: { lng: Locale }) {
   const create = trpc.catalogue.admin.facilities.create.useMutation();
   const editing = useNewItemForm({

@@ -18,7 +18,6 @@ import { useTableState } from '@/ui/table/use-table-state';
 
 const defaults = { sort: 'position', filters: ['kind', 'active'], perPage: 50 };
 
-/** Every place of the shop itself. */
 export function FacilityList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
   const { t: translateKind } = useT('places');

@@ -3,7 +3,7 @@ import { inEveryLanguage } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { placedPicture } from '@/ui/pictures/placed-picture';
 
-/** A place as its page edits it; its cover is a list of one, as the picture field has it. */
+/** The cover is a list of at most one picture, as the picture field expects. */
 export const facilityValues = facilityForm.extend({ cover: z.array(placedPicture).max(1) });
 export type FacilityValues = z.input<typeof facilityValues>;
 
@@ -22,7 +22,7 @@ export const fromFacilityForm = ({ cover, ...values }: FacilityValues) => ({
   cover: cover[0]?.uuid ?? null,
 });
 
-/** A new one; somebody still has to say where it is. */
+/** A new facility has no position yet. */
 export const newFacility = {
   slug: '',
   kind: 'shop',
@@ -31,5 +31,5 @@ export const newFacility = {
   latitude: null,
   longitude: null,
   cover: [],
-  // What is not said yet is told to be missing when it is saved.
+  // Saving reports the fields that are still missing.
 } as unknown as FacilityValues;

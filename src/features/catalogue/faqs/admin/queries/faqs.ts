@@ -4,7 +4,6 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { type Page, rowsOf, toPage } from '@/shared/list/pages';
 
-/** Every question, as the staff search and sort them. */
 export async function listAllFaqs({ db, locale }: Ctx, input: AllFaqsInput): Promise<Page<FaqRow>> {
   const { total, rows } = await faqsBy(db, input, rowsOf(input));
   return toPage(

@@ -19,7 +19,7 @@ const typed = ({ topic, texts, active }: StaffFaqView) => ({ topic, texts: inEve
 type Typed = ReturnType<typeof typed>;
 const nothing: Typed = { topic: 'booking', texts: inEveryLanguage({ en: blank }, blank), active: true };
 
-/** A question as the staff write it; without one, a new one. */
+/** Without `faq`, the form creates one. */
 export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   const { t } = useT('office');
   const { t: translateTopic } = useT('places');

@@ -20,7 +20,6 @@ import { faqOrderPath, faqPath, newFaqPath } from './paths';
 
 const defaults = { sort: 'topic', filters: ['topic', 'active'] };
 
-/** Every question anybody asks. */
 export function FaqList({ lng }: { lng: Locale }) {
   const { t } = useT('office');
   const { t: translateTopic } = useT('places');

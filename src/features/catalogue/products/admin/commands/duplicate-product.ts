@@ -7,7 +7,7 @@ import { freeSlug } from '@/server/database/slugs';
 import { findLinks } from './links';
 import { productListing } from './product-listing';
 
-/** The same again under another address, hidden until somebody has finished it. */
+/** The copy has another slug and is unpublished. */
 export function duplicateProduct(ctx: Ctx, slug: string): Promise<ProductView> {
   return ctx.db.$transaction(async (tx) => {
     const values = inCopy(toProductView(await take(tx, productListing, slug)));

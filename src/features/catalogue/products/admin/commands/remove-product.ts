@@ -4,7 +4,7 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { productListing } from './product-listing';
 
-/** What was ever ordered is archived instead, so that its orders keep their history. */
+/** A product with orders is archived instead, so that the orders keep their history. */
 export function removeProduct(ctx: Ctx, slug: string): Promise<'removed' | 'archived'> {
   return ctx.db.$transaction(async (tx) => {
     const row = await take(tx, productListing, slug);

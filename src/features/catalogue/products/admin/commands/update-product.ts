@@ -13,7 +13,7 @@ import { productListing } from './product-listing';
 
 type Line = { uuid?: string | undefined };
 
-/** A line that says it was there already was there, and is named once. */
+/** Refuses a line with an unknown uuid and a uuid that occurs twice. */
 function refuseStrangers(field: string, sent: Line[] | undefined, own: { id: string }[]): void {
   const free = new Set(own.map(({ id }) => id));
   sent?.forEach(({ uuid }, at) => {
@@ -21,7 +21,7 @@ function refuseStrangers(field: string, sent: Line[] | undefined, own: { id: str
   });
 }
 
-/** A programme with formats stays one: they would stand nowhere. */
+/** A programme with formats must stay a programme, because they are listed on its page only. */
 function refuseHomelessItems(
   before: ProductWithDetails,
   { kind, programme }: Pick<ProductView, 'kind' | 'programme'>,
@@ -30,7 +30,10 @@ function refuseHomelessItems(
   if (before._count.items > 0 && !isProgramme) throw fieldError(programme ? 'programme' : 'kind', 'invalid.programme');
 }
 
-/** Changes what was said, in one step, if nobody else changed the product since it was looked at. */
+/**
+ * Changes the given fields in one transaction; refuses if somebody else has changed the product since the caller read
+ * it.
+ */
 export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange): Promise<ProductView> {
   const { slug, version, ...patch } = input;
   return ctx.db.$transaction(async (tx) => {
@@ -48,7 +51,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
     });
     const links = await findLinks(tx, patch, id);
     await moveTo(tx, ctx, 'PRODUCT', before, patch.new_slug);
-    // Also what shows it for the last time.
+    // Called before the change too, for pages that no longer show the product afterwards.
     await productListing.changed(tx, id);
     const after = await changeProduct(tx, id, { links, patch, updatedAt: nextVersion([before], ctx.now) });
     if (after.seatsPerDay !== before.seatsPerDay) await followCapacity(tx, id);

@@ -3,7 +3,7 @@ import type { NewProduct, ProductView } from '@/features/catalogue/products/admi
 const another = <Texts extends { title?: string | undefined }>(texts: Texts): Texts =>
   texts.title ? { ...texts, title: `${texts.title} (2)` } : texts;
 
-/** What a product and its copy have in common; the title says which is the copy. */
+/** The fields that a copy takes over; its title is marked as that of a copy. */
 export function inCopy(original: ProductView): Omit<NewProduct, 'slug'> {
   const { uuid, slug, version, ordered, texts, variants, faqs, pictures, ...rest } = original;
   const { en, id, ja, zh, de } = texts;

@@ -7,12 +7,12 @@ const ladder = new Map([
   ['open water', []],
 ]);
 
-test('a step may come after any that does not come after it', () => {
+test('isCircular is false for a step that does not lead back', () => {
   expect(isCircular(ladder, 'rescue', ['advanced', 'open water'])).toBe(false);
   expect(isCircular(ladder, 'new', ['rescue'])).toBe(false);
 });
 
-test('a step never comes after itself, however long the way round is', () => {
+test('isCircular is true for a step that comes after itself, however long the chain is', () => {
   expect(isCircular(ladder, 'open water', ['open water'])).toBe(true);
   expect(isCircular(ladder, 'open water', ['advanced'])).toBe(true);
   expect(isCircular(ladder, 'open water', ['rescue'])).toBe(true);

@@ -1,4 +1,6 @@
-/** Whether something would come after itself, if it came after these. `ladder` says what comes after what. */
+/**
+ * Whether a product would come after itself with these prerequisites; `ladder` maps each product to its prerequisites.
+ */
 export function isCircular(
   ladder: ReadonlyMap<string, readonly string[]>,
   id: string,

@@ -3,7 +3,7 @@ import { fieldError } from '@/shared/errors/errors';
 
 type Sold = Pick<ProductView, 'kind' | 'bookable' | 'price'> & { variants: readonly { active: boolean }[] };
 
-/** What is bought at once has a price, its own or that of an option; an internship is asked for. */
+/** A bookable product needs a price, its own or that of an option; an internship is sold by enquiry. */
 export function refuseUnsellable({ kind, bookable, price, variants }: Sold): void {
   if (!bookable) return;
   if (kind === 'internship') throw fieldError('bookable', 'invalid.not_bookable_kind');

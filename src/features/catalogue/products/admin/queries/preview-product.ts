@@ -3,7 +3,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 
-/** A product as its page would show it, published or not. */
+/** A product in the shape of its public page, published or not. */
 export async function previewProduct(ctx: Ctx, slug: string): Promise<ProductDetail & { active: boolean }> {
   const found = await anyProduct(ctx, slug);
   if (!found) throw new AppError('not_found');

@@ -13,7 +13,7 @@ function Time({ form, path, label }: { form: Form; path: Path; label: string }) 
   return <TextInput key={form.key(path)} {...form.getInputProps(path)} type="time" label={label} required />;
 }
 
-/** When the car comes and is back, where this product does not keep to the usual times. */
+/** Pickup and return times that differ from the operator's defaults. */
 export function PickupTimesField({ form }: { form: Form }) {
   const { t } = useT('catalogue-admin');
   const { t: common } = useT('common');

@@ -192,7 +192,7 @@ function Around({ lng, form, choices, own }: Props) {
   );
 }
 
-/** Everything the shop decides about a product, but its pictures and questions. */
+/** All fields of a product except its pictures and questions. */
 export function ProductFields({ lng, form, choices, own }: Props) {
   const { t } = useT('catalogue-admin');
   const { kind } = form.getValues();

@@ -11,7 +11,6 @@ import { fromProductForm, newProduct, toProductForm } from './product-values';
 
 type Props = { lng: Locale; choices: ProductChoices };
 
-/** A product that is there already. */
 export function ProductEdit({ lng, choices, product }: Props & { product: ProductView }) {
   const { products } = trpc.useUtils().catalogue.admin;
   const update = trpc.catalogue.admin.products.update.useMutation();
@@ -34,7 +33,7 @@ export function ProductEdit({ lng, choices, product }: Props & { product: Produc
   );
 }
 
-/** One that is made; its pictures and questions come after. */
+/** Pictures and questions are added after the product is created. */
 export function ProductCreate({ lng, choices }: Props) {
   const create = trpc.catalogue.admin.products.create.useMutation();
   const editing = useNewItemForm({

@@ -7,7 +7,6 @@ import { ProductNav } from './product-nav';
 
 const toSaved = ({ pictures, version }: ProductView) => ({ values: { pictures }, version });
 
-/** The pictures of a product. */
 export function ProductImages({ lng, product }: { lng: Locale; product: ProductView }) {
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('product');

@@ -21,7 +21,6 @@ import { useTableState } from '@/ui/table/use-table-state';
 
 const defaults = { sort: 'position', filters: ['kind', 'active'], perPage: 50 };
 
-/** Everything the shop offers or offered. */
 export function ProductList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 
 const parts = ['edit', 'faqs', 'images'] as const;
 
-/** The pages of a product in the office, and the one its visitors will see. */
+/** Links to the staff pages of a product and to its public page. */
 export function ProductNav({ lng, slug, here }: { lng: Locale; slug: string; here: (typeof parts)[number] }) {
   const { t } = useT('catalogue-admin');
   return (

@@ -5,13 +5,12 @@ const blankTexts = { title: '', summary: '', body: [], itinerary: [], included: 
 export const blankQuestion = { question: '', answer: '' };
 
 let made = 0;
-/** Tells a new line of a form from the others until it is kept. */
+/** Identifies a new line of a form until it is saved. */
 export const newKey = (): string => {
   made += 1;
   return `new-${made}`;
 };
 
-/** A product as its page edits it. */
 export function toProductForm(view: ProductView): ProductForm {
   const { uuid, version, ordered, pictures, faqs, texts, variants, ...rest } = view;
   return {
@@ -21,7 +20,7 @@ export function toProductForm(view: ProductView): ProductForm {
   };
 }
 
-/** A new one, as most of them are: a day trip that can be booked. */
+/** Defaults for the most common product: a day trip that can be booked. */
 export const newProduct: ProductForm = {
   kind: 'trip',
   slug: '',
@@ -62,5 +61,4 @@ export const toFaqsForm = ({ faqs }: ProductView): ProductFaqsForm => ({
   faqs: faqs.map(({ uuid, texts }) => ({ uuid, key: uuid, texts: inEveryLanguage(texts, blankQuestion) })),
 });
 
-/** What is blank in a language is not written in it. */
 export const fromFaqsForm = ({ faqs }: ProductFaqsForm) => ({ faqs: faqs.map(({ key, ...faq }) => faq) });

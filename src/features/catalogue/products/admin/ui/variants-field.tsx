@@ -13,7 +13,7 @@ import { newKey } from './product-values';
 type Variant = ProductForm['variants'][number];
 const blank = { en: '', id: '', ja: '', zh: '', de: '' };
 
-/** The options a customer chooses one of, each with its price. */
+/** The options of which a customer chooses one, each with its price. */
 export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }) {
   const { t } = useT('catalogue-admin');
   const { onChange } = form.getInputProps('variants');

@@ -4,7 +4,7 @@ import { ifFound } from '@/app/[lng]/if-found';
 import type { Locale } from '@/shared/locale/locales';
 import { enterPage } from '@/trpc/server';
 
-/** What the page edits, once a request. */
+/** The facility that the page edits, loaded once per request. */
 export const enterFacility = cache(async (lng: Locale, slug: string, part: string) => {
   const path = `/admin/facility-locations/${slug}/${part}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });

@@ -17,7 +17,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin/schedule/day', guards: ['auth', 'admin'] });
-  // Whatever is no day counts as none: then it is tomorrow.
+  // An invalid day counts as none, which means tomorrow.
   const { data: date } = z.iso.date().safeParse((await props.searchParams).date);
   const list = await calls.orders.admin.day({ date });
   const { t } = await getT(lng, 'planning');

@@ -19,7 +19,7 @@ export default async function Page(props: Props) {
   const { order, calls } = await orderOf(lng, (await props.params).uuid);
   if (!hasVoucher(order.status)) return <NoVoucher lng={lng} uuid={order.uuid} />;
   const person = await calls.accounts.me();
-  // For the phone of our crew: only they can open it.
+  // For the phone of our crew: nobody else can open it.
   const address = new URL(`/admin/orders/${order.uuid}/detail`, env.APP_URL).href;
   return <VoucherPage lng={lng} order={order} name={fullName(person)} address={address} />;
 }

@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props) {
   return { title: t('nav.preview'), robots: { index: false } };
 }
 
-/** How visitors will see a product, published or not; for the staff. */
+/** A preview of a product for the staff, published or not. */
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { slug } = await props.params;

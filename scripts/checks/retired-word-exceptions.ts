@@ -1,0 +1,26 @@
+/** Names that keep a retired word. This list may only shrink. */
+export const freeNames: ReadonlySet<string> = new Set([
+  // The browser's, and those of packages.
+  'window',
+  'Window',
+  'contentWindow',
+  'PrismaClientKnownRequestError',
+  '_private_known_crontabs',
+  // The verb: an order is placed.
+  'placeOrder',
+  'placeOnce',
+  'usePlaceOrder',
+  'place-order.ts',
+  'place-once.ts',
+  'use-place-order.tsx',
+  // Fields of the REST contract, and columns.
+  'asked_at',
+  'pickup_window',
+  'places_left',
+  'places_per_day',
+  'return_window',
+  'thing',
+  'thing_id',
+  // The router and the namespace of availability.
+  'places',
+]);

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { freeNames } from './retired-word-exceptions';
+import { retiredWords } from './retired-word-list';
+import { filesIn, isTypeScript, parse, readSource, walk } from './source';
+
+const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
+
+/** `sizeOfTheSHIP_1` has the words size, of, the, ship and 1. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+function complaint(name: string): string | null {
+  if (freeNames.has(name)) return null;
+  const word = wordsOf(name).find((part) => retiredWords.has(part));
+  return word ? `${name} has the retired word '${word}'; write ${retiredWords.get(word)}` : null;
+}
+
+function namesIn(root: string, file: string): string[] {
+  if (!isTypeScript(file)) return [];
+  const names = new Set<string>();
+  walk(parse(readSource(root, file)), (node) => {
+    if (node.type === 'Identifier' && typeof node.value === 'string') names.add(node.value);
+  });
+  return [...names];
+}
+
+/** Reports names of files, variables, functions, types and properties that use a retired word. */
+export function retiredWordProblems(root: string): string[] {
+  return folders
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => !file.startsWith('prisma/migrations/'))
+    .flatMap((file) =>
+      [path.basename(file), ...namesIn(root, file)].flatMap((name) => {
+        const problem = complaint(name);
+        return problem ? [`${file}: ${problem}`] : [];
+      }),
+    );
+}
