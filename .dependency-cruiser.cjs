@@ -13,7 +13,7 @@ const actingParts = inFeatures('[^/]+', '(queries|commands)/');
 const servingParts = inFeatures('[^/]+', '(data|router|rest|csv|jobs|mails)\\.ts$');
 const dataParts = inFeatures('[^/]+', 'data\\.ts$');
 const uiParts = inFeatures('[^/]+', 'ui/');
-const reactClient = '^src/trpc/(react|query-client)\\.tsx?$';
+const reactClient = '^src/trpc/(react|query-client|light)\\.tsx?$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -42,7 +42,7 @@ module.exports = {
     layer('trpc', '^src/trpc/', ['wiring/', 'server/', 'i18n/', 'config/', 'shared/', 'env\\.ts$']),
     layer('wiring', '^src/wiring/', ['features/', 'server/', 'i18n/', 'config/', 'shared/', 'env\\.ts$']),
     layer('features', '^src/features/', [
-      'trpc/react\\.tsx$',
+      'trpc/(react|light)\\.tsx?$',
       'server/',
       'ui/',
       'i18n/',

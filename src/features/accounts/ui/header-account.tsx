@@ -5,6 +5,7 @@ import { audienceOf, homeOf, inactiveOf } from '@/features/accounts/domain/audie
 import type { ProfileView } from '@/features/accounts/schema';
 import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
+import { query } from '@/trpc/light';
 
 /** The proxy sets this cookie beside the token that scripts cannot read; without it, no request is made. */
 const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
@@ -15,17 +16,6 @@ const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 const isOnInactivePage = () =>
   [inactiveOf('users'), inactiveOf('admins')].includes(splitLocale(location.pathname).path);
 
-type Answer = {
-  result?: { data: { json: ProfileView } };
-  error?: { json: { data: { code: string } } };
-};
-
-/** Uses a bare fetch, so that public pages do not load the tRPC client. */
-async function askWhoIsThere(lng: Locale): Promise<Answer> {
-  const response = await fetch(`/api/trpc/accounts.me?lang=${lng}`);
-  return response.json();
-}
-
 type Props = { lng: Locale; signIn: string; account: string };
 
 /** Prerendered pages show sign-in to visitors and the account link to everybody else. */
@@ -33,11 +23,11 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
     if (!isHinted() || isOnInactivePage()) return;
-    askWhoIsThere(lng)
-      .then(({ result, error }) => {
-        if (result) setPerson(result.data.json);
+    query(lng, 'accounts.me')
+      .then(({ output, refusal }) => {
+        if (output) setPerson(output);
         // A deactivated person sees only the notice; the guard chooses which of its two pages.
-        else if (error?.json.data.code === 'deactivated' && !isInactiveUrl()) {
+        else if (refusal?.data.code === 'deactivated' && !isInactiveUrl()) {
           location.replace(localePath(lng, inactiveOf('users')));
         }
       })

@@ -4,16 +4,12 @@ import { MOST_DAYS } from '@/features/availability/domain/bookable-range';
 import type { DayView } from '@/features/availability/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
+import { query } from '@/trpc/light';
 
-type Answer = { result?: { data: { json: DayView[] } } };
-
-/** Uses a bare fetch, because public pages do not load the tRPC client. */
 async function fetchDays(lng: Locale, slug: string, from: Day, to: Day): Promise<Map<Day, DayView>> {
-  const input = encodeURIComponent(JSON.stringify({ json: { slug, from, to } }));
-  const response = await fetch(`/api/trpc/places.availability?lang=${lng}&input=${input}`);
-  const { result }: Answer = await response.json();
-  if (!result) throw new Error('no days');
-  return new Map(result.data.json.map((day) => [day.date, day]));
+  const { output } = await query(lng, 'places.availability', { slug, from, to });
+  if (!output) throw new Error('no days');
+  return new Map(output.map((day) => [day.date, day]));
 }
 
 /** Fetches all bookable days at once, so that changing the month needs no request. */

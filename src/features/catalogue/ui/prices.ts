@@ -1,21 +1,17 @@
 import type { ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
+import { query } from '@/trpc/light';
 
 /** The proxy sets this cookie along with the token, which scripts cannot read; without it the reader is a visitor. */
 export const isSomebodyThere = () => document.cookie.split('; ').includes('signed-in=1');
 
-type Answer = { result?: { data: { json: ProductPrices[] } }; error?: { json: { data: { code: string } } } };
-
 /** 'unknown' for a visitor, who is then prompted to sign in. */
 export type PriceResult = ProductPrices | 'unknown';
 
-/** Uses a bare fetch, because public pages do not load the tRPC client. */
 async function fetchPrices(lng: Locale, slugs: string[]): Promise<(slug: string) => PriceResult> {
-  const input = encodeURIComponent(JSON.stringify({ json: { slugs } }));
-  const response = await fetch(`/api/trpc/catalogue.prices?lang=${lng}&input=${input}`);
-  const { result, error }: Answer = await response.json();
-  if (!result && error?.json.data.code !== 'unauthenticated') throw new Error('no prices');
-  const pricesBySlug = new Map(result?.data.json.map((prices) => [prices.slug, prices]));
+  const { output = [], refusal } = await query(lng, 'catalogue.prices', { slugs });
+  if (refusal && refusal.data.code !== 'unauthenticated') throw new Error('no prices');
+  const pricesBySlug = new Map(output.map((prices) => [prices.slug, prices]));
   return (slug) => pricesBySlug.get(slug) ?? 'unknown';
 }
 

@@ -1,0 +1,48 @@
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
+import type { Locale } from '@/shared/locale/locales';
+import type { AppRouter } from '@/wiring/trpc-root';
+
+type Inputs = inferRouterInputs<AppRouter>;
+type Outputs = inferRouterOutputs<AppRouter>;
+type Path = { [Name in keyof Outputs & string]: `${Name}.${keyof Outputs[Name] & string}` }[keyof Outputs & string];
+type At<Calls, Name> = Name extends `${infer Group}.${infer Call}`
+  ? Group extends keyof Calls
+    ? Call extends keyof Calls[Group]
+      ? Calls[Group][Call]
+      : never
+    : never
+  : never;
+
+type Refusal = { message: string; data: { code: string; errors?: Record<string, string[]> | null } };
+type Answer<Output> = { output: Output; refusal?: never } | { output?: never; refusal: Refusal };
+type Body<Output> = { result?: { data: { json: Output } }; error?: { json: Refusal } };
+
+const addressOf = (path: string, lng: Locale) => `/api/trpc/${path}?lang=${lng}`;
+
+async function answerOf<Output>(response: Response): Promise<Answer<Output>> {
+  const { result, error }: Body<Output> = await response.json();
+  if (result) return { output: result.data.json };
+  if (!error) throw new Error('no answer');
+  return { refusal: error.json };
+}
+
+/** Typed calls of public pages, which do without the tRPC client; their inputs and outputs are plain JSON. */
+export async function query<Name extends Path>(
+  lng: Locale,
+  path: Name,
+  input?: At<Inputs, Name>,
+): Promise<Answer<At<Outputs, Name>>> {
+  const sent = input === undefined ? '' : `&input=${encodeURIComponent(JSON.stringify({ json: input }))}`;
+  return answerOf(await fetch(`${addressOf(path, lng)}${sent}`));
+}
+
+export async function mutate<Name extends Path>(
+  lng: Locale,
+  path: Name,
+  input: At<Inputs, Name>,
+): Promise<Answer<At<Outputs, Name>>> {
+  const headers = { 'content-type': 'application/json' };
+  return answerOf(
+    await fetch(addressOf(path, lng), { method: 'POST', headers, body: JSON.stringify({ json: input }) }),
+  );
+}
