@@ -1,5 +1,6 @@
-import { completePastOrders, remindOfTomorrow } from '@/features/orders/commands/close-day';
+import { completePastOrders } from '@/features/orders/commands/complete-past-orders';
 import { expireOrder } from '@/features/orders/commands/expire-order';
+import { remindOfTomorrow } from '@/features/orders/commands/remind-of-tomorrow';
 import { sendPaymentLink } from '@/features/orders/commands/send-payment-link';
 import { anonymisePastOrders } from '@/features/orders/erasure/commands/anonymise';
 import { COUNTED_MS, forgetNetworks } from '@/features/orders/holds/data';

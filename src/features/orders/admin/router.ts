@@ -1,14 +1,15 @@
+import { addNote } from '@/features/orders/admin/commands/add-note';
 import { bookByPhone } from '@/features/orders/admin/commands/book-by-phone';
-import { addNote, moveOrder, takePayment } from '@/features/orders/admin/commands/change-order';
-import {
-  cancelForCustomer,
-  confirmOrder,
-  declineOrder,
-  refundForCustomer,
-} from '@/features/orders/admin/commands/decide';
+import { cancelOrder } from '@/features/orders/admin/commands/cancel-order';
+import { confirmOrder } from '@/features/orders/admin/commands/confirm-order';
+import { declineOrder } from '@/features/orders/admin/commands/decline-order';
+import { moveOrder } from '@/features/orders/admin/commands/move-order';
+import { refundOrder } from '@/features/orders/admin/commands/refund-order';
+import { refundedByHand } from '@/features/orders/admin/commands/refunded-by-hand';
 import { resendMail } from '@/features/orders/admin/commands/resend-mail';
-import { refundedByHand, tryRefundAgain } from '@/features/orders/admin/commands/settle-refund';
 import { acceptWrongAmount, giveBackWrongAmount } from '@/features/orders/admin/commands/settle-wrong-amount';
+import { takePayment } from '@/features/orders/admin/commands/take-payment';
+import { tryRefundAgain } from '@/features/orders/admin/commands/try-refund-again';
 import { listOfDay } from '@/features/orders/admin/queries/day-list';
 import { departuresOf } from '@/features/orders/admin/queries/departures';
 import { orderDetail } from '@/features/orders/admin/queries/detail';
@@ -86,14 +87,14 @@ export const orderAdminRouter = router({
     .input(staffCancelInput)
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => {
-      await cancelForCustomer(ctx, input.uuid, input.refund_amount);
+      await cancelOrder(ctx, input.uuid, input.refund_amount);
       return orderDetail(ctx, input.uuid);
     }),
   refund: adminProcedure
     .input(staffRefundInput)
     .output(staffOrderView)
     .mutation(async ({ ctx, input }) => {
-      await refundForCustomer(ctx, input.uuid, input.amount);
+      await refundOrder(ctx, input.uuid, input.amount);
       return orderDetail(ctx, input.uuid);
     }),
   accept_wrong_amount: adminProcedure

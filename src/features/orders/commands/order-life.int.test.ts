@@ -8,8 +8,9 @@ import { account, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { atTheSandbox, pay, payLate } from '@/test/paying';
 import { refusalOf } from '@/test/refusal';
-import { completePastOrders, remindOfTomorrow } from './close-day';
+import { completePastOrders } from './complete-past-orders';
 import { expireOrder } from './expire-order';
+import { remindOfTomorrow } from './remind-of-tomorrow';
 
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);

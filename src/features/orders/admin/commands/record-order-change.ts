@@ -2,6 +2,9 @@ import { record } from '@/features/audit/commands/record';
 import type { LockedOrder } from '@/features/orders/data';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
+import type { Person } from '@/shared/schema/actor';
+
+export type Staff = Ctx & { actor: Person };
 
 type Facts = Record<string, string | number>;
 

@@ -211,7 +211,7 @@ test('an ended order retains what its policy retained, plus what is paid on site
   const order = await bookingWith(300_000);
   const staff = await staffAt(10);
   await staff.confirm({ uuid: order.uuid });
-  const { completePastOrders } = await import('@/features/orders/commands/close-day');
+  const { completePastOrders } = await import('@/features/orders/commands/complete-past-orders');
   const { system } = await import('@/shared/schema/actor');
   const over = new Date('2026-12-25T00:00:00Z');
   await completePastOrders({ actor: system, db, now: over, locale: 'en', requestId: 'test' });

@@ -13,14 +13,10 @@ import { acceptanceOf } from '@/features/orders/wrong-amounts/domain/acceptance'
 import { acceptWrongAmounts } from '@/features/payments/commands/accept-wrong-amounts';
 import { closeAttempts } from '@/features/payments/commands/close-attempts';
 import { markUnbookedReturned } from '@/features/payments/commands/return-wrong-amounts';
-import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
-import type { Person } from '@/shared/schema/actor';
-import { recordOrderChange } from './record-order-change';
-import { dropRefundFlags } from './settle-refund';
-
-type Staff = Ctx & { actor: Person };
+import { dropRefundFlags } from './drop-refund-flags';
+import { recordOrderChange, type Staff } from './record-order-change';
 
 /**
  * Sends back all wrong amounts of an order and leaves its status; only the staff can send back what is in no ledger.

@@ -1,0 +1,16 @@
+import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { AppError } from '@/shared/errors/errors';
+import { endByStaff } from './end-by-staff';
+import { lockToDecide } from './lock-to-decide';
+import type { Staff } from './record-order-change';
+
+/** Declining gives back everything that was paid. */
+export const declineOrder = (ctx: Staff, uuid: string, reason: string): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lockToDecide(tx, uuid);
+    // The reason would never be anonymised; the money can go back by a refund instead.
+    if (order.anonymisedAt) throw new AppError('order_anonymised');
+    const ending = { reason: 'declined', declineReason: reason, note: reason } as const;
+    const refund = await endByStaff(tx, ctx, order, 'decline', ending);
+    await notifyCustomerAndShop(tx, order.id, 'order_declined', { refund, reason });
+  });

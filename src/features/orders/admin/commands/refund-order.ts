@@ -1,0 +1,34 @@
+import { lock } from '@/features/orders/commands/lock';
+import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { sendBack } from '@/features/orders/commands/send-back';
+import { fromStatus } from '@/features/orders/data';
+import { refundable } from '@/features/orders/policy';
+import { balanceOf } from '@/features/payments/queries/balance';
+import { AppError } from '@/shared/errors/errors';
+import { endByStaff } from './end-by-staff';
+import { recordOrderChange, type Staff } from './record-order-change';
+import { requireWithin } from './require-within';
+import { giveBack } from './settle-wrong-amount';
+
+/** A full refund ends the order; a partial one leaves its status as it is. */
+export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<void> =>
+  ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, {});
+    const most = refundable(await balanceOf(tx, order.id));
+    const status = fromStatus(order.status);
+    if (status === 'pending_payment' && most > 0) {
+      if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
+      return giveBack(tx, ctx, order);
+    }
+    if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
+    if (most === 0) throw new AppError('nothing_to_refund');
+    const amount = requireWithin(wanted ?? most, most, 'amount');
+    if (amount === most) {
+      await endByStaff(tx, ctx, order, 'refund', { reason: 'admin', refundOf: (paid) => paid });
+      await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount });
+      return;
+    }
+    await recordOrderChange(tx, ctx, order, {}, { refund: amount });
+    await sendBack(tx, ctx, order, amount, 'admin', 'admin');
+    await notifyCustomer(tx, order.id, 'refund_started', { refund: amount });
+  });
