@@ -47,7 +47,7 @@ function readCharColumns(adapter) {
 
 /**
  * The adapter cuts a script at every semicolon and runs the pieces one by one: a function's body breaks, and a
- * migration that is interrupted stays half done. Sent whole, PostgreSQL runs it in one transaction. The same
+ * migration that is interrupted stays half done. Sent in one piece, PostgreSQL runs it in one transaction. The same
  * transaction marks the migration as finished, so one that is not marked has left nothing behind and can be run again.
  * @param {Adapter} adapter
  */
@@ -114,7 +114,7 @@ async function connectToShadowDatabase(/** @type {string} */ url) {
 }
 
 /**
- * Two questions the CLI asks by arguments instead of JSON-RPC; it reads the answer's code from the log line.
+ * Two requests the CLI makes by arguments instead of JSON-RPC; it reads the answer's code from the log line.
  * @param {string} question
  * @param {string} url
  */

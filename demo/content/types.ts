@@ -88,7 +88,9 @@ export type LocationContent = {
   level: Level;
   /** 0 none to 3 strong. */
   current: 0 | 1 | 2 | 3;
+  /** Metres. */
   visibility: { from: number; to: number };
+  /** Degrees Celsius. */
   water: { from: number; to: number };
   bottom: 'reef' | 'slope' | 'wall' | 'pinnacle' | 'wreck' | 'muck';
   life: Creature[];

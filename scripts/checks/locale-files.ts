@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from './source';
 
+/** The texts of one language: namespace → dotted key → text. */
 export type Texts = Map<string, Map<string, string>>;
 export type Languages = Map<string, Texts>;
 

@@ -66,6 +66,7 @@ export class Child {
     try {
       process.kill(this.group ? -pid : pid, name);
     } catch {
+      // Gone already.
     }
   }
 
@@ -76,6 +77,7 @@ export class Child {
     const hurry = setTimeout(() => this.signal('SIGKILL'), GRACE_MS);
     await this.ended;
     clearTimeout(hurry);
+    // Helpers it forked may outlive it.
     if (this.group) this.signal('SIGKILL');
   }
 }

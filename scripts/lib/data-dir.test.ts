@@ -22,9 +22,12 @@ describe('DATA_DIR', () => {
     expect(() => prepareDataDir(join(folder, 'file'))).toThrow(/DATA_DIR .*file cannot be written to: /);
   });
 
-  it.runIf(process.platform === 'linux')('is refused without waiting in a location where nothing can be created', () => {
-    expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be made there');
-  });
+  it.runIf(process.platform === 'linux')(
+    'is refused without waiting in a location where nothing can be created',
+    () => {
+      expect(() => prepareDataDir('/proc/segara')).toThrow('no folder can be made there');
+    },
+  );
 });
 
 describe('data that an earlier version left readable for everybody', () => {

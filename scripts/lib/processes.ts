@@ -37,5 +37,6 @@ export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
+    // Gone, which is what was wanted.
   }
 }

@@ -29,5 +29,6 @@ export async function warmPages(origin: string): Promise<void> {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, next));
   } catch {
+    // No sitemap, nothing to warm.
   }
 }

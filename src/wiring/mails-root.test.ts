@@ -110,7 +110,7 @@ describe.each(locales.filter((locale) => locale !== 'en'))('mails in %s', (local
   });
 });
 
-describe.each(locales)('mails in %s', (locale) => {
+describe.each(locales)('every mail in %s', (locale) => {
   it.each(templates)('%s is complete', async (template) => {
     const message = write(template, params[template], await speak(locale));
     for (const sentence of sentences(message)) {
@@ -138,9 +138,12 @@ describe.each(locales)('mails in %s', (locale) => {
 });
 
 describe('the greeting', () => {
-  it.each(['Ann', 'Jean-Luc', "D'Arcy", '花子', 'I Gusti Ngurah Agung', 'J. R.'])('addresses %s by name', async (name) => {
-    expect((await speak('en')).greeting(name)).toBe(`Hello ${name},`);
-  });
+  it.each(['Ann', 'Jean-Luc', "D'Arcy", '花子', 'I Gusti Ngurah Agung', 'J. R.'])(
+    'addresses %s by name',
+    async (name) => {
+      expect((await speak('en')).greeting(name)).toBe(`Hello ${name},`);
+    },
+  );
 
   it.each([
     'WIN NOW https://evil.example',

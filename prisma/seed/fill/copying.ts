@@ -43,7 +43,7 @@ export const copyOnce = (...rows: Parameters<typeof copyRows>): Statement => {
 
 /**
  * `copied` names the copy of a row: the same one each time, in a version of UUIDs that nothing else here has, by which
- * `is_copy` knows it. `numbered` writes a number behind one of the texts, in every language it is written in.
+ * `is_copy` recognises it. `numbered` appends a number to one of the texts, in every language it is written in.
  */
 const functions = `
   CREATE OR REPLACE FUNCTION pg_temp.copied(copy text, original text) RETURNS uuid LANGUAGE sql IMMUTABLE AS

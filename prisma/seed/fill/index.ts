@@ -6,8 +6,8 @@ import { fillOrders, settledOrders } from './orders';
 import { moreOfTheirs, morePeople } from './people';
 
 /**
- * Makes a shop with years behind it out of the one of the demo: so many of everything the back office lists. Orders
- * are added each time; of everything else there are as many made-up ones as the largest number that was asked for.
+ * Fills the demo's shop with years of data: that many rows of every list in the back office. Orders are added each
+ * time; of everything else there are as many made-up rows as the largest number so far.
  */
 export async function fillShop(client: pg.ClientBase, count: number, now: Date): Promise<number> {
   if ((await settledOrders(client)).length === 0) return 0;

@@ -162,8 +162,8 @@ const statements = [
 ];
 
 /**
- * Makes a shop with years behind it out of the one of the demo: each of its orders again, on other days, for other
- * people. Places and money add up as they did before. For looking at lists when they are long.
+ * Fills the demo's shop with years of orders: each of its orders again, on other days, for other people. Seats and
+ * money add up as before. For viewing long lists.
  */
 export async function fillOrders(client: pg.ClientBase, count: number, now: Date): Promise<number> {
   const from = await settledOrders(client);

@@ -10,9 +10,11 @@ const SOCKET_CODES = [
   'EAI_AGAIN',
 ];
 
+/** Of Prisma: not reachable, too slow to connect or to answer, connection closed, none free, too many. */
 const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037'];
 const ADAPTER_KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 
+/** Of PostgreSQL: connection exceptions, no resources left, shutting down or starting, read-only since a failover. */
 const SQL_STATES = /^(08\w{3}|53\w{3}|57P0[1-5]|25006)$/;
 
 /** Errors that `pg` and Prisma throw without a code. */

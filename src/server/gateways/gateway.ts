@@ -7,6 +7,7 @@ export type GatewayName = (typeof gatewayNames)[number];
 export type SessionRequest = {
   /** Ours. A second request under the same one creates no second session. */
   reference: string;
+  /** In rupiah. */
   amount: number;
   description: string;
   customer: { name: string; email: string };

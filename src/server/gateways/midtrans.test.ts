@@ -10,6 +10,7 @@ const gateway = midtrans({ baseUrl: fake.url, serverKey: fake.serverKey });
 afterAll(() => fake.stop());
 beforeEach(() => fake.refundsWill('done'));
 
+// Longer than the fifty characters it takes.
 const description = 'SGR-ABC234, a name that is far longer than the fifty characters Midtrans takes';
 const begin = () => beginAt(gateway, { description });
 

@@ -12,7 +12,7 @@ export const lastRequestAt = (): number => requestedAt;
 
 export const isAnswering = (socket: Duplex): boolean => [...open].some((response) => response.socket === socket);
 
-/** A client that keeps using its connection would delay a stopping process, so it is told to open another. */
+/** A connection that its client keeps using would delay a stopping process, so it is closed after the answer. */
 const closeConnection = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 };

@@ -33,7 +33,7 @@ export const developmentPolicy = policy("'self' 'unsafe-inline' 'unsafe-eval'");
 export const sessionPolicy = (nonce: string, development: boolean): string =>
   policy(`'nonce-${nonce}' 'strict-dynamic' ${firstScriptHash}${development ? " 'unsafe-eval'" : ''}`);
 
-// As https://developers.google.com/maps/documentation/javascript/content-security-policy asks for.
+// As required by https://developers.google.com/maps/documentation/javascript/content-security-policy.
 const googleMaps = {
   'style-src': "'self' 'unsafe-inline' https://fonts.googleapis.com",
   'img-src':

@@ -43,7 +43,7 @@ function closeUnused(connections: OpenedAt): void {
 
 async function closeServer(server: Server, connections: OpenedAt, deadline: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose answer was begun before the signal was not told to close, and becomes idle later.
+  // A connection whose answer was begun before the signal was not marked to close, and becomes idle later.
   const sweep = setInterval(() => {
     server.closeIdleConnections();
     closeUnused(connections);

@@ -17,7 +17,7 @@ let mailServer: SMTPServer | undefined;
 let worker: Worker | undefined;
 const received: Email[] = [];
 
-/** A real mail server on loopback that stores its mails, and refuses what a test tells it to. */
+/** A real mail server on loopback that stores its mails, and refuses what a test configures. */
 async function startMailServer(refusals: SMTPServerOptions = {}) {
   const server = new SMTPServer({
     authOptional: true,

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/*
- * The inline scripts of a prerendered page, which its policy allows by their hashes. Next writes nothing into them but
- * data, pushed onto a list: whatever else stands in a script has no hash and is refused, however it came into the page.
- */
+/* The inline scripts of a prerendered page, which its policy allows by their hashes. Next writes only data into
+   them, pushed onto a list: a script with anything else gets no hash and is refused, however it came into the page. */
 
 /** The header that the hashes of a stored page travel in, from the page cache to the step that makes a policy of them. */
 export const SCRIPT_HASHES = 'x-script-hashes';

@@ -1,8 +1,5 @@
-/*
- * What has changed since this process runs, by a count of changes instead of by a clock, which may be set back. Next
- * loads the page cache as it is, outside of the bundles that hear of changes; so both find the one list where the whole
- * process finds it.
- */
+/* The changes since this process started, by a count instead of a clock, which may be set back. Next loads the page
+   cache outside the bundles that receive changes, so both share this one list on `globalThis`. */
 
 /** @typedef {{ count: number, parts: Map<string, number>, everything: number }} Changes */
 
@@ -17,7 +14,7 @@ function changes() {
 
 export const changesSoFar = () => changes().count;
 
-/** @param {string} part  as in shared/page-part.ts */
+/** @param {string} part  as in shared/site/cache-tag.ts */
 export function noteChange(part) {
   const noted = changes();
   noted.count += 1;
@@ -26,7 +23,7 @@ export function noteChange(part) {
 }
 
 /**
- * Whether something made of these parts, begun after so many changes, may show what is no longer so.
+ * Whether a page made of these parts, begun after that many changes, may be outdated.
  * @param {string[]} parts
  * @param {number} begun
  */

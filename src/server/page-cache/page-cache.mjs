@@ -2,11 +2,9 @@ import { finishInlineScripts, SCRIPT_HASHES } from '../next-internals/inline-scr
 import { scriptsLater } from '../next-internals/scripts-later.mjs';
 import { changesSoFar, isOutdated, noteChange } from './changes.mjs';
 
-/*
- * Where Next keeps the prerendered pages of this process (`cacheHandler` in next.config.mjs). Next's own goes by the time
- * a page was finished: one that read the database just before a change and was finished just after it would be kept for
- * good. This one goes by when a page was begun.
- */
+/* Next's cache of the prerendered pages of this process (`cacheHandler` in next.config.mjs). Next's own goes by the
+   time a page was finished: one that read the database just before a change and was finished just after it would be
+   cached for good. This one goes by when a page was begun. */
 
 const MOST_BYTES = 256 * 1024 * 1024;
 /** A page that failed to render is never finished; its beginning need not be stored forever. */
@@ -15,9 +13,9 @@ const TAGS_HEADER = 'x-next-cache-tags';
 
 /** @typedef {{ value: any, lastModified: number, cacheControl?: { revalidate?: number | false }, begun: number, bytes: number }} Kept */
 
-/** The one asked for longest ago comes first. @type {Map<string, Kept>} */
+/** The least recently requested one comes first. @type {Map<string, Kept>} */
 const kept = new Map();
-/** After how many changes a page was found missing, and so began to be made. @type {Map<string, number>} */
+/** After how many changes a missing page began to be rendered. @type {Map<string, number>} */
 const begun = new Map();
 let bytesKept = 0;
 
@@ -43,7 +41,7 @@ function finished(page) {
   return { ...page, html, headers: { ...page.headers, [SCRIPT_HASHES]: hashes } };
 }
 
-/** Whoever asks for a page while it is made gets that one, so the first who asked counts. @param {string} key */
+/** Requests during a rendering get the same page, so the first one counts. @param {string} key */
 function noteBeginning(key) {
   if (begun.has(key)) return;
   const [oldest] = begun.keys();
@@ -51,7 +49,7 @@ function noteBeginning(key) {
   begun.set(key, changesSoFar());
 }
 
-/** Next hands such a page out once more and has it made anew meanwhile. @param {Kept} page */
+/** Next serves such a page once more and rebuilds it meanwhile. @param {Kept} page */
 function isDue({ lastModified, cacheControl }) {
   return cacheControl?.revalidate ? lastModified + cacheControl.revalidate * 1000 < Date.now() : false;
 }

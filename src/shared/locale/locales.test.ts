@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import i18nConfig from '../../../next-i18next.config.js';
 import { intlLocale, localePath, locales, publicPath, splitLocale, toLocale } from './locales';
 
-it('isLocale accepts the languages that the translations are configured for', () => {
+it('locales are the languages that the translations are configured for', () => {
   expect([...locales]).toEqual(i18nConfig.supportedLngs);
 });
 

@@ -44,6 +44,7 @@ export function readPhone(number: string, country: string): TypedPhone {
 export const phoneInWords = (number: string): string =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
+/** The digits of a number in any script and punctuation. */
 export const digitsOf = (written: string): string => parseIncompletePhoneNumber(written).replace('+', '');
 
 /** The digits of a stored number from its country code on. */

@@ -1,5 +1,6 @@
 import { operator } from '@/config/operator';
 
+/** A day of the shop's calendar, written `2026-12-24`; texts in this form sort as the days do. */
 export type Day = string;
 
 const MS_A_DAY = 86_400_000;
@@ -51,4 +52,5 @@ export const daysBetween = (from: Day, to: Day): number => (toDate(to).getTime()
 export const daysFrom = (from: Day, to: Day): Day[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, count) => plusDays(from, count));
 
+/** 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (day: Day): number => toDate(day).getUTCDay() || 7;

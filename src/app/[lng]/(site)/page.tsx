@@ -20,8 +20,8 @@ import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import { Facts } from '@/ui/show/facts';
 
-// Changes by the shop show at once. Bookings and the clock change the next departures too without invalidating them:
-// seconds.
+// In seconds: the shop's changes invalidate the page at once, but bookings and the clock, which change the next
+// departures too, do not.
 export const revalidate = 300;
 
 export async function generateMetadata(props: PageProps) {

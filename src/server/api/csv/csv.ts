@@ -10,6 +10,7 @@ function cell(value: CsvValue): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** A line in the form of RFC 4180. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
 /** Without it, spreadsheets misread accents and Japanese. */

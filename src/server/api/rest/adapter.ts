@@ -56,7 +56,7 @@ function procedureOf({ router }: Adapter, name: string, ctx: TrpcContext): Call 
   return name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller) as Call;
 }
 
-/** A page of a list (`shared/pages.ts`) brings its own `data` and `meta`; every other result is wrapped in `data`. */
+/** A page of a list (`shared/list/pages.ts`) has its own `data` and `meta`; any other result is wrapped in `data`. */
 const isPage = (result: unknown): result is Page<unknown> =>
   typeof result === 'object' && result !== null && 'meta' in result && 'data' in result && Array.isArray(result.data);
 

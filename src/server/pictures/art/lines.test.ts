@@ -7,7 +7,7 @@ const room = { width: 1000, lines: 3, sizes: [100, 50] };
 const lay = (title: string, lng: Parameters<typeof layTitle>[1] = 'en') => layTitle(title, lng, measure, room);
 
 describe('a title', () => {
-  it('is set in the largest letters in which it fits', () => {
+  it('is set in the largest font size in which it fits', () => {
     expect(lay('A wreck')).toEqual({ size: 100, lines: ['A wreck'] });
     expect(lay('x'.repeat(30))).toEqual({ size: 50, lines: ['x'.repeat(30)] });
   });

@@ -10,7 +10,6 @@ import { Facts } from '@/ui/show/facts';
 import { Picture } from '@/ui/show/picture';
 import css from './contact.module.css';
 
-/** What is given back, and how to reach the shop. */
 export async function Giving(props: { lng: Locale }) {
   const { t } = await getT(props.lng, 'site');
   return (
