@@ -85,7 +85,7 @@ test(
       'authorisation-matrix',
     );
     expect(output).toMatch(/✓.*wishLists\.add/);
-    expect(output).toMatch(/✓.*an admin adds an entry, everybody reads it/);
+    expect(output).toMatch(/✓.*an entry that an admin adds is readable by everyone/);
     expect(output).not.toMatch(/×|FAIL/);
   },
   A_WHILE,
