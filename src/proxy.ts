@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { AUTH_COOKIE } from '@/server/auth/session-cookie';
 import { mapPolicy, sessionPolicy } from '@/server/http/security-headers';
-import { isOurQuestion, isThere } from '@/server/next-internals/ask-page';
+import { isOwnProbe, pageExists } from '@/server/next-internals/ask-page';
 import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { callbackPath } from '@/shared/site/callback-path';
 import { isMapFrame } from '@/shared/site/map-hosts';
@@ -91,12 +91,12 @@ async function isMissing({ method, headers }: NextRequest, address: string): Pro
   const isBelowAnother = address.split('/').length > 3;
   const isForAScript = headers.get('sec-fetch-dest') === 'empty';
   if (isDevelopment || isForAScript || !isBelowAnother || !['GET', 'HEAD'].includes(method)) return false;
-  return !(await isThere(address));
+  return !(await pageExists(address));
 }
 
 /** Handles languages, cookies and headers. It only routes: access is decided behind it. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (isOurQuestion(request.headers)) return NextResponse.next();
+  if (isOwnProbe(request.headers)) return NextResponse.next();
   const { pathname } = request.nextUrl;
   if (isMapFrame(pathname)) {
     const contentPolicy = mapPolicy(newNonce(), isDevelopment, env.MAPS_API_KEY !== undefined);

@@ -177,7 +177,7 @@ export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]
   db.order.findMany({ where: { customerId }, include: orderInclude, orderBy: { createdAt: 'asc' } });
 
 /** Locks an account until the transaction ends; false when it is erased. */
-export async function holdCustomer(tx: Tx, id: string): Promise<boolean> {
+export async function lockCustomer(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM users WHERE id = ${id}::uuid AND erased_at IS NULL FOR KEY SHARE`;
   return rows.length === 1;

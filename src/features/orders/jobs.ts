@@ -59,7 +59,7 @@ const complete = defineJob({
   run: completePastOrders,
 });
 
-/** 17:00 on Bali, and again an hour later for orders confirmed in between. */
+/** Hourly from 17:00 to 21:00 on Bali, for orders that are confirmed in between. */
 const remind = defineJob({
   name: 'orders.remind',
   lane: 'upkeep',

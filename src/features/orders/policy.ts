@@ -11,9 +11,9 @@ export const refundable = ({ held, owed }: Balance): number => Math.max(0, held 
 /** What a customer may do with their order now, and what it gives back; the screen offers only these actions. */
 export function choicesOf({ status, day, expiresAt, balance }: Facts, now: Date) {
   // Money on an unpaid order is a wrong amount, to which the policy does not apply.
-  const isUnpaid = status === 'pending_payment' && refundable(balance) > 0;
-  const percent = isUnpaid ? 100 : refundPercent(day, now);
-  const amount = isUnpaid ? refundable(balance) : refundFor(refundable(balance), day, now);
+  const hasWrongAmount = status === 'pending_payment' && refundable(balance) > 0;
+  const percent = hasWrongAmount ? 100 : refundPercent(day, now);
+  const amount = hasWrongAmount ? refundable(balance) : refundFor(refundable(balance), day, now);
   const isOpen = isAllowed('cancel', status, 'customer');
   return {
     pay: status === 'pending_payment' && expiresAt > now,

@@ -9,14 +9,14 @@ import type { PaymentsView } from './schema';
 export type Attempt = PaymentAttempt;
 
 /** Serialises changes to an order's money. */
-export async function lockOrder(tx: Tx, orderId: string): Promise<void> {
+export async function lockOrderRow(tx: Tx, orderId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM orders WHERE id = ${orderId}::uuid FOR UPDATE`;
 }
 
 /** Locks the order before the attempt, as everywhere, so that transactions cannot deadlock. */
 export async function lockAttempt(tx: Tx, id: string): Promise<Attempt> {
   const { orderId } = await tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   await tx.$queryRaw`SELECT id FROM payment_attempts WHERE id = ${id}::uuid FOR UPDATE`;
   return tx.paymentAttempt.findUniqueOrThrow({ where: { id } });
 }
@@ -68,7 +68,7 @@ export async function changeAttemptIf(
   return count === 1;
 }
 
-/** Deletes the gateway's texts about refunds and keeps their outcome. */
+/** Deletes the addresses of payment pages and the gateway's texts about refunds. */
 export async function blankPayments(tx: Tx, orderIds: string[]): Promise<void> {
   const where = { orderId: { in: orderIds } };
   await tx.paymentAttempt.updateMany({ where, data: { paymentUrl: null } });

@@ -1,6 +1,6 @@
 import { cancelSession } from '@/features/payments/commands/cancel-session';
-import { askAgain } from '@/features/payments/reconciliation/commands/ask-again';
 import { compareWithGateway } from '@/features/payments/reconciliation/commands/compare-with-gateway';
+import { pollOpenPayments } from '@/features/payments/reconciliation/commands/poll-open-payments';
 import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { sandboxJobs } from '@/features/payments/sandbox/jobs';
 import { heedWebhook } from '@/features/payments/webhooks/commands/heed-webhook';
@@ -49,7 +49,7 @@ export const paymentJobs = (hook: PaymentHook): readonly Job[] => [
     lane: 'upkeep',
     payload: z.object({}),
     cron: '*/5 * * * *',
-    run: (ctx) => askAgain(ctx, hook),
+    run: (ctx) => pollOpenPayments(ctx, hook),
   }),
   defineJob({
     name: 'payments.compare-books',

@@ -5,7 +5,7 @@ export type Limit = {
   name: string;
   points: number;
   perSeconds: number;
-  /** The subject is an address, counted with all others of the same customer or network. */
+  /** The subject is an address, counted with all others of the same subscriber or network. */
   of?: 'address' | 'network';
 };
 

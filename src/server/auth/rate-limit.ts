@@ -6,7 +6,7 @@ import { timesFactor } from '@/shared/schema/limit-factor';
 import { type Limit, limitKey } from './limit-key';
 
 const MINUTE = 60;
-const LONGEST_IN_MINUTES = 90 * MINUTE;
+const HOURS_FROM_SECONDS = 90 * MINUTE;
 
 const limiters = new Map<string, RateLimiterPostgres>();
 
@@ -49,7 +49,7 @@ export async function giveTriesBack(tries: readonly Try[]): Promise<void> {
 function refusal(msBeforeNext: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const params =
-    retryAfterSeconds > LONGEST_IN_MINUTES
+    retryAfterSeconds > HOURS_FROM_SECONDS
       ? { context: 'hours', count: Math.ceil(retryAfterSeconds / MINUTE / MINUTE) }
       : { count: Math.ceil(retryAfterSeconds / MINUTE) };
   return new AppError('too_many_requests', { retryAfterSeconds, params });

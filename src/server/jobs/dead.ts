@@ -20,7 +20,7 @@ export const deadJobs = (db: Db): Promise<DeadJob[]> => db.$queryRaw<DeadJob[]>`
   ORDER BY jobs.id DESC`;
 
 /** Tries a dead job again now, from the beginning. False when it is not dead or no longer exists. */
-export async function reviveJob(tx: Tx, id: string): Promise<boolean> {
+export async function retryDeadJob(tx: Tx, id: string): Promise<boolean> {
   const revived = await tx.$queryRaw<object[]>`
     SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.reschedule_jobs(
       ARRAY[dead.id], run_at => now(), attempts => 0, max_attempts => ${TRIES}) AS job
@@ -29,7 +29,7 @@ export async function reviveJob(tx: Tx, id: string): Promise<boolean> {
 }
 
 /** Removes a dead job permanently. */
-export async function buryJob(tx: Tx, id: string): Promise<boolean> {
+export async function removeDeadJob(tx: Tx, id: string): Promise<boolean> {
   const buried = await tx.$queryRaw<object[]>`
     SELECT job.id::text FROM graphile_worker.jobs AS dead, graphile_worker.complete_jobs(ARRAY[dead.id]) AS job
     WHERE dead.id = ${id}::bigint AND dead.attempts >= dead.max_attempts AND dead.locked_at IS NULL`;

@@ -18,7 +18,7 @@ export async function release(db: Db, workerIds: string[]): Promise<void> {
 }
 
 /** A killed worker cannot report it; the others notice that its heartbeat stopped. */
-export async function releaseJobsOfTheDead(db: Db): Promise<void> {
+export async function releaseJobsOfGoneWorkers(db: Db): Promise<void> {
   const dead = await db.$queryRaw<{ workerId: string; jobs: number }[]>`
     SELECT locked_by AS "workerId", count(*)::int AS jobs
     FROM graphile_worker.jobs
@@ -44,7 +44,7 @@ export function startHeart(db: Db, workerIds: string[]): { stop(): Promise<void>
   async function beatOnce(): Promise<void> {
     try {
       await beat(db, workerIds);
-      await releaseJobsOfTheDead(db);
+      await releaseJobsOfGoneWorkers(db);
       if (!heard) log.info('the database is back, jobs go on');
       heard = true;
     } catch (error) {

@@ -6,16 +6,16 @@ import { pagePresence } from './page-presence';
 const PATIENCE_MS = 10_000;
 
 /** Known to this process only, to distinguish its own request from a visitor's. */
-const question = randomUUID();
+const probeToken = randomUUID();
 const HEADER = 'x-is-there';
 
-export const isOurQuestion = (headers: Headers): boolean => headers.get(HEADER) === question;
+export const isOwnProbe = (headers: Headers): boolean => headers.get(HEADER) === probeToken;
 
 /** Whether an address has a page. Requesting it renders a page that is not cached yet, ready for the visitor. */
-export const isThere = pagePresence(async (address) => {
+export const pageExists = pagePresence(async (address) => {
   const { status } = await fetch(`${localOrigin(env.HOST, env.PORT)}${address}`, {
     method: 'HEAD',
-    headers: { [HEADER]: question },
+    headers: { [HEADER]: probeToken },
     redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
-import { buryJob, deadJobs, reviveJob } from '@/server/jobs/dead';
+import { deadJobs, removeDeadJob, retryDeadJob } from '@/server/jobs/dead';
 import { AppError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
 
@@ -18,7 +18,7 @@ async function settle(ctx: Staff, id: string, action: 'update' | 'delete', how: 
 }
 
 /** For a job whose cause of failure is fixed: it is tried again. */
-export const retryJob = (ctx: Staff, id: string) => settle(ctx, id, 'update', reviveJob);
+export const retryJob = (ctx: Staff, id: string) => settle(ctx, id, 'update', retryDeadJob);
 
 /** Gives up an undeliverable mail; other jobs cannot be dropped, since their work has to be done. */
-export const dropMail = (ctx: Staff, id: string) => settle(ctx, id, 'delete', buryJob);
+export const dropMail = (ctx: Staff, id: string) => settle(ctx, id, 'delete', removeDeadJob);

@@ -106,7 +106,7 @@ export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });
 
-const fetched = orderSnapshot.pick({ pickup: true, transfers: true });
+const pickupTerms = orderSnapshot.pick({ pickup: true, transfers: true });
 type Group = {
   first: Date;
   last: Date;
@@ -132,7 +132,7 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
     first: toDay(first),
     last: toDay(last),
     status: fromStatus(status),
-    pickup: pickupOf(fetched.parse(fetching), area),
+    pickup: pickupOf(pickupTerms.parse(fetching), area),
   }));
 }
 
@@ -159,13 +159,13 @@ type Span = { from: Day; to: Day };
 /** Both days are included, by the shop's clock. */
 const madeIn = ({ from, to }: Span) =>
   Prisma.sql`created_at >= ${momentOf(from, '00:00')} AND created_at < ${momentOf(plusDays(to, 1), '00:00')}`;
-const counts = Prisma.sql`status::text = ANY(${comesAlong.map(toStatus)})`;
+const isStanding = Prisma.sql`status::text = ANY(${comesAlong.map(toStatus)})`;
 
 /** Bookings that stand, with their value, by the day they were made. */
 export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bookings: number; divers: number }[]>`
   SELECT (created_at AT TIME ZONE ${operator.timeZone})::date::text AS day,
     count(*)::int AS bookings, sum(diver_count)::int AS divers
-  FROM orders WHERE ${counts} AND ${madeIn(span)} GROUP BY 1`;
+  FROM orders WHERE ${isStanding} AND ${madeIn(span)} GROUP BY 1`;
 
 type Sold = { slug: string; texts: unknown; bookings: number; divers: number; total: number };
 
@@ -173,7 +173,7 @@ export const mostSold = (db: Tx, span: Span, most: number) => db.$queryRaw<Sold[
   SELECT products.slug, products.texts, sold.bookings, sold.divers, sold.total
   FROM (
     SELECT product_id, count(*)::int AS bookings, sum(diver_count)::int AS divers, sum(total)::float8 AS total
-    FROM orders WHERE ${counts} AND ${madeIn(span)} GROUP BY product_id
+    FROM orders WHERE ${isStanding} AND ${madeIn(span)} GROUP BY product_id
   ) AS sold JOIN products ON products.id = sold.product_id
   ORDER BY sold.bookings DESC, sold.total DESC, products.slug LIMIT ${most}`;
 

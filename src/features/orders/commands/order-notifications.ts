@@ -51,9 +51,9 @@ async function loadOrderWithBalance(tx: Tx, orderId: string) {
   if (!order) throw new AppError('not_found');
   return { order, balance: await balanceOf(tx, orderId) };
 }
-type News = Awaited<ReturnType<typeof loadOrderWithBalance>>;
+type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
 
-function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMail {
+function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: More): OrderMail {
   const status = fromStatus(order.status);
   const unpaid = status === 'pending_payment';
   const snapshot = orderSnapshot.parse(order.snapshot);
@@ -78,23 +78,23 @@ function paramsOf({ order, balance }: News, locale: Locale, more: More): OrderMa
   };
 }
 
-async function mailCustomer(tx: Tx, news: News, template: CustomerMail, more: More): Promise<void> {
-  if (news.order.customer.erasedAt) return;
-  const locale = toLocale(news.order.locale);
-  const { id, customer } = news.order;
+async function mailCustomer(tx: Tx, loaded: OrderWithBalance, template: CustomerMail, more: More): Promise<void> {
+  if (loaded.order.customer.erasedAt) return;
+  const locale = toLocale(loaded.order.locale);
+  const { id, customer } = loaded.order;
   await queueMail(tx, {
     to: customer.email,
     locale,
     template,
     about: [customer.id, id],
-    params: paramsOf(news, locale, more),
+    params: paramsOf(loaded, locale, more),
   });
 }
 
 type ShopMore = More & { amount?: number };
 
-function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
-  const { id, customer } = news.order;
+function mailShop(tx: Tx, loaded: OrderWithBalance, kind: Notice, { amount, ...more }: ShopMore): Promise<void> {
+  const { id, customer } = loaded.order;
   return queueMail(tx, {
     to: operator.email,
     ...(!customer.erasedAt && { replyTo: customer.email }),
@@ -102,7 +102,7 @@ function mailShop(tx: Tx, news: News, kind: Notice, { amount, ...more }: ShopMor
     template: 'order_notice',
     about: [customer.id, id],
     params: {
-      ...paramsOf(news, defaultLocale, more),
+      ...paramsOf(loaded, defaultLocale, more),
       kind,
       name: fullName(customer),
       email: customer.erasedAt ? '' : customer.email,
@@ -127,7 +127,7 @@ export async function notifyCustomerAndShop(
   template: StatusMail,
   more: More = {},
 ): Promise<void> {
-  const news = await loadOrderWithBalance(tx, orderId);
-  await mailCustomer(tx, news, template, more);
-  await mailShop(tx, news, notices[template], more);
+  const loaded = await loadOrderWithBalance(tx, orderId);
+  await mailCustomer(tx, loaded, template, more);
+  await mailShop(tx, loaded, notices[template], more);
 }

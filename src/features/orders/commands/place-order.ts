@@ -4,7 +4,7 @@ import { diverFaults } from '@/features/booking/divers/domain/check-divers';
 import type { Basket } from '@/features/booking/domain/basket';
 import { basket } from '@/features/booking/queries/quote';
 import type { BookingInput } from '@/features/booking/schema';
-import { addEvent, holdCustomer, insertOrder, isTaken } from '@/features/orders/data';
+import { addEvent, insertOrder, isTaken, lockCustomer } from '@/features/orders/data';
 import { newBookingId } from '@/features/orders/domain/booking-id';
 import { addOnsOf, amountsOf, snapshotOf } from '@/features/orders/domain/snapshot';
 import { claimHold } from '@/features/orders/holds/commands/claim-hold';
@@ -53,7 +53,7 @@ export async function placeOrder(
 ) {
   const { now } = ctx;
   // An online order locks the account to count its holds; an order of the staff has to lock it here.
-  if (buyer.staffId && !(await holdCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
+  if (buyer.staffId && !(await lockCustomer(tx, buyer.customerId))) throw fieldError('customer', 'invalid.field');
   const wanted = await basket({ db: tx as Ctx['db'] }, input);
   checkDivers(wanted, input, now);
   checkPickup(wanted, input);

@@ -6,9 +6,9 @@ import type { OrderMail } from './order-mail';
 /** The parameters of the texts about an order, formatted for the reader. */
 export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, area, hours }: MailFormatter) {
   const { address, whatsApp } = operator;
-  const unsaid = { from: '', to: '' };
-  const fetched = pickup ? hours(pickup) : unsaid;
-  const back = pickup ? hours(pickup.back) : unsaid;
+  const noHours = { from: '', to: '' };
+  const pickupHours = pickup ? hours(pickup) : noHours;
+  const back = pickup ? hours(pickup.back) : noHours;
   return {
     bookingId: order.bookingId,
     product: order.product,
@@ -23,7 +23,7 @@ export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, 
     requested: money(order.requested ?? 0),
     reason: order.reason ?? '',
     area: pickup ? area(pickup.area) : '',
-    ...fetched,
+    ...pickupHours,
     backFrom: back.from,
     backTo: back.to,
     street: address.street,
@@ -33,10 +33,10 @@ export function orderWords({ pickup, ...order }: OrderMail, { day, when, money, 
 }
 
 /** Null for guests who come on their own. */
-export const pickupWords = ({ pickup: fetched }: OrderMail, { pickup }: MailFormatter): string | null =>
-  fetched && pickup(fetched.area, fetched);
+export const pickupWords = ({ pickup: pickupHours }: OrderMail, { pickup }: MailFormatter): string | null =>
+  pickupHours && pickup(pickupHours.area, pickupHours);
 
-const sum = (amount: number, { money }: MailFormatter) => (amount > 0 ? money(amount) : null);
+const moneyOrNull = (amount: number, { money }: MailFormatter) => (amount > 0 ? money(amount) : null);
 
 /** The facts listed in a mail about an order; one without a value is left out. */
 const facts = {
@@ -46,13 +46,13 @@ const facts = {
   divers: ({ divers }: OrderMail) => String(divers),
   pickup: pickupWords,
   address: ({ pickup }: OrderMail) => pickup?.address ?? null,
-  total: ({ total }: OrderMail, formatter: MailFormatter) => sum(total, formatter),
-  to_pay: ({ total, due, paid }: OrderMail, formatter: MailFormatter) => sum(total - due - paid, formatter),
-  paid: ({ paid }: OrderMail, formatter: MailFormatter) => sum(paid, formatter),
-  received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => sum(received, formatter),
-  requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => sum(requested, formatter),
-  due: ({ due }: OrderMail, formatter: MailFormatter) => sum(due, formatter),
-  refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => sum(refund, formatter),
+  total: ({ total }: OrderMail, formatter: MailFormatter) => moneyOrNull(total, formatter),
+  to_pay: ({ total, due, paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(total - due - paid, formatter),
+  paid: ({ paid }: OrderMail, formatter: MailFormatter) => moneyOrNull(paid, formatter),
+  received: ({ received = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(received, formatter),
+  requested: ({ requested = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(requested, formatter),
+  due: ({ due }: OrderMail, formatter: MailFormatter) => moneyOrNull(due, formatter),
+  refund: ({ refund = 0 }: OrderMail, formatter: MailFormatter) => moneyOrNull(refund, formatter),
 };
 export type OrderFact = keyof typeof facts;
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ASK_PAUSE_MS, mayAskAgain } from './when-to-ask';
+import { mayPollAgain, POLL_PAUSE_MS } from './when-to-ask';
 
 /** Counts how often a page polls when each answer takes so long, and how long its reader waits. */
 function asking(most: number, answerMs: number) {
   let polled = 0;
   let waited = 0;
   do {
-    if (polled > 0) waited += ASK_PAUSE_MS;
+    if (polled > 0) waited += POLL_PAUSE_MS;
     polled += 1;
     waited += answerMs;
-  } while (mayAskAgain(polled, most, waited));
+  } while (mayPollAgain(polled, most, waited));
   return { polled, waited };
 }
 

@@ -21,7 +21,7 @@ export const blankDiver = {
 export const blankOrder = { emergency: '', sealedDetails: null, declineReason: null, networkHash: null };
 
 /** Notes that the system writes itself; any other kind may contain a sentence about a person. */
-const wordlessNotes = ['moved', 'wrong_amount'];
+const systemNoteKinds = ['moved', 'wrong_amount'];
 
 export type OrderToBlank = { id: string; bookingId: string };
 
@@ -38,7 +38,7 @@ export const lockOrdersOf = (tx: Tx, customerId: string): Promise<OrderToBlank[]
 export async function blankOrders(tx: Tx, ids: string[], sealed: string, now: Date): Promise<void> {
   const orderId = { in: ids };
   await tx.orderDiver.updateMany({ where: { orderId }, data: { ...blankDiver, sealed } });
-  await tx.orderEvent.updateMany({ where: { orderId, kind: { notIn: wordlessNotes } }, data: { note: null } });
+  await tx.orderEvent.updateMany({ where: { orderId, kind: { notIn: systemNoteKinds } }, data: { note: null } });
   await tx.order.updateMany({ where: { id: orderId }, data: { ...blankOrder, anonymisedAt: now } });
   await tx.idempotencyKey.deleteMany({ where: { orderId } });
 }

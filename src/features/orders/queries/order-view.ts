@@ -20,7 +20,7 @@ export const inLanguage = (names: { en: string } & { [lng in Locale]?: string | 
 export const titleOf = ({ snapshot }: Pick<ListedOrder, 'snapshot'>, locale: Locale): string =>
   inLanguage(orderSnapshot.parse(snapshot).titles, locale);
 
-/** A wrong amount goes back automatically while its order waits for payment, except for money that no ledger holds. */
+/** A wrong amount goes back automatically when the hold of its unpaid order ends, unless no ledger holds it. */
 export const wrongAmountViewOf = (
   { status, expiresAt }: Pick<ListedOrder, 'status' | 'expiresAt'>,
   waiting: WaitingWrongAmount | null,

@@ -17,7 +17,7 @@ import { WrongAmount } from './wrong-amount';
 type Props = { lng: Locale; uuid: string; failed: boolean };
 
 /** How often the gateway is polled while it has no answer; more often where the customer reports having paid. */
-const MOST_ASKS = { paid: 5, failed: 2 };
+const MOST_POLLS = { paid: 5, failed: 2 };
 
 function Retry({ uuid, label }: { uuid: string; label: string }) {
   const { pay, busy, fault } = usePay(uuid);
@@ -107,7 +107,7 @@ const standing = ({ outcome }: ReturnView, failed: boolean) => (failed && outcom
 
 function Outcome({ lng, uuid, failed, again }: Props & { again: () => void }) {
   const { t } = useT('orders');
-  const outcome = useOutcome(uuid, failed ? MOST_ASKS.failed : MOST_ASKS.paid);
+  const outcome = useOutcome(uuid, failed ? MOST_POLLS.failed : MOST_POLLS.paid);
   if (!outcome)
     return (
       <>

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { ASK_PAUSE_MS, mayAskAgain } from '@/features/orders/domain/when-to-ask';
+import { mayPollAgain, POLL_PAUSE_MS } from '@/features/orders/domain/when-to-ask';
 import type { ReturnView } from '@/features/orders/schema';
 import { trpc } from '@/trpc/react';
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_PAUSE_MS));
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_PAUSE_MS));
 
 type Outcome = { result: ReturnView } | { fault: string };
 
@@ -22,7 +22,7 @@ export function useOutcome(uuid: string, most: number): Outcome | null {
       const began = performance.now();
       for (let polled = 1; !left; polled += 1) {
         const result = await mutateAsync({ uuid });
-        if (result.outcome !== 'waiting' || !mayAskAgain(polled, most, performance.now() - began)) return { result };
+        if (result.outcome !== 'waiting' || !mayPollAgain(polled, most, performance.now() - began)) return { result };
         await pause();
       }
       return null;

@@ -1,4 +1,4 @@
-import { changeAttempt, lockOrder } from '@/features/payments/data';
+import { changeAttempt, lockOrderRow } from '@/features/payments/data';
 import { acceptable, acceptableAmount } from '@/features/payments/domain/wrong-amount';
 import { wrongAmounts } from '@/features/payments/queries/wrong-amounts';
 import { withdrawRefund } from '@/features/payments/refunds/data';
@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors/errors';
 
 /** Accepts the wrong amounts of an order as payment; those whose refund was already sent stay on their way back. */
 export async function acceptWrongAmounts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<number> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   const all = await wrongAmounts(tx, orderId);
   for (const { attemptId, refunds } of acceptable(all)) {
     // A refund is sent without its order's lock, so it may have been sent since it was read.

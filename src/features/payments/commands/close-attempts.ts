@@ -1,4 +1,4 @@
-import { changeAttempt, liveAttempts, lockOrder } from '@/features/payments/data';
+import { changeAttempt, liveAttempts, lockOrderRow } from '@/features/payments/data';
 import type { Tx } from '@/server/database/db';
 import { enqueue } from '@/server/jobs/enqueue';
 
@@ -12,7 +12,7 @@ declare module '@/server/jobs/job' {
  * Closes every open attempt of an order; a job cancels the session at the gateway and polls whether it was just paid.
  */
 export async function closeAttempts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   for (const { id } of await liveAttempts(tx, orderId)) {
     const { polledAt } = await changeAttempt(tx, id, { status: 'CANCELLED', settledAt: now });
     if (polledAt) await enqueue(tx, 'payments.cancel-session', { attempt: id });

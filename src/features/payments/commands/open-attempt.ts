@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertAttempt, liveAttempts, lockOrder } from '@/features/payments/data';
+import { insertAttempt, liveAttempts, lockOrderRow } from '@/features/payments/data';
 import { sessionEnd } from '@/features/payments/domain/session-end';
 import type { Tx } from '@/server/database/db';
 import { chosenGateway } from '@/server/gateways/gateways';
@@ -13,7 +13,7 @@ export async function openAttempt(
   tx: Tx,
   { orderId, amount, heldSince, holdExpiresAt, now }: Wanted,
 ): Promise<{ attemptId: string }> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   const [live] = await liveAttempts(tx, orderId);
   if (live && live.amount === amount && live.expiresAt > now) return { attemptId: live.id };
   const expiresAt = sessionEnd(heldSince, holdExpiresAt);

@@ -45,7 +45,7 @@ async function ask(
 }
 
 /** Closes the session at the gateway when its attempt was closed meanwhile. */
-async function keep({ db }: Doing, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
+async function saveSession({ db }: Doing, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
   return db.$transaction(async (tx) => {
     if (await changeAttemptIf(tx, { id, status: 'OPENING' }, { ...opened, status: 'PENDING' }))
       return opened.paymentUrl;
@@ -68,19 +68,19 @@ async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unkno
   return null;
 }
 
-async function askAndKeep(ctx: Required<Doing>, gateway: Gateway, attempt: Attempt, about: About) {
+async function requestAndSave(ctx: Required<Doing>, gateway: Gateway, attempt: Attempt, about: About) {
   step('payment.opening');
   try {
     const opened = await ask(gateway, attempt, about, ctx);
     step('payment.opened');
-    return await keep(ctx, attempt, opened);
+    return await saveSession(ctx, attempt, opened);
   } catch (error) {
     return giveUp(ctx, attempt, error);
   }
 }
 
 /** True for the one caller that may call the gateway now; the others share its answer. */
-async function mayAsk({ db }: Doing, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
+async function claimRequest({ db }: Doing, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
   if (polledAt && polledAt.getTime() + ASKING_MS > at.getTime()) return false;
   return changeAttemptIf(db, { id, status, polledAt }, { polledAt: at });
 }
@@ -104,7 +104,8 @@ export async function openSession(
     const gateway = gatewayNamed(attempt.gateway);
     const wasGivenUp = attempt.polledAt?.getTime() === GIVEN_UP.getTime();
     if (!gateway || deadline.aborted || (isWaiting && wasGivenUp)) return null;
-    if (await mayAsk({ db, now }, attempt, at)) return askAndKeep({ db, now: at, deadline }, gateway, attempt, about);
+    if (await claimRequest({ db, now }, attempt, at))
+      return requestAndSave({ db, now: at, deadline }, gateway, attempt, about);
     await pause(LOOK_MS, undefined, { signal: deadline }).catch(() => {});
   }
 }

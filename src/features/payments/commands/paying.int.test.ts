@@ -16,7 +16,7 @@ const { requestRefund } = await import('./request-refund');
 const { recordOnSite } = await import('./record-on-site');
 const { balanceOf } = await import('@/features/payments/queries/balance');
 const { paymentsOf } = await import('@/features/payments/queries/payments-of');
-const { lockOrder } = await import('@/features/payments/data');
+const { lockOrderRow } = await import('@/features/payments/data');
 const { paymentJobs } = await import('@/features/payments/jobs');
 
 const { hook, callsOf, namesOf } = recordingHook();
@@ -175,7 +175,7 @@ test('a customer who comes too late to the sandbox bank can only pay late', asyn
 test('of two presses at the same moment one is too late', async () => {
   const order = await unpaidOrder();
   const { attemptId, payment } = await begin(order.id);
-  const hold = (tx: Parameters<typeof lockOrder>[0]) =>
+  const hold = (tx: Parameters<typeof lockOrderRow>[0]) =>
     tx.$queryRaw`SELECT id FROM sandbox_sessions WHERE id = ${payment} FOR UPDATE`;
   const start = () => ({ calls: Promise.allSettled([press(payment, 'pay'), press(payment, 'fail')]) });
   const { calls } = await whileHeldUp(2, hold, start);
@@ -226,7 +226,7 @@ describe('an attempt', () => {
 
   test('is shared by parallel calls, and so is its session', async () => {
     const order = await unpaidOrder();
-    const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
+    const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
     const asking = await whileHeldUp(3, hold, () => ({ calls: [open(order.id), open(order.id), open(order.id)] }));
     const attempts = await Promise.all(asking.calls);
     expect(new Set(attempts.map(({ attemptId }) => attemptId)).size).toBe(1);

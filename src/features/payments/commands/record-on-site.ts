@@ -1,10 +1,10 @@
-import { insertEntry, lockOrder } from '@/features/payments/data';
+import { insertEntry, lockOrderRow } from '@/features/payments/data';
 import type { OnSiteMethod } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 
 type Taken = { orderId: string; amount: number; method: OnSiteMethod; userId: string; now: Date };
 
 export async function recordOnSite(tx: Tx, { orderId, amount, method, userId, now }: Taken): Promise<void> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   await insertEntry(tx, { orderId, kind: 'ON_SITE', amount, method, recordedId: userId, at: now });
 }

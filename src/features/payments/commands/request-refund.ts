@@ -1,4 +1,4 @@
-import { lockOrder } from '@/features/payments/data';
+import { lockOrderRow } from '@/features/payments/data';
 import { allocateRefund } from '@/features/payments/domain/allocate-refund';
 import { sourcesOf } from '@/features/payments/queries/sources';
 import { insertRefund } from '@/features/payments/refunds/data';
@@ -25,7 +25,7 @@ type Wanted = {
 
 /** Requests a refund that a job then sends; never more than came in and is not promised yet. */
 export async function requestRefund(tx: Tx, { orderId, amount, reason, now, attemptId }: Wanted): Promise<void> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   const sources = await sourcesOf(tx, orderId);
   const isFirst = (source: { attemptId: string | null }) => source.attemptId === attemptId;
   const parts = allocateRefund(amount, [...sources.filter(isFirst), ...sources.filter((source) => !isFirst(source))]);

@@ -1,4 +1,4 @@
-import { changeAttempt, lockOrder } from '@/features/payments/data';
+import { changeAttempt, lockOrderRow } from '@/features/payments/data';
 import { freeOf } from '@/features/payments/domain/allocate-refund';
 import { isWaiting } from '@/features/payments/domain/wrong-amount';
 import { sourcesOf } from '@/features/payments/queries/sources';
@@ -10,7 +10,7 @@ type Which = { orderId: string; now: Date };
 
 /** Requests refunds of the wrong amounts that wait for a decision, each to its own payment; returns their sum. */
 export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promise<number> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   let returned = 0;
   for (const { attemptId } of (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked > 0)) {
     const source = (await sourcesOf(tx, orderId)).find((candidate) => candidate.attemptId === attemptId);
@@ -24,7 +24,7 @@ export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promi
 
 /** Records that a person sent back, at the gateway, money that is in no ledger; returns whether there was any. */
 export async function markUnbookedReturned(tx: Tx, orderId: string): Promise<boolean> {
-  await lockOrder(tx, orderId);
+  await lockOrderRow(tx, orderId);
   const unbooked = (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked === 0);
   for (const { attemptId } of unbooked) await changeAttempt(tx, attemptId, { wrongOutcome: 'RETURNED' });
   return unbooked.length > 0;

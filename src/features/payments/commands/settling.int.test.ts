@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { lockOrder } from '@/features/payments/data';
+import { lockOrderRow } from '@/features/payments/data';
 import { type AttemptStatus, isLive } from '@/features/payments/domain/attempt-state';
 import { db, pool } from '@/server/database/db';
 import type { SessionState } from '@/server/gateways/gateway';
@@ -91,7 +91,7 @@ test('a payment that comes while its order is being closed waits for that, and i
   const { hook, namesOf } = recordingHook();
   const settling = await db.$transaction(
     async (tx) => {
-      await lockOrder(tx, orderId);
+      await lockOrderRow(tx, orderId);
       const begun = { done: settleAttempt({ db, now }, attemptId, report('paid'), hook) };
       await expect.poll(waiting).toBe(1);
       await closeAttempts(tx, { orderId, now });

@@ -1,5 +1,5 @@
 import { ledgerSumsOf, noMoney } from '@/features/payments/data';
-import { refusedOf, unsettledSums, waivedSums } from '@/features/payments/refunds/data';
+import { promisedSums, refusedOf, waivedSums } from '@/features/payments/refunds/data';
 import type { Tx } from '@/server/database/db';
 import { sourcesOf } from './sources';
 
@@ -22,7 +22,7 @@ export type Balance = {
 export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: string) => Balance> {
   // Sequential, since a transaction has one connection.
   const sums = await ledgerSumsOf(db, orderIds);
-  const unsettled = await unsettledSums(db, orderIds);
+  const unsettled = await promisedSums(db, orderIds);
   const waived = await waivedSums(db, orderIds);
   const owed = new Map<string, number>();
   for (const orderId of (await refusedOf(db, orderIds)).keys())

@@ -1,4 +1,4 @@
-import { lockOrder } from '@/features/payments/data';
+import { lockOrderRow } from '@/features/payments/data';
 import type { PaymentsView, RefundReason } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
@@ -21,7 +21,7 @@ export const refundById = (db: Tx, id: string): Promise<RefundOfAttempt | null> 
 export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | null> {
   const found = await tx.refund.findUnique({ where: { id } });
   if (!found) return null;
-  await lockOrder(tx, found.orderId);
+  await lockOrderRow(tx, found.orderId);
   return tx.refund.findUnique({ where: { id } });
 }
 
@@ -54,7 +54,7 @@ async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput
 }
 
 /** Promised and not paid back yet. */
-export const unsettledSums = (db: Tx, orderIds: string[]) =>
+export const promisedSums = (db: Tx, orderIds: string[]) =>
   sumsOf(db, orderIds, { status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } });
 
 /** What the staff refunded of orders that take place all the same. */

@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors/errors';
 export type RefundOfOrder = { uuid: string; refund: string };
 
 /** A refund of another order counts as not found. */
-export async function lockOrderOf(tx: Tx, { uuid, refund }: RefundOfOrder) {
+export async function lockOrderOfRefund(tx: Tx, { uuid, refund }: RefundOfOrder) {
   const order = await lock(tx, uuid, {});
   const { refunds } = await paymentsOf(tx, order.id);
   const found = refunds.find((candidate) => candidate.uuid === refund);

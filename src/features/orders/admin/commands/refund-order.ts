@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 import { endByStaff } from './end-by-staff';
 import { recordOrderChange, type Staff } from './record-order-change';
 import { requireWithin } from './require-within';
-import { giveBack } from './settle-wrong-amount';
+import { returnAllWrongAmounts } from './settle-wrong-amount';
 
 /** A full refund ends the order; a partial one leaves its status as it is. */
 export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<void> =>
@@ -18,7 +18,7 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
     const status = fromStatus(order.status);
     if (status === 'pending_payment' && most > 0) {
       if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
-      return giveBack(tx, ctx, order);
+      return returnAllWrongAmounts(tx, ctx, order);
     }
     if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
     if (most === 0) throw new AppError('nothing_to_refund');

@@ -21,7 +21,7 @@ import { recordOrderChange, type Staff } from './record-order-change';
 /**
  * Sends back all wrong amounts of an order and leaves its status; only the staff can send back what is in no ledger.
  */
-export async function giveBack(tx: Tx, ctx: Staff, order: LockedOrder): Promise<void> {
+export async function returnAllWrongAmounts(tx: Tx, ctx: Staff, order: LockedOrder): Promise<void> {
   const { id: orderId } = order;
   const change = { by: 'admin', actorId: ctx.actor.userId } as const;
   const unbooked = await markUnbookedReturned(tx, orderId);
@@ -33,7 +33,7 @@ export async function giveBack(tx: Tx, ctx: Staff, order: LockedOrder): Promise<
 }
 
 export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<void> =>
-  ctx.db.$transaction(async (tx) => giveBack(tx, ctx, await lock(tx, uuid, {})));
+  ctx.db.$transaction(async (tx) => returnAllWrongAmounts(tx, ctx, await lock(tx, uuid, {})));
 
 /**
  * Takes the wrong amount as payment: the rest is due on site, any excess over the total goes back at once. `seen` is

@@ -1,12 +1,12 @@
 import { retryRefund } from '@/features/payments/refunds/commands/retry-refund';
 import { dropRefundFlags } from './drop-refund-flags';
-import { lockOrderOf, type RefundOfOrder } from './lock-order-of-refund';
+import { lockOrderOfRefund, type RefundOfOrder } from './lock-order-of-refund';
 import { recordOrderChange, type Staff } from './record-order-change';
 
 /** Sends a refund that the gateway refused once more. */
 export const tryRefundAgain = (ctx: Staff, which: RefundOfOrder): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
-    const { order, amount } = await lockOrderOf(tx, which);
+    const { order, amount } = await lockOrderOfRefund(tx, which);
     await retryRefund(tx, which.refund);
     await dropRefundFlags(tx, order.id);
     await recordOrderChange(tx, ctx, order, {}, { refund_again: amount });

@@ -11,21 +11,21 @@ import { Facts } from '@/ui/show/facts';
 /** Shows only what the list has loaded; divers' data are on the order's page, where reading them is audited. */
 export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {
   const { t } = useT('shop');
-  const { t: words } = useT('orders');
+  const { t: tOrders } = useT('orders');
   const facts = [
     {
-      label: words('fact.status'),
+      label: tOrders('fact.status'),
       value: <OrderStatus status={order.status} label={t(`status.${order.status}`)} />,
     },
     { label: t('customer.name'), value: order.name },
     { label: t('customer.email'), value: <a href={`mailto:${order.email}`}>{order.email}</a> },
-    { label: words('fact.activity'), value: order.product.title },
-    { label: words('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
-    { label: words('fact.divers'), value: order.diver_count },
-    { label: words('money.total'), value: inRupiah(order.total, lng) },
-    { label: words('money.paid'), value: inRupiah(order.paid, lng) },
-    order.due > 0 && { label: words('money.remaining'), value: inRupiah(order.due, lng) },
-    { label: words('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
+    { label: tOrders('fact.activity'), value: order.product.title },
+    { label: tOrders('fact.activityDate'), value: formatDay(order.activity_date, lng, 'full') },
+    { label: tOrders('fact.divers'), value: order.diver_count },
+    { label: tOrders('money.total'), value: inRupiah(order.total, lng) },
+    { label: tOrders('money.paid'), value: inRupiah(order.paid, lng) },
+    order.due > 0 && { label: tOrders('money.remaining'), value: inRupiah(order.due, lng) },
+    { label: tOrders('fact.orderDate'), value: formatMoment(new Date(order.created_at), lng) },
   ];
   return (
     <>

@@ -24,7 +24,7 @@ const openCodes = {
   too_many_seats: { account: 'held_seats', network: 'network_holds_open' },
 } as const;
 
-function refuse(refusal: HoldRefusal, now: Date, locale: Locale): AppError {
+function refusalError(refusal: HoldRefusal, now: Date, locale: Locale): AppError {
   if (refusal.reason === 'group_too_large')
     return fieldError('quantity', 'invalid.group_too_large', { count: refusal.most });
   if (refusal.reason === 'too_many_an_hour') {
@@ -62,6 +62,6 @@ export async function claimHold(
   if (!(await lockBuyer(tx, { customerId, networkHash }))) throw new AppError('unauthenticated');
   const { endedUnpaid, ...used } = await usageOf(tx, { customerId, networkHash }, now);
   const decision = decideHold({ origin, seats, ...used }, limits, now);
-  if (!decision.isAllowed) throw refuse(decision.refusal, now, locale);
+  if (!decision.isAllowed) throw refusalError(decision.refusal, now, locale);
   return { expiresAt: endOf(holdMinutes(env.HOLD_MINUTES, endedUnpaid, limits.shortened)), networkHash };
 }

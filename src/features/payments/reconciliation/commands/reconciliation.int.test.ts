@@ -4,8 +4,8 @@ import { unmatchedPayments } from '@/features/payments/reconciliation/queries/un
 import { db, pool } from '@/server/database/db';
 import { gatewayNamed } from '@/server/gateways/gateways';
 import { begunAttempt, recordingHook } from '@/test/payments';
-import { askAgain } from './ask-again';
 import { compareWithGateway } from './compare-with-gateway';
+import { pollOpenPayments } from './poll-open-payments';
 
 const { hook, callsOf, namesOf } = recordingHook();
 const MINUTE_MS = 60_000;
@@ -31,10 +31,10 @@ const compare = (now = new Date()) => {
 test('a payment whose callback was lost is found within minutes', async () => {
   const { orderId, reference } = await begin();
   await payUnheard(reference);
-  await askAgain({ db, now: inMinutes(1) }, hook);
+  await pollOpenPayments({ db, now: inMinutes(1) }, hook);
   expect(callsOf(orderId)).toEqual([]);
-  await askAgain({ db, now: inMinutes(6) }, hook);
-  await askAgain({ db, now: inMinutes(12) }, hook);
+  await pollOpenPayments({ db, now: inMinutes(6) }, hook);
+  await pollOpenPayments({ db, now: inMinutes(12) }, hook);
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
@@ -42,9 +42,9 @@ test('a payment for a closed attempt is found too, for a day', async () => {
   const { orderId, attemptId, reference } = await begin();
   await db.paymentAttempt.update({ where: { id: attemptId }, data: { status: 'CANCELLED' } });
   await payUnheard(reference);
-  await askAgain({ db, now: inMinutes(3 * 24 * 60) }, hook);
+  await pollOpenPayments({ db, now: inMinutes(3 * 24 * 60) }, hook);
   expect(callsOf(orderId)).toEqual([]);
-  await askAgain({ db, now: inMinutes(60) }, hook);
+  await pollOpenPayments({ db, now: inMinutes(60) }, hook);
   expect(namesOf(orderId)).toEqual(['received']);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkAttempts } from '@/features/payments/commands/check-attempts';
 import { requestRefund } from '@/features/payments/commands/request-refund';
-import { lockOrder } from '@/features/payments/data';
+import { lockOrderRow } from '@/features/payments/data';
 import { paymentJobs } from '@/features/payments/jobs';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { db, pool } from '@/server/database/db';
@@ -56,7 +56,7 @@ describe('a refund', () => {
 
   test('is never more than came in, also when several are requested at once', async () => {
     const order = await paidOrder();
-    const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
+    const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
     const asking = await whileHeldUp(3, hold, () => ({
       calls: Promise.allSettled([request(order.id, 400_000), request(order.id, 400_000), request(order.id, 400_000)]),
     }));
@@ -98,7 +98,7 @@ test('the outcome of a refund is recorded once, also when two callers report it 
   const [refund] = await refundsOf(order.id);
   if (!refund) throw new Error('there is one');
   const settle = () => settleRefund({ db, now }, refund, { state: 'succeeded' }, hook);
-  const hold = (tx: Parameters<typeof lockOrder>[0]) => lockOrder(tx, order.id);
+  const hold = (tx: Parameters<typeof lockOrderRow>[0]) => lockOrderRow(tx, order.id);
   const { calls } = await whileHeldUp(2, hold, () => ({ calls: Promise.all([settle(), settle()]) }));
   expect((await calls).sort()).toEqual([false, true]);
   expect(await balanceOf(db, order.id)).toMatchObject({ refunded: 400_000 });

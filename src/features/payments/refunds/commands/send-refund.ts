@@ -1,7 +1,7 @@
 import { chargesOf } from '@/features/payments/data';
 import { countTry, type RefundOfAttempt, refundById } from '@/features/payments/refunds/data';
 import { referenceOf } from '@/features/payments/refunds/domain/reference';
-import { isUnsettled } from '@/features/payments/refunds/domain/refund-state';
+import { isWithGateway } from '@/features/payments/refunds/domain/refund-state';
 import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '@/server/gateways/gateway';
@@ -42,7 +42,7 @@ async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<R
  */
 export async function sendRefund(ctx: Doing, id: string, hook: PaymentHook): Promise<boolean> {
   const refund = await refundById(ctx.db, id);
-  if (!refund || !isUnsettled(refund.status)) return false;
+  if (!refund || !isWithGateway(refund.status)) return false;
   const { attempt } = refund;
   const gateway = await gatewayFor(ctx, refund);
   if (!gateway || !attempt) return settleRefund(ctx, refund, { state: 'by_hand' }, hook);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { referenceOf, refundOfReference } from './reference';
-import { isUnsettled, nextRefundStatus, type RefundOutcome, type RefundStatus, refundStatuses } from './refund-state';
+import { isWithGateway, nextRefundStatus, type RefundOutcome, type RefundStatus, refundStatuses } from './refund-state';
 
 const outcomes: RefundOutcome[] = ['pending', 'by_hand', 'failed', 'succeeded'];
 const heard = fc.array(fc.constantFrom(...outcomes), { maxLength: 12 });
@@ -32,8 +32,8 @@ describe('a refund, for any answers in any order', () => {
         const statuses = path(start, answers);
         const ends = statuses.slice(1).filter((status) => status === 'FAILED' || status === 'BY_HAND');
         expect(ends.length).toBeLessThanOrEqual(1);
-        const firstEnd = statuses.findIndex((status) => !isUnsettled(status));
-        if (firstEnd >= 0) expect(statuses.slice(firstEnd).some(isUnsettled)).toBe(false);
+        const firstEnd = statuses.findIndex((status) => !isWithGateway(status));
+        if (firstEnd >= 0) expect(statuses.slice(firstEnd).some(isWithGateway)).toBe(false);
       }),
     );
   });

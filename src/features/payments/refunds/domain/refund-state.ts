@@ -13,7 +13,7 @@ const meant: Record<RefundOutcome, RefundStatus> = {
 };
 
 /** The gateway has yet to finish it. */
-export const isUnsettled = (status: RefundStatus): boolean => rank[status] < 2;
+export const isWithGateway = (status: RefundStatus): boolean => rank[status] < 2;
 
 /**
  * Returns the status after an answer, or null when it changes nothing. A succeeded refund never returns to another

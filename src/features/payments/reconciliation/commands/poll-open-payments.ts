@@ -15,9 +15,9 @@ const MINUTE_MS = 60_000;
 const POLLED_AFTER_MS = 24 * 60 * MINUTE_MS;
 
 /** Leaves an attempt without an answer for the next round. */
-async function quietly(about: object, ask: () => Promise<unknown>): Promise<boolean> {
+async function logFailure(about: object, poll: () => Promise<unknown>): Promise<boolean> {
   try {
-    await ask();
+    await poll();
     return true;
   } catch (error) {
     log.warn({ ...about, reason: String(error) }, 'the gateway did not say what became of it');
@@ -26,14 +26,14 @@ async function quietly(about: object, ask: () => Promise<unknown>): Promise<bool
 }
 
 /** Polls every open payment and refund every few minutes, so that a lost callback changes nothing. */
-export async function askAgain(ctx: Doing, hook: PaymentHook): Promise<void> {
+export async function pollOpenPayments(ctx: Doing, hook: PaymentHook): Promise<void> {
   const silent = new Set<string>();
   const since = new Date(ctx.now.getTime() - POLLED_AFTER_MS);
   for (const attempt of await unpaidSince(ctx.db, since)) {
     if (silent.has(attempt.gateway) || !isDue(attempt, ctx.now)) continue;
-    const answered = await quietly({ attempt: attempt.id }, () => checkAttempt(ctx, attempt.id, hook));
+    const answered = await logFailure({ attempt: attempt.id }, () => checkAttempt(ctx, attempt.id, hook));
     if (!answered) silent.add(attempt.gateway);
   }
   const waiting = await refundsWaitingSince(ctx.db, new Date(ctx.now.getTime() - 5 * MINUTE_MS));
-  for (const { id } of waiting) await quietly({ refund: id }, () => sendRefund(ctx, id, hook));
+  for (const { id } of waiting) await logFailure({ refund: id }, () => sendRefund(ctx, id, hook));
 }
