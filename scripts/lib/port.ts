@@ -38,15 +38,25 @@ async function faultOf(port: number, host: string): Promise<string | undefined> 
   return taken ? `Port ${port} is taken by another program. Stop it, or set PORT to another number.` : undefined;
 }
 
-/** `patience`: how long a killed server may need to release its port. */
-export async function requireFreePort(port: number, host: string, patience: number): Promise<void> {
+/** Looks again until nothing is in the way; gives what still is after `patience`. */
+async function waitWhile(
+  inTheWay: () => Promise<string | undefined>,
+  patience: number,
+  announce: () => void = () => {},
+): Promise<string | undefined> {
   const until = performance.now() + patience;
-  for (;;) {
-    const fault = await faultOf(port, host);
-    if (!fault) return;
-    if (performance.now() > until) throw new Fault(fault);
+  for (let looks = 0; ; looks++) {
+    const found = await inTheWay();
+    if (!found || performance.now() > until) return found;
+    if (looks === 0) announce();
     await pause(LOOK_MS);
   }
+}
+
+/** `patience`: how long a killed server may need to release its port. */
+export async function requireFreePort(port: number, host: string, patience: number): Promise<void> {
+  const fault = await waitWhile(() => faultOf(port, host), patience);
+  if (fault) throw new Fault(fault);
 }
 
 /**
@@ -66,12 +76,5 @@ export async function freePort(wanted?: number): Promise<number> {
 }
 
 /** Waits until the port is released; false when it is still taken after `patience`. */
-export async function becomesFree(port: number, patience: number, announce: () => void): Promise<boolean> {
-  const until = performance.now() + patience;
-  for (let looks = 0; await listenError(port, '127.0.0.1'); looks++) {
-    if (performance.now() > until) return false;
-    if (looks === 0) announce();
-    await pause(LOOK_MS);
-  }
-  return true;
-}
+export const becomesFree = async (port: number, patience: number, announce: () => void): Promise<boolean> =>
+  !(await waitWhile(() => listenError(port, '127.0.0.1'), patience, announce));
