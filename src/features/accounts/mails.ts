@@ -1,8 +1,7 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
+import { sitePath as path } from '@/shared/mail/site-path';
 import { z } from '@/shared/schema/zod';
 
-/** A path on this site without a language prefix; the mail adds the one of its reader. */
-const path = z.string().startsWith('/');
 const name = z.string();
 const at = z.iso.datetime();
 const hours = z.int().positive();

@@ -1,3 +1,4 @@
+import { sitePath } from '@/shared/mail/site-path';
 import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
 
@@ -10,7 +11,7 @@ export const orderMail = z.strictObject({
   /** The customer's name. */
   name: z.string(),
   /** The customer's page of the order, or the shop's, by recipient. */
-  path: z.string().startsWith('/'),
+  path: sitePath,
   product: z.string(),
   date: z.iso.date(),
   /** The duration in days. */
