@@ -74,7 +74,7 @@ function thrownIn({ code, cause }: TRPCError): unknown {
 }
 
 /**
- * A caller who is told that nothing was done tries again, so a write must not answer that once it may be in the
+ * A caller who reads that nothing was done tries again, so a write must not answer that once it may be in the
  * database. A call with an idempotency key runs once, however often it is tried.
  */
 function afterWriting(thrown: unknown, input: unknown): unknown {

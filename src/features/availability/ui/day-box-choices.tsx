@@ -77,11 +77,11 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
             selected={date}
             dayOf={aboutDay}
             onChoose={choose}
-            describedBy="day-told"
+            describedBy="day-notice"
             busy={days === null}
           />
           <p className={css.legend}>{texts.legend}</p>
-          <p id="day-told" className={css.notice} role="status">
+          <p id="day-notice" className={css.notice} role="status">
             {describedDay && `${formatDay(describedDay, lng, 'full')}: ${aboutDay(describedDay).words}`}
           </p>
         </div>

@@ -85,11 +85,11 @@ export function DateChoice({ product }: { product: ProductDetail }) {
             selected={value || null}
             dayOf={dayOf}
             onChoose={choose}
-            describedBy="activity-date-told"
+            describedBy="activity-date-notice"
             busy={days.isPending}
           />
           <p className={css.legend}>{t('date.legend')}</p>
-          <p id="activity-date-told" className={css.notice} role="status">
+          <p id="activity-date-notice" className={css.notice} role="status">
             {refused ? (
               <span className={css.error}>{refused}</span>
             ) : (
