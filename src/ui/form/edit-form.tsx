@@ -8,7 +8,7 @@ import { SaveBar } from './save-bar';
 import type { EditForm as Editing } from './use-edit-form';
 
 function Conflict({ conflict }: { conflict: NonNullable<Editing['conflict']> }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   return (
     <Alert
       tone="warning"

@@ -24,7 +24,7 @@ const isMissing = (value: unknown) =>
 
 /** The same fields for each language; a tab shows what is missing or invalid in its language. */
 export function LanguageTabs({ form, label, fields, children }: Props) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const id = useId();
   const [open, setOpen] = useState<Locale>('en');
   const part = useReveal<HTMLDivElement>((field) => {

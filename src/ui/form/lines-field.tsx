@@ -26,7 +26,7 @@ export function LinesField({
 }
 
 function Lines({ form, path, label, description }: Parameters<typeof LinesField>[0]) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const [text, setText] = useState(() => ((valueAt(form.getValues(), path) as string[] | undefined) ?? []).join('\n'));
   const { onChange, ...rest } = form.getInputProps(path);
   return (

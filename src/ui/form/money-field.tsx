@@ -12,7 +12,7 @@ export function MoneyField(props: {
   description?: string;
   required?: boolean;
 }) {
-  const { lng } = useT('office');
+  const { lng } = useT('ui');
   const { form, path, ...rest } = props;
   const { onChange, defaultValue, ...input } = form.getInputProps(path);
   const amount = valueAt(form.getValues(), path);

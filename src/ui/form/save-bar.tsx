@@ -6,7 +6,7 @@ import type { EditForm } from './use-edit-form';
 
 /** The save button and the state of the form, always visible. */
 export function SaveBar(props: { editing: EditForm; actions?: ReactNode; saveLabel?: string | undefined }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const { state, dirty, undo } = props.editing;
   const status = state === 'idle' ? (dirty ? 'unsaved' : 'unchanged') : state;
   return (

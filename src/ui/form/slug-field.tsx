@@ -18,7 +18,7 @@ export function SlugField(props: {
   /** The part of the address before the slug. */
   before: string;
 }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const { form, path, titlePath, before } = props;
   const values = form.getValues();
   const made = slugOf(text(values, titlePath));

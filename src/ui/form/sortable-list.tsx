@@ -37,7 +37,7 @@ interface Props<Item> {
 
 /** The order changes by dragging, or with the keyboard: space lifts, arrows move, space drops. */
 export function SortableList<Item>(props: Props<Item>) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const { items, itemKey, itemName } = props;
   const id = useId();
   const sensors = useSensors(

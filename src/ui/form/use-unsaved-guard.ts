@@ -18,7 +18,7 @@ function pathPressed(event: MouseEvent): string | null {
 
 /** Asks before unsaved changes are lost through a link, Back, closing or reloading the page. */
 export function useUnsavedGuard(dirty: boolean) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const router = useRouter();
 
   useEffect(() => {

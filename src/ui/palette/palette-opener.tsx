@@ -6,7 +6,7 @@ import css from './palette-opener.module.css';
 
 /** Ctrl-K or Cmd-K opens the palette from anywhere, also while typing. */
 export function PaletteOpener({ onOpen }: { onOpen: () => void }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   useHotkeys([['mod+K', onOpen]], []);
   return (
     <button

@@ -31,7 +31,7 @@ interface Props {
 
 /** The command palette; it is open from the moment it is mounted. */
 export function Palette({ query, onQuery, groups, busy, failed }: Props) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const router = useRouter();
   useEffect(() => spotlight.open(), []);
   const found = groups.filter(({ entries }) => entries.length > 0);

@@ -5,7 +5,7 @@ import { mostPictureMegabytes, pictureMimeTypes } from '@/shared/schema/picture-
 import css from './drop-zone.module.css';
 
 export function DropZone(props: { several: boolean; onFiles: (files: File[]) => void }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -28,7 +28,7 @@ interface Props {
 /** A picture with its alternative texts. */
 export function PictureCard(props: Props) {
   const { picture, name, isFirst, isCover, described, onChange, onCrop, onRemove, path, errorOf } = props;
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const [open, setOpen] = useState(false);
   const texts = useReveal<HTMLDetailsElement>(() => flushSync(() => setOpen(true)));
   const missing = locales.filter((lng) => !picture.alts[lng]).length;

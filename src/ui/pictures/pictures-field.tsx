@@ -30,7 +30,7 @@ interface Props {
 
 /** Pictures to upload, crop, sort and describe. */
 export function PicturesField({ form, path, label, single = false, frame = usualFrame, described = true }: Props) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const [cropped, setCropped] = useState<PlacedPicture | null>(null);
   // Reads the current value, because uploads finish while other pictures are sorted or removed.
   const now = () => (valueAt(form.getValues(), path) ?? []) as PlacedPicture[];

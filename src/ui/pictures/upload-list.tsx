@@ -6,7 +6,7 @@ import type { Upload } from './use-uploads';
 
 /** Uploads in progress, and failed ones with the reason. */
 export function UploadList(props: { uploads: Upload[]; forget: (id: number) => void }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   return props.uploads.map(({ id, name, share, fault }) =>
     fault ? (
       <Alert

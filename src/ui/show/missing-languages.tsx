@@ -5,7 +5,7 @@ import { languageNames } from '@/ui/shells/language-names';
 
 /** The languages in which a text is still missing. */
 export function MissingLanguages({ languages }: { languages: readonly Locale[] }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   if (languages.length === 0) return <span>{t('table.complete')}</span>;
   return (
     <span>

@@ -36,7 +36,7 @@ export function SelectFilter(props: Filter & { options: readonly { value: string
 
 /** Published, unpublished or both. */
 export function ActiveFilter({ control }: { control: TableControl }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const options = [
     { value: 'true', label: t('table.active') },
     { value: 'false', label: t('table.inactive') },

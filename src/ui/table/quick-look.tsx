@@ -7,7 +7,7 @@ import css from './quick-look.module.css';
 
 /** A preview of a row in a drawer. */
 export function QuickLook(props: { title: string; href?: string; onClose: () => void; children: ReactNode }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   return (
     <Drawer
       opened

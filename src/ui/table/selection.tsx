@@ -6,7 +6,7 @@ import type { Selection } from './use-selection';
 
 /** Selects every row of the page, or none. */
 export function SelectAll<Row>({ selection, rows }: { selection: Selection<Row>; rows: number }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const box = useRef<HTMLInputElement>(null);
   const chosen = selection.rows.length;
   useEffect(() => {
@@ -25,7 +25,7 @@ export function SelectAll<Row>({ selection, rows }: { selection: Selection<Row>;
 }
 
 export function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; row: Row }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   return (
     <input
       type="checkbox"
@@ -39,7 +39,7 @@ export function SelectRow<Row>({ selection, row }: { selection: Selection<Row>; 
 
 /** The actions on the selected rows. */
 export function SelectionBar<Row>(props: { selection: Selection<Row>; children: ReactNode }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   const count = props.selection.rows.length;
   if (count === 0) return null;
   return (

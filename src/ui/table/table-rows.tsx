@@ -27,7 +27,7 @@ export interface Shortcut<Row> {
 }
 
 function Look({ onLook }: { onLook: () => void }) {
-  const { t } = useT('office');
+  const { t } = useT('ui');
   return (
     <IconButton label={t('table.look')} onClick={onLook} tabIndex={-1}>
       <IconEye aria-hidden="true" />

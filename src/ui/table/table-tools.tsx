@@ -21,7 +21,7 @@ function Search({ control, hintId }: { control: TableControl; hintId: string | u
 
 /** Downloads all matching rows, from every page, as a CSV file. */
 function CsvLink({ name, control }: { name: string; control: TableControl }) {
-  const { t, lng } = useT('office');
+  const { t, lng } = useT('ui');
   const query = stateQuery(control.state);
   query.set('lang', lng);
   return (

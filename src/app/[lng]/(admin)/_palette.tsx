@@ -15,7 +15,7 @@ const pauseAfterTyping = 200;
 
 /** Finds pages, orders and customers by a part of their name. */
 export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
-  const { t, lng } = useT('office');
+  const { t, lng } = useT('admin');
   const [query, setQuery] = useState('');
   const [search] = useDebouncedValue(query.trim(), pauseAfterTyping);
   const isLongEnough = search.length >= SHORTEST;
@@ -27,7 +27,7 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
   const words = query.trim().toLocaleLowerCase(lng);
   const at = (path: string) => localePath(lng, `/admin${path}`);
   const groups = [
-    { label: t('palette.pages'), entries: pages.filter(({ label }) => label.toLocaleLowerCase(lng).includes(words)) },
+    { label: t('pages'), entries: pages.filter(({ label }) => label.toLocaleLowerCase(lng).includes(words)) },
     {
       label: t('nav.orders'),
       entries: (isLongEnough ? (orders.data?.data ?? []) : []).map((order) => ({

@@ -19,7 +19,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import type { ShellLink } from '@/ui/shells/shell-link';
 
 export async function sectionsOfOffice(lng: Locale): Promise<ShellLink[]> {
-  const { t } = await getT(lng, 'office');
+  const { t } = await getT(lng, 'admin');
   const at = (path: string) => localePath(lng, `/admin${path}`);
   return [
     { href: at(''), label: t('nav.dashboard'), icon: <IconLayoutDashboard aria-hidden="true" />, exact: true },

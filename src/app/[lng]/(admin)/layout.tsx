@@ -19,7 +19,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   const person = await calls.accounts.me();
   const links = await sectionsOfOffice(lng);
   return (
-    <Area lng={lng} ns={['catalogue', 'catalogue-admin', 'office', 'orders', 'places', 'shop']}>
+    <Area lng={lng} ns={['admin', 'catalogue', 'catalogue-admin', 'orders', 'orders-admin', 'ui']}>
       <AdminShell
         lng={lng}
         links={links}

@@ -10,7 +10,7 @@ import { fontClasses } from '@/ui/theme/fonts';
 type Props = { params: Promise<{ lng: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { t } = await getT(toLocale((await params).lng), 'places');
+  const { t } = await getT(toLocale((await params).lng), 'catalogue');
   return { title: t('map.sites'), robots: { index: false } };
 }
 

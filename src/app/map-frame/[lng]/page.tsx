@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export default async function MapFramePage({ params }: { params: Promise<{ lng: string }> }) {
   const { lng } = await params;
   if (!isLocale(lng)) notFound();
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   return (
     <MapFrame
       lng={lng}

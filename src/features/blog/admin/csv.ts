@@ -7,7 +7,7 @@ export const postCsv = csvList<StaffPostCard>({
   procedure: 'blog.admin.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
-    const t = await translator(locale, 'posts');
+    const t = await translator(locale, 'blog-admin');
     return [
       { heading: t('column.title'), value: ({ title }) => title },
       { heading: t('column.state'), value: ({ state }) => t(`state.${state}`) },

@@ -40,7 +40,7 @@ export const blogAdminRouter = router({
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removePost(ctx, input.slug);
-      const t = await translator(ctx.locale, 'posts');
+      const t = await translator(ctx.locale, 'blog-admin');
       return { message: t('removed') };
     }),
 });

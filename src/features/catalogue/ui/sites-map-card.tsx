@@ -11,9 +11,8 @@ import css from './sites-map-card.module.css';
 
 /** A summary of a dive site; the entire card links to its page. */
 export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard }) {
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
-  const requirements = [catalogue(`level.${site.level}`), currentOf(site.current, catalogue)];
+  const { t } = await getT(lng, 'catalogue');
+  const requirements = [t(`level.${site.level}`), currentOf(site.current, t)];
   return (
     <PictureCard
       href={localePath(lng, `/locations/${site.slug}`)}
@@ -23,7 +22,7 @@ export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard 
       title={site.name}
     >
       <p className={css.promise}>{site.summary}</p>
-      <DepthBar {...site.depth} label={catalogue('depth', site.depth)} short={catalogue('depthShort', site.depth)} />
+      <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
       <p className={css.requirements}>{joinFacts(requirements)}</p>
       <Creatures lng={lng} life={site.life} />
     </PictureCard>

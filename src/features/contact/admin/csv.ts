@@ -7,7 +7,7 @@ export const messageCsv = csvList<MessageCard>({
   procedure: 'contact.admin.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
-    const t = await translator(locale, 'messages');
+    const t = await translator(locale, 'contact-admin');
     return [
       { heading: t('column.received'), value: ({ created_at }) => created_at },
       { heading: t('column.from'), value: ({ name }) => name },

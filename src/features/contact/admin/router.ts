@@ -40,7 +40,7 @@ export const contactAdminRouter = router({
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeMessage(ctx, input.uuid);
-      const t = await translator(ctx.locale, 'messages');
+      const t = await translator(ctx.locale, 'contact-admin');
       return { message: t('removed') };
     }),
 });

@@ -28,7 +28,7 @@ function Group(props: { title: string; children: ReactNode }) {
 
 function Orders({ lng, of: { total, first } }: Props<'orders'>) {
   const { t } = useT('dashboard');
-  const { t: shop } = useT('shop');
+  const { t: ordersAdmin } = useT('orders-admin');
   const list = localePath(lng, '/admin/orders');
   return (
     <Group title={t('attention.orders', { count: total })}>
@@ -37,7 +37,7 @@ function Orders({ lng, of: { total, first } }: Props<'orders'>) {
           <li key={uuid}>
             <Link href={`${list}/${uuid}/detail`}>{booking_id}</Link> {name}, {formatDay(activity_date, lng)}
             {reasons.map((reason) => (
-              <strong key={reason}>{shop(`attention.${reason}`)}</strong>
+              <strong key={reason}>{ordersAdmin(`attention.${reason}`)}</strong>
             ))}
           </li>
         ))}

@@ -7,18 +7,18 @@ export const staffOrderCsv = csvList<StaffOrderCard>({
   procedure: 'orders.admin.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
-    const t = await translator(locale, 'orders');
-    const shop = await translator(locale, 'shop');
+    const orders = await translator(locale, 'orders');
+    const t = await translator(locale, 'orders-admin');
     return [
-      { heading: t('fact.bookingId'), value: ({ booking_id }) => booking_id },
-      { heading: t('list.name'), value: ({ name }) => name },
-      { heading: shop('customer.email'), value: ({ email }) => email },
-      { heading: t('list.activity'), value: ({ product }) => product.title },
-      { heading: t('list.date'), value: ({ activity_date }) => activity_date },
-      { heading: t('fact.divers'), value: ({ diver_count }) => diver_count },
-      { heading: t('list.status'), value: ({ status }) => shop(`status.${status}`) },
-      { heading: t('money.total'), value: ({ total }) => total },
-      { heading: t('money.remaining'), value: ({ due }) => due },
+      { heading: orders('fact.bookingId'), value: ({ booking_id }) => booking_id },
+      { heading: orders('list.name'), value: ({ name }) => name },
+      { heading: t('customer.email'), value: ({ email }) => email },
+      { heading: orders('list.activity'), value: ({ product }) => product.title },
+      { heading: orders('list.date'), value: ({ activity_date }) => activity_date },
+      { heading: orders('fact.divers'), value: ({ diver_count }) => diver_count },
+      { heading: orders('list.status'), value: ({ status }) => t(`status.${status}`) },
+      { heading: orders('money.total'), value: ({ total }) => total },
+      { heading: orders('money.remaining'), value: ({ due }) => due },
     ];
   },
 });

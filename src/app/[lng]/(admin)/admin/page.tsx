@@ -23,7 +23,7 @@ export default async function Page(props: PageProps) {
   const person = await calls.accounts.me();
   const { t } = await getT(lng, 'accounts');
   return (
-    <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'office', 'orders', 'shop']}>
+    <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'orders', 'orders-admin', 'ui']}>
       <PageFrame title={t('area.greeting', { name: spokenName(person) })}>
         <DaysBoard lng={lng} today={dayAt(readClock())} />
         <WrongAmounts lng={lng} />

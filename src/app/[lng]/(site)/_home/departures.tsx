@@ -11,12 +11,12 @@ import css from './departures.module.css';
 
 export async function Departures(props: { lng: Locale }) {
   const { lng } = props;
-  const { t } = await getT(lng, 'schedule');
+  const { t } = await getT(lng, 'site');
   const departures = await publicCalls(lng).places.next_departures();
   if (departures.length === 0) return null;
   return (
     <div className={css.below}>
-      <Section id="departures" title={t('next.title')} intro={t('next.intro')}>
+      <Section id="departures" title={t('home.departures.title')} intro={t('home.departures.intro')}>
         <ul className={css.board}>
           {departures.map(({ product, date, places_left: seatsLeft }) => (
             <li key={product.slug} className={css.departure}>
@@ -28,7 +28,7 @@ export async function Departures(props: { lng: Locale }) {
                 <h3>
                   <Link href={localePath(lng, productPath(product))}>{product.title}</Link>
                 </h3>
-                <p className={css.left}>{t('next.left', { count: seatsLeft })}</p>
+                <p className={css.left}>{t('home.departures.left', { count: seatsLeft })}</p>
               </div>
             </li>
           ))}

@@ -17,14 +17,14 @@ import { CardGrid, PictureCard } from '@/ui/show/picture-card';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   const title = t('facilities.metaTitle');
   return pageMetadata({ lng, path: '/facility-locations', title, description: t('facilities.metaDescription') });
 }
 
 export default async function FacilityLocationsPage(props: PageProps) {
   const lng = await lngOf(props);
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   const facilities = await publicCalls(lng).catalogue.facilities();
   const pathOf = (slug: string) => localePath(lng, `/facility-locations/${slug}`);
   return (

@@ -15,13 +15,13 @@ import { QuestionListing } from './_question-listing';
 
 export async function generateMetadata(props: PageProps) {
   const lng = await lngOf(props);
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   return pageMetadata({ lng, path: '/faq', title: t('faq.metaTitle'), description: t('faq.metaDescription') });
 }
 
 export default async function FaqPage(props: PageProps) {
   const lng = await lngOf(props);
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   const faqs = await publicCalls(lng).catalogue.faqs();
   const topics = [...new Set(faqs.map(({ topic }) => topic))].map((topic) => ({
     id: topic,

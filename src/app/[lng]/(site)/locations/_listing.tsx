@@ -13,7 +13,7 @@ import { SitesByArea } from './_sites-by-area';
 import { SitesAndAreas } from './_sites-map';
 
 export async function locationsMetadata(lng: Locale, page: number) {
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   return pageMetadata({
     lng,
     path: listingPath('/locations', page),
@@ -24,7 +24,7 @@ export async function locationsMetadata(lng: Locale, page: number) {
 
 /** A page of the listing, with everything around it. */
 export async function LocationsListing({ lng, page }: { lng: Locale; page: number }) {
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   const { items: sites, more } = await readListingPage((page) => publicCalls(lng).catalogue.locations({ page }), page);
   return (
     <>

@@ -7,10 +7,9 @@ import { Section } from '@/ui/layout/section';
 import { CardGrid } from '@/ui/show/picture-card';
 
 export async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { t } = await getT(lng, 'catalogue');
   return byArea(sites).map(({ name, sites: there }) => (
-    <Section key={name} id={areaId(name)} title={catalogue(`area.${name}`)} intro={t(`areaIntro.${name}`)}>
+    <Section key={name} id={areaId(name)} title={t(`area.${name}`)} intro={t(`areaIntro.${name}`)}>
       <CardGrid>
         {there.map((site) => (
           <SiteCard key={site.slug} lng={lng} site={site} />

@@ -6,8 +6,7 @@ import type { Locale } from '@/shared/locale/locales';
 import css from './_sites-map.module.css';
 
 export async function SitesAndAreas({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { t } = await getT(lng, 'catalogue');
   return (
     <>
       <SitesMap lng={lng} label={t('map.sites')} sites={sites} note={<p className={css.note}>{t('map.note')}</p>} />
@@ -16,7 +15,7 @@ export async function SitesAndAreas({ lng, sites }: { lng: Locale; sites: Locati
           {byArea(sites).map(({ name, sites: there }) => (
             <li key={name}>
               <a href={`#${areaId(name)}`}>
-                {catalogue(`area.${name}`)} <span>{there.length}</span>
+                {t(`area.${name}`)} <span>{there.length}</span>
               </a>
             </li>
           ))}

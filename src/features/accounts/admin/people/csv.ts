@@ -9,7 +9,7 @@ const listOf = (name: string, audience: Audience) =>
     procedure: `accounts.admin.${audience}.list`,
     rowKey: ({ uuid }) => uuid,
     async columns(locale) {
-      const t = await translator(locale, 'people');
+      const t = await translator(locale, 'accounts-admin');
       return [
         { heading: t('field.first_name'), value: ({ first_name }) => first_name },
         { heading: t('field.last_name'), value: ({ last_name }) => last_name },

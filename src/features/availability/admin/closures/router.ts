@@ -37,7 +37,7 @@ export const closuresRouter = router({
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await deleteClosure(ctx, input.uuid);
-      const t = await translator(ctx.locale, 'schedule');
-      return { message: t('closure_deleted') };
+      const t = await translator(ctx.locale, 'availability-admin');
+      return { message: t('closures.removed') };
     }),
 });

@@ -22,7 +22,7 @@ export function PictureDialog(props: {
   onClose: () => void;
   onSaved: (picture: TextPicture) => void;
 }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const [picture, setPicture] = useState(props.picture);
   const [alt, setAlt] = useState(props.picture?.alt ?? '');
   const { uploads, add, forget } = useUploads(({ url, width, height }) => setPicture({ src: url, alt, width, height }));

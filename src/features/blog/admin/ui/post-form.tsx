@@ -31,7 +31,7 @@ const savedOf = (post: StaffPostView): Saved<TypedPost> => ({ values: typedPost(
 const cover = { width: 1600, height: 900 };
 
 function Texts({ form }: { form: FormHandle }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   return (
     <LanguageTabs
       form={form}
@@ -63,7 +63,7 @@ function Texts({ form }: { form: FormHandle }) {
 }
 
 export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostView; author: string }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const router = useRouter();
   const utils = trpc.useUtils();
   const lastEditor = useLastEditor('post');

@@ -20,7 +20,7 @@ import { PostState } from './post-state';
 const defaults = { sort: '-updated_at', filters: ['state', 'tag'] };
 
 export function PostList({ lng }: { lng: Locale }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const { t: blog } = useT('blog');
   const control = useTableState(defaults);
   const posts = trpc.blog.admin.list.useQuery(listInput(postsInput, control.state), {

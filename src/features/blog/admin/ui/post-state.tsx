@@ -5,6 +5,6 @@ import { StatusBadge } from '@/ui/show/status-badge';
 const tones = { draft: 'neutral', scheduled: 'info', published: 'success' } as const;
 
 export function PostState({ state }: { state: State }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
 }

@@ -10,7 +10,7 @@ import { languageNames } from '@/ui/shells/language-names';
 import css from './post-form.module.css';
 
 export function Preview({ post, onClose }: { post: TypedPost; onClose: () => void }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const [lng, setLng] = useState<Locale>('en');
   const own = asSent(post).texts[lng];
   return (

@@ -5,7 +5,7 @@ import type { FormHandle } from '@/ui/form/form-handle';
 import css from './post-form.module.css';
 
 export function Publishing({ form }: { form: FormHandle }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   return (
     <div className={css.pair}>
       <Select

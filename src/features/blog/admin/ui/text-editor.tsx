@@ -38,7 +38,7 @@ const extensions = [
 ];
 
 function PictureControl({ editor }: { editor: Editor | null }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const [open, setOpen] = useState(false);
   const chosen = editor?.isActive('image') ? (editor.getAttributes('image') as TextPicture) : null;
   const insertPicture = (picture: TextPicture) => {
@@ -99,7 +99,7 @@ interface Props {
 
 /** Edits a post as it will look; its value is a document of parts, never HTML. */
 export function TextEditor({ lng, path, label, document, wrong, onChange }: Props) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const editor = useEditor({
     extensions,
     content: document,

@@ -14,7 +14,7 @@ const TextEditor = dynamic(() => import('./text-editor').then((module) => module
 });
 
 export function TextField({ form, path, lng }: { form: FormHandle; path: string; lng: Locale }) {
-  const { t } = useT('posts');
+  const { t } = useT('blog-admin');
   const error = errorAt(form, path);
   const { onChange } = form.getInputProps(path);
   return (

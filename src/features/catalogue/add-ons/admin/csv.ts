@@ -7,7 +7,8 @@ export const addOnCsv = csvList<AddOnRow>({
   procedure: 'catalogue.admin.addons.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
-    const t = await translator(locale, 'office');
+    const t = await translator(locale, 'catalogue-admin');
+    const ui = await translator(locale, 'ui');
     const shop = await translator(locale, 'catalogue');
     return [
       { heading: t('addOn.name'), value: ({ name }) => name },
@@ -15,7 +16,7 @@ export const addOnCsv = csvList<AddOnRow>({
       { heading: t('addOn.unit'), value: ({ unit }) => shop(`detail.unit.${unit}`) },
       { heading: t('addOn.maximum'), value: ({ maximum }) => maximum },
       { heading: t('addOn.products'), value: ({ products }) => products },
-      { heading: t('table.state'), value: ({ active }) => t(active ? 'table.active' : 'table.inactive') },
+      { heading: ui('table.state'), value: ({ active }) => ui(active ? 'table.active' : 'table.inactive') },
     ];
   },
 });

@@ -43,7 +43,7 @@ export const addOnAdminRouter = router({
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeAddOn(ctx, input.uuid);
-      const t = await translator(ctx.locale, 'office');
+      const t = await translator(ctx.locale, 'catalogue-admin');
       return { message: t('addOn.removed') };
     }),
 });

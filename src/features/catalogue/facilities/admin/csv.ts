@@ -8,7 +8,7 @@ export const facilityCsv = csvList<FacilityRowView>({
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');
-    const translateKind = await translator(locale, 'places');
+    const translateKind = await translator(locale, 'catalogue');
     return [
       { heading: t('list.name'), value: ({ name }) => name },
       { heading: t('list.slug'), value: ({ slug }) => slug },

@@ -7,13 +7,14 @@ export const faqCsv = csvList<FaqRow>({
   procedure: 'catalogue.admin.faqs.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
-    const t = await translator(locale, 'office');
-    const translateTopic = await translator(locale, 'places');
+    const t = await translator(locale, 'catalogue-admin');
+    const ui = await translator(locale, 'ui');
+    const translateTopic = await translator(locale, 'catalogue');
     return [
       { heading: t('faq.topic'), value: ({ topic }) => translateTopic(`topic.${topic}`) },
       { heading: t('faq.question'), value: ({ question }) => question },
       { heading: t('faq.answer'), value: ({ answer }) => answer },
-      { heading: t('table.state'), value: ({ active }) => t(active ? 'table.active' : 'table.inactive') },
+      { heading: ui('table.state'), value: ({ active }) => ui(active ? 'table.active' : 'table.inactive') },
     ];
   },
 });

@@ -48,7 +48,7 @@ export const faqAdminRouter = router({
     .output(messageOutput)
     .mutation(async ({ ctx, input }) => {
       await removeFaq(ctx, input.uuid);
-      const t = await translator(ctx.locale, 'office');
+      const t = await translator(ctx.locale, 'catalogue-admin');
       return { message: t('faq.removed') };
     }),
 });

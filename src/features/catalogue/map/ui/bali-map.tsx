@@ -20,7 +20,7 @@ type Props = {
 
 /** Positions on Bali: a drawn map for everyone, replaced by an interactive one once it comes into view. */
 export async function BaliMap({ lng, label, pins, overview, isNear, note }: Props) {
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   return (
     <LiveMap frame={mapFrameOf(lng)} content={{ label, pins, overview, isNear }} ask={t('map.ask')} note={note}>
       <DrawnMap label={label} pins={pins} overview={overview} />

@@ -16,7 +16,7 @@ import { useMessageAction } from './use-message-action';
 
 /** The typed text stays until it is sent, even when a colleague was faster. */
 export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const { showNotice, refresh } = useMessageAction();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [typed, setTyped] = useState(false);

@@ -23,7 +23,7 @@ import { useMessageAction } from './use-message-action';
 const defaults = { sort: '-created_at', filters: ['status', 'kind', 'email'] };
 
 function Filters({ control }: { control: TableControl }) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   return (
     <>
       <SelectFilter
@@ -44,7 +44,7 @@ function Filters({ control }: { control: TableControl }) {
 
 /** Bulk actions, mainly for spam. */
 function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const { refused, refresh } = useMessageAction();
   const update = trpc.contact.admin.update.useMutation();
   const remove = trpc.contact.admin.remove.useMutation();
@@ -75,7 +75,7 @@ function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
 
 /** Search, filters, sorting and paging run on the server. */
 export function MessageList({ lng }: { lng: Locale }) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const control = useTableState(defaults);
   const messages = trpc.contact.admin.list.useQuery(listInput(messagesInput, control.state), {
     placeholderData: keepPreviousData,

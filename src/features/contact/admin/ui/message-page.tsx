@@ -22,7 +22,7 @@ import { useMessageAction } from './use-message-action';
 type Props = { lng: Locale; message: MessageView };
 
 function Actions({ lng, message: { uuid, status } }: Props) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const router = useRouter();
   const { showNotice, refused, refresh } = useMessageAction();
   const update = trpc.contact.admin.update.useMutation({
@@ -63,7 +63,7 @@ const PhoneLink = ({ phone }: { phone: string }) => (
 );
 
 function Sender({ lng, message: { email, phone, locale, product, account } }: Props) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const facts = [
     email !== '' && { label: t('fact.email'), value: <a href={`mailto:${email}`}>{email}</a> },
     phone !== '' && { label: t('fact.phone'), value: <PhoneLink phone={phone} /> },
@@ -81,7 +81,7 @@ function Sender({ lng, message: { email, phone, locale, product, account } }: Pr
 }
 
 function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['internship']> }) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const { t: words } = useT('catalogue');
   return (
     <Panel title={t('internship.title')}>
@@ -99,7 +99,7 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
 
 /** Opening a new message marks it as read. */
 export function MessagePage({ lng, message: first }: Props) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const { refresh } = useMessageAction();
   const { data: message } = trpc.contact.admin.get.useQuery({ uuid: first.uuid }, { initialData: first });
   const { mutate: markRead } = trpc.contact.admin.update.useMutation({ onSettled: refresh });

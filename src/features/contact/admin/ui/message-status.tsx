@@ -5,6 +5,6 @@ import { StatusBadge } from '@/ui/show/status-badge';
 const tones = { new: 'warning', read: 'info', answered: 'success' } as const;
 
 export function MessageStatus({ status }: Pick<MessageCard, 'status'>) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   return <StatusBadge tone={tones[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

@@ -9,13 +9,12 @@ import { messagePath, messagesPath } from './paths';
 
 export async function MessagesOf(props: { lng: Locale; email: string; messages: Page<MessageCard> }) {
   const { lng, email, messages } = props;
-  const { t } = await getT(lng, 'messages');
-  const { t: people } = await getT(lng, 'people');
-  const all = { href: `${messagesPath(lng)}?email=${encodeURIComponent(email)}`, label: people('allMessages') };
+  const { t } = await getT(lng, 'contact-admin');
+  const all = { href: `${messagesPath(lng)}?email=${encodeURIComponent(email)}`, label: t('ofCustomer.all') };
   return (
     <LatestPanel
-      title={people('part.messages')}
-      none={people('noMessages')}
+      title={t('ofCustomer.title')}
+      none={t('ofCustomer.none')}
       all={messages.meta.total > messages.data.length && all}
       rows={messages.data.map(({ uuid, subject, status, created_at }) => ({
         key: uuid,

@@ -25,7 +25,7 @@ const nothing = {
 };
 
 export function NewMessageForm({ lng }: { lng: Locale }) {
-  const { t } = useT('messages');
+  const { t } = useT('contact-admin');
   const router = useRouter();
   const { showNotice, refresh } = useMessageAction();
   const create = trpc.contact.admin.create.useMutation();

@@ -20,9 +20,9 @@ type Which = Partial<Pick<AllOrdersInput, 'on' | 'product' | 'closure' | 'sort'>
 /** Orders that hold seats, each linked; for a given day, with which day of the course it is. */
 export function Bookings(props: { lng: Locale; which: Which; none: string; day?: Day }) {
   const { lng, which, none, day } = props;
-  const { t } = useT('planning');
+  const { t: ui } = useT('ui');
   const { t: words } = useT('orders');
-  const { t: shop } = useT('shop');
+  const { t } = useT('orders-admin');
   const orders = trpc.orders.admin.list.useQuery(
     { sort: 'activity_date', per_page: mostPerPage, ...which },
     { placeholderData: keepPreviousData },
@@ -30,8 +30,8 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
   if (orders.isError)
     return (
       <ErrorState
-        title={t('schedule.failed')}
-        retryLabel={t('schedule.retry')}
+        title={ui('load.failed')}
+        retryLabel={ui('load.retry')}
         retry={() => void orders.refetch()}
         busy={orders.isFetching}
       />
@@ -49,14 +49,14 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
               {booking_id}
             </OrderLink>
           </span>
-          <OrderStatus status={status} label={shop(`status.${status}`)} />
+          <OrderStatus status={status} label={t(`status.${status}`)} />
           <span className={css.about}>
             {[
               words('divers', { count: diver_count }),
               !which.product && title,
               !day && formatDay(activity_date, lng, 'medium'),
               day && days > 1 && words('dayOf', { day: daysBetween(activity_date, day) + 1, days }),
-              due > 0 && shop('due', { amount: inRupiah(due, lng) }),
+              due > 0 && t('due', { amount: inRupiah(due, lng) }),
             ]
               .filter(Boolean)
               .join(' · ')}

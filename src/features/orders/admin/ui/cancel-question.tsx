@@ -10,7 +10,7 @@ type Props = { lng: Locale; order: StaffOrderView; onAmount: (amount: number) =>
 
 /** The refund defaults to what the policy gives back; the staff may change it. */
 export function CancelQuestion({ lng, order: { may, can, status }, onAmount }: Props) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   if (may.refundable === 0) return <p>{t('ask.cancelNothing')}</p>;
   if (status === 'pending_payment') return <p>{t('ask.cancelWrong', { amount: inRupiah(may.refundable, lng) })}</p>;
   const sums = { policy: inRupiah(can.refund_amount, lng), most: inRupiah(may.refundable, lng) };

@@ -10,7 +10,7 @@ import { useOrderAction } from './use-order-action';
 
 /** Confirms the selected orders that wait for it and leaves the others as they are. */
 export function ConfirmSeveral({ orders, done }: { orders: StaffOrderCard[]; done: () => void }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { t: common } = useT('common');
   const { onSettled } = useOrderAction()('');
   const confirmOrder = trpc.orders.admin.confirm.useMutation();

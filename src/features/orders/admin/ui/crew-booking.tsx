@@ -14,7 +14,7 @@ import { OrderLink } from './order-link';
 type Props = { lng: Locale; booking: CrewOrder };
 
 export async function CrewBooking({ lng, booking }: Props) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   const { booking_id, name, variant, status, outstanding } = booking;
   return (
     <article className={css.booking} aria-label={`${name}, ${booking_id}`}>
@@ -50,7 +50,7 @@ export async function CrewBooking({ lng, booking }: Props) {
 }
 
 async function Remarks({ lng, booking }: Props) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
   const { pickup_area: area, pickup_window: pickupSpan, pickup_address, emergency_contact: contact } = booking;
@@ -80,7 +80,7 @@ async function Remarks({ lng, booking }: Props) {
 }
 
 async function DiverRow({ lng, diver }: { lng: Locale; diver: Guest }) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: booking } = await getT(lng, 'booking');
   const { association, certification_level: level, certification_number, last_dive, dietary_restriction } = diver;
   const about = [

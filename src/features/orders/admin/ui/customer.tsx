@@ -9,7 +9,7 @@ type Props = { lng: Locale; order: StaffOrderView };
 
 /** The customer, and the staff member who took the order by phone. */
 export async function Customer({ lng, order: { customer, placed_by, locale } }: Props) {
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   const found = localePath(lng, `/admin/users?search=${encodeURIComponent(customer.email)}`);
   const facts = [
     { label: t('customer.name'), value: <Link href={found}>{customer.name}</Link> },

@@ -8,7 +8,7 @@ type Props = { lng: Locale; day: Day; product: string | null };
 
 /** The orders out on a day, of one product or of all. */
 export function DayBookings({ lng, day, product }: Props) {
-  const { t } = useT('planning');
+  const { t } = useT('orders-admin');
   const which = { on: day, sort: 'created_at' as const, ...(product && { product }) };
-  return <Bookings lng={lng} which={which} day={day} none={t('schedule.nobody')} />;
+  return <Bookings lng={lng} which={which} day={day} none={t('day.nobody')} />;
 }

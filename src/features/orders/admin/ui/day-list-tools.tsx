@@ -10,7 +10,7 @@ import { dayListPath } from './paths';
 
 /** Picks another day, or prints the list. */
 export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   return (
     <div className={css.tools}>
       <ButtonLink

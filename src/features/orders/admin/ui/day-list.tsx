@@ -13,7 +13,7 @@ type Departure = List['departures'][number];
 
 /** A printable day: the pickup round first, then each departure on its own sheet. */
 export async function DayList({ lng, list }: Props) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   const unpaid = list.departures.reduce((sum, departure) => sum + departure.unpaid, 0);
   const held = unpaid > 0 && <p className={css.held}>{t('day.unpaid', { count: unpaid })}</p>;
   if (list.divers === 0) {
@@ -50,7 +50,7 @@ const isInRound = ({ pickup_area, pickup_window: pickupSpan }: Booking, { area, 
   roundSpan ? pickup_area === area && pickupSpan?.from === roundSpan.from : pickupSpan === null;
 
 async function Pickups({ lng, list }: Props) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { t: common } = await getT(lng, 'common');
   const bookings = list.departures.flatMap((departure) =>
@@ -92,7 +92,7 @@ const Address = ({ booking, unknown }: { booking: CrewOrder; unknown: string }) 
 );
 
 async function DepartureSheet({ lng, departure }: { lng: Locale; departure: Departure }) {
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { uuid, product, day, days, divers, guides, bookings } = departure;
   const about = [

@@ -20,7 +20,7 @@ const AHEAD_DAYS = 365;
 /** Picks another day from the availability calendar; the staff may pick one after the cut-off too. */
 export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { uuid, activity_date: now, divers } = order;
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { t: common } = useT('common');
   const action = useOrderAction();
   const [chosen, setChosen] = useState<Day | null>(null);

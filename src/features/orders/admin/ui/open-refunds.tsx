@@ -11,7 +11,7 @@ import { useOrderAction } from './use-order-action';
 
 /** Refunds that the gateway did not make, to be retried or settled by hand. */
 export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const action = useOrderAction();
   const again = trpc.orders.admin.retry_refund.useMutation(action(t('done.refund')));
   const byHand = trpc.orders.admin.refunded_by_hand.useMutation(action(t('done.byHand')));

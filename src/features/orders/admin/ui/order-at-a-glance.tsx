@@ -10,7 +10,7 @@ import { Facts } from '@/ui/show/facts';
 
 /** Shows only what the list has loaded; divers' data are on the order's page, where reading them is audited. */
 export function OrderAtAGlance({ lng, order }: { lng: Locale; order: StaffOrderCard }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { t: tOrders } = useT('orders');
   const facts = [
     {

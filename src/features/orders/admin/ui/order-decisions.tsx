@@ -16,7 +16,7 @@ import { useOrderAction } from './use-order-action';
 
 /** Each action asks for confirmation and shows its consequences. */
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const action = useOrderAction();
   const confirmOrder = trpc.orders.admin.confirm.useMutation(action(t('done.confirm')));
   const decline = trpc.orders.admin.decline.useMutation(action(t('done.decline')));

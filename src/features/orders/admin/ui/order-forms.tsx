@@ -24,7 +24,7 @@ function useRefusal() {
 
 /** The outstanding amount that a guest pays at the shop. */
 export function TakePayment({ order: { uuid, outstanding } }: Props) {
-  const { t, lng } = useT('shop');
+  const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(onSitePaymentInput, {
@@ -65,7 +65,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
 
 /** A partial refund leaves the order's status as it is. */
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
-  const { t, lng } = useT('shop');
+  const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(staffRefundInput.required(), {
@@ -104,7 +104,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
 }
 
 export function AddNote({ order: { uuid } }: Props) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const action = useOrderAction();
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(noteInput, { uuid, note: '' });

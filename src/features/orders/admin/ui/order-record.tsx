@@ -17,7 +17,7 @@ type Props = { lng: Locale; order: StaffOrderView; now: Date };
 
 /** A printable record of everything stored about an order. */
 export async function OrderRecord({ lng, order, now }: Props) {
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   return (
     <article className={css.record}>

@@ -10,13 +10,12 @@ import { staffOrdersPath } from './paths';
 /** The latest orders of a customer. */
 export async function OrdersOf(props: { lng: Locale; email: string; orders: Page<StaffOrderCard> }) {
   const { lng, email, orders } = props;
-  const { t } = await getT(lng, 'shop');
-  const { t: people } = await getT(lng, 'people');
-  const all = { href: `${staffOrdersPath(lng)}?search=${encodeURIComponent(email)}`, label: people('allOrders') };
+  const { t } = await getT(lng, 'orders-admin');
+  const all = { href: `${staffOrdersPath(lng)}?search=${encodeURIComponent(email)}`, label: t('ofCustomer.all') };
   return (
     <LatestPanel
-      title={people('part.orders')}
-      none={people('noOrders')}
+      title={t('ofCustomer.title')}
+      none={t('ofCustomer.none')}
       all={orders.meta.total > orders.data.length && all}
       rows={orders.data.map(({ uuid, booking_id, product, status, activity_date }) => ({
         key: uuid,

@@ -24,7 +24,7 @@ type Props = {
 
 /** Shows the rest, the excess, and whether accepting needs the seats again. */
 function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmount['acceptance']> }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { remaining_balance, excess, needs_seats } = of;
   return (
     <>
@@ -40,7 +40,7 @@ function AcceptQuestion({ lng, of }: { lng: Locale; of: NonNullable<WithWrongAmo
 
 /** Accepts a wrong amount or gives it back; each action asks for confirmation and shows its consequences. */
 export function SettleWrongAmount({ lng, order, describedBy }: Props) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const action = useOrderAction();
   const { uuid, booking_id: bookingId, expires_at, wrong_amount: waiting, acceptance } = order;
   const isByHand = waiting !== null && waiting.received === 0;

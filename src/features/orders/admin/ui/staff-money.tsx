@@ -16,7 +16,7 @@ export async function StaffMoney({
   lng: Locale;
   order: StaffOrderView;
 }) {
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   const cameIn = ({ wrong_amount: amount, wrong_currency: currency }: Attempt) =>
     amount !== null &&
     t('wrongAmount.cameIn', { amount: formatAmount({ amount, currency }, lng) ?? inRupiah(amount, lng) });

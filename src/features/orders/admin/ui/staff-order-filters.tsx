@@ -6,7 +6,7 @@ import { DayRangeFilter, OnlyFilter, SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
 export function StaffOrderFilters({ control }: { control: TableControl }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
   const products = trpc.orders.admin.products.useQuery();
   return (

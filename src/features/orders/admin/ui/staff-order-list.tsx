@@ -23,7 +23,7 @@ const defaults = { sort: '-created_at', filters: ['status', 'product', 'from', '
 
 /** Search, filters, sorting and paging run on the server. */
 export function StaffOrderList({ lng }: { lng: Locale }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
   const control = useTableState(defaults);
   const orders = trpc.orders.admin.list.useQuery(listInput(allOrdersInput, control.state), {

@@ -19,7 +19,7 @@ import { StaffWrongAmount } from './staff-wrong-amount';
 type Props = { lng: Locale; order: StaffOrderView };
 
 export async function StaffOrderPage({ lng, order }: Props) {
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   const { may } = order;
   return (

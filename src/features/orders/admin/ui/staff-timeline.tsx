@@ -8,7 +8,7 @@ import { formatMoment } from '@/shared/time/dates';
 
 /** Includes who did it and what the customer does not see. */
 export async function StaffTimeline({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   const { t: words } = await getT(lng, 'orders');
   return (
     <ol className={css.line}>

@@ -9,7 +9,7 @@ import { SettleWrongAmount } from './settle-wrong-amount';
 
 /** Shows what came in, when it goes back automatically, and the ways to settle it. */
 export async function StaffWrongAmount({ lng, order }: { lng: Locale; order: StaffOrderView }) {
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   const { wrong_amount: waiting, acceptance } = order;
   const settle = <SettleWrongAmount lng={lng} order={order} />;
   if (!waiting)

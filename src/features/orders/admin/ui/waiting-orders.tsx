@@ -21,7 +21,7 @@ const keepFresh = { refetchInterval: 60_000 };
 
 /** Paid orders that wait for confirmation, the earliest dive day first. */
 export function WaitingOrders({ lng }: { lng: Locale }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
   const control = useTableState(defaults);
   const { page, perPage } = control.state;

@@ -16,7 +16,7 @@ const SHOWN = 10;
 const keepFresh = { refetchInterval: 60_000 };
 
 function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: StaffOrderCard }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   if (!waiting || waiting.received === 0) return t('wrongAmount.notInRupiah');
   const { received, expected } = waiting;
   return t('wrongAmount.title', { received: inRupiah(received, lng), expected: inRupiah(expected, lng) });
@@ -24,7 +24,7 @@ function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: S
 
 /** Orders with a wrong amount, each with the ways to settle it; renders nothing when there are none. */
 export function WrongAmounts({ lng }: { lng: Locale }) {
-  const { t } = useT('shop');
+  const { t } = useT('orders-admin');
   const orders = trpc.orders.admin.list.useQuery(
     { reason: 'wrong_amount', sort: 'activity_date', per_page: SHOWN },
     keepFresh,

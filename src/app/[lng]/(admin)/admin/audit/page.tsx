@@ -16,7 +16,7 @@ export default async function Page(props: PageProps) {
   const { t } = await getT(lng, 'audit');
   return (
     <PageFrame title={t('title')} intro={t('lead')}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'audit']}>
+      <Texts lng={lng} ns={['audit', 'common', 'errors', 'ui']}>
         <AuditList lng={lng} />
       </Texts>
     </PageFrame>

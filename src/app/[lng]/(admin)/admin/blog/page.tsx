@@ -6,17 +6,17 @@ import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'posts');
+  const { t } = await getT(await lngOf(props), 'blog-admin');
   return { title: t('title') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/blog', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'posts');
+  const { t } = await getT(lng, 'blog-admin');
   return (
     <PageFrame title={t('title')}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'posts', 'blog']}>
+      <Texts lng={lng} ns={['blog', 'blog-admin', 'common', 'errors', 'ui']}>
         <PostList lng={lng} />
       </Texts>
     </PageFrame>

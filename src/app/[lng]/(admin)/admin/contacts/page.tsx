@@ -6,17 +6,17 @@ import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'messages');
+  const { t } = await getT(await lngOf(props), 'contact-admin');
   return { title: t('title') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/contacts', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'messages');
+  const { t } = await getT(lng, 'contact-admin');
   return (
     <PageFrame title={t('title')} intro={t('lead')}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'messages']}>
+      <Texts lng={lng} ns={['common', 'contact-admin', 'errors', 'ui']}>
         <MessageList lng={lng} />
       </Texts>
     </PageFrame>

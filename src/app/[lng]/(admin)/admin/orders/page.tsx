@@ -7,14 +7,14 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'shop');
+  const { t } = await getT(await lngOf(props), 'orders-admin');
   return { title: t('orders') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/orders', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   return (
     <PageFrame
       title={t('orders')}

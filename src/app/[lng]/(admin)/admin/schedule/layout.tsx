@@ -6,7 +6,7 @@ import { Texts } from '@/i18n/texts';
 export default async function ScheduleLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (
-    <Texts lng={lng} ns={['common', 'errors', 'office', 'orders', 'shop', 'catalogue', 'planning']}>
+    <Texts lng={lng} ns={['availability-admin', 'catalogue', 'common', 'errors', 'orders', 'orders-admin', 'ui']}>
       {props.children}
     </Texts>
   );

@@ -7,14 +7,14 @@ import { Page as PageFrame } from '@/ui/layout/page';
 import { Schedule } from './_schedule';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'planning');
+  const { t } = await getT(await lngOf(props), 'availability-admin');
   return { title: t('schedule.title') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/schedule', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'availability-admin');
   return (
     <PageFrame
       title={t('schedule.title')}

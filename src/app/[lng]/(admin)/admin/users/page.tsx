@@ -6,17 +6,17 @@ import { enterPage } from '@/trpc/server';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'people');
+  const { t } = await getT(await lngOf(props), 'accounts-admin');
   return { title: t('users') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/users', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'people');
+  const { t } = await getT(lng, 'accounts-admin');
   return (
     <PageFrame title={t('users')}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+      <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <UserList lng={lng} />
       </Texts>
     </PageFrame>

@@ -49,8 +49,7 @@ export async function generateMetadata(props: Props) {
 export default async function FacilityLocationPage(props: Props) {
   const lng = await lngOf(props);
   const facility = await findFacility(lng, (await props.params).slug);
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { t } = await getT(lng, 'catalogue');
   const { street, town, region, postcode } = operator.address;
   return (
     <>
@@ -58,9 +57,9 @@ export default async function FacilityLocationPage(props: Props) {
       <ListingHeader title={facility.name} lead={facility.summary} picture={coverOf(facility)} alt="" />
       <Band depth="surface">
         <Breadcrumb
-          label={catalogue('breadcrumb.label')}
+          label={t('breadcrumb.label')}
           crumbs={[
-            { name: catalogue('breadcrumb.home'), href: localePath(lng, '/') },
+            { name: t('breadcrumb.home'), href: localePath(lng, '/') },
             { name: t('facilities.crumb'), href: localePath(lng, '/facility-locations') },
             { name: facility.name, href: localePath(lng, `/facility-locations/${facility.slug}`) },
           ]}

@@ -17,7 +17,7 @@ const monthIn = (lng: Locale, style: 'short' | 'long') => {
 
 /** The site's profile, and the months in which it is at its best. */
 export async function Conditions({ lng, site }: { lng: Locale; site: LocationDetail }) {
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   const [short, long] = [monthIn(lng, 'short'), monthIn(lng, 'long')];
   const spans = monthSpans(site.best_months).map(({ from, to }) =>
     from === to ? long(from) : t('site.monthSpan', { from: long(from), to: long(to) }),

@@ -9,13 +9,12 @@ import css from './_location.module.css';
 
 /** What diving there is like, and which animals live there. */
 export async function Story({ lng, site }: { lng: Locale; site: LocationDetail }) {
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { t } = await getT(lng, 'catalogue');
   const facts = [
-    { label: t('site.depth'), value: catalogue('depthShort', site.depth) },
-    { label: t('site.level'), value: catalogue(`level.${site.level}`) },
-    { label: t('site.current'), value: currentOf(site.current, catalogue) },
-    { label: t('site.visibility'), value: catalogue('depthShort', site.visibility) },
+    { label: t('site.depth'), value: t('depthShort', site.depth) },
+    { label: t('site.level'), value: t(`level.${site.level}`) },
+    { label: t('site.current'), value: currentOf(site.current, t) },
+    { label: t('site.visibility'), value: t('depthShort', site.visibility) },
     { label: t('site.water'), value: t('site.waterValue', site.water) },
     { label: t('site.bottom'), value: t(`bottom.${site.bottom}`) },
   ];

@@ -9,7 +9,7 @@ import { CardGrid } from '@/ui/show/picture-card';
 
 /** The trips to this site, without the courses that also go there. */
 export async function TripsThere({ lng, site }: { lng: Locale; site: LocationDetail }) {
-  const { t } = await getT(lng, 'places');
+  const { t } = await getT(lng, 'catalogue');
   const trips = site.products.filter(({ kind }) => listingPathOf(kind) === '/trips');
   const all = (
     <ButtonLink href={localePath(lng, trips.length > 0 ? '/trips' : '/inquiry-contact')}>

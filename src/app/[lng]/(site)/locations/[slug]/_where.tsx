@@ -7,12 +7,11 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 
 export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }) {
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { t } = await getT(lng, 'catalogue');
   return (
     <MapSection
       title={t('site.where')}
-      intro={t('site.whereIntro', { name: site.name, area: catalogue(`area.${site.area}`) })}
+      intro={t('site.whereIntro', { name: site.name, area: t(`area.${site.area}`) })}
       actions={
         <>
           <ButtonLink href={openMapLink(site.position)} target="_blank" rel="noreferrer">

@@ -34,9 +34,8 @@ async function siteAt(lng: Locale, slug: string) {
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const site = await siteAt(lng, (await props.params).slug);
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
-  const title = t('site.metaTitle', { name: site.name, area: catalogue(`area.${site.area}`) });
+  const { t } = await getT(lng, 'catalogue');
+  const title = t('site.metaTitle', { name: site.name, area: t(`area.${site.area}`) });
   return pageMetadata({
     lng,
     path: `/locations/${site.slug}`,
@@ -49,8 +48,7 @@ export async function generateMetadata(props: Props) {
 export default async function LocationPage(props: Props) {
   const lng = await lngOf(props);
   const site = await siteAt(lng, (await props.params).slug);
-  const { t } = await getT(lng, 'places');
-  const { t: catalogue } = await getT(lng, 'catalogue');
+  const { t } = await getT(lng, 'catalogue');
   return (
     <>
       <DepthGauge />
@@ -58,13 +56,13 @@ export default async function LocationPage(props: Props) {
         title={site.name}
         lead={site.summary}
         picture={coverOf(site)}
-        alt={t('site.picture', { name: site.name, area: catalogue(`area.${site.area}`) })}
+        alt={t('site.picture', { name: site.name, area: t(`area.${site.area}`) })}
       />
       <Band depth="surface">
         <Breadcrumb
-          label={catalogue('breadcrumb.label')}
+          label={t('breadcrumb.label')}
           crumbs={[
-            { name: catalogue('breadcrumb.home'), href: localePath(lng, '/') },
+            { name: t('breadcrumb.home'), href: localePath(lng, '/') },
             { name: t('sites.crumb'), href: localePath(lng, '/locations') },
             { name: site.name, href: localePath(lng, `/locations/${site.slug}`) },
           ]}

@@ -20,7 +20,8 @@ import { bookingFor } from './paths';
 const PAUSE_MS = 250;
 
 export function ChooseCustomer({ lng }: { lng: Locale }) {
-  const { t } = useT('planning');
+  const { t } = useT('accounts-admin');
+  const { t: ui } = useT('ui');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, 100), PAUSE_MS);
   const customers = trpc.accounts.customers.find.useQuery(
@@ -30,27 +31,27 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
   const found = search === '' ? undefined : customers.data;
   return (
     <div className={css.choose}>
-      <Panel title={t('phone.find')}>
+      <Panel title={t('phoneBooking.find')}>
         <TextInput
           type="search"
           autoComplete="off"
           data-autofocus
-          label={t('phone.search')}
+          label={t('phoneBooking.search')}
           leftSection={<IconSearch size={18} aria-hidden="true" />}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {customers.isError ? (
           <ErrorState
-            title={t('phone.failed')}
-            retryLabel={t('schedule.retry')}
+            title={t('phoneBooking.failed')}
+            retryLabel={ui('load.retry')}
             retry={() => void customers.refetch()}
             busy={customers.isFetching}
           />
         ) : (
           <>
             <p role="status" className={css.notice}>
-              {found?.length === 0 && t('phone.none')}
+              {found?.length === 0 && t('phoneBooking.none')}
             </p>
             <ul className={css.found} aria-busy={customers.isFetching}>
               {found?.map((customer) => (
@@ -60,7 +61,7 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
           </>
         )}
       </Panel>
-      <Panel title={t('phone.new')}>
+      <Panel title={t('phoneBooking.new')}>
         <NewCustomer lng={lng} />
       </Panel>
     </div>
@@ -68,7 +69,7 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
 }
 
 function Found({ lng, customer }: { lng: Locale; customer: CustomerView }) {
-  const { t } = useT('planning');
+  const { t } = useT('accounts-admin');
   const name = fullName(customer);
   return (
     <li>
@@ -76,9 +77,14 @@ function Found({ lng, customer }: { lng: Locale; customer: CustomerView }) {
         <strong>{name}</strong>
         <span>{customer.email}</span>
       </span>
-      {!customer.confirmed && <StatusBadge tone="neutral">{t('phone.unconfirmed')}</StatusBadge>}
-      <ButtonLink size="s" look="solid" href={bookingFor(lng, customer.uuid)} aria-label={t('phone.bookFor', { name })}>
-        {t('phone.book')}
+      {!customer.confirmed && <StatusBadge tone="neutral">{t('phoneBooking.unconfirmed')}</StatusBadge>}
+      <ButtonLink
+        size="s"
+        look="solid"
+        href={bookingFor(lng, customer.uuid)}
+        aria-label={t('phoneBooking.bookFor', { name })}
+      >
+        {t('phoneBooking.book')}
       </ButtonLink>
     </li>
   );

@@ -15,7 +15,7 @@ import css from './customers.module.css';
 import { bookingFor } from './paths';
 
 export function NewCustomer({ lng }: { lng: Locale }) {
-  const { t } = useT('planning');
+  const { t } = useT('accounts-admin');
   const router = useRouter();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(createCustomerInput, {
@@ -34,29 +34,34 @@ export function NewCustomer({ lng }: { lng: Locale }) {
       onSubmit={form.onSubmit((values) => create.mutate(values), focusFirst)}
       noValidate
       className={css.fields}
-      aria-label={t('phone.new')}
+      aria-label={t('phoneBooking.new')}
     >
-      <p className={css.notice}>{t('phone.newHint')}</p>
+      <p className={css.notice}>{t('phoneBooking.newHint')}</p>
       {nameOrder(lng).map((name) => (
-        <TextInput key={form.key(name)} {...form.getInputProps(name)} label={t(`phone.${name}`)} autoComplete="off" />
+        <TextInput
+          key={form.key(name)}
+          {...form.getInputProps(name)}
+          label={t(`phoneBooking.${name}`)}
+          autoComplete="off"
+        />
       ))}
       <TextInput
         key={form.key('email')}
         {...form.getInputProps('email')}
         type="email"
-        label={t('phone.email')}
+        label={t('phoneBooking.email')}
         autoComplete="off"
       />
       <Select
         key={form.key('locale')}
         {...form.getInputProps('locale')}
-        label={t('phone.language')}
+        label={t('phoneBooking.language')}
         allowDeselect={false}
         data={locales.map((value) => ({ value, label: languageNames[value] }))}
       />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={create.isPending}>
-        {t('phone.create')}
+        {t('phoneBooking.create')}
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { usePersonAction } from './use-person-action';
 
 export function AccessAction({ audience, person }: { audience: Audience; person: PersonView }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const { showNotice, refused, refresh } = usePersonAction();
   const calls = audience === 'admins' ? trpc.accounts.admin.admins : trpc.accounts.admin.users;
   const update = calls.update.useMutation({

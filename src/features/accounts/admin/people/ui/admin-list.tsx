@@ -15,7 +15,7 @@ import { usePersonColumns } from './use-person-columns';
 const defaults = { sort: 'name', filters: ['active', 'confirmed'] };
 
 export function AdminList({ lng }: { lng: Locale }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const control = useTableState(defaults);
   const people = trpc.accounts.admin.admins.list.useQuery(listInput(adminsInput, control.state), {
     placeholderData: keepPreviousData,

@@ -52,7 +52,7 @@ function Fields({ person }: { person: PersonView }) {
 }
 
 function Actions({ lng, person }: Props) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const router = useRouter();
   const { showNotice, refused, refresh } = usePersonAction();
   const { uuid, active, confirmed } = person;
@@ -94,7 +94,7 @@ function Actions({ lng, person }: Props) {
 
 /** Admins can change only their own name here; other actions apply to colleagues. */
 export function AdminPage({ lng, person, isSelf }: Props & { isSelf: boolean }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const { email, active, confirmed } = person;
   return (
     <div className={css.page}>

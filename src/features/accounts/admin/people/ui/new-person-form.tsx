@@ -15,7 +15,7 @@ import { usePersonAction } from './use-person-action';
 const nobody = { first_name: '', last_name: '', email: '', locale: 'en' as Locale };
 
 export function NewPersonForm({ lng, audience }: { lng: Locale; audience: Audience }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const router = useRouter();
   const { showNotice, refresh } = usePersonAction();
   const staff = audience === 'admins';

@@ -5,7 +5,7 @@ import { SelectFilter } from '@/ui/table/filters';
 import type { TableControl } from '@/ui/table/use-table-state';
 
 export function PeopleFilters({ control, staff }: { control: TableControl; staff: boolean }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const yesNo = (yes: string, no: string) => [
     { value: 'true', label: yes },
     { value: 'false', label: no },

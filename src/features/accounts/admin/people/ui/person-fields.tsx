@@ -8,7 +8,7 @@ import { languageNames } from '@/ui/shells/language-names';
 import css from './people.module.css';
 
 export function PersonFields({ form, withEmail = false }: { form: FormHandle; withEmail?: boolean }) {
-  const { t, lng } = useT('people');
+  const { t, lng } = useT('accounts-admin');
   return (
     <div className={css.pair}>
       {nameOrder(lng).map((name) => (

@@ -10,7 +10,7 @@ import css from './people.module.css';
 import { PersonState } from './person-state';
 
 export function usePersonColumns(lng: Locale, pathOf: (uuid: string) => string): Record<string, Column<PersonCard>> {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   return {
     name: {
       key: 'name',

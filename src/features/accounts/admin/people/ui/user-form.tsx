@@ -22,7 +22,7 @@ const savedOf = (person: PersonView): Saved<Values> => ({ values: valuesOf(perso
 
 /** Staff can change everything but the address, which only the customer can change. */
 export function UserForm({ person }: { person: PersonView }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const { refresh } = usePersonAction();
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('user');

@@ -15,7 +15,7 @@ import { usePersonColumns } from './use-person-columns';
 const defaults = { sort: '-created_at', filters: ['role', 'active', 'confirmed'] };
 
 export function UserList({ lng }: { lng: Locale }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const control = useTableState(defaults);
   const people = trpc.accounts.admin.users.list.useQuery(listInput(usersInput, control.state), {
     placeholderData: keepPreviousData,

@@ -23,7 +23,7 @@ import { UserForm } from './user-form';
 type Props = { lng: Locale; person: PersonView };
 
 function PersonalData({ lng, person }: Props) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const router = useRouter();
   const { showNotice, refused } = usePersonAction();
   const { uuid } = person;
@@ -63,7 +63,7 @@ function PersonalData({ lng, person }: Props) {
 }
 
 function About({ lng, person }: Props) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   const when = (moment: string) => formatMoment(new Date(moment), lng, 'medium');
   const { email, created_at, last_seen_at, provider, orders } = person;
   return (
@@ -80,7 +80,7 @@ function About({ lng, person }: Props) {
 }
 
 export function UserPage({ lng, person, children }: Props & { children: ReactNode }) {
-  const { t } = useT('people');
+  const { t } = useT('accounts-admin');
   return (
     <div className={css.page}>
       <div className={css.actions}>

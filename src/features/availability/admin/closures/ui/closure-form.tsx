@@ -35,7 +35,7 @@ type Props = {
 };
 
 export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
   const { t: catalogue } = useT('catalogue');
   const router = useRouter();
   const cache = trpc.useUtils();

@@ -25,7 +25,7 @@ const daysOf = ({ from, to }: ClosureView, lng: Locale) =>
   from === to ? formatDay(from, lng) : `${formatDay(from, lng)} – ${formatDay(to, lng)}`;
 
 export function ClosureList({ lng }: { lng: Locale }) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
   const { t: words } = useT('orders');
   const { t: areaName } = useT('catalogue');
   const control = useTableState(defaults);

@@ -32,7 +32,8 @@ export type ScheduleParts = {
 
 /** The occupancy of each day over all products, and every product on the selected day. */
 export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoose, onProduct }: ScheduleParts) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
+  const { t: ui } = useT('ui');
   const days = trpc.places.schedule.month.useQuery(
     { from: firstOf(month), to: lastOf(month) },
     { placeholderData: keepPreviousData },
@@ -58,8 +59,8 @@ export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoos
       <Panel>
         {days.isError ? (
           <ErrorState
-            title={t('schedule.failed')}
-            retryLabel={t('schedule.retry')}
+            title={ui('load.failed')}
+            retryLabel={ui('load.retry')}
             retry={() => void days.refetch()}
             busy={days.isFetching}
           />

@@ -17,7 +17,7 @@ import { useDayChange } from './use-day-change';
 type Props = { product: string; day: ScheduleDayView; today: Day; onDirty: (isDirty: boolean) => void };
 
 export function DayForm({ product, day, today, onDirty }: Props) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
   const cache = trpc.useUtils();
   const changed = useDayChange();
   const set = trpc.places.schedule.set_day.useMutation();

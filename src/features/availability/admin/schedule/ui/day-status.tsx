@@ -12,6 +12,6 @@ const tones = {
 } as const satisfies Record<ScheduleDayView['status'], Parameters<typeof StatusBadge>[0]['tone']>;
 
 export function DayStatus({ about }: { about: Pick<ScheduleDayView, 'status'> }) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
   return <StatusBadge tone={tones[about.status]}>{t(`status.${about.status}`)}</StatusBadge>;
 }

@@ -68,7 +68,8 @@ type Props = { product: string; span: Span; onSpan: (span: Span) => void };
 
 /** Changes many days at once: only the selected fields, on all days or on none. */
 export function DaysForm({ product, span, onSpan }: Props) {
-  const { t, lng } = useT('planning');
+  const { t, lng } = useT('availability-admin');
+  const { t: ui } = useT('ui');
   const changed = useDayChange();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [, redraw] = useState<Values>(nothing);
@@ -89,7 +90,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
     setRefusal(null);
     const weekdays = values.weekdays.map(Number);
     const now = await cache.places.schedule.days.fetch({ product, ...span }, { staleTime: 0 }).catch(() => null);
-    if (!now) return setRefusal(t('schedule.failed'));
+    if (!now) return setRefusal(ui('load.failed'));
     const days = now.filter(({ date }) => weekdays.includes(weekdayOf(date)));
     const yes = await confirm({
       title: t('days.confirm', { count }),

@@ -16,7 +16,7 @@ const isChanged = (now: ScheduleDayView, shown: ScheduleDayView | undefined): bo
 
 /** Warns before a bulk change about existing bookings and about changes by others. */
 export function DaysQuestion({ days, shown }: Props) {
-  const { t, lng } = useT('planning');
+  const { t, lng } = useT('availability-admin');
   const booked = days.filter(({ taken }) => taken > 0);
   const divers = booked.reduce((sum, { taken }) => sum + taken, 0);
   const list = new Intl.ListFormat(lng, { type: 'unit' });

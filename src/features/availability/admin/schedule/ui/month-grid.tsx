@@ -40,7 +40,7 @@ const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, 
 /** A click selects a day, a click with Shift every day up to it. */
 export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
   const { table, followDay } = useFollowedDay();
   const [at, setAt] = useState<Day>(span.from);
   const [anchor, setAnchor] = useState<Day>(span.from);

@@ -16,7 +16,7 @@ export function NoteField({
   label: string;
   hint: string;
 }) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
   return (
     <LanguageTabs form={form} label={t('form.languages', { what: label })} fields={(lng) => [`${path}.${lng}`]}>
       {(lng) => {

@@ -28,7 +28,8 @@ const looks = {
 
 /** The days of one product, with the form for the selected day or days. */
 export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, onDirty }: Props) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
+  const { t: ui } = useT('ui');
   const days = trpc.places.schedule.days.useQuery(
     { product, from: firstOf(month), to: lastOf(month) },
     { placeholderData: keepPreviousData },
@@ -58,8 +59,8 @@ export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose
   if (failed)
     return (
       <ErrorState
-        title={t('schedule.failed')}
-        retryLabel={t('schedule.retry')}
+        title={ui('load.failed')}
+        retryLabel={ui('load.retry')}
         retry={() => void failed.refetch()}
         busy={failed.isFetching}
       />

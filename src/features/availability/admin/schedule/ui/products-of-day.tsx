@@ -19,7 +19,8 @@ type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };
 
 /** Each product on one day with its seats, its status and a button that closes or opens the day. */
 export function ProductsOfDay({ lng, day, onProduct }: Props) {
-  const { t } = useT('planning');
+  const { t } = useT('availability-admin');
+  const { t: ui } = useT('ui');
   const products = trpc.places.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });
   const changed = useDayChange();
   const set = trpc.places.schedule.set_day.useMutation({
@@ -43,8 +44,8 @@ export function ProductsOfDay({ lng, day, onProduct }: Props) {
   if (products.isError)
     return (
       <ErrorState
-        title={t('schedule.failed')}
-        retryLabel={t('schedule.retry')}
+        title={ui('load.failed')}
+        retryLabel={ui('load.retry')}
         retry={() => void products.refetch()}
         busy={products.isFetching}
       />

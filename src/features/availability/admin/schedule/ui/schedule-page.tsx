@@ -19,8 +19,8 @@ type Props = {
 };
 
 export function SchedulePage({ lng, bookings }: Props) {
-  const { t } = useT('planning');
-  const { t: office } = useT('office');
+  const { t } = useT('availability-admin');
+  const { t: ui } = useT('ui');
   const { today, product, span, show } = useChosenDay();
   const [month, setMonth] = useState(monthOf(span.from));
   const [isDirty, setDirty] = useState(false);
@@ -31,9 +31,9 @@ export function SchedulePage({ lng, bookings }: Props) {
     const yes =
       !isDirty ||
       (await confirm({
-        title: office('form.leaveTitle'),
-        body: office('form.leave'),
-        confirmLabel: office('form.leaveConfirm'),
+        title: ui('form.leaveTitle'),
+        body: ui('form.leave'),
+        confirmLabel: ui('form.leaveConfirm'),
         danger: true,
       }));
     if (!yes) return;

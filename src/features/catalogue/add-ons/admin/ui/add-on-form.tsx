@@ -34,7 +34,8 @@ const nothing: Typed = {
 
 /** Without `addOn`, the form creates one. */
 export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
-  const { t } = useT('office');
+  const { t } = useT('catalogue-admin');
+  const { t: ui } = useT('ui');
   const { t: shop } = useT('catalogue');
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.addons;
@@ -75,7 +76,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
     >
       <LanguageTabs
         form={form}
-        label={t('form.languages')}
+        label={ui('form.languages')}
         fields={(at) => [`texts.${at}.name`, `texts.${at}.description`]}
       >
         {(at) => (

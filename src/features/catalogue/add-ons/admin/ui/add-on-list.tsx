@@ -23,7 +23,9 @@ import { addOnPath, newAddOnPath } from './paths';
 const defaults = { sort: 'slug', filters: ['unit', 'active'] };
 
 export function AddOnList({ lng }: { lng: Locale }) {
-  const { t } = useT('office');
+  const { t } = useT('catalogue-admin');
+  const { t: admin } = useT('admin');
+  const { t: ui } = useT('ui');
   const toast = useNotify();
   const { t: shop } = useT('catalogue');
   const control = useTableState(defaults);
@@ -57,12 +59,12 @@ export function AddOnList({ lng }: { lng: Locale }) {
     { key: 'products', header: t('addOn.products'), cell: ({ products }) => products, align: 'end' },
     {
       key: 'active',
-      header: t('table.state'),
+      header: ui('table.state'),
       cell: ({ active }) => <ActiveBadge active={active} />,
     },
     {
       key: 'unwritten',
-      header: t('table.languages'),
+      header: ui('table.languages'),
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
   ];
@@ -73,7 +75,7 @@ export function AddOnList({ lng }: { lng: Locale }) {
   );
   return (
     <DataTable
-      caption={t('nav.addons')}
+      caption={admin('nav.addons')}
       columns={columns}
       rows={addOns.data?.data}
       meta={addOns.data?.meta}

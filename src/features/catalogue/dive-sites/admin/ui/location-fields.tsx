@@ -26,7 +26,6 @@ const currents = ['0', '1', '2', '3'] as const;
 function Sea({ lng, form }: Props) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');
-  const { t: translateBottom } = useT('places');
   const { onChange: setCurrent } = form.getInputProps('current');
   return (
     <div className={css.fields}>
@@ -49,7 +48,7 @@ function Sea({ lng, form }: Props) {
           key={form.key('bottom')}
           {...form.getInputProps('bottom')}
           label={t('location.field.bottom')}
-          data={bottoms.map((value) => ({ value, label: translateBottom(`bottom.${value}`) }))}
+          data={bottoms.map((value) => ({ value, label: words(`bottom.${value}`) }))}
           allowDeselect={false}
         />
       </div>

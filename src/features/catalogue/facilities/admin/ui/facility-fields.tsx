@@ -16,7 +16,7 @@ type Props = { form: UseFormReturnType<FacilityValues> };
 
 export function FacilityFields({ form }: Props) {
   const { t } = useT('catalogue-admin');
-  const { t: translateKind } = useT('places');
+  const { t: translateKind } = useT('catalogue');
   return (
     <>
       <Panel title={t('product.part.basics')}>

@@ -20,7 +20,7 @@ const defaults = { sort: 'position', filters: ['kind', 'active'], perPage: 50 };
 
 export function FacilityList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
-  const { t: translateKind } = useT('places');
+  const { t: translateKind } = useT('catalogue');
   const control = useTableState(defaults);
   const { facilities } = trpc.catalogue.admin;
   const answer = facilities.list.useQuery(listInput(allFacilitiesInput, control.state), {

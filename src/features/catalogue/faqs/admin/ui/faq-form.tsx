@@ -21,8 +21,9 @@ const nothing: Typed = { topic: 'booking', texts: inEveryLanguage({ en: blank },
 
 /** Without `faq`, the form creates one. */
 export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
-  const { t } = useT('office');
-  const { t: translateTopic } = useT('places');
+  const { t } = useT('catalogue-admin');
+  const { t: ui } = useT('ui');
+  const { t: translateTopic } = useT('catalogue');
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.faqs;
   const create = calls.create.useMutation();
@@ -61,7 +62,7 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
     >
       <LanguageTabs
         form={form}
-        label={t('form.languages')}
+        label={ui('form.languages')}
         fields={(at) => [`texts.${at}.question`, `texts.${at}.answer`]}
       >
         {(at) => (

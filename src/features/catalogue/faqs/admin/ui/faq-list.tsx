@@ -21,8 +21,10 @@ import { faqOrderPath, faqPath, newFaqPath } from './paths';
 const defaults = { sort: 'topic', filters: ['topic', 'active'] };
 
 export function FaqList({ lng }: { lng: Locale }) {
-  const { t } = useT('office');
-  const { t: translateTopic } = useT('places');
+  const { t } = useT('catalogue-admin');
+  const { t: admin } = useT('admin');
+  const { t: ui } = useT('ui');
+  const { t: translateTopic } = useT('catalogue');
   const toast = useNotify();
   const control = useTableState(defaults);
   const utils = trpc.useUtils();
@@ -51,12 +53,12 @@ export function FaqList({ lng }: { lng: Locale }) {
     },
     {
       key: 'active',
-      header: t('table.state'),
+      header: ui('table.state'),
       cell: ({ active }) => <ActiveBadge active={active} />,
     },
     {
       key: 'unwritten',
-      header: t('table.languages'),
+      header: ui('table.languages'),
       cell: ({ unwritten }) => <MissingLanguages languages={unwritten} />,
     },
   ];
@@ -67,7 +69,7 @@ export function FaqList({ lng }: { lng: Locale }) {
   );
   return (
     <DataTable
-      caption={t('nav.faqs')}
+      caption={admin('nav.faqs')}
       columns={columns}
       rows={faqs.data?.data}
       meta={faqs.data?.meta}

@@ -18,9 +18,9 @@ export function FaqOrder() {
 }
 
 function TopicOrder({ topic }: { topic: Topic }) {
-  const { t } = useT('office');
+  const { t } = useT('catalogue-admin');
   const { t: common } = useT('common');
-  const { t: translateTopic } = useT('places');
+  const { t: translateTopic } = useT('catalogue');
   const toast = useNotify();
   const utils = trpc.useUtils();
   const calls = trpc.catalogue.admin.faqs;

@@ -44,7 +44,7 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
   const write = (next: Faq[]) => form.getInputProps('faqs').onChange(next);
   const add = () => write([...faqs, { key: newKey(), texts: inEveryLanguage({ en: blankQuestion }, blankQuestion) }]);
   const nameOf = ({ key, texts }: Faq) =>
-    texts.en.question || t('faq.number', { number: faqs.findIndex((faq) => faq.key === key) + 1 });
+    texts.en.question || t('productFaq.number', { number: faqs.findIndex((faq) => faq.key === key) + 1 });
   return (
     <>
       <ProductNav lng={lng} slug={slug} here="faqs" />
@@ -52,12 +52,12 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
         editing={editing}
         actions={
           <Button size="s" onClick={add}>
-            {t('faq.add')}
+            {t('productFaq.add')}
           </Button>
         }
       >
         <Panel>
-          {faqs.length === 0 && <EmptyState title={t('faq.none')} hint={t('faq.noneHint')} />}
+          {faqs.length === 0 && <EmptyState title={t('productFaq.none')} hint={t('productFaq.noneHint')} />}
           <SortableList items={faqs} itemKey={({ key }) => key} itemName={nameOf} onSort={write}>
             {(faq, at) => (
               <div className={css.item}>
@@ -71,7 +71,7 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
                       <TextInput
                         key={form.key(`faqs.${at}.texts.${lng}.question`)}
                         {...form.getInputProps(`faqs.${at}.texts.${lng}.question`)}
-                        label={t('faq.question')}
+                        label={t('productFaq.question')}
                         required={lng === 'en'}
                       />
                       <Textarea
@@ -79,7 +79,7 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
                         minRows={2}
                         key={form.key(`faqs.${at}.texts.${lng}.answer`)}
                         {...form.getInputProps(`faqs.${at}.texts.${lng}.answer`)}
-                        label={t('faq.answer')}
+                        label={t('productFaq.answer')}
                         required={lng === 'en'}
                       />
                     </div>
@@ -89,7 +89,7 @@ export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductVie
                   <Button
                     size="s"
                     look="quiet"
-                    aria-label={t('faq.removeOf', { name: nameOf(faq) })}
+                    aria-label={t('productFaq.removeOf', { name: nameOf(faq) })}
                     onClick={() => write(faqs.filter(({ key }) => key !== faq.key))}
                   >
                     {t('remove')}

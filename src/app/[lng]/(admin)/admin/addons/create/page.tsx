@@ -7,18 +7,19 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'office');
+  const { t } = await getT(await lngOf(props), 'catalogue-admin');
   return { title: t('addOn.create') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/addons/create', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'office');
+  const { t } = await getT(lng, 'catalogue-admin');
+  const { t: admin } = await getT(lng, 'admin');
   return (
     <PageFrame
       title={t('addOn.create')}
-      back={<BackLink href={localePath(lng, '/admin/addons')} label={t('nav.addons')} />}
+      back={<BackLink href={localePath(lng, '/admin/addons')} label={admin('nav.addons')} />}
     >
       <AddOnForm lng={lng} />
     </PageFrame>

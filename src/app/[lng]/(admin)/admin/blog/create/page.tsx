@@ -9,7 +9,7 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'posts');
+  const { t } = await getT(await lngOf(props), 'blog-admin');
   return { title: t('createTitle') };
 }
 
@@ -17,10 +17,10 @@ export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin/blog/create', guards: ['auth', 'admin'] });
   const author = fullName(await calls.accounts.me());
-  const { t } = await getT(lng, 'posts');
+  const { t } = await getT(lng, 'blog-admin');
   return (
     <PageFrame back={<BackLink href={localePath(lng, '/admin/blog')} label={t('back')} />} title={t('createTitle')}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'posts']}>
+      <Texts lng={lng} ns={['blog-admin', 'common', 'errors', 'ui']}>
         <PostForm lng={lng} author={author} />
       </Texts>
     </PageFrame>

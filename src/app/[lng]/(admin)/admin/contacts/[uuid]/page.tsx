@@ -21,20 +21,20 @@ const messageOf = cache(async (lng: Locale, uuid: string) => {
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const { subject } = await messageOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'messages');
+  const { t } = await getT(lng, 'contact-admin');
   return { title: subject || t('noSubject') };
 }
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const message = await messageOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'messages');
+  const { t } = await getT(lng, 'contact-admin');
   return (
     <PageFrame
       title={message.subject || t('noSubject')}
       back={<BackLink href={localePath(lng, '/admin/contacts')} label={t('back')} />}
     >
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'messages', 'catalogue']}>
+      <Texts lng={lng} ns={['catalogue', 'common', 'contact-admin', 'errors', 'ui']}>
         <MessagePage lng={lng} message={message} />
       </Texts>
     </PageFrame>

@@ -8,21 +8,21 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'messages');
+  const { t } = await getT(await lngOf(props), 'contact-admin');
   return { title: t('note.title') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/contacts/create', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'messages');
+  const { t } = await getT(lng, 'contact-admin');
   return (
     <PageFrame
       back={<BackLink href={localePath(lng, '/admin/contacts')} label={t('back')} />}
       title={t('note.title')}
       intro={t('note.lead')}
     >
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'messages']}>
+      <Texts lng={lng} ns={['common', 'contact-admin', 'errors', 'ui']}>
         <NewMessageForm lng={lng} />
       </Texts>
     </PageFrame>

@@ -7,14 +7,14 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'office');
+  const { t } = await getT(await lngOf(props), 'catalogue-admin');
   return { title: t('faq.create') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/faqs/create', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'office');
+  const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame title={t('faq.create')} back={<BackLink href={localePath(lng, '/admin/faqs')} label={t('faq.all')} />}>
       <FaqForm lng={lng} />

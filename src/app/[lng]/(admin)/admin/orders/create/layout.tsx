@@ -6,7 +6,7 @@ import { Texts } from '@/i18n/texts';
 export default async function PhoneBookingLayout(props: { children: ReactNode; params: Promise<{ lng: string }> }) {
   const lng = await lngOf(props);
   return (
-    <Texts lng={lng} ns={['common', 'errors', 'accounts', 'office', 'booking', 'planning']}>
+    <Texts lng={lng} ns={['accounts', 'accounts-admin', 'booking', 'common', 'errors', 'ui']}>
       {props.children}
     </Texts>
   );

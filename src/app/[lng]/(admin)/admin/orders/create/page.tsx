@@ -7,19 +7,19 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'planning');
-  return { title: t('phone.title') };
+  const { t } = await getT(await lngOf(props), 'accounts-admin');
+  return { title: t('phoneBooking.title') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/orders/create', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'accounts-admin');
   return (
     <PageFrame
-      title={t('phone.title')}
-      intro={t('phone.intro')}
-      back={<BackLink href={localePath(lng, '/admin/orders')} label={t('phone.back')} />}
+      title={t('phoneBooking.title')}
+      intro={t('phoneBooking.intro')}
+      back={<BackLink href={localePath(lng, '/admin/orders')} label={t('phoneBooking.back')} />}
     >
       <ChooseCustomer lng={lng} />
     </PageFrame>

@@ -9,14 +9,14 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'planning');
+  const { t } = await getT(await lngOf(props), 'availability-admin');
   return { title: t('closures.title') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/schedule/closures', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'availability-admin');
   return (
     <PageFrame
       title={t('closures.title')}

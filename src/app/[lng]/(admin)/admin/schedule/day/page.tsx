@@ -10,7 +10,7 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'planning');
+  const { t } = await getT(await lngOf(props), 'orders-admin');
   return { title: t('day.title') };
 }
 
@@ -20,7 +20,7 @@ export default async function Page(props: PageProps) {
   // An invalid day counts as none, which means tomorrow.
   const { data: date } = z.iso.date().safeParse((await props.searchParams).date);
   const list = await calls.orders.admin.day({ date });
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'orders-admin');
   return (
     <PageFrame
       title={t('day.of', { day: formatDay(list.date, lng, 'full') })}

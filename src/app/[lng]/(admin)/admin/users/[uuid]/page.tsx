@@ -29,12 +29,12 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { calls, person, name } = await customerOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'people');
+  const { t } = await getT(lng, 'accounts-admin');
   const orders = await calls.orders.admin.list({ customer: person.uuid, per_page: SHOWN });
   const messages = await calls.contact.admin.list({ email: person.email, per_page: SHOWN });
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+      <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <UserPage lng={lng} person={person}>
           <OrdersOf lng={lng} email={person.email} orders={orders} />
           <MessagesOf lng={lng} email={person.email} messages={messages} />

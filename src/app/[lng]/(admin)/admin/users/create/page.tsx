@@ -8,21 +8,21 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'people');
+  const { t } = await getT(await lngOf(props), 'accounts-admin');
   return { title: t('createTitle') };
 }
 
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/users/create', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'people');
+  const { t } = await getT(lng, 'accounts-admin');
   return (
     <PageFrame
       back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}
       title={t('createTitle')}
       intro={t('createLead')}
     >
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+      <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <NewPersonForm lng={lng} audience="users" />
       </Texts>
     </PageFrame>

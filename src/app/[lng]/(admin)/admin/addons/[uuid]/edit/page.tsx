@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const addOn = await addOnOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'office');
+  const { t } = await getT(lng, 'admin');
   return (
     <PageFrame
       title={addOn.texts.en.name}

@@ -25,10 +25,10 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const post = await postOf(lng, (await props.params).slug);
-  const { t } = await getT(lng, 'posts');
+  const { t } = await getT(lng, 'blog-admin');
   return (
     <PageFrame title={post.texts.en.title} back={<BackLink href={localePath(lng, '/admin/blog')} label={t('back')} />}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'posts']}>
+      <Texts lng={lng} ns={['blog-admin', 'common', 'errors', 'ui']}>
         <PostForm key={post.uuid} lng={lng} post={post} author={post.author} />
       </Texts>
     </PageFrame>

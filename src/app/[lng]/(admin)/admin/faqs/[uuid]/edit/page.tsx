@@ -24,7 +24,7 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const faq = await faqOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'office');
+  const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame
       title={faq.texts.en.question}

@@ -21,14 +21,14 @@ const orderOf = cache(async (lng: Locale, uuid: string) => {
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const { booking_id: bookingId } = await orderOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   return { title: t('detailTitle', { bookingId }) };
 }
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const order = await orderOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   return (
     <PageFrame
       back={<BackLink href={localePath(lng, '/admin/orders')} label={t('back')} />}

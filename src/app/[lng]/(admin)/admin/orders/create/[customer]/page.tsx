@@ -12,8 +12,8 @@ import { BackLink } from '@/ui/action/back-link';
 type Props = PageProps<{ customer: string }>;
 
 export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'planning');
-  return { title: t('phone.title') };
+  const { t } = await getT(await lngOf(props), 'accounts-admin');
+  return { title: t('phoneBooking.title') };
 }
 
 export default async function Page(props: Props) {
@@ -23,10 +23,10 @@ export default async function Page(props: Props) {
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
   const person = (await ifFound(calls.accounts.customers.get({ uuid }))) ?? notFound();
   const staff = await calls.accounts.me();
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'accounts-admin');
   return (
     <>
-      <BackLink href={localePath(lng, '/admin/orders/create')} label={t('phone.other')} />
+      <BackLink href={localePath(lng, '/admin/orders/create')} label={t('phoneBooking.other')} />
       <BookingForm
         lng={lng}
         person={{ ...person, gender: null }}

@@ -8,7 +8,7 @@ import { BackLink } from '@/ui/action/back-link';
 import { Page as PageFrame } from '@/ui/layout/page';
 
 export async function generateMetadata(props: PageProps) {
-  const { t } = await getT(await lngOf(props), 'planning');
+  const { t } = await getT(await lngOf(props), 'availability-admin');
   return { title: t('closures.new') };
 }
 
@@ -17,7 +17,7 @@ const dayOf = (value: unknown) => z.iso.date().safeParse(value).data ?? '';
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/schedule/closures/create', guards: ['auth', 'admin'] });
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'availability-admin');
   const { from, to } = await props.searchParams;
   return (
     <PageFrame

@@ -27,10 +27,10 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { person, isSelf, name } = await colleagueOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'people');
+  const { t } = await getT(lng, 'accounts-admin');
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/user-admin')} label={t('backToAdmins')} />}>
-      <Texts lng={lng} ns={['common', 'errors', 'office', 'people']}>
+      <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>
         <AdminPage lng={lng} person={person} isSelf={isSelf} />
       </Texts>
     </PageFrame>

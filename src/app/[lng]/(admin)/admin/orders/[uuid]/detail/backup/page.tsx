@@ -22,14 +22,14 @@ const orderOf = cache(async (lng: Locale, uuid: string) => {
 export async function generateMetadata(props: Props) {
   const lng = await lngOf(props);
   const { booking_id: bookingId } = await orderOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   return { title: t('record.title', { bookingId }) };
 }
 
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const order = await orderOf(lng, (await props.params).uuid);
-  const { t } = await getT(lng, 'shop');
+  const { t } = await getT(lng, 'orders-admin');
   return (
     <PageFrame
       title={t('record.title', { bookingId: order.booking_id })}

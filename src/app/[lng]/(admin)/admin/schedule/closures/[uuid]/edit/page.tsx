@@ -14,7 +14,7 @@ import { Panel } from '@/ui/show/panel';
 type Props = PageProps<{ uuid: string }>;
 
 export async function generateMetadata(props: Props) {
-  const { t } = await getT(await lngOf(props), 'planning');
+  const { t } = await getT(await lngOf(props), 'availability-admin');
   return { title: t('closures.edit') };
 }
 
@@ -25,7 +25,7 @@ export default async function Page(props: Props) {
   const isValid = z.uuid().safeParse(uuid).success;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'], isValid });
   const closure = (await ifFound(calls.places.closures.get({ uuid }))) ?? notFound();
-  const { t } = await getT(lng, 'planning');
+  const { t } = await getT(lng, 'availability-admin');
   return (
     <PageFrame
       title={t('closures.edit')}
