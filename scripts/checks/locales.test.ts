@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completenessProblems } from './locale-completeness';
 import { readLanguages } from './locale-files';
+import { namespaceProblems } from './locale-namespaces';
 import { typographyProblems } from './locale-typography';
 import { usageProblems } from './locale-usage';
 import { withTree } from './tree';
@@ -123,6 +124,28 @@ describe('every text', () => {
     expect(await usage({ title: 'Trips' }, "t('title');\nconst b = <p>{t('titel')}</p>;\nerrorKey('title');")).toEqual([
       'src/page.tsx:2: there is no text titel',
       'src/page.tsx:1: there is no text title',
+    ]);
+  });
+});
+
+describe('a namespace', () => {
+  const namespaces = (...names: string[]) =>
+    withTree(
+      {
+        'src/features/orders/schema.ts': '',
+        ...Object.fromEntries(names.map((name) => [`public/locales/en/${name}.json`, '{}'])),
+      },
+      (root) => namespaceProblems(root, readLanguages(root)),
+    );
+
+  test('is named after its feature, with the staff side on its own, or is one of the fixed few', async () => {
+    expect(await namespaces('orders', 'orders-admin', 'common', 'ui', 'about')).toEqual([]);
+  });
+
+  test('is reported when it is named after anything else', async () => {
+    expect(await namespaces('orders', 'shop', 'trips-admin')).toEqual([
+      'public/locales/en/shop.json: named after no feature of src/features',
+      'public/locales/en/trips-admin.json: named after no feature of src/features',
     ]);
   });
 });

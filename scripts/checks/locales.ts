@@ -3,6 +3,7 @@ import { locales } from '../../src/shared/locale/locales';
 import { completenessProblems } from './locale-completeness';
 import { composedKeys, sameInEveryLanguage, sharedWords } from './locale-exceptions';
 import { readLanguages } from './locale-files';
+import { namespaceProblems } from './locale-namespaces';
 import { typographyProblems } from './locale-typography';
 import { usageProblems } from './locale-usage';
 
@@ -10,6 +11,7 @@ export function localeProblems(root: string): string[] {
   const languages = readLanguages(root);
   const composed = [...Object.keys(errorTable).map((code) => `errors:${code}`), ...Object.keys(composedKeys)];
   return [
+    ...namespaceProblems(root, languages),
     ...completenessProblems(languages, locales, { names: Object.values(sameInEveryLanguage).flat(), sharedWords }),
     ...usageProblems(root, languages, composed),
     ...typographyProblems(languages),

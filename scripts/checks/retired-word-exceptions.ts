@@ -21,6 +21,6 @@ export const freeNames: ReadonlySet<string> = new Set([
   'return_window',
   'thing',
   'thing_id',
-  // The router and the namespace of availability.
+  // The router of availability.
   'places',
 ]);

@@ -34,7 +34,7 @@ export function filesOfFeature(root: string, names: Names): Record<string, strin
     [`prisma/migrations/${migrationName(root, names)}/migration.sql`]: template('migration.sql.txt'),
     ...Object.fromEntries(
       Object.entries(removed).map(([language, text]) => [
-        `public/locales/${language}/${names.camel}.json`,
+        `public/locales/${language}/${names.kebab}.json`,
         `${JSON.stringify({ removed: text }, null, 2)}\n`,
       ]),
     ),

@@ -29,9 +29,9 @@ const additions: Addition[] = [
   {
     file: 'src/i18n/resources.ts',
     after: startOfFile,
-    lines: ["import type __feature__ from '../../public/locales/en/__feature__.json';"],
+    lines: ["import type __feature__ from '../../public/locales/en/__feature-path__.json';"],
   },
-  { file: 'src/i18n/resources.ts', after: 'interface Resources {', lines: ['__feature__: typeof __feature__;'] },
+  { file: 'src/i18n/resources.ts', after: 'interface Resources {', lines: ["'__feature-path__': typeof __feature__;"] },
   {
     file: matrix,
     after: 'const procedures: Record<string, Row> = {',
