@@ -51,7 +51,7 @@ test('a scheduled post appears by itself at its time, on its page and in the blo
   const texts = { en: { title: 'Lamps on at six', summary: 'What the reef does after dark.', body } };
   const { id } = await db.$transaction(async (tx) => {
     const post = await tx.post.create({
-      data: { slug: address, author: 'Made Wirawan', status: 'PUBLISHED', publishedAt, texts },
+      data: { slug: address, author: 'Made Wirawan', status: 'published', publishedAt, texts },
     });
     await postChanged({ db: tx, now: new Date() }, post.id);
     return post;

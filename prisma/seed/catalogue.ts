@@ -30,8 +30,6 @@ const perLanguage = (parts: Parts): Prisma.InputJsonObject =>
     locales.map((lng) => [lng, Object.fromEntries(Object.entries(parts).map(([part, texts]) => [part, texts[lng]]))]),
   ) as Prisma.InputJsonObject;
 
-const upper = <T extends string>(value: T) => value.toUpperCase() as Uppercase<T>;
-
 const itineraryIn = (product: ProductContent): Localised<{ at: string; text: string }[]> =>
   Object.fromEntries(
     locales.map((lng) => [lng, product.itinerary.map(({ at, text }) => ({ at, text: text[lng] }))]),
@@ -73,7 +71,7 @@ async function seedLocations(db: Tx, { locations, peopleInCharge }: Catalogue, p
         longitude: site.position.longitude,
         depthFrom: site.depth.from,
         depthTo: site.depth.to,
-        level: upper(site.level),
+        level: site.level,
         current: site.current,
         visibilityFrom: site.visibility.from,
         visibilityTo: site.visibility.to,
@@ -98,7 +96,7 @@ async function seedAddOns(db: Tx, addOns: AddOnContent[]) {
   const ids = new Map<string, string>();
   for (const { slug, name, description, price, unit, maximum } of addOns) {
     const texts = perLanguage({ name, description });
-    const { id } = await db.addOn.create({ data: { slug, texts, price, unit: upper(unit), maximum } });
+    const { id } = await db.addOn.create({ data: { slug, texts, price, unit, maximum } });
     ids.set(slug, id);
   }
   return ids;
@@ -124,16 +122,16 @@ async function seedProduct(
   const { id } = await db.product.create({
     data: {
       slug: product.slug,
-      kind: upper(product.kind),
+      kind: product.kind,
       sortOrder,
       texts: perLanguage({ title, summary, body, itinerary: itineraryIn(product), included, excluded }),
       bookable: product.bookable,
       area: product.area,
-      difficulty: upper(product.difficulty),
+      difficulty: product.difficulty,
       diveCount: product.diveCount,
       durationDays: product.durationDays,
       minimumAge: product.minimumAge,
-      minimumLevel: upper(product.minimumLevel),
+      minimumLevel: product.minimumLevel,
       languages: product.languages,
       pickup: product.pickup,
       ...(product.transfers && { transfers: product.transfers }),

@@ -38,7 +38,7 @@ async function seedAttempt(db: Tx, order: Order, paidAt: Date | null): Promise<P
       reference,
       sessionId,
       amount,
-      status: paidAt ? 'PAID' : 'EXPIRED',
+      status: paidAt ? 'paid' : 'expired',
       expiresAt,
       createdAt,
       settledAt: paidAt,
@@ -59,7 +59,7 @@ async function seedRefund(
   const refund = await db.refund.create({
     data: {
       ...{ orderId, attemptId, amount, reason, gatewayId },
-      status: 'SUCCEEDED',
+      status: 'succeeded',
       tries: 1,
       createdAt: at,
       settledAt: at,
@@ -69,7 +69,7 @@ async function seedRefund(
     data: { id: gatewayId, sessionId, reference: refund.id, amount, status: 'succeeded', createdAt: at },
   });
   await db.ledgerEntry.create({
-    data: { orderId, kind: 'REFUND', amount: -amount, refundId: refund.id, attemptId, at },
+    data: { orderId, kind: 'refund', amount: -amount, refundId: refund.id, attemptId, at },
   });
   await db.orderEvent.create({ data: { orderId, at, kind: 'refunded', by: 'system', amount } });
 }
@@ -83,13 +83,13 @@ export async function seedMoney(db: Tx, order: Order, steps: Step[], method: 'ca
   const { id: orderId, dueNow, remaining } = order;
   if (paidAt)
     await db.ledgerEntry.create({
-      data: { orderId, kind: 'CHARGE', amount: dueNow, attemptId: paid.attemptId, at: paidAt },
+      data: { orderId, kind: 'charge', amount: dueNow, attemptId: paid.attemptId, at: paidAt },
     });
   if (!hasEnded(last.to)) return;
   const onSite = last.to === 'completed' ? remaining : 0;
   if (onSite > 0) {
     const at = momentOf(toDay(order.activityDate), '07:10');
-    await db.ledgerEntry.create({ data: { orderId, kind: 'ON_SITE', amount: onSite, method, at } });
+    await db.ledgerEntry.create({ data: { orderId, kind: 'on_site', amount: onSite, method, at } });
   }
   const held = (paidAt ? dueNow : 0) + onSite;
   const byPolicy = (sum: number) => (last.to === 'completed' ? 0 : refundFor(sum, toDay(order.activityDate), last.at));

@@ -42,8 +42,6 @@ export const stepsTo = (status: OrderStatus, { created, day }: { created: Date; 
         : new Date(created.getTime() + (hoursOn[index] ?? 0) * HOUR_MS),
   }));
 
-export const toUpper = <T extends string>(text: T) => text.toUpperCase() as Uppercase<T>;
-
 /** The same steps as timeline events. */
 export const eventsOf = (steps: Step[], { customerId, reason }: { customerId: string; reason: string | undefined }) =>
   steps.map(({ to, from, at }) => ({
@@ -51,7 +49,7 @@ export const eventsOf = (steps: Step[], { customerId, reason }: { customerId: st
     kind: from ? 'status' : 'created',
     by: takenBy[to],
     actorId: from ? null : customerId,
-    from: from ? toUpper(from) : null,
-    to: toUpper(to),
+    from: from ?? null,
+    to,
     note: to === 'declined' ? (reason ?? null) : null,
   }));

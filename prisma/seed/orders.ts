@@ -10,7 +10,7 @@ import { type Day, dayAt, momentOf, plusDays, toDate, weekdayOf } from '../../sr
 import type { DemoOrder } from './demo-orders';
 import { type Customer, diversOf } from './order-divers';
 import { seedMoney } from './order-money';
-import { eventsOf, HOUR_MS, stepsTo, toUpper } from './order-steps';
+import { eventsOf, HOUR_MS, stepsTo } from './order-steps';
 
 const LONGEST_WEEK = 7;
 const MINUTE_MS = 60 * 1000;
@@ -96,7 +96,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
     data: {
       bookingId: `SGR-${readableCode(6, draw)}`,
       customerId: customer.id,
-      status: toUpper(wanted.status),
+      status: wanted.status,
       locale: customer.locale,
       productId: product.id,
       departureId: departure.id,
@@ -104,7 +104,7 @@ async function seedOrder(db: Tx, wanted: DemoOrder, index: number, { customers, 
       quantity: Math.min(wanted.quantity, product.maxQuantity),
       holdsSeats: holds,
       snapshot: snapshotOf(basket),
-      paymentType: wanted.full ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
+      paymentType: wanted.full ? 'full_payment' : 'down_payment',
       ...amountsOf(basket),
       pickupArea: product.pickup ? (wanted.pickup ?? null) : null,
       ...sealOrder({

@@ -13,8 +13,7 @@ export const freeNames: ReadonlySet<string> = new Set([
   'place-order.ts',
   'place-once.ts',
   'use-place-order.tsx',
-  // Fields of the REST contract, and columns.
-  'asked_at',
+  // Fields of the REST contract.
   'pickup_window',
   'places_left',
   'places_per_day',

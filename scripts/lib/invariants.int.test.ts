@@ -73,7 +73,7 @@ describe('an unusual state breaks no invariant:', () => {
     await arrives(order.uuid, 5, 70, 'USD');
     await paysAgain(order, 8, 300_000);
     const refused = await ended();
-    for (const status of ['FAILED', 'BY_HAND', 'PENDING', 'REQUESTED'] as const) {
+    for (const status of ['failed', 'by_hand', 'pending', 'requested'] as const) {
       await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status } });
       expect(await brokenFacts()).toEqual([]);
     }
@@ -94,8 +94,8 @@ describe('an invariant is reported as broken when', () => {
     const forget = () => db.refund.deleteMany({ where });
     const remember = () => db.refund.create({ data: { ...refund, orderId: order.uuid, amount: 100_000, reason: '' } });
     expect(await brokenBy(forget, remember)).toEqual([RETAINED]);
-    const withdraw = () => db.refund.updateMany({ where, data: { status: 'FAILED', withdrawnAt: new Date() } });
-    const restore = () => db.refund.updateMany({ where, data: { status: 'REQUESTED', withdrawnAt: null } });
+    const withdraw = () => db.refund.updateMany({ where, data: { status: 'failed', withdrawnAt: new Date() } });
+    const restore = () => db.refund.updateMany({ where, data: { status: 'requested', withdrawnAt: null } });
     expect(await brokenBy(withdraw, restore)).toEqual([RETAINED]);
   });
 
@@ -105,9 +105,9 @@ describe('an invariant is reported as broken when', () => {
     await staff.return_wrong_amount({ uuid: order.uuid });
     await paysAgain(order, 12, 300_000);
     const where = { orderId: order.uuid, wrongAmount: { not: null } };
-    const turn = (wrongOutcome: 'RETURNED' | null) => () =>
+    const turn = (wrongOutcome: 'returned' | null) => () =>
       db.paymentAttempt.updateMany({ where, data: { wrongOutcome } });
-    expect(await brokenBy(turn(null), turn('RETURNED'))).toEqual([WAITS, FLAGGED]);
+    expect(await brokenBy(turn(null), turn('returned'))).toEqual([WAITS, FLAGGED]);
     const flag = (attention: string[]) => set(order, { attention });
     expect(await brokenBy(flag(['wrong_amount']), flag([]))).toEqual([FLAGGED]);
   });
@@ -115,9 +115,9 @@ describe('an invariant is reported as broken when', () => {
   test('a wrong amount that nobody accepted pays for an order', async () => {
     const order = await paid(310_000);
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
-    const turn = (wrongOutcome: 'RETURNED' | 'ACCEPTED') => () =>
+    const turn = (wrongOutcome: 'returned' | 'accepted') => () =>
       db.paymentAttempt.updateMany({ where: { orderId: order.uuid }, data: { wrongOutcome } });
-    expect(await brokenBy(turn('RETURNED'), turn('ACCEPTED'))).toEqual([PAID_UP]);
+    expect(await brokenBy(turn('returned'), turn('accepted'))).toEqual([PAID_UP]);
   });
 
   test('an attempt has another received amount than the ledger and the sandbox', async () => {

@@ -5,16 +5,16 @@ const invariants: readonly { fact: string; query: string }[] = [
   {
     fact: 'The places taken of a day are those of the orders that hold places',
     query: `
-      SELECT departures.id, departures.taken, coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_places), 0) AS held
+      SELECT departures.id, departures.taken, coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_seats), 0) AS held
       FROM departures LEFT JOIN orders ON orders.departure_id = departures.id
       GROUP BY departures.id
-      HAVING departures.taken <> coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_places), 0)`,
+      HAVING departures.taken <> coalesce(sum(orders.diver_count) FILTER (WHERE orders.holds_seats), 0)`,
   },
   {
     fact: 'An order holds places exactly while its status says so',
     query: `
-      SELECT booking_id, status, holds_places FROM orders
-      WHERE holds_places <> (status IN ('PENDING_PAYMENT', 'PAID', 'CONFIRMED', 'COMPLETED'))`,
+      SELECT booking_id, status, holds_seats FROM orders
+      WHERE holds_seats <> (status IN ('pending_payment', 'paid', 'confirmed', 'completed'))`,
   },
   {
     fact: 'An order is in the status its timeline ends with, and each change begins where the one before ended',
@@ -36,14 +36,14 @@ const invariants: readonly { fact: string; query: string }[] = [
     query: `
       SELECT payment_attempts.reference, payment_attempts.status, count(ledger_entries.id) AS charges
       FROM payment_attempts
-      LEFT JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'CHARGE'
+      LEFT JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'charge'
       GROUP BY payment_attempts.id
       HAVING CASE
         WHEN payment_attempts.wrong_amount IS NULL THEN
-          count(ledger_entries.id) <> (payment_attempts.status = 'PAID')::int
+          count(ledger_entries.id) <> (payment_attempts.status = 'paid')::int
           OR coalesce(sum(ledger_entries.amount), payment_attempts.amount) <> payment_attempts.amount
         -- Money in another currency is in no ledger.
-        ELSE payment_attempts.status <> 'PAID' OR count(ledger_entries.id) > 1
+        ELSE payment_attempts.status <> 'paid' OR count(ledger_entries.id) > 1
           OR coalesce(sum(ledger_entries.amount), payment_attempts.wrong_amount) <> payment_attempts.wrong_amount
       END`,
   },
@@ -52,7 +52,7 @@ const invariants: readonly { fact: string; query: string }[] = [
     query: `
       SELECT refunds.id, refunds.status, refunds.amount, ledger_entries.amount AS booked
       FROM refunds LEFT JOIN ledger_entries ON ledger_entries.refund_id = refunds.id
-      WHERE (refunds.status = 'SUCCEEDED') <> (ledger_entries.id IS NOT NULL)
+      WHERE (refunds.status = 'succeeded') <> (ledger_entries.id IS NOT NULL)
          OR ledger_entries.amount <> -refunds.amount`,
   },
   {
@@ -61,7 +61,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       SELECT order_id, sum(amount) AS balance FROM (
         SELECT order_id, amount FROM ledger_entries
         UNION ALL
-        SELECT order_id, -amount FROM refunds WHERE status IN ('REQUESTED', 'PENDING', 'BY_HAND')
+        SELECT order_id, -amount FROM refunds WHERE status IN ('requested', 'pending', 'by_hand')
       ) AS moves GROUP BY order_id HAVING sum(amount) < 0`,
   },
   {
@@ -71,10 +71,10 @@ const invariants: readonly { fact: string; query: string }[] = [
       FROM orders LEFT JOIN (
         SELECT ledger_entries.order_id, ledger_entries.amount
         FROM ledger_entries JOIN payment_attempts ON payment_attempts.id = ledger_entries.attempt_id
-        WHERE ledger_entries.kind = 'CHARGE'
-          AND (payment_attempts.wrong_amount IS NULL OR payment_attempts.wrong_outcome = 'ACCEPTED')
+        WHERE ledger_entries.kind = 'charge'
+          AND (payment_attempts.wrong_amount IS NULL OR payment_attempts.wrong_outcome = 'accepted')
       ) AS counted ON counted.order_id = orders.id
-      WHERE orders.status IN ('PAID', 'CONFIRMED', 'COMPLETED')
+      WHERE orders.status IN ('paid', 'confirmed', 'completed')
       GROUP BY orders.id
       HAVING coalesce(sum(counted.amount), 0) < orders.due_now`,
   },
@@ -83,15 +83,15 @@ const invariants: readonly { fact: string; query: string }[] = [
     query: `
       WITH refunded AS (
         SELECT order_id, attempt_id,
-          coalesce(sum(amount) FILTER (WHERE status <> 'FAILED'), 0) AS promised,
-          coalesce(sum(amount) FILTER (WHERE status = 'FAILED' AND withdrawn_at IS NULL), 0) AS refused
+          coalesce(sum(amount) FILTER (WHERE status <> 'failed'), 0) AS promised,
+          coalesce(sum(amount) FILTER (WHERE status = 'failed' AND withdrawn_at IS NULL), 0) AS refused
         FROM refunds GROUP BY 1, 2
       ), sources AS (
         SELECT ledger_entries.order_id,
           sum(ledger_entries.amount) - coalesce(min(promised), 0) AS held, coalesce(min(refused), 0) AS refused
         FROM ledger_entries LEFT JOIN refunded ON refunded.order_id = ledger_entries.order_id
           AND refunded.attempt_id IS NOT DISTINCT FROM ledger_entries.attempt_id
-        WHERE ledger_entries.kind IN ('CHARGE', 'ON_SITE')
+        WHERE ledger_entries.kind IN ('charge', 'on_site')
         GROUP BY ledger_entries.order_id, ledger_entries.attempt_id
       ), money AS (
         -- A refund that was refused waits for the staff for as long as its money has not gone back in another way.
@@ -99,7 +99,7 @@ const invariants: readonly { fact: string; query: string }[] = [
       )
       SELECT orders.booking_id, orders.status, orders.retained, coalesce(money.held, 0) AS held
       FROM orders LEFT JOIN money ON money.order_id = orders.id
-      WHERE orders.status IN ('COMPLETED', 'CANCELLED', 'DECLINED', 'REFUNDED', 'EXPIRED')
+      WHERE orders.status IN ('completed', 'cancelled', 'declined', 'refunded', 'expired')
         AND coalesce(money.held, 0) IS DISTINCT FROM orders.retained`,
   },
   {
@@ -107,9 +107,9 @@ const invariants: readonly { fact: string; query: string }[] = [
     query: `
       SELECT orders.booking_id, orders.status, payment_attempts.reference, payment_attempts.wrong_amount
       FROM payment_attempts JOIN orders ON orders.id = payment_attempts.order_id
-      JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'CHARGE'
+      JOIN ledger_entries ON ledger_entries.attempt_id = payment_attempts.id AND ledger_entries.kind = 'charge'
       WHERE payment_attempts.wrong_amount IS NOT NULL AND payment_attempts.wrong_outcome IS NULL
-        AND orders.status <> 'PENDING_PAYMENT'`,
+        AND orders.status <> 'pending_payment'`,
   },
   {
     fact: 'An order calls for the staff over a wrong amount exactly while one waits for them',
@@ -124,12 +124,12 @@ const invariants: readonly { fact: string; query: string }[] = [
     query: `
       SELECT sandbox_sessions.reference, sandbox_sessions.status, sandbox_sessions.paid_amount, payment_attempts.status::text AS ours
       FROM sandbox_sessions JOIN payment_attempts ON payment_attempts.reference = sandbox_sessions.reference
-      WHERE payment_attempts.status = 'PAID'
+      WHERE payment_attempts.status = 'paid'
         AND sandbox_sessions.paid_amount IS DISTINCT FROM coalesce(payment_attempts.wrong_amount, payment_attempts.amount)
       UNION ALL
       SELECT payment_attempts.reference, refunds.status::text, refunds.amount, 'refund'
       FROM refunds JOIN payment_attempts ON payment_attempts.id = refunds.attempt_id
-      WHERE payment_attempts.gateway = 'sandbox' AND refunds.status = 'SUCCEEDED'
+      WHERE payment_attempts.gateway = 'sandbox' AND refunds.status = 'succeeded'
         AND NOT EXISTS (SELECT FROM ledger_entries WHERE refund_id = refunds.id AND method = 'by_hand')
         AND NOT EXISTS (
           SELECT FROM sandbox_refunds

@@ -8,7 +8,7 @@ export const bookableProduct = (about: Partial<Prisma.ProductCreateInput> = {}) 
   db.product.create({
     data: {
       slug: `trip-${randomUUID()}`,
-      kind: 'TRIP',
+      kind: 'trip',
       texts: {
         en: { title: 'Wreck day', summary: '', body: [], itinerary: [], included: [], excluded: [] },
         de: { title: 'Wracktag' },
@@ -31,7 +31,7 @@ export const addOn = (productId: string, about: Partial<Prisma.AddOnCreateInput>
       slug: `add-on-${randomUUID()}`,
       texts: { en: { name: 'Torch', description: '' } },
       price: 100_000,
-      unit: 'PER_DIVER',
+      unit: 'per_diver',
       maximum: 12,
       ...about,
       products: { create: { product: { connect: { id: productId } } } },

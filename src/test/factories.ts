@@ -36,7 +36,7 @@ export const product = (about: Partial<Prisma.ProductUncheckedCreateInput> = {})
   db.product.create({
     data: {
       slug: `product-${randomUUID()}`,
-      kind: 'TRIP',
+      kind: 'trip',
       texts: { en: texts },
       durationDays: 1,
       weekdays: [1, 2, 3, 4, 5, 6, 7],

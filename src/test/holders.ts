@@ -36,7 +36,7 @@ export async function holders(now: Date) {
   /** Past paid orders, as far as the limits count them. */
   const earlier = async (count: number, minutesAgo: number, about: Parameters<typeof unpaidOrder>[0]) => {
     for (let made = 0; made < count; made += 1)
-      await unpaidOrder({ status: 'PAID', createdAt: later(-minutesAgo), ...about });
+      await unpaidOrder({ status: 'paid', createdAt: later(-minutesAgo), ...about });
   };
   return { slug, later, submit, expire, customer, earlier };
 }

@@ -13,7 +13,7 @@ const HOLD_MS = 30 * 60_000;
 export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInput> = {}): Promise<Order> {
   const date = new Date('2027-02-01T00:00:00Z');
   const product = await db.product.create({
-    data: { slug: randomUUID(), kind: 'TRIP', texts: {}, durationDays: 1, seatsPerDay: 8, price: PRICE },
+    data: { slug: randomUUID(), kind: 'trip', texts: {}, durationDays: 1, seatsPerDay: 8, price: PRICE },
   });
   const departure = await db.departure.create({ data: { productId: product.id, date, capacity: 8, taken: 2 } });
   const customer = await account();
@@ -29,7 +29,7 @@ export async function unpaidOrder(about: Partial<Prisma.OrderUncheckedCreateInpu
       diverCount: 2,
       snapshot: {},
       unitPrice: PRICE,
-      paymentType: 'FULL_PAYMENT',
+      paymentType: 'full_payment',
       activityFee: PRICE,
       addOnFee: 0,
       total: PRICE,

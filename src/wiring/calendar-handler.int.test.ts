@@ -37,7 +37,7 @@ test("handleCalendar answers a paid day as a file in the page's language, tentat
   expect(text).toContain('DTSTART:20261223T230000Z');
   expect(text).toContain(`/de/user/orders/${uuid}`);
   expect(text).toContain('STATUS:TENTATIVE');
-  await db.order.update({ where: { id: uuid }, data: { status: 'CONFIRMED' } });
+  await db.order.update({ where: { id: uuid }, data: { status: 'confirmed' } });
   expect(await (await file(user, uuid)).text()).toContain('STATUS:CONFIRMED');
 });
 

@@ -104,8 +104,8 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     blanked: ['label', 'before', 'after'],
     stays: {
       action: ONE_OF_FEW,
-      thing: ONE_OF_FEW,
-      thing_id: 'the id of a row that is gone or blank',
+      entity: ONE_OF_FEW,
+      entity_id: 'the id of a row that is gone or blank',
       request_id: 'drawn at random for each call',
     },
   },

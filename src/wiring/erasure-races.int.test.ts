@@ -175,10 +175,10 @@ describe('money of an erased person', () => {
     await atTheSandbox(uuid, { status: 'paid' }, later(70));
     const [attempt] = await db.paymentAttempt.findMany({ where: { orderId: uuid } });
     await checkAttempt({ db, now: later(70) }, attempt?.id ?? '', paymentHook);
-    expect(await db.order.findUniqueOrThrow({ where: { id: uuid } })).toMatchObject({ status: 'EXPIRED' });
+    expect(await db.order.findUniqueOrThrow({ where: { id: uuid } })).toMatchObject({ status: 'expired' });
     expect((await db.departure.findFirstOrThrow({ where: { productId } })).taken).toBe(0);
     await workThrough(paymentJobs(paymentHook));
-    expect(await db.refund.findMany({ where: { orderId: uuid } })).toMatchObject([{ status: 'SUCCEEDED' }]);
+    expect(await db.refund.findMany({ where: { orderId: uuid } })).toMatchObject([{ status: 'succeeded' }]);
     expect(await db.paymentAttempt.findMany({ where: { orderId: uuid } })).toMatchObject([{ paymentUrl: null }]);
     expect(await mailsTo(user.email)).toMatchObject([{ template: 'account_deleted' }]);
     expect(await mailsTo(`erased-${user.id}@erased.invalid`)).toEqual([]);

@@ -45,7 +45,7 @@ const addOns = (from: number, to: number) =>
         slug: `reel-${number}`,
         texts: { en: { name: `Reel ${number}`, description: '' } },
         price: 1000,
-        unit: 'PER_ORDER' as const,
+        unit: 'per_order' as const,
       };
     }),
   });

@@ -129,7 +129,7 @@ const posts = (count: number): Statement[] => [
     id: 'copies.id',
     slug,
     texts: titled('title'),
-    status: "CASE WHEN copies.number % 7 = 0 THEN 'DRAFT' ELSE 'PUBLISHED' END",
+    status: "CASE WHEN copies.number % 7 = 0 THEN 'draft' ELSE 'published' END",
     published_at: `CASE WHEN copies.number % 7 <> 0 THEN ${since} + make_interval(days => CASE WHEN copies.number % 50 = 1 THEN 1000 ELSE 0 END) END`,
     ...made,
   }),

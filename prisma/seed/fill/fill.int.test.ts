@@ -31,11 +31,11 @@ async function smallShop() {
         latitude: -8.8,
         longitude: 115.5,
       },
-      ...{ depthFrom: 5, depthTo: 18, level: 'OPEN_WATER', current: 1, visibilityFrom: 10, visibilityTo: 30 },
+      ...{ depthFrom: 5, depthTo: 18, level: 'open_water', current: 1, visibilityFrom: 10, visibilityTo: 30 },
       ...{ waterFrom: 22, waterTo: 27, bottom: 'reef' },
     },
   });
-  const programme = await bookableProduct({ kind: 'GO_PRO', slug: 'divemaster' });
+  const programme = await bookableProduct({ kind: 'go_pro', slug: 'divemaster' });
   const trip = await bookableProduct({
     slug: 'mantas',
     locations: { create: { locationId: site.id } },
@@ -56,7 +56,7 @@ async function smallShop() {
   await db.faq.create({ data: { topic: 'diving', texts: { en: { question: 'How deep?', answer: '18 m' } } } });
   await db.post.create({
     data: {
-      ...{ slug: 'manta-season', author: 'Made', tags: ['gear'], status: 'PUBLISHED', publishedAt: now },
+      ...{ slug: 'manta-season', author: 'Made', tags: ['gear'], status: 'published', publishedAt: now },
       texts: { en: { title: 'Manta season', summary: '', body: doc } },
     },
   });

@@ -44,7 +44,7 @@ async function customersFor(client: pg.ClientBase, orders: number, now: Date): P
 export async function settledOrders(client: pg.ClientBase): Promise<Original[]> {
   const { rows } = await client.query<Original>(
     `SELECT orders.id, orders.activity_date::text AS day FROM orders JOIN users ON users.id = orders.customer_id
-     WHERE orders.status <> 'PENDING_PAYMENT' AND users.email NOT LIKE 'filled-%' ORDER BY orders.id`,
+     WHERE orders.status <> 'pending_payment' AND users.email NOT LIKE 'filled-%' ORDER BY orders.id`,
   );
   return rows;
 }
@@ -79,10 +79,10 @@ const ofOrder = (table: string) => `${table} AS source ON source.order_id = copi
 const statements = [
   `CREATE TEMP TABLE days ON COMMIT DROP AS
    SELECT orders.product_id, orders.activity_date + copies.days AS date,
-     sum(orders.diver_count) FILTER (WHERE orders.holds_places) AS divers
+     sum(orders.diver_count) FILTER (WHERE orders.holds_seats) AS divers
    FROM copies JOIN orders ON orders.id = copies.original GROUP BY 1, 2`,
   `INSERT INTO departures (id, product_id, date, capacity, updated_at)
-   SELECT gen_random_uuid(), days.product_id, days.date, products.places_per_day, now()
+   SELECT gen_random_uuid(), days.product_id, days.date, products.seats_per_day, now()
    FROM days JOIN products ON products.id = days.product_id
    ON CONFLICT (product_id, date) DO NOTHING`,
   `UPDATE departures SET taken = taken + days.divers, capacity = greatest(capacity, taken + days.divers),
@@ -130,7 +130,7 @@ const statements = [
     session_id: copied('session_id'),
     created_at: later('created_at'),
     expires_at: later('expires_at'),
-    asked_at: later('asked_at'),
+    polled_at: later('polled_at'),
     settled_at: later('settled_at'),
   }),
   copyRows(

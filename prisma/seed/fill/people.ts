@@ -18,7 +18,7 @@ const language = turn(locales);
 const users = (count: number) => `
   INSERT INTO users (id, email, first_name, last_name, gender, role, locale, active, email_verified_at, created_at, updated_at)
   SELECT ${id('user')}, 'filled-' || number || '@example.test', ${first}, ${last},
-    (${turn(['MALE', 'FEMALE', 'OTHERS'])})::"Gender",
+    (${turn(['male', 'female', 'others'])})::"Gender",
     (CASE WHEN number % 40 = 0 THEN 'AGEN' ELSE 'USER' END)::"Role", ${language}, number % 50 <> 0,
     CASE WHEN number % 9 <> 0 THEN ${ago(83)} END, ${ago(89)}, ${ago(71)}
   FROM ${numbers(count)} ON CONFLICT DO NOTHING`;
@@ -46,8 +46,8 @@ const subjects = ['Manta season', 'Open Water course', 'Pickup', '支払いに�
 const messages = (count: number): Statement[] => [
   `WITH asked AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM products)
    INSERT INTO messages (id, kind, status, name, email, phone, subject, body, locale, product_id, created_at, updated_at)
-   SELECT ${id('message')}, (${turn(['CONTACT', 'INQUIRY'])})::"MessageKind",
-     (${turn(['NEW', 'READ', 'ANSWERED', 'ANSWERED', 'ANSWERED'])})::"MessageStatus", ${first} || ' ' || ${last},
+   SELECT ${id('message')}, (${turn(['contact', 'inquiry'])})::"MessageKind",
+     (${turn(['new', 'read', 'answered', 'answered', 'answered'])})::"MessageStatus", ${first} || ' ' || ${last},
      'filled-' || number || '@example.test', '+62 812 ' || 1000000 + number,
      CASE WHEN number % 2 = 0 THEN ${turn(subjects)} ELSE '' END,
      ${turn(sentences)} || E'\\n\\n' || ${turn(sentences, 'number / 7')}, ${language},
@@ -57,17 +57,17 @@ const messages = (count: number): Statement[] => [
    SELECT pg_temp.copied('answer', messages.id::text), messages.id, writer.id, 'With pleasure. See you in Sanur!',
      messages.created_at + interval '3 hours'
    FROM messages CROSS JOIN (SELECT id FROM users WHERE role = 'ADMIN' AND active ORDER BY id LIMIT 1) AS writer
-   WHERE messages.status = 'ANSWERED' AND pg_temp.is_copy(messages.id) ON CONFLICT DO NOTHING`,
+   WHERE messages.status = 'answered' AND pg_temp.is_copy(messages.id) ON CONFLICT DO NOTHING`,
 ];
 
 /** Days of one product that are closed or have a capacity of their own, from three weeks ago onwards. */
 const changedDays = (count: number) => `
   WITH planned AS (
-    SELECT id, places_per_day, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many
+    SELECT id, seats_per_day, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many
     FROM products WHERE bookable)
   INSERT INTO departures (id, product_id, date, capacity, adjusted, closed, note, updated_at)
   SELECT ${id('departure')}, planned.id, (now() AT TIME ZONE 'Asia/Makassar')::date - 21 + number % 150,
-    places_per_day + number % 5, number % 4 <> 0, number % 4 = 0,
+    seats_per_day + number % 5, number % 4 <> 0, number % 4 = 0,
     CASE WHEN number % 4 = 0 THEN '{"en": "The boat is in the yard that day."}'::jsonb END, now()
   FROM ${numbers(count)} JOIN planned ON place = number % many ON CONFLICT DO NOTHING`;
 
@@ -82,21 +82,21 @@ const closures = (count: number) => `
 
 /** Audit entries of the staff for existing rows. */
 const history = (count: number) => `
-  WITH things AS (
+  WITH entities AS (
     SELECT *, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM (
-      (SELECT 'product' AS thing, id, texts #>> '{en,title}' AS label FROM products LIMIT 500)
+      (SELECT 'product' AS entity, id, texts #>> '{en,title}' AS label FROM products LIMIT 500)
       UNION ALL (SELECT 'location', id, texts #>> '{en,name}' FROM locations LIMIT 500)
       UNION ALL (SELECT 'post', id, texts #>> '{en,title}' FROM posts LIMIT 500)
       UNION ALL (SELECT 'order', id, booking_id FROM orders LIMIT 500)
       UNION ALL (SELECT 'user', id, first_name || ' ' || last_name FROM users WHERE role = 'USER' LIMIT 500)
     ) AS them),
   staff AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place, count(*) OVER () AS many FROM users WHERE role = 'ADMIN')
-  INSERT INTO audit_entries (id, at, actor_id, action, thing, thing_id, label, before, after, request_id)
+  INSERT INTO audit_entries (id, at, actor_id, action, entity, entity_id, label, before, after, request_id)
   SELECT ${id('entry')}, ${ago(61)}, staff.id, ${turn(['update', 'update', 'view', 'create', 'update', 'export'])},
-    thing, things.id::text, label,
+    entity, entities.id::text, label,
     CASE WHEN number % 6 IN (0, 1, 4) THEN jsonb_build_object('note', 'before ' || number) END,
     CASE WHEN number % 6 IN (0, 1, 3, 4) THEN jsonb_build_object('note', 'after ' || number) END, 'filled-' || number
-  FROM ${numbers(count)} JOIN things ON things.place = number % things.many
+  FROM ${numbers(count)} JOIN entities ON entities.place = number % entities.many
   JOIN staff ON staff.place = (number / 3) % staff.many
   ON CONFLICT DO NOTHING`;
 

@@ -2,7 +2,6 @@ import { pictureUrl } from '@/features/media/domain/address';
 import type { Tx } from '@/server/database/db';
 import type { LinkToken, Media, OneTimeCode, Prisma, Session, User } from '@/server/generated/prisma/client';
 import { namesIn } from '@/shared/locale/name-order';
-import { toLower } from '@/shared/schema/case';
 import type { ProfileView } from './schema';
 
 export type Account = User;
@@ -145,7 +144,7 @@ export const toProfileView = (user: WithAvatar): ProfileView => ({
   first_name: user.firstName,
   last_name: user.lastName,
   email: user.email,
-  gender: user.gender ? toLower(user.gender) : null,
+  gender: user.gender,
   avatar: user.avatar && pictureUrl(user.avatar.key),
   role: user.role,
   provider: user.provider,

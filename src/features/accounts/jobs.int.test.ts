@@ -16,7 +16,7 @@ test('the tidy job removes expired links and codes and leaves the valid ones', a
     [old, 24 * 60],
     [young, 24 * 60 - 1],
   ] as const) {
-    await issueLink(db, { userId: user.id, purpose: 'EMAIL_VERIFICATION', email: user.email }, before(minutesAgo));
+    await issueLink(db, { userId: user.id, purpose: 'email_verification', email: user.email }, before(minutesAgo));
   }
   for (const [subject, minutesAgo] of [
     ['old', 10],

@@ -43,7 +43,7 @@ export async function slugsOf(db: Tx, entityIds: string[]): Promise<Map<string, 
 export const blankEntries = (tx: Tx, entities: readonly AuditEntity[], ids: string[]) =>
   tx.$executeRaw`
     UPDATE audit_entries SET label = '', before = NULL, after = NULL
-    WHERE thing = ANY(${entities}::text[]) AND thing_id = ANY(${ids}::text[])`;
+    WHERE entity = ANY(${entities}::text[]) AND entity_id = ANY(${ids}::text[])`;
 
 /** Removes all text from before and after; numbers and the named facts stay. */
 export async function blankWords(tx: Tx, entity: AuditEntity, ids: string[], facts: readonly string[]): Promise<void> {
@@ -54,7 +54,7 @@ export async function blankWords(tx: Tx, entity: AuditEntity, ids: string[], fac
     ) END`;
   await tx.$executeRaw`
     UPDATE audit_entries SET before = ${wordless(Prisma.raw('before'))}, after = ${wordless(Prisma.raw('after'))}
-    WHERE thing = ${entity} AND thing_id = ANY(${ids}::text[])`;
+    WHERE entity = ${entity} AND entity_id = ANY(${ids}::text[])`;
 }
 
 export async function blankFact(tx: Tx, entity: AuditEntity, fact: string, value: Facts[string]): Promise<void> {
@@ -63,5 +63,5 @@ export async function blankFact(tx: Tx, entity: AuditEntity, fact: string, value
     UPDATE audit_entries SET
       before = CASE WHEN before @> ${sought}::jsonb THEN before - ${fact} ELSE before END,
       after = CASE WHEN after @> ${sought}::jsonb THEN after - ${fact} ELSE after END
-    WHERE thing = ${entity} AND (before @> ${sought}::jsonb OR after @> ${sought}::jsonb)`;
+    WHERE entity = ${entity} AND (before @> ${sought}::jsonb OR after @> ${sought}::jsonb)`;
 }

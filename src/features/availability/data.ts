@@ -22,7 +22,7 @@ function isMeant(which: Which): Prisma.Sql {
 /** Loads the schedules of several products in a fixed number of queries, because every booking needs them. */
 export async function schedulesOf(db: Tx, which: Which, { from, to }: Range): Promise<Schedule[]> {
   const rows = await db.$queryRaw<Row[]>`
-    SELECT id, area, bookable, weekdays, places_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
+    SELECT id, area, bookable, weekdays, seats_per_day AS "seatsPerDay", cut_off_hours AS "cutOffHours",
       divers_per_package AS "diversPerPackage",
       (SELECT json_agg(json_build_object('id', id, 'date', date, 'capacity', capacity, 'taken', taken,
          'closed', closed, 'adjusted', adjusted, 'note', note, 'updatedAt', updated_at))
@@ -54,7 +54,7 @@ export const scheduleOn = async (
  */
 export async function makeDepartures(tx: Tx, productId: string, days: Day[], now: Date): Promise<void> {
   const [product] = await tx.$queryRaw<{ capacity: number }[]>`
-    SELECT places_per_day AS capacity FROM products WHERE id = ${productId}::uuid FOR SHARE`;
+    SELECT seats_per_day AS capacity FROM products WHERE id = ${productId}::uuid FOR SHARE`;
   if (!product) return;
   const made = { productId, ...product, createdAt: now, updatedAt: now };
   await tx.departure.createMany({ data: days.map((day) => ({ ...made, date: toDate(day) })), skipDuplicates: true });

@@ -12,7 +12,7 @@ import { type PostCard, type PostDocument, postCard, postTexts } from './schema'
 type PostRow = Prisma.PostGetPayload<{ include: { cover: true } }>;
 
 /** The public reads a post once it is published and its time has come. */
-const isPublic = (now: Date) => ({ status: 'PUBLISHED', publishedAt: { lte: now } }) satisfies Prisma.PostWhereInput;
+const isPublic = (now: Date) => ({ status: 'published', publishedAt: { lte: now } }) satisfies Prisma.PostWhereInput;
 
 export const publicPosts = (db: Tx, now: Date, page: number): Promise<PostRow[]> =>
   db.post.findMany({
@@ -35,7 +35,7 @@ export async function postAddresses(db: Tx, now: Date, rows: { skip: number; tak
 }
 
 export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<string | null> {
-  const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner: 'POST', slug } } });
+  const redirect = await db.slugRedirect.findUnique({ where: { owner_slug: { owner: 'post', slug } } });
   const found = redirect
     ? await db.post.findFirst({ where: { id: redirect.targetId, ...isPublic(now) }, select: { slug: true } })
     : null;
@@ -45,12 +45,12 @@ export async function postSlugNow(db: Tx, slug: string, now: Date): Promise<stri
 /** Returns the tags of every cached part that shows the post, or will show it; none for an unknown post. */
 export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   const named = await db.post.findUnique({ where: { id }, select: { slug: true } });
-  const former = await db.slugRedirect.findMany({ where: { owner: 'POST', targetId: id }, select: { slug: true } });
+  const former = await db.slugRedirect.findMany({ where: { owner: 'post', targetId: id }, select: { slug: true } });
   return named ? ['posts', ...[named, ...former].map(({ slug }) => `post:${slug}` as const)] : [];
 }
 
 export async function comesLater(db: Tx, id: string, now: Date): Promise<Date | null> {
-  const post = await db.post.findFirst({ where: { id, status: 'PUBLISHED', publishedAt: { gt: now } } });
+  const post = await db.post.findFirst({ where: { id, status: 'published', publishedAt: { gt: now } } });
   return post?.publishedAt ?? null;
 }
 

@@ -9,7 +9,7 @@ import { blogJobs } from './jobs';
 const now = new Date();
 const minutesFromNow = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-const write = (publishedAt: Date | null, status: 'DRAFT' | 'PUBLISHED' = 'PUBLISHED') =>
+const write = (publishedAt: Date | null, status: 'draft' | 'published' = 'published') =>
   db.post.create({
     data: {
       slug: randomUUID(),
@@ -31,7 +31,7 @@ describe('a post', () => {
   test('that changed rebuilds the blog and its page under its current and former slugs', async () => {
     const { id, slug } = await write(minutesFromNow(-1));
     const former = randomUUID();
-    await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
+    await db.slugRedirect.create({ data: { owner: 'post', slug: former, targetId: id } });
     await changed(id);
     expect(await heard()).toEqual(['posts', `post:${slug}`, `post:${former}`]);
     expect(await waiting(id)).toEqual([]);
@@ -59,7 +59,7 @@ describe('a post', () => {
   });
 
   test('that is a draft has no job, whatever its time', async () => {
-    const { id } = await write(minutesFromNow(60), 'DRAFT');
+    const { id } = await write(minutesFromNow(60), 'draft');
     await changed(id);
     expect(await waiting(id)).toEqual([]);
   });

@@ -38,9 +38,9 @@ export async function everySlug(
 }
 
 const tables = {
-  PRODUCT: Prisma.sql`products`,
-  LOCATION: Prisma.sql`locations`,
-  FACILITY_LOCATION: Prisma.sql`facility_locations`,
+  product: Prisma.sql`products`,
+  location: Prisma.sql`locations`,
+  facility_location: Prisma.sql`facility_locations`,
 } satisfies Partial<Record<SlugOwner, Prisma.Sql>>;
 export type Shown = keyof typeof tables;
 
@@ -59,5 +59,5 @@ export async function lockOrder(tx: Tx, what: Shown): Promise<Placed[]> {
 /** The order is not part of the edited fields, so the versions stay the same. */
 export const setOrder = (tx: Tx, what: Shown, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE ${tables[what]} SET sort_order = place - 1
-  FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (thing, place)
-  WHERE id = thing AND sort_order <> place - 1`;
+  FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)
+  WHERE id = sorted_id AND sort_order <> place - 1`;

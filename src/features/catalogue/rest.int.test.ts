@@ -34,14 +34,14 @@ beforeAll(async () => {
       slug: `torch-${randomUUID()}`,
       texts: { en: { name: 'Torch', description: 'Bright' }, de: { name: 'Lampe' } },
       price: prices.addOn,
-      unit: 'PER_DIVER',
+      unit: 'per_diver',
       maximum: 3,
     },
   });
   mantas = await product({
     slug: 'mantas',
     texts: { en: texts('Mantas'), de: texts('Mantarochen') },
-    minimumLevel: 'OPEN_WATER',
+    minimumLevel: 'open_water',
     diveCount: 2,
     price: prices.product,
     addOns: { create: { addOnId: torch.id } },
@@ -94,7 +94,7 @@ describe('GET /users/products/{slug}', () => {
   });
 
   test('a product is found under a former slug, and an unpublished one is not', async () => {
-    await db.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'rays', targetId: mantas.id } });
+    await db.slugRedirect.create({ data: { owner: 'product', slug: 'rays', targetId: mantas.id } });
     expect((await get('/rays')).body).toMatchObject({ data: { slug: 'mantas' } });
     const hidden = await product({ active: false });
     expect(await get(`/${hidden.slug}`, token)).toMatchObject({ status: 404, body: { message: expect.any(String) } });
@@ -107,7 +107,7 @@ describe('GET /users/products/{slug}', () => {
         slug: randomUUID(),
         texts: { en: { name: 'Old', description: '' } },
         price: 1,
-        unit: 'PER_ORDER',
+        unit: 'per_order',
         active: false,
       },
     });
@@ -121,8 +121,8 @@ describe('GET /users/products/{slug}', () => {
 
 describe('GET /users/products', () => {
   test('the list is paginated and reports the total', async () => {
-    for (let made = 0; made < 5; made += 1) await product({ kind: 'COURSE', sortOrder: made });
-    await product({ kind: 'COURSE', active: false });
+    for (let made = 0; made < 5; made += 1) await product({ kind: 'course', sortOrder: made });
+    await product({ kind: 'course', active: false });
     const first = await get('?kind=course&per_page=2');
     expect(first.body.meta).toEqual({ page: 1, per_page: 2, total: 5, last_page: 3 });
     const rest = [await get('?kind=course&per_page=2&page=2'), await get('?kind=course&per_page=2&page=3')];

@@ -34,10 +34,10 @@ const noticesOf = async (email: string) => {
   return notices.filter(({ params }) => params.email === email);
 };
 
-const makeProduct = (kind: 'INTERNSHIP' | 'TRIP') =>
+const makeProduct = (kind: 'internship' | 'trip') =>
   db.product.create({
     data: {
-      slug: `${kind.toLowerCase()}-${randomUUID()}`,
+      slug: `${kind}-${randomUUID()}`,
       kind,
       durationDays: 28,
       texts: {
@@ -53,8 +53,8 @@ describe('a message to the shop', () => {
     expect(answer.message).toMatch(/^Nachricht gesendet/);
     expect(await storedMessages(email)).toEqual([
       expect.objectContaining({
-        kind: 'CONTACT',
-        status: 'NEW',
+        kind: 'contact',
+        status: 'new',
         name: 'Ayu Lestari',
         phone: '+62 812 555',
         subject: 'Mantas in March',
@@ -127,10 +127,10 @@ describe('a message to the shop', () => {
 describe('an inquiry', () => {
   test('about an internship stores the answers to its questions', async () => {
     const email = newAddress();
-    const { slug, id } = await makeProduct('INTERNSHIP');
+    const { slug, id } = await makeProduct('internship');
     await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
     expect(await storedMessages(email)).toEqual([
-      expect.objectContaining({ kind: 'INQUIRY', productId: id, subject: 'Divemaster internship', details }),
+      expect.objectContaining({ kind: 'inquiry', productId: id, subject: 'Divemaster internship', details }),
     ]);
     const [notice] = await noticesOf(email);
     expect(notice?.params).toMatchObject({
@@ -140,14 +140,14 @@ describe('an inquiry', () => {
   });
 
   test('about an internship is refused without its answers', async () => {
-    const { slug } = await makeProduct('INTERNSHIP');
+    const { slug } = await makeProduct('internship');
     const call = (await visitor()).inquire(inquiry(newAddress(), { product: slug }));
     expect((await refusalOf(call)).errors).toHaveProperty('internship');
   });
 
   test('about another product stores no internship answers', async () => {
     const email = newAddress();
-    const { slug } = await makeProduct('TRIP');
+    const { slug } = await makeProduct('trip');
     await (await visitor()).inquire(inquiry(email, { product: slug, internship: details }));
     expect((await storedMessages(email))[0]?.details).toEqual({});
   });

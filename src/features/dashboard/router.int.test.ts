@@ -52,7 +52,7 @@ afterEach(async () => {
 describe('trends', () => {
   test('count valid bookings, revenue after refunds, and bestsellers', async () => {
     const wreck = await bookableProduct({ seatsPerDay: 40 });
-    const course = await bookableProduct({ kind: 'COURSE' });
+    const course = await bookableProduct({ kind: 'course' });
     const staff = await atTheDesk();
     const before = await staff.dashboard.trends({ days: 30 });
     const { uuid } = await anOrder(wreck.slug);
@@ -111,12 +111,12 @@ describe('attention', () => {
         { ...found, reference: 'of-nobody', theirs: 99 },
       ],
     });
-    const message = { kind: 'CONTACT' as const, name: 'Ann', email: 'a@example.test', body: 'Hello', locale: 'en' };
+    const message = { kind: 'contact' as const, name: 'Ann', email: 'a@example.test', body: 'Hello', locale: 'en' };
     await db.message.createMany({
       data: [
-        { ...message, status: 'ANSWERED', createdAt: toDate('2026-11-01') },
-        { ...message, status: 'READ', createdAt: toDate('2026-11-02') },
-        { ...message, status: 'NEW', createdAt: toDate('2026-11-03') },
+        { ...message, status: 'answered', createdAt: toDate('2026-11-01') },
+        { ...message, status: 'read', createdAt: toDate('2026-11-02') },
+        { ...message, status: 'new', createdAt: toDate('2026-11-03') },
       ],
     });
     const { orders, unmatched, messages } = await (await atTheDesk()).dashboard.attention();

@@ -5,10 +5,6 @@ import { fullName } from '@/shared/locale/name-order';
 import { type Day, toDate } from '@/shared/time/days';
 import type { eventKinds } from './schema';
 
-type Status = Uppercase<OrderStatus>;
-export const toStatus = (status: OrderStatus): Status => status.toUpperCase() as Status;
-export const fromStatus = (status: Status): OrderStatus => status.toLowerCase() as OrderStatus;
-
 const parts = {
   divers: { orderBy: { position: 'asc' } },
   addOns: { orderBy: { position: 'asc' } },
@@ -51,7 +47,7 @@ export async function setStatus(
   more: Pick<Prisma.OrderUncheckedUpdateManyInput, 'declineReason' | 'retained'> = {},
 ): Promise<boolean> {
   const where = { id: order.id, status: order.status };
-  const { count } = await tx.order.updateMany({ where, data: { status: toStatus(to), ...more } });
+  const { count } = await tx.order.updateMany({ where, data: { status: to, ...more } });
   return count === 1;
 }
 
@@ -96,11 +92,7 @@ async function notBeforeTheLast(tx: Tx, { orderId, at, kind }: NewEvent): Promis
 }
 
 export async function addEvent(tx: Tx, event: NewEvent): Promise<void> {
-  const { from, to, ...rest } = event;
-  const at = await notBeforeTheLast(tx, event);
-  await tx.orderEvent.create({
-    data: { ...rest, at, from: from ? toStatus(from) : null, to: to ? toStatus(to) : null },
-  });
+  await tx.orderEvent.create({ data: { ...event, at: await notBeforeTheLast(tx, event) } });
 }
 
 type Page = { skip: number; take: number };
@@ -129,7 +121,7 @@ export const diversOf = (db: Tx, customerId: string, most: number) =>
 /** Unpaid orders whose hold is over. */
 export const overdueOrders = (db: Tx, now: Date, most: number) =>
   db.order.findMany({
-    where: { status: 'PENDING_PAYMENT', expiresAt: { lte: now } },
+    where: { status: 'pending_payment', expiresAt: { lte: now } },
     select: { id: true },
     orderBy: { expiresAt: 'asc' },
     take: most,
@@ -137,7 +129,7 @@ export const overdueOrders = (db: Tx, now: Date, most: number) =>
 
 export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
   db.order.findMany({
-    where: { activityDate: toDate(day), status: { in: statuses.map(toStatus) } },
+    where: { activityDate: toDate(day), status: { in: statuses } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
@@ -145,7 +137,7 @@ export const ordersOn = (db: Tx, day: Day, statuses: OrderStatus[]) =>
 /** Confirmed orders whose last day is over. */
 export const confirmedBefore = (db: Tx, day: Day) =>
   db.order.findMany({
-    where: { status: 'CONFIRMED', lastDay: { lt: toDate(day) } },
+    where: { status: 'confirmed', lastDay: { lt: toDate(day) } },
     select: { id: true },
     orderBy: { id: 'asc' },
   });
@@ -171,7 +163,7 @@ export const hasEvent = async (tx: Tx, orderId: string, kind: (typeof eventKinds
 const open: OrderStatus[] = ['pending_payment', 'paid', 'confirmed'];
 
 export const openOrdersOf = (db: Tx, customerId: string) =>
-  db.order.count({ where: { customerId, status: { in: open.map(toStatus) } } });
+  db.order.count({ where: { customerId, status: { in: open } } });
 
 export const ordersOfCustomer = (db: Tx, customerId: string): Promise<OrderRow[]> =>
   db.order.findMany({ where: { customerId }, include: orderInclude, orderBy: { createdAt: 'asc' } });
@@ -197,5 +189,5 @@ export const actorNames = async (db: Tx, ids: string[]): Promise<Map<string, str
 
 export const countMealOrders = (db: Tx): Promise<number> =>
   db.order.count({
-    where: { status: { in: ['CONFIRMED', 'COMPLETED'] }, discount: 0, product: { kind: { not: 'COURSE' } } },
+    where: { status: { in: ['confirmed', 'completed'] }, discount: 0, product: { kind: { not: 'course' } } },
   });

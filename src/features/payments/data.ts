@@ -2,7 +2,6 @@ import { operator } from '@/config/operator';
 import { type AttemptStatus, isLive, liveStatuses } from '@/features/payments/domain/attempt-state';
 import type { Tx } from '@/server/database/db';
 import type { LedgerEntry, PaymentAttempt, Prisma } from '@/server/generated/prisma/client';
-import { toLower } from '@/shared/schema/case';
 import { type Day, momentOf, plusDays } from '@/shared/time/days';
 import type { PaymentsView } from './schema';
 
@@ -84,19 +83,19 @@ const wrongAmount = { wrongAmount: { not: null } } satisfies Prisma.PaymentAttem
 export const wrongAttemptsOf = (db: Tx, orderIds: string[]) =>
   db.paymentAttempt.findMany({
     where: { orderId: { in: orderIds }, ...wrongAmount },
-    include: { ledger: { where: { kind: 'CHARGE' } }, refunds: { where: { withdrawnAt: null } } },
+    include: { ledger: { where: { kind: 'charge' } }, refunds: { where: { withdrawnAt: null } } },
     orderBy: { id: 'asc' },
   });
 export type WrongAttempt = Awaited<ReturnType<typeof wrongAttemptsOf>>[number];
 
 /** What came in through each attempt, the oldest first. */
 export async function chargesOf(db: Tx, orderId: string): Promise<{ attemptId: string; amount: number }[]> {
-  const rows = await db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' }, orderBy: { id: 'asc' } });
+  const rows = await db.ledgerEntry.findMany({ where: { orderId, kind: 'charge' }, orderBy: { id: 'asc' } });
   return rows.flatMap(({ attemptId, amount }) => (attemptId ? [{ attemptId, amount }] : []));
 }
 
 type Sums = Record<LedgerEntry['kind'], number>;
-export const noMoney: Sums = { CHARGE: 0, REFUND: 0, ON_SITE: 0, ON_SITE_REFUND: 0 };
+export const noMoney: Sums = { charge: 0, refund: 0, on_site: 0, on_site_refund: 0 };
 
 export async function ledgerSumsOf(db: Tx, orderIds: string[]): Promise<Map<string, Sums>> {
   const where = { orderId: { in: orderIds } };
@@ -127,11 +126,11 @@ export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number
   gateway: attempt.gateway,
   reference: attempt.reference,
   amount: attempt.amount,
-  status: toLower(attempt.status),
+  status: attempt.status,
   channel: attempt.channel,
   wrong_amount: attempt.wrongAmount,
   wrong_currency: attempt.wrongCurrency,
-  wrong_outcome: attempt.wrongOutcome && toLower(attempt.wrongOutcome),
+  wrong_outcome: attempt.wrongOutcome,
   created_at: attempt.createdAt.toISOString(),
   expires_at: attempt.expiresAt.toISOString(),
   settled_at: attempt.settledAt?.toISOString() ?? null,
@@ -139,7 +138,7 @@ export const toAttemptView = (attempt: Attempt): PaymentsView['attempts'][number
 
 export const toEntryView = (entry: LedgerEntry): PaymentsView['ledger'][number] => ({
   uuid: entry.id,
-  kind: toLower(entry.kind),
+  kind: entry.kind,
   amount: entry.amount,
   method: entry.method,
   at: entry.at.toISOString(),

@@ -1,3 +1,5 @@
+import { attemptStatuses } from '@/features/payments/domain/attempt-state';
+import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
 import { z } from '@/shared/schema/zod';
 
 export const onSiteMethods = ['cash', 'card', 'transfer'] as const;
@@ -25,7 +27,7 @@ export const paymentsView = z.object({
       gateway: z.string(),
       reference: z.string(),
       amount: rupiah,
-      status: z.enum(['opening', 'pending', 'paid', 'failed', 'expired', 'cancelled']),
+      status: z.enum(attemptStatuses),
       channel: z.string().nullable(),
       /** What came in instead of the amount due. */
       wrong_amount: rupiah.nullable(),
@@ -54,7 +56,7 @@ export const paymentsView = z.object({
       amount: rupiah,
       reason: z.string(),
       /** `withdrawn`: the staff accepted the money as payment before the refund was sent. */
-      status: z.enum(['requested', 'pending', 'succeeded', 'failed', 'by_hand', 'withdrawn']),
+      status: z.enum([...refundStatuses, 'withdrawn']),
       /** The gateway's own text. */
       last_error: z.string().nullable(),
       created_at: instant,

@@ -8,10 +8,10 @@ type Find = (tx: Tx, slug: string) => Promise<Holder>;
 const id = { id: true };
 
 const bearers: Record<SlugOwner, Find> = {
-  PRODUCT: (tx, slug) => tx.product.findUnique({ where: { slug }, select: id }),
-  LOCATION: (tx, slug) => tx.location.findUnique({ where: { slug }, select: id }),
-  FACILITY_LOCATION: (tx, slug) => tx.facilityLocation.findUnique({ where: { slug }, select: id }),
-  POST: (tx, slug) => tx.post.findUnique({ where: { slug }, select: id }),
+  product: (tx, slug) => tx.product.findUnique({ where: { slug }, select: id }),
+  location: (tx, slug) => tx.location.findUnique({ where: { slug }, select: id }),
+  facility_location: (tx, slug) => tx.facilityLocation.findUnique({ where: { slug }, select: id }),
+  post: (tx, slug) => tx.post.findUnique({ where: { slug }, select: id }),
 };
 
 /** The id of the row that has this slug now, or had it before. */

@@ -50,7 +50,7 @@ describe('changing the password', () => {
 
   test('voids a pending change of e-mail', async () => {
     const user = await account();
-    await issueLink(db, { userId: user.id, purpose: 'EMAIL_CHANGE', email: 'thief@example.test' }, new Date());
+    await issueLink(db, { userId: user.id, purpose: 'email_change', email: 'thief@example.test' }, new Date());
     await change(await signIn(user));
     expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
   });

@@ -12,7 +12,7 @@ type LinkAbout = { userId: string; purpose: LinkPurpose; email: string };
 export async function issueLink(tx: Tx, about: LinkAbout, now: Date): Promise<string> {
   const { userId, purpose } = about;
   const token = newToken();
-  if (purpose !== 'SIGN_IN') await voidLinks(tx, { userId, purpose }, now);
+  if (purpose !== 'sign_in') await voidLinks(tx, { userId, purpose }, now);
   await insertLink(tx, { ...about, tokenHash: hashToken(token), expiresAt: linkExpiry(purpose, now) }, now);
   return token;
 }

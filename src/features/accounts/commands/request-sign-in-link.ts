@@ -20,7 +20,7 @@ import { sendConfirmationLink } from './send-confirmation-link';
 
 async function sendSignInLink(tx: Tx, user: Account, audience: Audience, now: Date): Promise<void> {
   if (!(await holdAccount(tx, user.id))) return;
-  const token = await issueLink(tx, { userId: user.id, purpose: 'SIGN_IN', email: user.email }, now);
+  const token = await issueLink(tx, { userId: user.id, purpose: 'sign_in', email: user.email }, now);
   await queueMail(tx, {
     to: user.email,
     locale: toLocale(user.locale),

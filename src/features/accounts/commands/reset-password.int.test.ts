@@ -313,7 +313,7 @@ describe('a new password by code', () => {
 
   test('voids a pending change of e-mail that somebody with the old password may have requested', async () => {
     const user = await account();
-    await issueLink(db, { userId: user.id, purpose: 'EMAIL_CHANGE', email: 'thief@example.test' }, NOW);
+    await issueLink(db, { userId: user.id, purpose: 'email_change', email: 'thief@example.test' }, NOW);
     await reset(user.email, await codeFor(user.email));
     expect(await db.linkToken.count({ where: { userId: user.id, usedAt: null } })).toBe(0);
   });

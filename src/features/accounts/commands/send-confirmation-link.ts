@@ -9,7 +9,7 @@ import { issueLink } from './issue-link';
 
 export async function sendConfirmationLink(tx: Tx, user: Account, now: Date): Promise<void> {
   if (!(await holdAccount(tx, user.id))) return;
-  const token = await issueLink(tx, { userId: user.id, purpose: 'EMAIL_VERIFICATION', email: user.email }, now);
+  const token = await issueLink(tx, { userId: user.id, purpose: 'email_verification', email: user.email }, now);
   await queueMail(tx, {
     to: user.email,
     locale: toLocale(user.locale),

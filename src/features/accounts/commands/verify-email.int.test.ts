@@ -9,7 +9,7 @@ import { issueLink } from './issue-link';
 const NOW = new Date('2026-03-01T08:00:00Z');
 const hoursLater = (hours: number, milliseconds = 0) => new Date(NOW.getTime() + hours * 3_600_000 + milliseconds);
 
-const linkFor = (user: User, purpose: 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' = 'EMAIL_VERIFICATION', now = NOW) =>
+const linkFor = (user: User, purpose: 'email_verification' | 'email_change' = 'email_verification', now = NOW) =>
   issueLink(db, { userId: user.id, purpose, email: user.email }, now);
 const unconfirmed = (about: Parameters<typeof account>[0] = {}) => account({ emailVerifiedAt: null, ...about });
 const isConfirmed = async ({ id }: User) =>
@@ -69,7 +69,7 @@ describe('a confirmation link', () => {
 
   test('cannot be replaced by a link of another purpose', async () => {
     const user = await unconfirmed();
-    expect(await refusalOf(open(await linkFor(user, 'EMAIL_CHANGE')))).toMatchObject(failed);
+    expect(await refusalOf(open(await linkFor(user, 'email_change')))).toMatchObject(failed);
     expect(await isConfirmed(user)).toBe(false);
   });
 

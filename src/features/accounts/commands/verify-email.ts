@@ -6,7 +6,7 @@ import { hashToken } from '@/server/crypto/crypto';
 import { AppError } from '@/shared/errors/errors';
 
 export async function verifyEmail(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
-  const which = { tokenHash: hashToken(token), purpose: 'EMAIL_VERIFICATION' } as const;
+  const which = { tokenHash: hashToken(token), purpose: 'email_verification' } as const;
   await ctx.db.$transaction(async (tx) => {
     const link = await linkByToken(tx, which);
     const user = link && (await accountById(tx, link.userId));

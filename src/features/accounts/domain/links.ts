@@ -4,10 +4,10 @@ const MINUTE_MS = 60 * 1000;
 export const LINK_HOURS = 24;
 export const SIGN_IN_LINK_MINUTES = 15;
 
-export type LinkPurpose = 'EMAIL_VERIFICATION' | 'EMAIL_CHANGE' | 'ADMIN_INVITATION' | 'SIGN_IN';
+export type LinkPurpose = 'email_verification' | 'email_change' | 'admin_invitation' | 'sign_in';
 
 export const linkExpiry = (purpose: LinkPurpose, now: Date): Date =>
-  new Date(now.getTime() + (purpose === 'SIGN_IN' ? SIGN_IN_LINK_MINUTES : LINK_HOURS * 60) * MINUTE_MS);
+  new Date(now.getTime() + (purpose === 'sign_in' ? SIGN_IN_LINK_MINUTES : LINK_HOURS * 60) * MINUTE_MS);
 
 type LinkPage = 'email-verification' | 'email-change-verification' | 'sign-in-link';
 

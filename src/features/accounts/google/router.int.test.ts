@@ -117,7 +117,7 @@ describe('a person with an account who signs in with Google', () => {
     await db.linkToken.create({
       data: {
         userId: user.id,
-        purpose: 'EMAIL_VERIFICATION',
+        purpose: 'email_verification',
         email: user.email,
         tokenHash: randomUUID(),
         createdAt: new Date(),

@@ -56,7 +56,7 @@ describe('availability', () => {
 
   test('availability finds a former slug, and nothing that is not published', async () => {
     const { id } = await product();
-    await db.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'manta-trip-of-old', targetId: id } });
+    await db.slugRedirect.create({ data: { owner: 'product', slug: 'manta-trip-of-old', targetId: id } });
     expect(await daysOf('manta-trip-of-old', '2026-12-24', '2026-12-24')).toMatchObject([{ status: 'open' }]);
     const hidden = await product({ active: false });
     for (const slug of ['no-such-trip', hidden.slug]) {

@@ -49,8 +49,8 @@ test('nextDepartures skips closed, sold-out and cut-off days and counts the seat
 });
 
 test('nextDepartures lists only published trips that can be booked', async () => {
-  await trip('Snorkelling', { kind: 'ACTIVITY' });
-  await trip('A course', { kind: 'COURSE' });
+  await trip('Snorkelling', { kind: 'activity' });
+  await trip('A course', { kind: 'course' });
   await trip('Hidden', { active: false });
   await trip('On request', { bookable: false });
   await trip('Never', { weekdays: [] });

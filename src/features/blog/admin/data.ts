@@ -20,12 +20,12 @@ const postInclude = { cover: true } satisfies Prisma.PostInclude;
 export type PostWithCover = Prisma.PostGetPayload<{ include: typeof postInclude }>;
 
 const inState = (state: PostState, now: Date): Prisma.PostWhereInput => {
-  if (state === 'draft') return { status: 'DRAFT' };
-  return { status: 'PUBLISHED', publishedAt: state === 'published' ? { lte: now } : { gt: now } };
+  if (state === 'draft') return { status: 'draft' };
+  return { status: 'published', publishedAt: state === 'published' ? { lte: now } : { gt: now } };
 };
 
 function stateOf({ status, publishedAt }: Pick<Post, 'status' | 'publishedAt'>, now: Date): PostState {
-  if (status === 'DRAFT') return 'draft';
+  if (status === 'draft') return 'draft';
   return publishedAt && publishedAt <= now ? 'published' : 'scheduled';
 }
 
@@ -86,7 +86,7 @@ export const toStaffView = (row: PostWithCover, now: Date): StaffPostView =>
     uuid: row.id,
     slug: row.slug,
     state: stateOf(row, now),
-    status: row.status.toLowerCase(),
+    status: row.status,
     published_at: row.publishedAt?.toISOString() ?? null,
     author: row.author,
     tags: row.tags,
@@ -151,7 +151,7 @@ export function factsOf(row: PostWithCover) {
   ]);
   return {
     address: row.slug,
-    status: row.status.toLowerCase(),
+    status: row.status,
     published_at: row.publishedAt?.toISOString() ?? null,
     author: row.author,
     tags: row.tags,

@@ -16,7 +16,7 @@ const write = (about: Partial<Prisma.PostCreateInput> = {}) =>
     data: {
       slug: randomUUID(),
       author: 'Made Wirawan',
-      status: 'PUBLISHED',
+      status: 'published',
       publishedAt: new Date('2026-05-01T00:00:00Z'),
       texts: { en: english },
       ...about,
@@ -36,12 +36,12 @@ describe('the blog', () => {
   });
 
   test('hides drafts and scheduled posts: in the list, by slug and under a former slug', async () => {
-    const draft = await write({ status: 'DRAFT' });
+    const draft = await write({ status: 'draft' });
     const later = await write({ publishedAt: new Date('2026-06-01T08:00:01Z') });
     const calls = await visitor();
     for (const { id, slug } of [draft, later]) {
       const former = randomUUID();
-      await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
+      await db.slugRedirect.create({ data: { owner: 'post', slug: former, targetId: id } });
       expect(await slugsSeen()).not.toContain(slug);
       await expect(calls.blog.post({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(calls.blog.post({ slug: former })).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -56,7 +56,7 @@ describe('the blog', () => {
   test('returns the current slug of a renamed post', async () => {
     const { id, slug } = await write();
     const former = randomUUID();
-    await db.slugRedirect.create({ data: { owner: 'POST', slug: former, targetId: id } });
+    await db.slugRedirect.create({ data: { owner: 'post', slug: former, targetId: id } });
     expect(await (await visitor()).blog.post({ slug: former })).toEqual({ moved_to: slug });
   });
 
@@ -75,7 +75,7 @@ test('a blog with very many posts is paged, and its oldest post stays readable',
     data: Array.from({ length: 120 }, (_, at) => ({
       slug: `of-many-${at}`,
       author: 'Made Wirawan',
-      status: 'PUBLISHED' as const,
+      status: 'published' as const,
       publishedAt: new Date(Date.UTC(2020, 0, 1) - at * 86_400_000),
       texts: { en: english },
     })),

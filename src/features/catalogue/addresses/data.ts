@@ -1,5 +1,4 @@
 import type { Tx } from '@/server/database/db';
-import { toLower } from '@/shared/schema/case';
 import type { Address, AddressesInput } from './schema';
 
 type Rows = { skip: number; take: number };
@@ -14,7 +13,7 @@ async function ofProducts(db: Tx, rows: Rows): Promise<Found> {
     db.product.count({ where }),
     db.product.findMany({ where, orderBy, select: { slug: true, kind: true }, ...rows }),
   ]);
-  return { total, rows: found.map(({ slug, kind }) => ({ slug, kind: toLower(kind) })) };
+  return { total, rows: found };
 }
 
 async function ofLocations(db: Tx, rows: Rows): Promise<Found> {

@@ -22,7 +22,7 @@ export function toLocationCard(row: LocationRow, locale: Locale): LocationCard {
     summary,
     cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
     area: row.area,
-    level: row.level.toLowerCase(),
+    level: row.level,
     depth: { from: row.depthFrom, to: row.depthTo },
     current: row.current,
     life: row.life,
@@ -58,7 +58,7 @@ export const activeLocation = (db: Tx, slug: string): Promise<LocationRow | null
   db.location.findFirst({ where: { slug, active: true }, include: withImages });
 
 export async function locationSlugNow(db: Tx, slug: string): Promise<string | null> {
-  const id = await formerOwner(db, 'LOCATION', slug);
+  const id = await formerOwner(db, 'location', slug);
   const found = id ? await db.location.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;
 }
@@ -74,7 +74,7 @@ export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   });
   return [
     'locations',
-    ...(await everySlug(db, 'LOCATION', row)).map((slug) => `location:${slug}` as const),
+    ...(await everySlug(db, 'location', row)).map((slug) => `location:${slug}` as const),
     ...row.products.map(({ product }) => `product:${product.slug}` as const),
   ];
 }

@@ -35,11 +35,11 @@ export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Off
   return offer.parse({
     uuid: row.id,
     slug: row.slug,
-    kind: row.kind.toLowerCase(),
+    kind: row.kind,
     title,
     summary,
     cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
-    level: row.minimumLevel.toLowerCase(),
+    level: row.minimumLevel,
     dive_count: row.diveCount,
     duration_days: row.durationDays,
     minimum_age: row.minimumAge,
@@ -50,7 +50,7 @@ export function toOffer(row: OfferRow, locale: Locale, withPrices: boolean): Off
     add_ons: row.addOns.map(({ addOn }) => ({
       uuid: addOn.id,
       name: textsIn(addOnTexts.parse(addOn.texts), locale).name,
-      unit: addOn.unit.toLowerCase(),
+      unit: addOn.unit,
       maximum: addOn.maximum,
       ...priced(addOn.price),
     })),

@@ -1,17 +1,8 @@
-import {
-  addOnTexts,
-  addOnUnits,
-  levels,
-  type Orderable,
-  type ProductPrices,
-  productKinds,
-  productTexts,
-} from '@/features/catalogue/schema';
+import { addOnTexts, type Orderable, type ProductPrices, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import type { Locale } from '@/shared/locale/locales';
 import { localisedLine } from '@/shared/schema/localised';
-import { z } from '@/shared/schema/zod';
 import { transfers } from '@/shared/time/pickup';
 
 /** The variants and add-ons a customer may choose from. */
@@ -38,14 +29,10 @@ export const toPrices = (row: PricedRow): ProductPrices => ({
 const namesIn = <Key extends string>(texts: { [lng in Locale]?: { [key in Key]?: string } | undefined }, key: Key) =>
   localisedLine.parse(Object.fromEntries(Object.entries(texts).map(([lng, own]) => [lng, own?.[key] || undefined])));
 
-const levelOf = z.string().toLowerCase().pipe(z.enum(levels));
-const kindOf = z.string().toLowerCase().pipe(z.enum(productKinds));
-const unitOf = z.string().toLowerCase().pipe(z.enum(addOnUnits));
-
 export const toOrderable = (row: PricedRow): Orderable => ({
   id: row.id,
   slug: row.slug,
-  kind: kindOf.parse(row.kind),
+  kind: row.kind,
   titles: namesIn(productTexts.parse(row.texts), 'title'),
   bookable: row.bookable,
   pickup: row.pickup,
@@ -54,14 +41,14 @@ export const toOrderable = (row: PricedRow): Orderable => ({
   diversPerPackage: row.diversPerPackage,
   maxQuantity: row.maxQuantity,
   minimumAge: row.minimumAge,
-  minimumLevel: levelOf.parse(row.minimumLevel),
+  minimumLevel: row.minimumLevel,
   price: row.price,
   variants: row.variants.map(({ id, names, price }) => ({ id, names: localisedLine.parse(names), price })),
   addOns: row.addOns.map(({ addOn: { id, texts, price, unit, maximum } }) => ({
     id,
     names: namesIn(addOnTexts.parse(texts), 'name'),
     price,
-    unit: unitOf.parse(unit),
+    unit,
     maximum,
   })),
 });

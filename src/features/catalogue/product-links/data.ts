@@ -58,8 +58,8 @@ export async function choices(db: Tx, locale: Locale, slug?: string): Promise<Pr
     products: products.map(({ slug, texts, kind, programmeId }) => ({
       slug,
       name: textsIn(productTexts.parse(texts), locale).title,
-      kind: kind.toLowerCase(),
-      is_programme: kind === 'GO_PRO' && programmeId === null,
+      kind,
+      is_programme: kind === 'go_pro' && programmeId === null,
     })),
   });
 }

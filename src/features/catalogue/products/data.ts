@@ -43,9 +43,9 @@ export type Kind = CardRow['kind'];
 export const inOrder = [{ sortOrder: 'asc' }, { slug: 'asc' }] satisfies Prisma.ProductOrderByWithRelationInput[];
 
 /** Products of a listing; formats of a programme are excluded, because the programme's page lists them. */
-export const activeProducts = (db: Tx, kinds: Kind[], page: number): Promise<CardRow[]> =>
+export const activeProducts = (db: Tx, kinds: readonly Kind[], page: number): Promise<CardRow[]> =>
   db.product.findMany({
-    where: { active: true, kind: { in: kinds }, programmeId: null },
+    where: { active: true, kind: { in: [...kinds] }, programmeId: null },
     include: forCard,
     orderBy: inOrder,
     ...rowsOfListing(page),
@@ -67,7 +67,7 @@ export const productInAnyState = (db: Tx, slug: string): Promise<DetailRow | nul
   db.product.findUnique({ where: { slug }, include: forDetail });
 
 export async function productSlugNow(db: Tx, slug: string): Promise<string | null> {
-  const id = await formerOwner(db, 'PRODUCT', slug);
+  const id = await formerOwner(db, 'product', slug);
   const found = id ? await db.product.findFirst({ where: { id, active: true }, select: { slug: true } }) : null;
   return found?.slug ?? null;
 }
@@ -101,8 +101,8 @@ export async function partsShowing(db: Tx, id: string): Promise<CacheTag[]> {
   });
   const around = [...row.comesAfter, ...row.comesBefore, ...(row.programme ? [row.programme] : [])];
   return [
-    `products:${row.kind.toLowerCase()}`,
-    ...(await everySlug(db, 'PRODUCT', row)).map((slug) => `product:${slug}` as const),
+    `products:${row.kind}`,
+    ...(await everySlug(db, 'product', row)).map((slug) => `product:${slug}` as const),
     ...around.map(({ slug }) => `products-around:${slug}` as const),
     ...row.locations.map(({ location }) => `products-at:${location.slug}` as const),
   ];
@@ -117,13 +117,13 @@ export function toProductCard(row: CardRow, locale: Locale): ProductCard {
   return productCard.parse({
     uuid: row.id,
     slug: row.slug,
-    kind: row.kind.toLowerCase(),
+    kind: row.kind,
     title,
     summary,
     cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
     area: row.area,
-    difficulty: row.difficulty.toLowerCase(),
-    level: row.minimumLevel.toLowerCase(),
+    difficulty: row.difficulty,
+    level: row.minimumLevel,
     dive_count: row.diveCount,
     duration_days: row.durationDays,
     minimum_age: row.minimumAge,
@@ -161,7 +161,7 @@ export function toProductDetail(row: DetailRow, locale: Locale): ProductDetail {
     add_ons: row.addOns.map(({ addOn }) => ({
       uuid: addOn.id,
       ...textsIn(addOnTexts.parse(addOn.texts), locale),
-      unit: addOn.unit.toLowerCase(),
+      unit: addOn.unit,
     })),
     locations: row.locations.map(({ location }) => toLocationCard(location, locale)),
     comes_after: row.comesAfter.map((before) => toLink(before, locale)),

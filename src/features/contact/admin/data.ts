@@ -4,11 +4,9 @@ import type { Message, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import { toLocale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
-import { toLower, toUpper } from '@/shared/schema/case';
 import { type MessageCard, type MessagesInput, type MessageView, messageView } from './schema';
 
 export type StoredMessage = Message;
-type Kind = MessageCard['kind'];
 type Status = MessageCard['status'];
 
 const EXCERPT = 160;
@@ -36,8 +34,8 @@ export async function findMessages(
   rows: { skip: number; take: number },
 ): Promise<{ rows: Message[]; total: number }> {
   const where: Prisma.MessageWhereInput = {
-    ...(kind && { kind: toUpper(kind) }),
-    ...(status && { status: toUpper(status) }),
+    ...(kind && { kind }),
+    ...(status && { status }),
     ...(email && { email }),
     ...(search && matching(search)),
   };
@@ -61,8 +59,8 @@ export const toMessageCard = ({
   createdAt,
 }: Message): MessageCard => ({
   uuid: id,
-  kind: toLower(kind),
-  status: toLower(status),
+  kind,
+  status,
   name,
   email,
   phone,
@@ -109,7 +107,7 @@ export async function lockMessage(tx: Tx, id: string): Promise<Message | null> {
 }
 
 export const setMessageStatus = (tx: Tx, id: string, status: Status, updatedAt: Date): Promise<Message> =>
-  tx.message.update({ where: { id }, data: { status: toUpper(status), updatedAt } });
+  tx.message.update({ where: { id }, data: { status, updatedAt } });
 
 export const insertAnswer = (tx: Tx, answer: { messageId: string; authorId: string; body: string; sentAt: Date }) =>
   tx.messageAnswer.create({ data: answer });
@@ -118,9 +116,6 @@ export const countAnswers = (tx: Tx, messageId: string): Promise<number> =>
   tx.messageAnswer.count({ where: { messageId } });
 
 export const deleteMessage = (tx: Tx, id: string) => tx.message.delete({ where: { id } });
-
-export const toKind = (kind: Kind) => toUpper(kind);
-export const fromStatus = (status: Message['status']): Status => toLower(status);
 
 /** The message's name in the audit log and in confirmations. */
 export const labelOf = ({ name, subject }: Pick<Message, 'name' | 'subject'>): string =>

@@ -9,7 +9,7 @@ export async function sendContact(ctx: Ctx, input: ContactInput): Promise<void> 
   if (input.website) return;
   const { name, email, phone, subject, message } = input;
   await takeMessage(ctx, {
-    kind: 'CONTACT',
+    kind: 'contact',
     name,
     email,
     phone,

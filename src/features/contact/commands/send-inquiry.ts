@@ -38,7 +38,7 @@ export async function sendInquiry(ctx: Ctx, input: InquiryInput): Promise<void> 
   if (of?.kind === 'internship' && !internship) throw fieldError('internship', 'required.field');
   const { name, email, phone, message } = input;
   await takeMessage(ctx, {
-    kind: 'INQUIRY',
+    kind: 'inquiry',
     name,
     email,
     phone,

@@ -35,7 +35,7 @@ export async function takeMessage(ctx: Ctx, { notice, ...row }: Written): Promis
       template: 'message_notice',
       about,
       params: {
-        kind: row.kind === 'INQUIRY' ? 'inquiry' : 'contact',
+        kind: row.kind,
         name,
         email,
         phone,

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/database/db';
 export const writtenBy = async (db: Tx, userId: string) =>
   (await messagesOf(db, userId)).map(
     ({ kind, name, email, phone, subject, body, details, locale, createdAt, answers }) => ({
-      kind: kind.toLowerCase(),
+      kind,
       name,
       email,
       phone,

@@ -3,7 +3,7 @@ import { env } from '@/env';
 import { productTexts } from '@/features/catalogue/schema';
 import type { CountedOrders } from '@/features/orders/admin/domain/departures';
 import { type SearchTerm, searchTerms } from '@/features/orders/admin/domain/search-terms';
-import { fromStatus, type ListedOrder, type OrderRow, orderInclude, toStatus } from '@/features/orders/data';
+import { type ListedOrder, type OrderRow, orderInclude } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { orderSnapshot } from '@/features/orders/schema';
 import { keyringOf } from '@/server/crypto/keyring';
@@ -46,7 +46,7 @@ function hasTerm({ words, number }: SearchTerm) {
 }
 
 /** Paid or awaiting payment: both hold seats. */
-const statusesWithSeats = [...comesAlong, 'pending_payment' as const].map(toStatus);
+const statusesWithSeats = [...comesAlong, 'pending_payment' as const];
 
 /** Matches orders that hold seats on a day of the closure, in an area that the closure covers. */
 const isClosedBy = (closure: string) => Prisma.sql`(
@@ -59,7 +59,7 @@ function narrowedTo(input: AllOrdersInput) {
   const { status, from, to, on, product, closure, customer, attention, reason, search } = input;
   const conditions = [
     Prisma.sql`true`,
-    ...(status ? [Prisma.sql`status = ${toStatus(status)}::"OrderStatus"`] : []),
+    ...(status ? [Prisma.sql`status = ${status}::"OrderStatus"`] : []),
     ...(from ? [Prisma.sql`activity_date >= ${from}::date`] : []),
     ...(to ? [Prisma.sql`activity_date <= ${to}::date`] : []),
     ...(on ? [Prisma.sql`activity_date <= ${on}::date AND last_day >= ${on}::date`] : []),
@@ -100,7 +100,7 @@ export const ordersOfDay = (db: Tx, day: Day): Promise<OrderRow[]> =>
     where: {
       activityDate: { lte: toDate(day) },
       lastDay: { gte: toDate(day) },
-      status: { in: comesAlong.map(toStatus) },
+      status: { in: [...comesAlong] },
     },
     include: orderInclude,
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -131,7 +131,7 @@ export async function countedOrders(db: Tx, from: Day, to: Day): Promise<Counted
     ...counted,
     first: toDay(first),
     last: toDay(last),
-    status: fromStatus(status),
+    status,
     pickup: pickupOf(pickupTerms.parse(fetching), area),
   }));
 }
@@ -159,7 +159,7 @@ type Span = { from: Day; to: Day };
 /** Both days are included, by the shop's clock. */
 const madeIn = ({ from, to }: Span) =>
   Prisma.sql`created_at >= ${momentOf(from, '00:00')} AND created_at < ${momentOf(plusDays(to, 1), '00:00')}`;
-const isStanding = Prisma.sql`status::text = ANY(${comesAlong.map(toStatus)})`;
+const isStanding = Prisma.sql`status::text = ANY(${comesAlong})`;
 
 /** Bookings that stand, with their value, by the day they were made. */
 export const bookingsByDay = (db: Tx, span: Span) => db.$queryRaw<{ day: Day; bookings: number; divers: number }[]>`

@@ -1,5 +1,5 @@
 import { releaseSeats } from '@/features/availability/commands/release-seats';
-import { addEvent, clearSeatHold, fromStatus, type LockedOrder, setStatus } from '@/features/orders/data';
+import { addEvent, clearSeatHold, type LockedOrder, setStatus } from '@/features/orders/data';
 import { type Doer, holdsSeats, isAllowed, statusAfter, type Transition } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import type { Tx } from '@/server/database/db';
@@ -29,7 +29,7 @@ export async function changeStatus(
   transition: Transition,
   { by, actorId, note, declineReason, retained }: Change,
 ): Promise<void> {
-  const from = fromStatus(order.status);
+  const from = order.status;
   const to = statusAfter(transition);
   if (!isAllowed(transition, from, by)) throw new AppError('order_state');
   const more = { retained: retained ?? null, ...(declineReason && { declineReason }) };

@@ -1,4 +1,4 @@
-import { confirmedBefore, fromStatus } from '@/features/orders/data';
+import { confirmedBefore } from '@/features/orders/data';
 import type { JobCtx } from '@/server/jobs/job';
 import { dayAt } from '@/shared/time/days';
 import { endOrder } from './end-order';
@@ -10,7 +10,7 @@ export async function completePastOrders({ db, now }: JobCtx): Promise<void> {
   for (const { id } of await confirmedBefore(db, dayAt(now))) {
     await db.$transaction(async (tx) => {
       const order = await lock(tx, id, {});
-      if (fromStatus(order.status) !== 'confirmed') return;
+      if (order.status !== 'confirmed') return;
       await endOrder(tx, { now }, order, 'complete', { by: 'system', reason: 'excess' });
       await notifyCustomerAndShop(tx, id, 'order_completed');
     });

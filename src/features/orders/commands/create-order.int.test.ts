@@ -187,7 +187,7 @@ describe('an order is refused and claims no seats', () => {
   });
   test('when a diver is not certified for it', async () => {
     const answer = await refused(
-      { minimumLevel: 'ADVANCED' },
+      { minimumLevel: 'advanced' },
       { divers: [diver(), diver({ certification_level: 'advanced' })] },
     );
     expect(answer).toMatchObject({ fields: ['divers.0.certification_level'] });

@@ -77,8 +77,8 @@ test('a PostgreSQL restart duplicates no order, payment or refund, and loses no 
   const bought = (await Promise.all(buying)).flat();
 
   expect(await db.order.count()).toBe(bought.length);
-  expect(await db.order.count({ where: { status: { notIn: ['REFUNDED'] } } })).toBe(0);
-  expect(await db.ledgerEntry.count({ where: { kind: 'CHARGE' } })).toBe(bought.length);
+  expect(await db.order.count({ where: { status: { notIn: ['refunded'] } } })).toBe(0);
+  expect(await db.ledgerEntry.count({ where: { kind: 'charge' } })).toBe(bought.length);
   expect(await db.departure.findFirst({ where: { productId: product.id } })).toMatchObject({ taken: 0 });
   const client = await pool.connect();
   expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);

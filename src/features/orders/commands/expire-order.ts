@@ -1,4 +1,3 @@
-import { fromStatus } from '@/features/orders/data';
 import { checkAttempts } from '@/features/payments/commands/check-attempts';
 import type { JobCtx } from '@/server/jobs/job';
 import { endOrder } from './end-order';
@@ -13,7 +12,7 @@ export async function expireOrder({ db, now }: JobCtx, orderId: string): Promise
   await checkAttempts({ db, now }, orderId, paymentHook);
   await db.$transaction(async (tx) => {
     const order = await lock(tx, orderId, {});
-    if (fromStatus(order.status) !== 'pending_payment' || order.expiresAt > now) return;
+    if (order.status !== 'pending_payment' || order.expiresAt > now) return;
     const refund = await endOrder(tx, { now }, order, 'expire', { by: 'system', reason: 'too_late' });
     await notifyCustomerAndShop(tx, orderId, 'order_expired', { refund });
   });

@@ -1,5 +1,5 @@
 import { operator } from '@/config/operator';
-import { fromStatus, orderById } from '@/features/orders/data';
+import { orderById } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
 import type { noticeKinds, OrderMail } from '@/features/orders/domain/order-mail';
 import { comesAlong } from '@/features/orders/domain/order-state';
@@ -54,7 +54,7 @@ async function loadOrderWithBalance(tx: Tx, orderId: string) {
 type OrderWithBalance = Awaited<ReturnType<typeof loadOrderWithBalance>>;
 
 function paramsOf({ order, balance }: OrderWithBalance, locale: Locale, more: More): OrderMail {
-  const status = fromStatus(order.status);
+  const status = order.status;
   const unpaid = status === 'pending_payment';
   const snapshot = orderSnapshot.parse(order.snapshot);
   const pickup = pickupOf(snapshot, order.pickupArea);

@@ -1,4 +1,3 @@
-import { fromStatus } from '@/features/orders/data';
 import { openAttempt } from '@/features/payments/commands/open-attempt';
 import { openSession } from '@/features/payments/commands/open-session';
 import type { Ctx } from '@/server/api/context';
@@ -12,7 +11,7 @@ export async function payOrder(ctx: Ctx & { actor: Person }, uuid: string): Prom
   const { db, actor, now } = ctx;
   const attemptId = await db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, { customerId: actor.userId });
-    const status = fromStatus(order.status);
+    const status = order.status;
     if (status === 'expired') throw new AppError('payment_time_over');
     if (status !== 'pending_payment') throw new AppError('order_state');
     const attempt = await openAttempt(tx, {

@@ -1,4 +1,4 @@
-import { addEvent, flag, fromStatus, type LockedOrder } from '@/features/orders/data';
+import { addEvent, flag, type LockedOrder } from '@/features/orders/data';
 import { comesAlong } from '@/features/orders/domain/order-state';
 import { receiveWrongAmount } from '@/features/orders/wrong-amounts/commands/receive-wrong-amount';
 import { sendWrongAmountsBack } from '@/features/orders/wrong-amounts/commands/send-wrong-amounts-back';
@@ -17,7 +17,7 @@ const raise = (tx: Tx, order: LockedOrder, reason: 'refund_failed' | 'refund_by_
 export const paymentHook: PaymentHook = {
   async received(tx, { orderId, attemptId, amount, now }) {
     const order = await lock(tx, orderId, {});
-    const status = fromStatus(order.status);
+    const status = order.status;
     // An anonymised order has no divers left to bring along.
     const isBack = status === 'expired' && !order.anonymisedAt && (await retakeSeats(tx, order));
     if (status === 'pending_payment' || isBack) {
@@ -46,7 +46,7 @@ export const paymentHook: PaymentHook = {
   async failed(tx, { orderId, now }) {
     const order = await lock(tx, orderId, {});
     await addEvent(tx, { orderId, at: now, kind: 'payment_failed', by: 'system' });
-    if (fromStatus(order.status) === 'pending_payment') await notifyCustomer(tx, orderId, 'payment_failed');
+    if (order.status === 'pending_payment') await notifyCustomer(tx, orderId, 'payment_failed');
   },
 
   async refunded(tx, { orderId, amount, now }) {

@@ -78,7 +78,7 @@ export async function placeOrder(
     quantity: input.quantity,
     snapshot: snapshotOf(wanted),
     ...amountsOf(wanted),
-    paymentType: input.payment_type === 'full_payment' ? 'FULL_PAYMENT' : 'DOWN_PAYMENT',
+    paymentType: input.payment_type,
     pickupArea: input.pickup_area,
     ...sealOrder(input),
     expiresAt,

@@ -9,7 +9,7 @@ async function withRefusedRefund() {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 300_000);
   await (await staffAt(10)).refund({ uuid: order.uuid, amount: 100_000 });
-  await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'FAILED', tries: 1 } });
+  await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'failed', tries: 1 } });
   await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_failed'] } });
   return order;
 }
@@ -22,8 +22,8 @@ describe('money that the gateway refused to refund', () => {
     expect((await staff.get({ uuid: order.uuid })).may.refundable).toBe(200_000);
     await staff.decline({ uuid: order.uuid, reason: 'Storm' });
     expect((await order.refunds()).map(({ amount, status }) => [amount, status])).toEqual([
-      [100_000, 'FAILED'],
-      [200_000, 'REQUESTED'],
+      [100_000, 'failed'],
+      [200_000, 'requested'],
     ]);
     expect(await order.view(13)).toMatchObject({ refunding: 300_000 });
     const [refused] = await order.refunds();

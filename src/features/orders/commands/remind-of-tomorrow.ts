@@ -1,4 +1,4 @@
-import { addEvent, fromStatus, hasEvent, ordersOn } from '@/features/orders/data';
+import { addEvent, hasEvent, ordersOn } from '@/features/orders/data';
 import type { JobCtx } from '@/server/jobs/job';
 import { dayAt, plusDays } from '@/shared/time/days';
 import { lock } from './lock';
@@ -9,7 +9,7 @@ export async function remindOfTomorrow({ db, now }: JobCtx): Promise<void> {
   for (const { id } of await ordersOn(db, plusDays(dayAt(now), 1), ['confirmed'])) {
     await db.$transaction(async (tx) => {
       const order = await lock(tx, id, {});
-      if (fromStatus(order.status) !== 'confirmed' || (await hasEvent(tx, id, 'reminded'))) return;
+      if (order.status !== 'confirmed' || (await hasEvent(tx, id, 'reminded'))) return;
       await addEvent(tx, { orderId: id, at: now, kind: 'reminded', by: 'system', internal: true });
       await notifyCustomer(tx, id, 'order_reminder');
     });

@@ -1,4 +1,4 @@
-import { addEvent, fromStatus, hasEvent } from '@/features/orders/data';
+import { addEvent, hasEvent } from '@/features/orders/data';
 import { openSession } from '@/features/payments/commands/open-session';
 import { liveAttemptId } from '@/features/payments/queries/live-attempt';
 import type { JobCtx } from '@/server/jobs/job';
@@ -15,7 +15,7 @@ export async function sendPaymentLink({ db, now }: JobCtx, orderId: string): Pro
   const payUrl = attemptId && (await openSession({ db, now }, attemptId, await paymentFor({ db }, orderId)));
   await db.$transaction(async (tx) => {
     const order = await lock(tx, orderId, {});
-    if (fromStatus(order.status) !== 'pending_payment' || (await hasEvent(tx, orderId, 'payment_link_sent'))) return;
+    if (order.status !== 'pending_payment' || (await hasEvent(tx, orderId, 'payment_link_sent'))) return;
     await addEvent(tx, { orderId, at: now, kind: 'payment_link_sent', by: 'system', internal: true });
     await notifyCustomer(tx, orderId, 'order_placed', payUrl ? { payUrl } : {});
   });

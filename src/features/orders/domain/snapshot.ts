@@ -1,6 +1,5 @@
 import type { Basket } from '@/features/booking/domain/basket';
 import type { OrderSnapshot } from '@/features/orders/schema';
-import { toUpper } from '@/shared/schema/case';
 import { transfersOf } from '@/shared/time/pickup';
 
 /** Copies the product's names and properties, which may change after the order. */
@@ -31,7 +30,7 @@ export const addOnsOf = ({ addOns }: Basket) =>
   addOns.map(({ id, names, unit, price, quantity, amount }, position) => ({
     addOnId: id,
     names,
-    unit: toUpper(unit),
+    unit,
     price,
     quantity,
     amount,

@@ -48,7 +48,7 @@ export async function usageOf(db: Tx, { customerId, networkHash }: Buyer, now: D
       UNION ALL
       SELECT 'network', * FROM orders WHERE network_hash = ${networkHash}::text
     ), placed AS (
-      SELECT *, status = 'PENDING_PAYMENT' AND holds_places AS open, created_at > ${ago(now, HOUR_MS)} AS recent
+      SELECT *, status = 'pending_payment' AND holds_seats AS open, created_at > ${ago(now, HOUR_MS)} AS recent
       FROM counted WHERE placed_by_id IS NULL AND created_at > ${ago(now, COUNTED_MS)}
     )
     SELECT scope,
@@ -57,10 +57,10 @@ export async function usageOf(db: Tx, { customerId, networkHash }: Buyer, now: D
       min(expires_at) FILTER (WHERE open) AS "firstEndsAt",
       (count(*) FILTER (WHERE recent))::int AS "ordersLastHour",
       min(created_at) FILTER (WHERE recent) AS "oldestAt",
-      (count(*) FILTER (WHERE scope = 'account' AND status IN ('EXPIRED', 'CANCELLED') AND EXISTS (
+      (count(*) FILTER (WHERE scope = 'account' AND status IN ('expired', 'cancelled') AND EXISTS (
         SELECT FROM order_events AS ended
-        WHERE ended.order_id = placed.id AND ended.from_status = 'PENDING_PAYMENT' AND ended.to_status = placed.status
-          AND ended.at > ${ago(now, DAY_MS)} AND (ended.by = 'customer' OR ended.to_status = 'EXPIRED')
+        WHERE ended.order_id = placed.id AND ended.from_status = 'pending_payment' AND ended.to_status = placed.status
+          AND ended.at > ${ago(now, DAY_MS)} AND (ended.by = 'customer' OR ended.to_status = 'expired')
       )))::int AS "endedUnpaid"
     FROM placed GROUP BY scope`;
   const usageBy = (scope: HoldScope): HoldUsage => {

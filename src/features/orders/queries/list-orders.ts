@@ -1,5 +1,5 @@
 import { covers } from '@/features/catalogue/products/queries/covers';
-import { diversOf, findOrders, fromStatus, type ListedOrder, toStatus } from '@/features/orders/data';
+import { diversOf, findOrders, type ListedOrder } from '@/features/orders/data';
 import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
@@ -26,7 +26,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
   const cardOf = (row: ListedOrder): OrderCard => ({
     uuid: row.id,
     booking_id: row.bookingId,
-    status: fromStatus(row.status),
+    status: row.status,
     name: fullName(row.customer),
     product: {
       slug: orderSnapshot.parse(row.snapshot).slug,
@@ -39,7 +39,7 @@ export async function cardsOf({ db, locale }: Pick<Ctx, 'db' | 'locale'>, rows: 
     total: row.total,
     paid: balances(row.id).paid,
     created_at: row.createdAt.toISOString(),
-    expires_at: row.status === 'PENDING_PAYMENT' ? row.expiresAt.toISOString() : null,
+    expires_at: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
   });
   return rows.map((row) => ({ row, card: cardOf(row), balance: balances(row.id) }));
 }
@@ -56,7 +56,7 @@ export async function listOrders(ctx: Ctx & { actor: Person }, input: OrdersInpu
     db,
     {
       customerId: actor.userId,
-      ...(input.status && { status: toStatus(input.status) }),
+      ...(input.status && { status: input.status }),
       AND: [
         { activityDate: days },
         ...(input.when ? [{ lastDay: input.when === 'coming' ? { gte: today } : { lt: today } }] : []),

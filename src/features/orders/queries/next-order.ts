@@ -12,7 +12,7 @@ export async function nextOrder(ctx: Ctx & { actor: Person }): Promise<OrderView
     {
       customerId: ctx.actor.userId,
       lastDay: { gte: toDate(dayAt(ctx.now)) },
-      OR: [{ status: { in: ['PAID', 'CONFIRMED'] } }, { status: 'PENDING_PAYMENT', expiresAt: { gt: ctx.now } }],
+      OR: [{ status: { in: ['paid', 'confirmed'] } }, { status: 'pending_payment', expiresAt: { gt: ctx.now } }],
     },
     [{ activityDate: 'asc' }, { createdAt: 'asc' }],
     { skip: 0, take: 1 },

@@ -1,6 +1,5 @@
 import { covers } from '@/features/catalogue/products/queries/covers';
 import type { ListedOrder, OrderRow } from '@/features/orders/data';
-import { fromStatus } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
 import { choicesOf } from '@/features/orders/policy';
 import { type OrderView, orderSnapshot, orderView, type WrongAmountView } from '@/features/orders/schema';
@@ -27,15 +26,15 @@ export const wrongAmountViewOf = (
 ): WrongAmountView | null =>
   waiting && {
     ...waiting,
-    returns_at: status === 'PENDING_PAYMENT' && waiting.received > 0 ? expiresAt.toISOString() : null,
+    returns_at: status === 'pending_payment' && waiting.received > 0 ? expiresAt.toISOString() : null,
   };
 
 export const eventView = ({ at, kind, by, from, to, note, amount }: OrderRow['events'][number]) => ({
   at: at.toISOString(),
   kind,
   by,
-  from: from && fromStatus(from),
-  to: to && fromStatus(to),
+  from,
+  to,
   note,
   amount,
 });
@@ -52,7 +51,7 @@ export async function viewOf(
   const snapshot = orderSnapshot.parse(row.snapshot);
   const { variant, slug, durationDays } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
-  const status = fromStatus(row.status);
+  const status = row.status;
   const pictures = await covers(db, [row.productId], locale);
   return orderView.parse({
     uuid: row.id,
@@ -81,7 +80,7 @@ export async function viewOf(
     add_on_fee: row.addOnFee,
     discount: row.discount,
     total: row.total,
-    payment_type: row.paymentType.toLowerCase(),
+    payment_type: row.paymentType,
     due_now: row.dueNow,
     remaining_balance: row.remaining,
     paid: balance.paid,

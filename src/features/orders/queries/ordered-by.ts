@@ -1,4 +1,4 @@
-import { fromStatus, type OrderRow, ordersOfCustomer } from '@/features/orders/data';
+import { type OrderRow, ordersOfCustomer } from '@/features/orders/data';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { paymentsOf } from '@/features/payments/queries/payments-of';
 import type { Tx } from '@/server/database/db';
@@ -19,7 +19,7 @@ async function moneyOf(db: Tx, orderId: string) {
 async function exportOf(db: Tx, order: OrderRow) {
   return {
     booking_id: order.bookingId,
-    status: fromStatus(order.status),
+    status: order.status,
     product: titleOf(order, defaultLocale),
     activity_date: toDay(order.activityDate),
     quantity: order.quantity,

@@ -11,7 +11,6 @@ import {
 import { open, seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';
-import { toLower, toUpper } from '@/shared/schema/case';
 import { toDate, toDay } from '@/shared/time/days';
 
 type DiverRow = OrderRow['divers'][number];
@@ -23,7 +22,7 @@ const opened = (text: string): unknown => JSON.parse(open(text));
 export const sealDiver = (diver: DiverInput, position: number) => ({
   position,
   fullName: diver.full_name,
-  gender: toUpper(diver.gender),
+  gender: diver.gender,
   nationality: diver.nationality,
   preferredLanguage: diver.preferred_language,
   email: diver.email,
@@ -50,7 +49,7 @@ const erasedDetails = { date_of_birth: null, phone: '', height_cm: 0, weight_kg:
 
 export const openDiver = (row: DiverRow): DiverView => ({
   full_name: row.fullName,
-  gender: row.gender && toLower(row.gender),
+  gender: row.gender,
   nationality: row.nationality,
   preferred_language: row.preferredLanguage,
   email: row.email,

@@ -1,4 +1,3 @@
-import { toStatus } from '@/features/orders/data';
 import { hasEnded, orderStatuses } from '@/features/orders/domain/order-state';
 import type { attentionReasons } from '@/features/orders/schema';
 import type { Tx } from '@/server/database/db';
@@ -15,7 +14,7 @@ export const unflag = (tx: Tx, id: string, reasons: readonly (typeof attentionRe
   UPDATE orders SET attention = ARRAY(SELECT reason FROM unnest(attention) AS reason WHERE reason <> ALL(${reasons}))
   WHERE id = ${id}::uuid`;
 
-const ended = orderStatuses.filter(hasEnded).map(toStatus);
+const ended = orderStatuses.filter(hasEnded);
 
 /** Orders that hold a wrong amount though they wait for no payment, or that ended without a retained amount. */
 export const ordersLeftBehind = (db: Tx, most: number) =>
@@ -23,8 +22,8 @@ export const ordersLeftBehind = (db: Tx, most: number) =>
     where: {
       OR: [
         {
-          status: { not: 'PENDING_PAYMENT' },
-          attempts: { some: { wrongAmount: { not: null }, wrongOutcome: null, ledger: { some: { kind: 'CHARGE' } } } },
+          status: { not: 'pending_payment' },
+          attempts: { some: { wrongAmount: { not: null }, wrongOutcome: null, ledger: { some: { kind: 'charge' } } } },
         },
         { status: { in: ended }, retained: null },
       ],

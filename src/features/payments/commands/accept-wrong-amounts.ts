@@ -12,7 +12,7 @@ export async function acceptWrongAmounts(tx: Tx, { orderId, now }: { orderId: st
   for (const { attemptId, refunds } of acceptable(all)) {
     // A refund is sent without its order's lock, so it may have been sent since it was read.
     for (const refund of refunds) if (!(await withdrawRefund(tx, refund, now))) throw new AppError('no_wrong_amount');
-    await changeAttempt(tx, attemptId, { wrongOutcome: 'ACCEPTED' });
+    await changeAttempt(tx, attemptId, { wrongOutcome: 'accepted' });
   }
   const accepted = acceptableAmount(all);
   if (accepted === 0) throw new AppError('no_wrong_amount');

@@ -7,7 +7,7 @@ import { checkAttempt } from './check-attempt';
 /** Ends a session at its gateway, then polls whether it was paid just before. */
 export async function cancelSession(ctx: Pick<Ctx, 'db' | 'now'>, attemptId: string, hook: PaymentHook): Promise<void> {
   const attempt = await attemptById(ctx.db, attemptId);
-  if (!attempt || attempt.status === 'PAID') return;
+  if (!attempt || attempt.status === 'paid') return;
   const { reference, sessionId } = attempt;
   await gatewayNamed(attempt.gateway)?.cancel({ reference, sessionId });
   await checkAttempt(ctx, attemptId, hook);

@@ -35,7 +35,7 @@ export async function checkAttempt(
   hint: string | null = null,
 ): Promise<boolean> {
   const attempt = await attemptById(ctx.db, id);
-  if (!attempt || attempt.status === 'PAID') return false;
+  if (!attempt || attempt.status === 'paid') return false;
   const over = isLive(attempt.status) && attempt.expiresAt <= ctx.now;
   // A session that the gateway does not know can no longer be paid once its time is over.
   const report = (await answerOf(ctx, attempt, hint)) ?? (over ? { state: 'expired' as const } : null);

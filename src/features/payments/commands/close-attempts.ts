@@ -14,7 +14,7 @@ declare module '@/server/jobs/job' {
 export async function closeAttempts(tx: Tx, { orderId, now }: { orderId: string; now: Date }): Promise<void> {
   await lockOrderRow(tx, orderId);
   for (const { id } of await liveAttempts(tx, orderId)) {
-    const { polledAt } = await changeAttempt(tx, id, { status: 'CANCELLED', settledAt: now });
+    const { polledAt } = await changeAttempt(tx, id, { status: 'cancelled', settledAt: now });
     if (polledAt) await enqueue(tx, 'payments.cancel-session', { attempt: id });
   }
 }

@@ -47,7 +47,7 @@ async function ask(
 /** Closes the session at the gateway when its attempt was closed meanwhile. */
 async function saveSession({ db }: Doing, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
   return db.$transaction(async (tx) => {
-    if (await changeAttemptIf(tx, { id, status: 'OPENING' }, { ...opened, status: 'PENDING' }))
+    if (await changeAttemptIf(tx, { id, status: 'opening' }, { ...opened, status: 'pending' }))
       return opened.paymentUrl;
     await changeAttempt(tx, id, { sessionId: opened.sessionId });
     await enqueue(tx, 'payments.cancel-session', { attempt: id });
@@ -58,13 +58,13 @@ async function saveSession({ db }: Doing, { id }: Attempt, opened: OpenedSession
 async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unknown): Promise<null> {
   if (error instanceof GatewayRefused) {
     log.error({ gateway, attempt: id, reason: error.message }, 'the gateway opens no payment session');
-    await changeAttemptIf(db, { id, status: 'OPENING' }, { status: 'FAILED', settledAt: now });
+    await changeAttemptIf(db, { id, status: 'opening' }, { status: 'failed', settledAt: now });
     return null;
   }
   if (!(error instanceof GatewaySilent)) throw error;
   log.warn({ gateway, attempt: id, reason: error.message }, 'the gateway does not answer');
   // Lets the next caller send a request at once; the date marks that it is not the first one.
-  await changeAttemptIf(db, { id, status: 'OPENING' }, { polledAt: GIVEN_UP });
+  await changeAttemptIf(db, { id, status: 'opening' }, { polledAt: GIVEN_UP });
   return null;
 }
 
@@ -100,7 +100,7 @@ export async function openSession(
     const attempt = await attemptById(db, attemptId);
     const at = new Date(now.getTime() + performance.now() - began);
     if (!attempt || attempt.expiresAt <= at) return null;
-    if (attempt.status !== 'OPENING') return attempt.status === 'PENDING' ? attempt.paymentUrl : null;
+    if (attempt.status !== 'opening') return attempt.status === 'pending' ? attempt.paymentUrl : null;
     const gateway = gatewayNamed(attempt.gateway);
     const wasGivenUp = attempt.polledAt?.getTime() === GIVEN_UP.getTime();
     if (!gateway || deadline.aborted || (isWaiting && wasGivenUp)) return null;

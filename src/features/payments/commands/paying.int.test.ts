@@ -44,7 +44,7 @@ type Button = 'pay' | 'fail' | 'expire' | 'pay_late' | 'wrong_amount' | 'send_tw
 const press = async (payment: string, button: Button) =>
   (await callerFor(null)).payments.sandbox.press({ payment, button });
 
-const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'CHARGE' } });
+const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'charge' } });
 
 describe('paying at the sandbox gateway', () => {
   test('opens its page in the language of the customer, and leads back to the order', async () => {
@@ -60,7 +60,7 @@ describe('paying at the sandbox gateway', () => {
     await press(payment, 'pay');
     expect(await charges(order.id)).toEqual([]);
     await workThrough(jobs);
-    expect(await statusOf(attemptId)).toBe('PAID');
+    expect(await statusOf(attemptId)).toBe('paid');
     expect(await charges(order.id)).toMatchObject([{ attemptId, amount: 1_000_000 }]);
     expect(callsOf(order.id)).toEqual([{ what: 'received', orderId: order.id, attemptId, amount: 1_000_000 }]);
     expect(await balanceOf(db, order.id)).toEqual({
@@ -102,8 +102,8 @@ describe('paying at the sandbox gateway', () => {
   });
 
   test.each([
-    ['fail', 'FAILED', ['failed']],
-    ['expire', 'EXPIRED', []],
+    ['fail', 'failed', ['failed']],
+    ['expire', 'expired', []],
   ] as const)('that ends with %s leaves the order to be paid by another attempt', async (button, status, calls) => {
     const order = await unpaidOrder();
     const first = await begin(order.id);
@@ -127,11 +127,11 @@ describe('paying at the sandbox gateway', () => {
     await workThrough(jobs);
     await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
     await checkAttempts({ db, now: new Date() }, order.id, hook);
-    expect(await statusOf(attemptId)).toBe('PENDING');
+    expect(await statusOf(attemptId)).toBe('pending');
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
-    expect(await statusOf(attemptId)).toBe('CANCELLED');
+    expect(await statusOf(attemptId)).toBe('cancelled');
     await workThrough(jobs);
-    expect(await statusOf(attemptId)).toBe('PAID');
+    expect(await statusOf(attemptId)).toBe('paid');
     expect(callsOf(order.id).map(({ what }) => what)).toEqual(['received']);
   });
 
@@ -147,7 +147,7 @@ describe('paying at the sandbox gateway', () => {
     expect(waiting?.runAt).toEqual(new Date(expiresAt.getTime() + 6.5 * MINUTE_MS));
     await hurry();
     await workThrough(jobs);
-    expect(await statusOf(attemptId)).toBe('PAID');
+    expect(await statusOf(attemptId)).toBe('paid');
   });
 
   test('late arrives at once for a session that is already over', async () => {
@@ -159,7 +159,7 @@ describe('paying at the sandbox gateway', () => {
     expect(page).toMatchObject({ state: 'cancelled', buttons: ['pay_late'] });
     await press(payment, 'pay_late');
     await workThrough(jobs);
-    expect(await statusOf(attemptId)).toBe('PAID');
+    expect(await statusOf(attemptId)).toBe('paid');
   });
 });
 
@@ -182,7 +182,7 @@ test('of two presses at the same moment one is too late', async () => {
   expect((await calls).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await workThrough(jobs);
   const outcome = await statusOf(attemptId);
-  expect(namesOf(order.id)).toEqual([outcome === 'PAID' ? 'received' : 'failed']);
+  expect(namesOf(order.id)).toEqual([outcome === 'paid' ? 'received' : 'failed']);
 });
 
 describe('an attempt', () => {
@@ -199,7 +199,7 @@ describe('an attempt', () => {
     const { attemptId } = await open(order.id, { amount: 300_000 });
     expect(attemptId).not.toBe(first.attemptId);
     await workThrough(jobs);
-    expect(await statusOf(first.attemptId)).toBe('CANCELLED');
+    expect(await statusOf(first.attemptId)).toBe('cancelled');
     const page = await (await callerFor(null)).payments.sandbox.page({ payment: first.payment });
     expect(page.state).toBe('cancelled');
   });

@@ -6,5 +6,5 @@ type Taken = { orderId: string; amount: number; method: OnSiteMethod; userId: st
 
 export async function recordOnSite(tx: Tx, { orderId, amount, method, userId, now }: Taken): Promise<void> {
   await lockOrderRow(tx, orderId);
-  await insertEntry(tx, { orderId, kind: 'ON_SITE', amount, method, recordedId: userId, at: now });
+  await insertEntry(tx, { orderId, kind: 'on_site', amount, method, recordedId: userId, at: now });
 }

@@ -16,7 +16,7 @@ export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promi
     const source = (await sourcesOf(tx, orderId)).find((candidate) => candidate.attemptId === attemptId);
     const amount = source ? freeOf(source) : 0;
     if (amount > 0) await requestRefund(tx, { orderId, attemptId, amount, reason: 'wrong_amount', now });
-    await changeAttempt(tx, attemptId, { wrongOutcome: 'RETURNED' });
+    await changeAttempt(tx, attemptId, { wrongOutcome: 'returned' });
     returned += amount;
   }
   return returned;
@@ -26,6 +26,6 @@ export async function returnWrongAmounts(tx: Tx, { orderId, now }: Which): Promi
 export async function markUnbookedReturned(tx: Tx, orderId: string): Promise<boolean> {
   await lockOrderRow(tx, orderId);
   const unbooked = (await wrongAmounts(tx, orderId)).filter((one) => isWaiting(one) && one.booked === 0);
-  for (const { attemptId } of unbooked) await changeAttempt(tx, attemptId, { wrongOutcome: 'RETURNED' });
+  for (const { attemptId } of unbooked) await changeAttempt(tx, attemptId, { wrongOutcome: 'returned' });
   return unbooked.length > 0;
 }

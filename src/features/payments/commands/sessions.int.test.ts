@@ -48,9 +48,9 @@ describe('when the gateway makes a session', () => {
       const made = await openedAttempt();
       xendit.plan(mischief, 'POST', /^\/sessions$/);
       expect(await sessionOf(made.attemptId)).toBeNull();
-      expect(await statusOf(made.attemptId)).toBe('OPENING');
+      expect(await statusOf(made.attemptId)).toBe('opening');
       expect(await sessionOf(made.attemptId)).toContain('xen.to');
-      expect(await statusOf(made.attemptId)).toBe('PENDING');
+      expect(await statusOf(made.attemptId)).toBe('pending');
       expect(sessionsOf(made.reference)).toHaveLength(1);
     },
   );
@@ -62,15 +62,15 @@ describe('when the gateway makes a session', () => {
       data: { reference: `${randomUUID()}-too-long-${'x'.repeat(40)}` },
     });
     expect(await sessionOf(made.attemptId)).toBeNull();
-    expect(await statusOf(made.attemptId)).toBe('FAILED');
+    expect(await statusOf(made.attemptId)).toBe('failed');
     const next = await begunAttempt({ orderId: made.orderId });
     expect(next.attemptId).not.toBe(made.attemptId);
-    expect(await statusOf(next.attemptId)).toBe('PENDING');
+    expect(await statusOf(next.attemptId)).toBe('pending');
   });
 
   test('and the process is killed before it is stored, it is the same session afterwards', async () => {
     const made = await begunAttempt();
-    const lost = { status: 'OPENING', sessionId: null, paymentUrl: null, polledAt: inMinutes(-1) } as const;
+    const lost = { status: 'opening', sessionId: null, paymentUrl: null, polledAt: inMinutes(-1) } as const;
     await db.paymentAttempt.update({ where: { id: made.attemptId }, data: lost });
     expect(await sessionOf(made.attemptId)).toBe(sessionsOf(made.reference)[0]?.payment_link_url);
     expect(sessionsOf(made.reference)).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('when the gateway makes a session', () => {
     answer.release();
     expect(await asking).toBeNull();
     await workThrough(jobs);
-    expect(await statusOf(made.attemptId)).toBe('CANCELLED');
+    expect(await statusOf(made.attemptId)).toBe('cancelled');
     expect(sessionsOf(made.reference)).toMatchObject([{ status: 'CANCELED' }]);
   });
 
@@ -114,7 +114,7 @@ describe('when the gateway hangs', () => {
     deadline.abort();
     expect(await answer).toBeNull();
     await abandoned;
-    expect(await statusOf(made.attemptId)).toBe('OPENING');
+    expect(await statusOf(made.attemptId)).toBe('opening');
     expect(await sessionOf(made.attemptId)).toContain('xen.to');
     expect(sessionsOf(made.reference)).toHaveLength(1);
   });
@@ -194,13 +194,13 @@ describe('a paid session', () => {
     await workThrough(jobs);
     await sessionNews(made.reference, 'expired');
     await workThrough(jobs);
-    expect(await statusOf(made.attemptId)).toBe('PAID');
+    expect(await statusOf(made.attemptId)).toBe('paid');
     expect(namesOf(made.orderId)).toEqual(['received']);
   });
 
   test('is settled by its callback even when its id at the gateway was never stored', async () => {
     const made = await begunAttempt();
-    await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { sessionId: null, status: 'OPENING' } });
+    await db.paymentAttempt.update({ where: { id: made.attemptId }, data: { sessionId: null, status: 'opening' } });
     xendit.pay(made.reference);
     await sessionNews(made.reference);
     await workThrough(jobs);
@@ -209,7 +209,7 @@ describe('a paid session', () => {
 
   test('does not settle another attempt, whatever a callback claims', async () => {
     const [mine, theirs] = [await begunAttempt(), await begunAttempt()];
-    await db.paymentAttempt.update({ where: { id: mine.attemptId }, data: { sessionId: null, status: 'OPENING' } });
+    await db.paymentAttempt.update({ where: { id: mine.attemptId }, data: { sessionId: null, status: 'opening' } });
     xendit.pay(theirs.reference);
     const { payment_session_id } = xendit.sessionOf(theirs.reference);
     const data = { payment_session_id, reference_id: mine.reference, status: 'COMPLETED' };

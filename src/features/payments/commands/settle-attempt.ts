@@ -21,7 +21,7 @@ const reportedFields = ({ sessionId, paymentId, channel, paymentUrl }: Report) =
 async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHook, now: Date): Promise<void> {
   const { id: attemptId, orderId, amount: expected } = attempt;
   const payment = classifyPayment(expected, report.paid ?? null);
-  const charge = (amount: number) => insertEntry(tx, { orderId, attemptId, kind: 'CHARGE', amount, at: now });
+  const charge = (amount: number) => insertEntry(tx, { orderId, attemptId, kind: 'charge', amount, at: now });
   if (payment.kind === 'right') {
     await charge(expected);
     await hook.received(tx, { orderId, attemptId, amount: expected, now });
@@ -47,9 +47,9 @@ export async function settleAttempt(
     const attempt = await lockAttempt(tx, id);
     const status = nextStatus(attempt.status, report.state);
     if (!status) return false;
-    await changeAttempt(tx, id, { ...reportedFields(report), status, ...(status !== 'PENDING' && { settledAt: now }) });
-    if (status === 'PAID') await receive(tx, attempt, report, hook, now);
-    if (status === 'FAILED') await hook.failed(tx, { orderId: attempt.orderId, attemptId: id, now });
+    await changeAttempt(tx, id, { ...reportedFields(report), status, ...(status !== 'pending' && { settledAt: now }) });
+    if (status === 'paid') await receive(tx, attempt, report, hook, now);
+    if (status === 'failed') await hook.failed(tx, { orderId: attempt.orderId, attemptId: id, now });
     step('payment.settling');
     return true;
   });

@@ -34,15 +34,15 @@ const reports = fc.array(
 /** Checks the invariants of an attempt, which hold whatever was reported so far. */
 async function expectSound(orderId: string, attemptId: string, callsOf: ReturnType<typeof recordingHook>['callsOf']) {
   const status = await statusOf(attemptId);
-  const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'CHARGE' } });
+  const charges = await db.ledgerEntry.findMany({ where: { attemptId, kind: 'charge' } });
   const calls = callsOf(orderId).map(({ what }) => what);
-  expect(charges).toHaveLength(status === 'PAID' ? 1 : 0);
+  expect(charges).toHaveLength(status === 'paid' ? 1 : 0);
   expect(calls.filter((what) => what !== 'failed')).toHaveLength(charges.length);
   expect(calls.filter((what) => what === 'failed').length).toBeLessThanOrEqual(1);
   return status;
 }
 
-const rank = (status: AttemptStatus) => (status === 'PAID' ? 2 : isLive(status) ? 0 : 1);
+const rank = (status: AttemptStatus) => (status === 'paid' ? 2 : isLive(status) ? 0 : 1);
 
 test('reports in any order, however often each comes, create one charge and never downgrade an attempt', async () => {
   await fc.assert(
@@ -56,7 +56,7 @@ test('reports in any order, however often each comes, create one charge and neve
         expect(reached).toBeGreaterThanOrEqual(highest);
         highest = reached;
       }
-      if (heard.some(({ state }) => state === 'paid')) expect(await statusOf(attemptId)).toBe('PAID');
+      if (heard.some(({ state }) => state === 'paid')) expect(await statusOf(attemptId)).toBe('paid');
     }),
     { numRuns: 25 },
   );
@@ -71,7 +71,7 @@ test('parallel reports create one charge', async () => {
         heard.map(({ state, amount }) => settleAttempt({ db, now }, attemptId, report(state, amount), hook)),
       );
       const status = await expectSound(orderId, attemptId, callsOf);
-      if (heard.some(({ state }) => state === 'paid')) expect(status).toBe('PAID');
+      if (heard.some(({ state }) => state === 'paid')) expect(status).toBe('paid');
     }),
     { numRuns: 15 },
   );
@@ -82,7 +82,7 @@ test('a failing hook rolls the payment back together with its own changes', asyn
   const { hook } = recordingHook();
   const failing = { ...hook, received: () => Promise.reject(new Error('the order could not be written')) };
   await expect(settleAttempt({ db, now }, attemptId, report('paid'), failing)).rejects.toThrow('could not be written');
-  expect(await statusOf(attemptId)).toBe('OPENING');
+  expect(await statusOf(attemptId)).toBe('opening');
   expect(await db.ledgerEntry.count({ where: { attemptId } })).toBe(0);
 });
 
@@ -100,13 +100,13 @@ test('a payment that comes while its order is being closed waits for that, and i
     { timeout: HANGING_MS },
   );
   expect(await settling.done).toBe(true);
-  expect(await statusOf(attemptId)).toBe('PAID');
+  expect(await statusOf(attemptId)).toBe('paid');
   expect(namesOf(orderId)).toEqual(['received']);
 });
 
 test('the database refuses a second charge of an attempt, and changes to the ledger', async () => {
   const { orderId, attemptId } = await freshAttempt();
-  const charge = () => db.ledgerEntry.create({ data: { orderId, attemptId, kind: 'CHARGE', amount: AMOUNT, at: now } });
+  const charge = () => db.ledgerEntry.create({ data: { orderId, attemptId, kind: 'charge', amount: AMOUNT, at: now } });
   const { id } = await charge();
   await expect(charge()).rejects.toThrow('ledger_entries_one_charge');
   await expect(db.ledgerEntry.update({ where: { id }, data: { amount: 1 } })).rejects.toThrow('only ever added to');

@@ -25,7 +25,7 @@ describe('when the gateway does not answer', () => {
     const made = await begunAttempt();
     xendit.plan('fail', 'GET', /^\/sessions/);
     await expect(checkAttempts({ db, now: inMinutes(31) }, made.orderId, hook)).rejects.toThrow(GatewaySilent);
-    expect(await statusOf(made.attemptId)).toBe('PENDING');
+    expect(await statusOf(made.attemptId)).toBe('pending');
   });
 
   test('a callback waits and is processed later', async () => {
@@ -66,9 +66,9 @@ describe('when the gateway does not answer', () => {
     const made = await openedAttempt();
     const before = xendit.calls.length;
     await checkAttempts({ db, now: inMinutes(24) }, made.orderId, hook);
-    expect(await statusOf(made.attemptId)).toBe('OPENING');
+    expect(await statusOf(made.attemptId)).toBe('opening');
     await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
-    expect(await statusOf(made.attemptId)).toBe('EXPIRED');
+    expect(await statusOf(made.attemptId)).toBe('expired');
     expect(xendit.calls.length).toBe(before);
   });
 });
@@ -86,13 +86,13 @@ describe('a payment that was begun at a gateway other than today’s', () => {
     midtrans.turn(made.reference, { transaction_status: 'deny' });
     await send('midtrans', midtrans.callback(made.reference, 'deny'));
     await workThrough(jobs);
-    expect(await statusOf(made.attemptId)).toBe('PENDING');
+    expect(await statusOf(made.attemptId)).toBe('pending');
     midtrans.turn(made.reference, { transaction_status: 'settlement', payment_type: 'gopay' });
     await send('midtrans', midtrans.callback(made.reference, 'settlement'));
     await workThrough(jobs);
     expect(namesOf(made.orderId)).toEqual(['received']);
     expect(await db.paymentAttempt.findUnique({ where: { id: made.attemptId } })).toMatchObject({
-      status: 'PAID',
+      status: 'paid',
       channel: 'gopay',
     });
   });
@@ -100,7 +100,7 @@ describe('a payment that was begun at a gateway other than today’s', () => {
   test('expires after its time when its payer never chose how to pay', async () => {
     const made = await begunAttempt({ gateway: 'midtrans' });
     await checkAttempts({ db, now: inMinutes(26) }, made.orderId, hook);
-    expect(await statusOf(made.attemptId)).toBe('EXPIRED');
+    expect(await statusOf(made.attemptId)).toBe('expired');
   });
 
   test('is found at night where the gateway has no list to compare with, and a mismatch is stored', async () => {

@@ -8,7 +8,7 @@ export type WrongAmount = {
   got: number;
   currency: string | null;
   booked: number;
-  outcome: 'ACCEPTED' | 'RETURNED' | null;
+  outcome: 'accepted' | 'returned' | null;
   /** The refunds requested for it. */
   refunds: { id: string; status: RefundStatus; tries: number; amount: number }[];
 };
@@ -45,7 +45,7 @@ export function waitingOf(all: readonly WrongAmount[]): WaitingWrongAmount | nul
  * A refund that was not sent yet, or was refused, or cannot be sent by the gateway: the money is still with the shop.
  */
 const isStillHere = ({ status, tries }: WrongAmount['refunds'][number]): boolean =>
-  status === 'BY_HAND' || status === 'FAILED' || (status === 'REQUESTED' && tries === 0);
+  status === 'by_hand' || status === 'failed' || (status === 'requested' && tries === 0);
 
 /**
  * What the staff can still accept: all that waits, or else the last wrong amount that is to go back but was not sent
@@ -53,7 +53,7 @@ const isStillHere = ({ status, tries }: WrongAmount['refunds'][number]): boolean
  */
 export function acceptable(all: readonly WrongAmount[]): WrongAmount[] {
   const here = all.filter(
-    ({ outcome, booked, refunds }) => outcome !== 'ACCEPTED' && booked > 0 && refunds.every(isStillHere),
+    ({ outcome, booked, refunds }) => outcome !== 'accepted' && booked > 0 && refunds.every(isStillHere),
   );
   const waiting = here.filter(isWaiting);
   return waiting.length > 0 ? waiting : here.slice(-1);

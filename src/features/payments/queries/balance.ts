@@ -31,13 +31,13 @@ export async function balancesOf(db: Tx, orderIds: string[]): Promise<(orderId: 
       (await sourcesOf(db, orderId)).reduce((sum, source) => sum + source.owed, 0),
     );
   return (orderId) => {
-    const { CHARGE, ON_SITE, REFUND, ON_SITE_REFUND } = sums.get(orderId) ?? noMoney;
+    const { charge, on_site: onSite, refund, on_site_refund: onSiteRefund } = sums.get(orderId) ?? noMoney;
     const refunding = unsettled.get(orderId) ?? 0;
-    const paid = CHARGE + ON_SITE;
-    const refunded = 0 - REFUND - ON_SITE_REFUND;
+    const paid = charge + onSite;
+    const refunded = 0 - refund - onSiteRefund;
     const held = paid - refunded - refunding;
     const more = { owed: owed.get(orderId) ?? 0, waived: waived.get(orderId) ?? 0 };
-    return { paid, refunded, onSite: ON_SITE, held, refunding, ...more };
+    return { paid, refunded, onSite, held, refunding, ...more };
   };
 }
 

@@ -6,8 +6,8 @@ import type { Prisma, UnmatchedPayment } from '@/server/generated/prisma/client'
 export const unpaidSince = (db: Tx, since: Date): Promise<Attempt[]> =>
   db.paymentAttempt.findMany({
     where: {
-      status: { not: 'PAID' },
-      OR: [{ status: { in: ['OPENING', 'PENDING'] } }, { expiresAt: { gte: since }, polledAt: { not: null } }],
+      status: { not: 'paid' },
+      OR: [{ status: { in: ['opening', 'pending'] } }, { expiresAt: { gte: since }, polledAt: { not: null } }],
     },
     orderBy: { polledAt: { sort: 'asc', nulls: 'first' } },
     take: 500,
@@ -21,7 +21,7 @@ export const begunSince = (db: Tx, gateway: string, since: Date): Promise<Attemp
 export async function charges(db: Tx, gateway: string, references: string[], meanwhile: { gte: Date; lte: Date }) {
   const rows = await db.ledgerEntry.findMany({
     where: {
-      kind: 'CHARGE',
+      kind: 'charge',
       attempt: { gateway },
       OR: [{ at: meanwhile }, { attempt: { reference: { in: references } } }],
     },

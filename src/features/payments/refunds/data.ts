@@ -2,13 +2,12 @@ import { lockOrderRow } from '@/features/payments/data';
 import type { PaymentsView, RefundReason } from '@/features/payments/schema';
 import type { Tx } from '@/server/database/db';
 import type { PaymentAttempt, Prisma, Refund } from '@/server/generated/prisma/client';
-import { toLower } from '@/shared/schema/case';
 
 export type RefundRow = Refund;
 export type RefundOfAttempt = Refund & { attempt: PaymentAttempt | null };
 
 /** Every refund but a refused one: its money is not free for another refund. */
-const promised = { not: 'FAILED' } as const;
+const promised = { not: 'failed' } as const;
 
 export const insertRefund = (
   tx: Tx,
@@ -35,7 +34,7 @@ export async function promisedOf(db: Tx, orderId: string): Promise<Map<string | 
   return new Map(rows.map(({ attemptId, _sum }) => [attemptId, _sum.amount ?? 0]));
 }
 
-const refused = { status: 'FAILED', withdrawnAt: null } as const;
+const refused = { status: 'failed', withdrawnAt: null } as const;
 
 /** What the gateway refused to refund of each attempt's money, by order. */
 export async function refusedOf(db: Tx, orderIds: string[]): Promise<Map<string, Map<string | null, number>>> {
@@ -55,7 +54,7 @@ async function sumsOf(db: Tx, orderIds: string[], which: Prisma.RefundWhereInput
 
 /** Promised and not paid back yet. */
 export const promisedSums = (db: Tx, orderIds: string[]) =>
-  sumsOf(db, orderIds, { status: { in: ['REQUESTED', 'PENDING', 'BY_HAND'] } });
+  sumsOf(db, orderIds, { status: { in: ['requested', 'pending', 'by_hand'] } });
 
 /** What the staff refunded of orders that take place all the same. */
 export const waivedSums = (db: Tx, orderIds: string[]) =>
@@ -74,7 +73,7 @@ export async function withdrawRefund(
   { id, status, tries }: Pick<Refund, 'id' | 'status' | 'tries'>,
   now: Date,
 ): Promise<boolean> {
-  const data = { status: 'FAILED', withdrawnAt: now, settledAt: now } as const;
+  const data = { status: 'failed', withdrawnAt: now, settledAt: now } as const;
   const { count } = await tx.refund.updateMany({ where: { id, status, tries, withdrawnAt: null }, data });
   return count === 1;
 }
@@ -91,7 +90,7 @@ export const refundsOf = (db: Tx, orderId: string): Promise<Refund[]> =>
 /** Refunds requested or sent before `since` that have no outcome yet. */
 export const refundsWaitingSince = (db: Tx, since: Date): Promise<{ id: string }[]> =>
   db.refund.findMany({
-    where: { status: { in: ['REQUESTED', 'PENDING'] }, updatedAt: { lt: since } },
+    where: { status: { in: ['requested', 'pending'] }, updatedAt: { lt: since } },
     select: { id: true },
     orderBy: { updatedAt: 'asc' },
     take: 100,
@@ -101,7 +100,7 @@ export const toRefundView = (refund: Refund): PaymentsView['refunds'][number] =>
   uuid: refund.id,
   amount: refund.amount,
   reason: refund.reason,
-  status: refund.withdrawnAt ? 'withdrawn' : toLower(refund.status),
+  status: refund.withdrawnAt ? 'withdrawn' : refund.status,
   last_error: refund.lastError,
   created_at: refund.createdAt.toISOString(),
   settled_at: refund.settledAt?.toISOString() ?? null,

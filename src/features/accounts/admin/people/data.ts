@@ -68,7 +68,7 @@ export const personById = (db: Tx, audience: Audience, id: string): Promise<Pers
 export const toPersonView = (row: PersonWithDetails): PersonView =>
   personView.parse({
     ...toPersonCard(row),
-    gender: row.gender?.toLowerCase() ?? null,
+    gender: row.gender,
     avatar: row.avatar && pictureUrl(row.avatar.key),
     provider: row.provider,
     locale: row.locale,
@@ -99,7 +99,7 @@ export const changePerson = (tx: Tx, id: string, change: Change, updatedAt: Date
 export const factsOf = ({ firstName, lastName, gender, locale, role, active }: User) => ({
   first_name: firstName,
   last_name: lastName,
-  gender: gender?.toLowerCase() ?? null,
+  gender,
   locale,
   role,
   active,

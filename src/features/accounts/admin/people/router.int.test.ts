@@ -129,7 +129,7 @@ describe('customers', () => {
 
   test('can have their data exported by staff, which the audit log records', async () => {
     const user = await account();
-    await db.message.create({ data: { kind: 'CONTACT', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' } });
+    await db.message.create({ data: { kind: 'contact', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' } });
     const { users, admin } = await asStaff();
     expect(await users.export_data({ uuid: user.id })).toMatchObject({
       profile: { email: user.email },
@@ -143,7 +143,7 @@ describe('customers', () => {
     const user = await account();
     const { users } = await asStaff();
     const message = await db.message.create({
-      data: { kind: 'CONTACT', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' },
+      data: { kind: 'contact', name: 'Ayu', email: user.email, body: 'Hello', locale: 'en' },
     });
     await db.auditEntry.create({
       data: { at: new Date(), action: 'update', entity: 'message', entityId: message.id, label: 'Ayu', requestId: 'x' },

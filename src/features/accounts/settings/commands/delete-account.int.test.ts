@@ -20,7 +20,7 @@ const rowOf = ({ id }: User) => db.user.findUniqueOrThrow({ where: { id } });
 describe('a deleted account', () => {
   test('stores nothing that identifies its owner', async () => {
     const user = await account({
-      gender: 'FEMALE',
+      gender: 'female',
       identities: { create: { provider: 'GOOGLE', subject: randomUUID() } },
     });
     const avatar = await picture(user);

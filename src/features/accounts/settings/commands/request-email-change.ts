@@ -54,7 +54,7 @@ export async function requestEmailChange(
   await ctx.db.$transaction(async (tx) => {
     // A concurrent change of password ends what the old password could start.
     if (!(await lockIfUnchanged(tx, user))) throw new AppError('unauthenticated');
-    const token = await issueLink(tx, { userId: user.id, purpose: 'EMAIL_CHANGE', email }, ctx.now);
+    const token = await issueLink(tx, { userId: user.id, purpose: 'email_change', email }, ctx.now);
     const owner = await accountByEmail(tx, email);
     await (owner ? notifyOwner(tx, owner) : sendLink(tx, user, email, token));
     await queueMail(tx, {

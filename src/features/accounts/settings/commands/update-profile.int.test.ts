@@ -67,7 +67,7 @@ describe('a profile', () => {
   });
 
   test('preserves omitted fields', async () => {
-    const user = await account({ gender: 'OTHERS', locale: 'ja' });
+    const user = await account({ gender: 'others', locale: 'ja' });
     expect(await patch(user, 'users', {})).toMatchObject({
       body: { data: { first_name: 'Sari', last_name: 'Dewi', gender: 'others', locale: 'ja' } },
     });

@@ -8,7 +8,6 @@ import { ownPicture } from '@/features/media/queries/own-picture';
 import type { Ctx } from '@/server/api/context';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import type { Person } from '@/shared/schema/actor';
-import { toUpper } from '@/shared/schema/case';
 
 type PersonCtx = Ctx & { actor: Person };
 
@@ -26,7 +25,7 @@ export async function updateProfile(ctx: PersonCtx, input: UpdateProfileInput): 
   const user = await changeProfile(ctx.db, ctx.actor.userId, {
     firstName: first_name,
     lastName: last_name,
-    gender: gender && toUpper(gender),
+    gender,
     locale,
     avatarId: avatar ? await avatarFrom(ctx, avatar) : avatar,
   });

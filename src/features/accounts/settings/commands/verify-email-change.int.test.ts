@@ -82,7 +82,7 @@ describe('the link to a new address', () => {
   test('cannot be replaced by a link of another purpose or an unknown token', async () => {
     expect(await refusalOf(open('made-up'))).toMatchObject(failed);
     const user = await account({ emailVerifiedAt: null });
-    const about = { userId: user.id, email: newAddress(), purpose: 'EMAIL_VERIFICATION' } as const;
+    const about = { userId: user.id, email: newAddress(), purpose: 'email_verification' } as const;
     expect(await refusalOf(open(await issueLink(db, about, new Date())))).toMatchObject(failed);
     expect(await emailOf(user)).toBe(user.email);
     const { token } = await requestChange(await account());
@@ -139,7 +139,7 @@ describe('the link to a new address', () => {
     const user = await account();
     const { token } = await requestChange(user);
     await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });
-    const about = { userId: user.id, email: user.email, purpose: 'EMAIL_VERIFICATION' } as const;
+    const about = { userId: user.id, email: user.email, purpose: 'email_verification' } as const;
     await issueLink(db, about, new Date());
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
     await open(token);

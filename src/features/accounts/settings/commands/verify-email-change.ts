@@ -9,7 +9,7 @@ import { AppError } from '@/shared/errors/errors';
 
 /** Links and codes sent to the old address become invalid. */
 export async function verifyEmailChange(ctx: Ctx, { token }: LinkInput, audience: Audience): Promise<void> {
-  const which = { tokenHash: hashToken(token), purpose: 'EMAIL_CHANGE' } as const;
+  const which = { tokenHash: hashToken(token), purpose: 'email_change' } as const;
   const failed = new AppError('email_verification_failed');
   try {
     await ctx.db.$transaction(async (tx) => {

@@ -4,7 +4,6 @@ import type { PersonalDataView } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { AppError } from '@/shared/errors/errors';
-import { toLower } from '@/shared/schema/case';
 
 export async function exportData(
   ctx: Pick<Ctx, 'db' | 'now'>,
@@ -39,7 +38,7 @@ export async function exportData(
       linked_at: createdAt.toISOString(),
     })),
     links: links.map(({ purpose, email, createdAt, expiresAt }) => ({
-      purpose: toLower(purpose),
+      purpose,
       email,
       sent_at: createdAt.toISOString(),
       expires_at: expiresAt.toISOString(),

@@ -80,9 +80,9 @@ export async function changeDepartures(tx: Tx, ids: string[], change: DayChange,
 /** Days without a capacity of their own take the product's, but never less than the seats taken. */
 export const followProduct = (tx: Tx, productId: string): Promise<number> => tx.$executeRaw`
   WITH held AS (
-    SELECT departures.id, greatest(taken, places_per_day) AS places
+    SELECT departures.id, greatest(taken, seats_per_day) AS places
     FROM departures JOIN products ON products.id = product_id
-    WHERE product_id = ${productId}::uuid AND NOT adjusted AND capacity <> greatest(taken, places_per_day)
+    WHERE product_id = ${productId}::uuid AND NOT adjusted AND capacity <> greatest(taken, seats_per_day)
     ORDER BY departures.id FOR UPDATE OF departures
   )
   UPDATE departures SET capacity = places, updated_at = updated_at + interval '1 millisecond'

@@ -9,13 +9,11 @@ import type { Person } from '@/shared/schema/actor';
 import { slugOf } from '@/shared/schema/slug';
 import { resolvePictures } from './resolve-pictures';
 
-const published = { draft: 'DRAFT', published: 'PUBLISHED' } as const;
-
 export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
     const { status, published_at, author, tags, cover } = input;
-    if (input.slug) await claimSlug(tx, 'POST', { slug: input.slug, field: 'slug' });
-    const slug = input.slug ?? (await freeSlug(tx, 'POST', slugOf(input.texts.en.title) || 'post'));
+    if (input.slug) await claimSlug(tx, 'post', { slug: input.slug, field: 'slug' });
+    const slug = input.slug ?? (await freeSlug(tx, 'post', slugOf(input.texts.en.title) || 'post'));
     await usePictures(tx, ctx, { field: 'cover', ids: cover ? [cover] : [] });
     const { texts, ids } = await resolvePictures(tx, input.texts);
     await usePictures(tx, ctx, { field: 'texts.en.body', ids });
@@ -24,7 +22,7 @@ export const createPost = (ctx: Ctx & { actor: Person }, input: CreatePostInput)
       tx,
       {
         slug,
-        status: published[status],
+        status,
         publishedAt: status === 'published' ? (day ?? ctx.now) : day,
         author,
         tags: [...new Set(tags)],

@@ -10,7 +10,7 @@ export const removePost = (ctx: Ctx, slug: string): Promise<void> =>
     const row = await lockPost(tx, slug);
     if (!row) throw new AppError('not_found');
     await postChanged({ db: tx, now: ctx.now }, row.id);
-    await forgetSlugs(tx, 'POST', row.id);
+    await forgetSlugs(tx, 'post', row.id);
     await deletePost(tx, row.id);
     const before = factsOf(row);
     await record(tx, { ctx, action: 'delete', entity: 'post', entityId: row.id, label: labelOf(row), before });

@@ -23,15 +23,15 @@ type Staff = Ctx & { actor: Person };
 
 /** The old slug redirects to the new one, and its page is rebuilt with the others. */
 async function rename(tx: Tx, { now }: Ctx, { id, slug }: PostWithCover, wanted: string): Promise<void> {
-  await claimSlug(tx, 'POST', { slug: wanted, field: 'new_slug', forId: id });
-  await leaveSlug(tx, 'POST', { targetId: id, from: slug, to: wanted, now });
+  await claimSlug(tx, 'post', { slug: wanted, field: 'new_slug', forId: id });
+  await leaveSlug(tx, 'post', { targetId: id, from: slug, to: wanted, now });
 }
 
 /** When the post appears or appeared: one published without a date appears at once. */
 function dayOf(before: PostWithCover, { status, published_at }: UpdatePostInput, now: Date): Date | null {
   const requested = published_at ? new Date(published_at) : null;
   const day = published_at === undefined ? before.publishedAt : requested;
-  const isPublished = (status ?? before.status.toLowerCase()) === 'published';
+  const isPublished = (status ?? before.status) === 'published';
   return isPublished ? (day ?? now) : day;
 }
 
@@ -60,7 +60,7 @@ export const updatePost = (ctx: Staff, input: UpdatePostInput): Promise<string> 
     await usePictures(tx, ctx, { field: 'texts.en.body', ids: placed?.ids ?? [], existing });
     const change = {
       ...(wanted && { slug: wanted }),
-      ...(status && { status: status === 'published' ? ('PUBLISHED' as const) : ('DRAFT' as const) }),
+      ...(status && { status }),
       publishedAt: dayOf(before, input, ctx.now),
       ...(author && { author }),
       ...(tags && { tags: [...new Set(tags)] }),

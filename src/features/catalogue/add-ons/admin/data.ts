@@ -1,6 +1,6 @@
 import { addOnTexts, productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
-import type { AddOn, AddOnUnit, Prisma } from '@/server/generated/prisma/client';
+import type { AddOn, Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
 import { isUuid } from '@/shared/schema/ids';
@@ -23,7 +23,6 @@ export type AddOnWithDetails = Prisma.AddOnGetPayload<{ include: typeof addOnInc
 const counted = { _count: { select: { products: true } } } satisfies Prisma.AddOnInclude;
 type ListedAddOn = Prisma.AddOnGetPayload<{ include: typeof counted }>;
 
-const toUnit = (unit: AddOnInput['unit']) => unit.toUpperCase() as AddOnUnit;
 const columns = { slug: 'slug', price: 'price', updated_at: 'updatedAt' } as const;
 
 function orderOf(sort: AllAddOnsInput['sort']): Prisma.AddOnOrderByWithRelationInput[] {
@@ -42,7 +41,7 @@ export async function addOnsBy(
 ): Promise<{ total: number; rows: ListedAddOn[] }> {
   const where = {
     ...(search && matching(search)),
-    ...(unit && { unit: toUnit(unit) }),
+    ...(unit && { unit }),
     ...(active !== undefined && { active }),
   };
   const [total, found] = await Promise.all([
@@ -61,31 +60,24 @@ export async function lockAddOn(tx: Tx, id: string): Promise<AddOnWithDetails | 
   return addOnById(tx, id);
 }
 
-const columnsOf = ({ unit, ...patch }: AddOnChange) => ({ ...patch, ...(unit && { unit: toUnit(unit) }) });
-
 export const isSlugTaken = async (tx: Tx, slug: string): Promise<boolean> =>
   (await tx.addOn.count({ where: { slug } })) > 0;
 
-export const insertAddOn = (
-  tx: Tx,
-  slug: string,
-  { unit, ...values }: AddOnInput,
-  now: Date,
-): Promise<AddOnWithDetails> =>
+export const insertAddOn = (tx: Tx, slug: string, values: AddOnInput, now: Date): Promise<AddOnWithDetails> =>
   tx.addOn.create({
-    data: { ...values, unit: toUnit(unit), slug, createdAt: now, updatedAt: now },
+    data: { ...values, slug, createdAt: now, updatedAt: now },
     include: addOnInclude,
   });
 
 export const changeAddOn = (tx: Tx, id: string, patch: AddOnChange, updatedAt: Date): Promise<AddOnWithDetails> =>
-  tx.addOn.update({ where: { id }, data: { ...columnsOf(patch), updatedAt }, include: addOnInclude });
+  tx.addOn.update({ where: { id }, data: { ...patch, updatedAt }, include: addOnInclude });
 
 export const deleteAddOn = (tx: Tx, id: string) => tx.addOn.delete({ where: { id } });
 
 const plain = (row: AddOn) => ({
   uuid: row.id,
   price: row.price,
-  unit: row.unit.toLowerCase(),
+  unit: row.unit,
   maximum: row.maximum,
   active: row.active,
 });

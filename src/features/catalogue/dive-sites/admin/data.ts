@@ -6,7 +6,6 @@ import type { Tx } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
-import { toUpper } from '@/shared/schema/case';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllLocationsInput,
@@ -54,7 +53,7 @@ export function toLocationRow(row: LocationWithDetails, locale: Locale): Locatio
     cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
     area: row.area,
     depth: { from: row.depthFrom, to: row.depthTo },
-    level: row.level.toLowerCase(),
+    level: row.level,
     person_in_charge: row.picName,
     active: row.active,
     products: row._count.products,
@@ -79,7 +78,7 @@ export const toLocationView = (row: LocationWithDetails): LocationView =>
     latitude: row.latitude,
     longitude: row.longitude,
     depth: { from: row.depthFrom, to: row.depthTo },
-    level: row.level.toLowerCase(),
+    level: row.level,
     current: row.current,
     visibility: { from: row.visibilityFrom, to: row.visibilityTo },
     water: { from: row.waterFrom, to: row.waterTo },
@@ -120,7 +119,7 @@ const columnsOf = (patch: LocationPatch) => ({
   longitude: patch.longitude,
   depthFrom: patch.depth?.from,
   depthTo: patch.depth?.to,
-  level: patch.level && toUpper(patch.level),
+  level: patch.level,
   current: patch.current,
   visibilityFrom: patch.visibility?.from,
   visibilityTo: patch.visibility?.to,
@@ -152,7 +151,7 @@ export async function insertLocation(
       longitude: values.longitude,
       depthFrom: values.depth.from,
       depthTo: values.depth.to,
-      level: toUpper(values.level),
+      level: values.level,
       current: values.current,
       visibilityFrom: values.visibility.from,
       visibilityTo: values.visibility.to,

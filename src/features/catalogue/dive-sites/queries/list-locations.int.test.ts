@@ -13,7 +13,7 @@ const site = (slug: string, sortOrder: number, active = true) => ({
   longitude: 115.59,
   depthFrom: 5,
   depthTo: 30,
-  level: 'OPEN_WATER' as const,
+  level: 'open_water' as const,
   current: 1,
   visibilityFrom: 10,
   visibilityTo: 25,

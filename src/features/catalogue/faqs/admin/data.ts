@@ -74,8 +74,8 @@ export async function changeFaq(tx: Tx, before: Faq, patch: FaqChange, updatedAt
 /** The order is not part of the edited fields, so the versions stay the same. */
 export const setOrder = (tx: Tx, ids: string[]): Promise<number> => tx.$executeRaw`
   UPDATE faqs SET position = place - 1
-  FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (thing, place)
-  WHERE id = thing AND position <> place - 1`;
+  FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS sorted (sorted_id, place)
+  WHERE id = sorted_id AND position <> place - 1`;
 
 export const deleteFaq = (tx: Tx, id: string) => tx.faq.delete({ where: { id } });
 

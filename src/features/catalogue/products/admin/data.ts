@@ -1,13 +1,12 @@
 import { toPictures, toPlaced } from '@/features/catalogue/data';
 import { withImages } from '@/features/catalogue/dive-sites/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
-import { inOrder, type Kind } from '@/features/catalogue/products/data';
+import { inOrder } from '@/features/catalogue/products/data';
 import { productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
 import { Prisma } from '@/server/generated/prisma/client';
 import { sorting } from '@/shared/list/sorting';
 import type { Locale } from '@/shared/locale/locales';
-import { toUpper } from '@/shared/schema/case';
 import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllProductsInput,
@@ -53,7 +52,7 @@ export async function productsBy(
 ): Promise<{ total: number; rows: ListedProduct[] }> {
   const where = {
     ...(search && matching(search)),
-    ...(kind && { kind: toUpper(kind) as Kind }),
+    ...(kind && { kind }),
     ...(active !== undefined && { active }),
   };
   const [total, found] = await Promise.all([
@@ -69,7 +68,7 @@ export function toProductRow(row: ListedProduct, locale: Locale): ProductRow {
   return productRow.parse({
     uuid: row.id,
     slug: row.slug,
-    kind: row.kind.toLowerCase(),
+    kind: row.kind,
     title: textsIn(texts, locale).title,
     cover: toPictures(row.images.slice(0, 1), locale)[0] ?? null,
     area: row.area,
@@ -92,13 +91,13 @@ export const toProductView = (row: ProductWithDetails): ProductView =>
   productView.parse({
     uuid: row.id,
     slug: row.slug,
-    kind: row.kind.toLowerCase(),
+    kind: row.kind,
     texts: row.texts,
     active: row.active,
     bookable: row.bookable,
     area: row.area,
-    difficulty: row.difficulty.toLowerCase(),
-    level: row.minimumLevel.toLowerCase(),
+    difficulty: row.difficulty,
+    level: row.minimumLevel,
     dive_count: row.diveCount,
     duration_days: row.durationDays,
     minimum_age: row.minimumAge,
@@ -143,13 +142,13 @@ type Columns = Omit<ProductChange, 'slug' | 'version'>;
 
 /** An omitted field stays as it is. */
 const columnsOf = (patch: Columns) => ({
-  kind: patch.kind && toUpper(patch.kind),
+  kind: patch.kind,
   texts: patch.texts,
   active: patch.active,
   bookable: patch.bookable,
   area: patch.area,
-  difficulty: patch.difficulty && toUpper(patch.difficulty),
-  minimumLevel: patch.level && toUpper(patch.level),
+  difficulty: patch.difficulty,
+  minimumLevel: patch.level,
   diveCount: patch.dive_count,
   durationDays: patch.duration_days,
   minimumAge: patch.minimum_age,
@@ -232,7 +231,7 @@ export async function insertProduct(
     data: {
       ...columnsOf(values),
       ...newRelations(links, values),
-      kind: toUpper(values.kind),
+      kind: values.kind,
       texts: values.texts,
       durationDays: values.duration_days,
       slug,

@@ -24,7 +24,7 @@ const picture = (ownerId: string | null) =>
   });
 const addOn = () =>
   db.addOn.create({
-    data: { slug: randomUUID(), texts: { en: { name: 'Torch', description: '' } }, price: 1, unit: 'PER_DIVER' },
+    data: { slug: randomUUID(), texts: { en: { name: 'Torch', description: '' } }, price: 1, unit: 'per_diver' },
   });
 /** A product with an order. */
 async function ordered() {
@@ -91,8 +91,8 @@ describe('a new product', () => {
   test('a new product is linked to existing entities only', async () => {
     const { office } = await staff();
     const torch = await addOn();
-    const before = await product({ kind: 'COURSE' });
-    const programme = await product({ kind: 'GO_PRO' });
+    const before = await product({ kind: 'course' });
+    const programme = await product({ kind: 'go_pro' });
     const links = { add_ons: [torch.id], comes_after: [before.slug], programme: programme.slug };
     expect(await office.create({ kind: 'course', texts, ...links })).toMatchObject(links);
     const refused = async (about: object) =>
@@ -226,9 +226,9 @@ describe('a product that is edited', () => {
 
   test('a product cannot come after itself, and stays a programme while it has formats', async () => {
     const { office } = await staff();
-    const programme = await product({ kind: 'GO_PRO' });
+    const programme = await product({ kind: 'go_pro' });
     const item = await product({
-      kind: 'GO_PRO',
+      kind: 'go_pro',
       programmeId: programme.id,
       comesAfter: { connect: { id: programme.id } },
     });
@@ -264,8 +264,8 @@ describe('removing a product', () => {
 
   test('a programme is removed only when it has no formats', async () => {
     const { office } = await staff();
-    const programme = await product({ kind: 'GO_PRO' });
-    await product({ kind: 'GO_PRO', programmeId: programme.id });
+    const programme = await product({ kind: 'go_pro' });
+    await product({ kind: 'go_pro', programmeId: programme.id });
     expect(await refusalOf(office.remove({ slug: programme.slug }))).toMatchObject({ code: 'used_by_products' });
   });
 });
@@ -322,10 +322,10 @@ test('previewProduct shows a product to staff before it is published', async () 
 describe('the choices of links for a product', () => {
   test('the choices are limited in number and include the current links', async () => {
     const { office } = await staff();
-    const last = await product({ slug: 'zz-last', sortOrder: 1000, kind: 'GO_PRO' });
+    const last = await product({ slug: 'zz-last', sortOrder: 1000, kind: 'go_pro' });
     const { slug } = await product({ sortOrder: 999, programmeId: last.id });
     await db.product.createMany({
-      data: Array.from({ length: 210 }, () => ({ slug: randomUUID(), kind: 'TRIP', durationDays: 1, texts })),
+      data: Array.from({ length: 210 }, () => ({ slug: randomUUID(), kind: 'trip', durationDays: 1, texts })),
     });
     const ofNew = (await office.choices({})).products;
     const ofThis = (await office.choices({ slug })).products;

@@ -13,7 +13,7 @@ const named = (name: string) => ({ en: { name, summary: '', body: [] } });
 const title = { en: { title: 'A day', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
 
 const makeProduct = (slug: string, about: Partial<Prisma.ProductCreateInput> = {}) =>
-  db.product.create({ data: { slug, kind: 'TRIP', durationDays: 1, texts: title, ...about } });
+  db.product.create({ data: { slug, kind: 'trip', durationDays: 1, texts: title, ...about } });
 
 const makeSite = (slug: string) =>
   db.location.create({
@@ -25,7 +25,7 @@ const makeSite = (slug: string) =>
       longitude: 115.59,
       depthFrom: 5,
       depthTo: 30,
-      level: 'OPEN_WATER',
+      level: 'open_water',
       current: 1,
       visibilityFrom: 10,
       visibilityTo: 25,
@@ -64,10 +64,10 @@ const idOf = (name: string) => ids[name] ?? '';
 
 beforeAll(async () => {
   const [liberty, garden] = [await makeSite('liberty'), await makeSite('coral-garden')];
-  const openWater = await makeProduct('open-water', { kind: 'COURSE' });
-  const divemaster = await makeProduct('divemaster', { kind: 'GO_PRO' });
+  const openWater = await makeProduct('open-water', { kind: 'course' });
+  const divemaster = await makeProduct('divemaster', { kind: 'go_pro' });
   const torch = await db.addOn.create({
-    data: { slug: randomUUID(), texts: { en: { name: 'Torch', description: '' } }, price: 1, unit: 'PER_DIVER' },
+    data: { slug: randomUUID(), texts: { en: { name: 'Torch', description: '' } }, price: 1, unit: 'per_diver' },
   });
   const pool = await db.facilityLocation.create({
     data: {
@@ -83,8 +83,8 @@ beforeAll(async () => {
     addOns: { create: { addOnId: torch.id } },
   });
   await makeProduct('reef', { locations: goesTo(garden.id) });
-  const advanced = await makeProduct('advanced', { kind: 'COURSE', comesAfter: { connect: { id: openWater.id } } });
-  const format = await makeProduct('divemaster-4', { kind: 'GO_PRO', programme: { connect: { id: divemaster.id } } });
+  const advanced = await makeProduct('advanced', { kind: 'course', comesAfter: { connect: { id: openWater.id } } });
+  const format = await makeProduct('divemaster-4', { kind: 'go_pro', programme: { connect: { id: divemaster.id } } });
   Object.assign(ids, {
     wreck: wreck.id,
     liberty: liberty.id,
@@ -150,7 +150,7 @@ describe('a change rebuilds the pages that show the changed entity, and no other
   test('a new trip rebuilds its listing and the not-found page at its address', async () => {
     const made = await madeAnewBy(async (tx) => {
       const { id } = await tx.product.create({
-        data: { slug: 'new-trip', kind: 'TRIP', durationDays: 1, texts: title },
+        data: { slug: 'new-trip', kind: 'trip', durationDays: 1, texts: title },
       });
       await productChanged(tx, id);
     });
@@ -163,7 +163,7 @@ describe('a change rebuilds the pages that show the changed entity, and no other
     pages['new name'] = ({ catalogue }) => catalogue.product({ slug: 'new-name' });
     const made = await madeAnewBy(async (tx) => {
       await tx.product.update({ where: { id }, data: { slug: 'new-name' } });
-      await tx.slugRedirect.create({ data: { owner: 'PRODUCT', slug: 'old-name', targetId: id } });
+      await tx.slugRedirect.create({ data: { owner: 'product', slug: 'old-name', targetId: id } });
       await productChanged(tx, id);
     });
     expect(made).toEqual(['trips', 'inquiry', 'old name', 'new name']);

@@ -7,7 +7,7 @@ const slugs = Array.from({ length: 103 }, (_, at) => `course-${String(at).padSta
 
 test('listProducts returns each product of a long listing on exactly one page', async () => {
   await db.product.createMany({
-    data: slugs.map((slug, at) => ({ slug, kind: 'COURSE', durationDays: 1, texts, active: at < 102 })),
+    data: slugs.map((slug, at) => ({ slug, kind: 'course', durationDays: 1, texts, active: at < 102 })),
   });
   const { catalogue } = await callerFor(null);
   const seenOn = async (page?: number) =>

@@ -1,4 +1,4 @@
-import { activeProducts, type Kind, partsOfCards, toProductCard } from '@/features/catalogue/products/data';
+import { activeProducts, partsOfCards, toProductCard } from '@/features/catalogue/products/data';
 import type { ProductCard, productKinds } from '@/features/catalogue/schema';
 import type { Ctx } from '@/server/api/context';
 
@@ -10,11 +10,7 @@ export async function listProducts(
   kinds: readonly ProductKind[],
   page = 1,
 ): Promise<ProductCard[]> {
-  const rows = await activeProducts(
-    db,
-    kinds.map((kind) => kind.toUpperCase() as Kind),
-    page,
-  );
+  const rows = await activeProducts(db, kinds, page);
   await shows(...kinds.map((kind) => `products:${kind}` as const), ...partsOfCards(rows));
   return rows.map((row) => toProductCard(row, locale));
 }

@@ -1,5 +1,5 @@
 import { record } from '@/features/audit/commands/record';
-import { labelOf, toKind } from '@/features/contact/admin/data';
+import { labelOf } from '@/features/contact/admin/data';
 import type { CreateMessageInput } from '@/features/contact/admin/schema';
 import { insertMessage } from '@/features/contact/data';
 import type { Ctx } from '@/server/api/context';
@@ -11,7 +11,7 @@ export const createMessage = (
   { kind, message, ...written }: CreateMessageInput,
 ): Promise<string> =>
   ctx.db.$transaction(async (tx) => {
-    const made = await insertMessage(tx, { ...written, kind: toKind(kind), body: message, createdAt: ctx.now });
+    const made = await insertMessage(tx, { ...written, kind, body: message, createdAt: ctx.now });
     await record(tx, {
       ctx,
       action: 'create',

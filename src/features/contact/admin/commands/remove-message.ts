@@ -1,6 +1,6 @@
 import { forget } from '@/features/audit/commands/forget';
 import { record } from '@/features/audit/commands/record';
-import { deleteMessage, fromStatus, lockMessage } from '@/features/contact/admin/data';
+import { deleteMessage, lockMessage } from '@/features/contact/admin/data';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { isUuid } from '@/shared/schema/ids';
@@ -21,6 +21,6 @@ export const removeMessage = (ctx: Ctx, uuid: string): Promise<void> =>
       entity: 'message',
       entityId: row.id,
       label: '',
-      before: { status: fromStatus(row.status) },
+      before: { status: row.status },
     });
   });

@@ -2,7 +2,6 @@ import { operator } from '@/config/operator';
 import { record } from '@/features/audit/commands/record';
 import {
   countAnswers,
-  fromStatus,
   insertAnswer,
   labelOf,
   lockMessage,
@@ -42,7 +41,7 @@ export const updateMessage = (ctx: Staff, { uuid, status, answer, version }: Upd
     expectVersion(before, version);
     if (answer && !before.email) throw fieldError('answer', 'invalid.no_address');
     const factsOf = async (at: StoredMessage) => ({
-      status: fromStatus(at.status),
+      status: at.status,
       answers: await countAnswers(tx, at.id),
     });
     const factsBefore = await factsOf(before);

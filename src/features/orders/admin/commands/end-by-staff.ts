@@ -1,5 +1,5 @@
 import { endOrder } from '@/features/orders/commands/end-order';
-import { fromStatus, type LockedOrder } from '@/features/orders/data';
+import type { LockedOrder } from '@/features/orders/data';
 import { type EndTransition, statusAfter } from '@/features/orders/domain/order-state';
 import type { Tx } from '@/server/database/db';
 import { recordOrderChange, type Staff } from './record-order-change';
@@ -17,6 +17,6 @@ export async function endByStaff(
   const back = await endOrder(tx, ctx, order, transition, { ...ending, by: 'admin', actorId: ctx.actor.userId });
   const { declineReason } = ending;
   const after = { status: statusAfter(transition), ...(declineReason && { reason: declineReason }) };
-  await recordOrderChange(tx, ctx, order, { status: fromStatus(order.status) }, after);
+  await recordOrderChange(tx, ctx, order, { status: order.status }, after);
   return back;
 }

@@ -1,5 +1,5 @@
 import { lock } from '@/features/orders/commands/lock';
-import { fromStatus, type LockedOrder } from '@/features/orders/data';
+import type { LockedOrder } from '@/features/orders/data';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { Tx } from '@/server/database/db';
 import { AppError } from '@/shared/errors/errors';
@@ -7,7 +7,7 @@ import { AppError } from '@/shared/errors/errors';
 /** Refuses while a wrong amount waits on an unpaid order; the refusal names the ways to settle it. */
 export async function lockToDecide(tx: Tx, uuid: string): Promise<LockedOrder> {
   const order = await lock(tx, uuid, {});
-  if (fromStatus(order.status) === 'pending_payment' && (await waitingWrongAmount(tx, order.id)))
+  if (order.status === 'pending_payment' && (await waitingWrongAmount(tx, order.id)))
     throw new AppError('wrong_amount_waits');
   return order;
 }

@@ -1,7 +1,7 @@
 import { moveSeats } from '@/features/availability/commands/move-seats';
 import { staffChoices } from '@/features/orders/admin/policy';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
-import { addEvent, changeDay, fromStatus } from '@/features/orders/data';
+import { addEvent, changeDay } from '@/features/orders/data';
 import { AppError, fieldError } from '@/shared/errors/errors';
 import { type Day, toDay } from '@/shared/time/days';
 import { lockToDecide } from './lock-to-decide';
@@ -12,7 +12,7 @@ export const moveOrder = (ctx: Staff, uuid: string, date: Day): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
     const before = toDay(order.activityDate);
-    if (!staffChoices(fromStatus(order.status), 0, 0).move) throw new AppError('order_state');
+    if (!staffChoices(order.status, 0, 0).move) throw new AppError('order_state');
     if (before === date) throw fieldError('date', 'invalid.same_day');
     const { productId, departureId: from, diverCount: divers } = order;
     const { departureId } = await moveSeats(tx, { productId, from, date, divers, now: ctx.now, byStaff: true });

@@ -1,7 +1,6 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { sendBack } from '@/features/orders/commands/send-back';
-import { fromStatus } from '@/features/orders/data';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { AppError } from '@/shared/errors/errors';
@@ -15,7 +14,7 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     const most = refundable(await balanceOf(tx, order.id));
-    const status = fromStatus(order.status);
+    const status = order.status;
     if (status === 'pending_payment' && most > 0) {
       if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
       return returnAllWrongAmounts(tx, ctx, order);

@@ -1,6 +1,6 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, type StatusMail } from '@/features/orders/commands/order-notifications';
-import { addEvent, fromStatus } from '@/features/orders/data';
+import { addEvent } from '@/features/orders/data';
 import type { OrderStatus } from '@/features/orders/domain/order-state';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
@@ -22,7 +22,7 @@ export const resendMail = (ctx: Ctx & { actor: Person }, uuid: string): Promise<
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     if (order.customer.erasedAt) throw new AppError('order_anonymised');
-    await notifyCustomer(tx, order.id, lastMail[fromStatus(order.status)]);
+    await notifyCustomer(tx, order.id, lastMail[order.status]);
     await addEvent(tx, {
       orderId: order.id,
       at: ctx.now,

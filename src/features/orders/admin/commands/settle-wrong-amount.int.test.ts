@@ -62,7 +62,7 @@ describe('accepting a wrong amount', () => {
     );
     expect((await order.mail('order_paid'))?.params).toMatchObject({ received: amount, paid: dueNow, due: remaining });
     await expireAt(order.uuid, 31);
-    expect(await order.row()).toMatchObject({ status: 'PAID', retained: null });
+    expect(await order.row()).toMatchObject({ status: 'paid', retained: null });
   });
 
   test('is recorded in the timeline and in the audit log', async () => {
@@ -83,7 +83,7 @@ describe('accepting a wrong amount', () => {
     await (await order.at(6)).orders.pay({ uuid: order.uuid });
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
     const [, again] = await db.paymentAttempt.findMany({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
-    expect(again?.status).toBe('CANCELLED');
+    expect(again?.status).toBe('cancelled');
     await arrives(order.uuid, 12, 300_000);
     expect(await order.refunds()).toMatchObject([{ amount: 300_000, reason: 'excess' }]);
     expect(await order.view(13)).toMatchObject({ status: 'paid', outstanding: 710_001 });
@@ -99,7 +99,7 @@ describe('accepting a wrong amount', () => {
     });
     const calls = await Promise.allSettled([staff.accept_wrong_amount({ uuid }), staff.accept_wrong_amount({ uuid })]);
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(await order.row()).toMatchObject({ status: 'PAID', dueNow: 290_007 });
+    expect(await order.row()).toMatchObject({ status: 'paid', dueNow: 290_007 });
   });
 });
 
@@ -109,7 +109,7 @@ describe('accepting after the hold, while the money is still here', () => {
     const order = await unpaidBooking({}, about);
     await arrives(order.uuid, 5, 290_000);
     await expireAt(order.uuid, 31);
-    await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'BY_HAND' } });
+    await db.refund.updateMany({ where: { orderId: order.uuid }, data: { status: 'by_hand' } });
     await db.order.update({ where: { id: order.uuid }, data: { attention: ['refund_by_hand'] } });
     return order;
   }
@@ -121,7 +121,7 @@ describe('accepting after the hold, while the money is still here', () => {
     expect(await staff.accept_wrong_amount({ uuid: order.uuid })).toMatchObject({ status: 'paid', attention: [] });
     expect([await order.taken(), (await order.row()).retained]).toEqual([2, null]);
     const [refund] = await order.refunds();
-    expect(refund).toMatchObject({ status: 'FAILED', withdrawnAt: later(60) });
+    expect(refund).toMatchObject({ status: 'failed', withdrawnAt: later(60) });
     for (const call of [staff.retry_refund, staff.refunded_by_hand])
       expect(await refusalOf(call({ uuid: order.uuid, refund: refund?.id ?? '' }))).toMatchObject({ status: 409 });
     await staff.decline({ uuid: order.uuid, reason: 'Storm' });
@@ -137,8 +137,8 @@ describe('accepting after the hold, while the money is still here', () => {
       code: 'seats_gone',
       status: 409,
     });
-    expect(await order.row()).toMatchObject({ status: 'EXPIRED', attention: ['refund_by_hand'] });
-    expect(await order.refunds()).toMatchObject([{ status: 'BY_HAND', withdrawnAt: null }]);
+    expect(await order.row()).toMatchObject({ status: 'expired', attention: ['refund_by_hand'] });
+    expect(await order.refunds()).toMatchObject([{ status: 'by_hand', withdrawnAt: null }]);
   });
 
   test('is too late once the money has left', async () => {
@@ -163,7 +163,7 @@ describe('giving a wrong amount back', () => {
     expect(await order.mails()).toContain('payment_wrong_returned');
     expect(await refusalOf(staff.return_wrong_amount({ uuid: order.uuid }))).toMatchObject({ code: 'no_wrong_amount' });
     await paysAgain(order, 12, 300_000);
-    expect(await order.row()).toMatchObject({ status: 'PAID', dueNow: 300_000 });
+    expect(await order.row()).toMatchObject({ status: 'paid', dueNow: 300_000 });
     expect(await order.refunds()).toHaveLength(1);
   });
 });
@@ -215,7 +215,7 @@ test('an ended order retains what its policy retained, plus what is paid on site
   const { system } = await import('@/shared/schema/actor');
   const over = new Date('2026-12-25T00:00:00Z');
   await completePastOrders({ actor: system, db, now: over, locale: 'en', requestId: 'test' });
-  expect(await order.row()).toMatchObject({ status: 'COMPLETED', retained: 300_000 });
+  expect(await order.row()).toMatchObject({ status: 'completed', retained: 300_000 });
   const paid = await staff.take_payment({ uuid: order.uuid, amount: 700_001, method: 'cash' });
   expect(paid).toMatchObject({ outstanding: 0, retained: 1_000_001 });
 });

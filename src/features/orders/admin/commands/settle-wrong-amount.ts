@@ -3,7 +3,7 @@ import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
 import { retakeSeats } from '@/features/orders/commands/retake-seats';
 import { sendBack } from '@/features/orders/commands/send-back';
-import { addEvent, fromStatus, type LockedOrder } from '@/features/orders/data';
+import { addEvent, type LockedOrder } from '@/features/orders/data';
 import { isAllowed } from '@/features/orders/domain/order-state';
 import { dropWrongAmountFlag } from '@/features/orders/wrong-amounts/commands/drop-wrong-amount-flag';
 import { notifyReturned } from '@/features/orders/wrong-amounts/commands/notify-returned';
@@ -29,7 +29,7 @@ export async function returnAllWrongAmounts(tx: Tx, ctx: Staff, order: LockedOrd
   if (!unbooked && refund === 0) throw new AppError('no_wrong_amount');
   if (refund === 0) await addEvent(tx, { orderId, at: ctx.now, kind: 'wrong_amount_returned', ...change });
   await recordOrderChange(tx, ctx, order, {}, { wrong_amount_returned: refund });
-  await notifyReturned(tx, orderId, fromStatus(order.status), refund);
+  await notifyReturned(tx, orderId, order.status, refund);
 }
 
 export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<void> =>
@@ -44,7 +44,7 @@ export const acceptWrongAmount = (ctx: Staff, uuid: string, seen?: number): Prom
     const { now, actor } = ctx;
     const order = await lock(tx, uuid, {});
     const { id: orderId, dueNow, remaining } = order;
-    const status = fromStatus(order.status);
+    const status = order.status;
     if (!isAllowed('accept', status, 'admin')) throw new AppError('order_state');
     const received = await acceptWrongAmounts(tx, { orderId, now });
     if (seen !== undefined && seen !== received) throw new AppError('changed_meanwhile');

@@ -1,5 +1,5 @@
 import { staffChoices } from '@/features/orders/admin/policy';
-import { addEvent, fromStatus, setRetained } from '@/features/orders/data';
+import { addEvent, setRetained } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { recordOnSite } from '@/features/payments/commands/record-on-site';
@@ -15,7 +15,7 @@ type Payment = { amount: number; method: OnSiteMethod };
 export const takePayment = (ctx: Staff, uuid: string, { amount, method }: Payment): Promise<void> =>
   ctx.db.$transaction(async (tx) => {
     const order = await lockToDecide(tx, uuid);
-    const status = fromStatus(order.status);
+    const status = order.status;
     const outstanding = amountDue(status, order.total, await balanceOf(tx, order.id));
     if (!staffChoices(status, 0, outstanding).take_payment) throw new AppError('order_state');
     if (amount > outstanding) throw fieldError('amount', 'invalid.more_than_due');

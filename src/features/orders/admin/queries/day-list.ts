@@ -2,7 +2,7 @@ import { record } from '@/features/audit/commands/record';
 import { ageOn } from '@/features/booking/divers/domain/age';
 import { ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/schema';
-import { fromStatus, type OrderRow } from '@/features/orders/data';
+import type { OrderRow } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
 import { inLanguage } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
@@ -24,7 +24,7 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
   const snapshot = orderSnapshot.parse(row.snapshot);
   const { variant } = snapshot;
   const pickup = pickupOf(snapshot, row.pickupArea);
-  const status = fromStatus(row.status);
+  const status = row.status;
   return {
     uuid: row.id,
     booking_id: row.bookingId,

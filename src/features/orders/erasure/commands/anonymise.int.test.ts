@@ -45,7 +45,7 @@ describe('an order', () => {
     await anonymisePastOrders(jobCtx('2027-06-01T02:00:00Z'));
 
     const { status, declineReason, events } = await order.row();
-    expect({ status, declineReason }).toEqual({ status: 'DECLINED', declineReason: null });
+    expect({ status, declineReason }).toEqual({ status: 'declined', declineReason: null });
     expect(events.flatMap(({ note }) => note ?? [])).toEqual(['2026-12-24 → 2026-12-26']);
     const entries = await db.auditEntry.findMany({ where: { entityId: order.uuid }, orderBy: { id: 'asc' } });
     expect(entries.filter(({ action }) => action === 'update')).toMatchObject([
@@ -68,7 +68,7 @@ describe('an order', () => {
 
   test('gets no note any more, not even one that was submitted just before', async () => {
     const order = await anOrder();
-    await db.order.update({ where: { id: order.uuid }, data: { status: 'COMPLETED' } });
+    await db.order.update({ where: { id: order.uuid }, data: { status: 'completed' } });
     const staff = await staffAt(paid);
     const { adding } = await whileHeldUp(
       1,

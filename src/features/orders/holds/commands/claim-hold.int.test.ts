@@ -129,6 +129,6 @@ describe('one account', () => {
     });
     await paid;
     expect((await placed).status).toBe('pending_payment');
-    expect(await db.order.findUniqueOrThrow({ where: { id: late } })).toMatchObject({ status: 'PAID' });
+    expect(await db.order.findUniqueOrThrow({ where: { id: late } })).toMatchObject({ status: 'paid' });
   });
 });

@@ -82,9 +82,9 @@ describe('a hold', () => {
     const one = await customer();
     for (const minutes of [0, 1, 2, 3]) await one.letLapse(later(minutes));
     const { uuid } = await one.order({}, later(60));
-    await db.paymentAttempt.updateMany({ where: { orderId: uuid }, data: { status: 'FAILED' } });
+    await db.paymentAttempt.updateMany({ where: { orderId: uuid }, data: { status: 'failed' } });
     await (await one.at(later(68))).pay({ uuid });
-    const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid, status: 'PENDING' } });
+    const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: uuid, status: 'pending' } });
     expect(attempt.expiresAt).toEqual(later(70 - 100 / 60));
     await expect((await one.at(later(69))).pay({ uuid })).rejects.toThrow('The time to pay for this booking is over');
   });

@@ -25,7 +25,7 @@ const carryOver = migration.slice(migration.indexOf('-- A wrong amount that was 
 /**
  * Puts an order into the state an earlier version left it in: flagged with a wrong amount, without a retained amount.
  */
-async function leaveBehind({ uuid }: UnpaidBooking, status?: 'EXPIRED' | 'CANCELLED' | 'PAID'): Promise<void> {
+async function leaveBehind({ uuid }: UnpaidBooking, status?: 'expired' | 'cancelled' | 'paid'): Promise<void> {
   await db.refund.deleteMany({ where: { orderId: uuid, reason: 'wrong_amount' } });
   await db.paymentAttempt.updateMany({ where: { orderId: uuid }, data: { wrongOutcome: null } });
   await db.order.update({
@@ -74,7 +74,7 @@ describe('an order that an earlier version left with a wrong amount', () => {
     await leaveBehind(order);
     await migrateAgain();
     await sweep();
-    expect(await order.row()).toMatchObject({ status: 'PAID', retained: null, attention: [] });
+    expect(await order.row()).toMatchObject({ status: 'paid', retained: null, attention: [] });
     expect(await order.refunds()).toMatchObject([{ amount: 290_000 }]);
     expect(await order.mails()).toContain('payment_excess_returned');
   });
@@ -85,7 +85,7 @@ describe('an order that an earlier version left with a wrong amount', () => {
     await expireAt(order.uuid, 31);
     await leaveBehind(order);
     await (await staffAt(40)).accept_wrong_amount({ uuid: order.uuid });
-    expect(await order.row()).toMatchObject({ status: 'PAID', attention: [] });
+    expect(await order.row()).toMatchObject({ status: 'paid', attention: [] });
   });
 
   test('that gave back half of it by the earlier policy has the other half given back', async () => {
@@ -114,7 +114,7 @@ describe('the migration stores the retained amount', () => {
     const refused = await unpaidBooking();
     await arrives(refused.uuid, 5, 300_000);
     await (await staffAt(10)).cancel({ uuid: refused.uuid, refund_amount: 100_000 });
-    await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status: 'FAILED' } });
+    await db.refund.updateMany({ where: { orderId: refused.uuid }, data: { status: 'failed' } });
     await db.order.updateMany({ data: { retained: null } });
     await migrateAgain();
     const retained = async (order: UnpaidBooking) => (await order.row()).retained;

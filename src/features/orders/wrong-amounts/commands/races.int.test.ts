@@ -30,7 +30,7 @@ describe('at the moment the hold ends', () => {
     await atOnce(order.uuid, [() => staff.accept_wrong_amount({ uuid: order.uuid }), () => expireAt(order.uuid, 31)]);
     const { status, retained } = await order.row();
     const waiting = (await order.refunds()).filter(({ withdrawnAt }) => !withdrawnAt);
-    expect([status, retained, waiting.length]).toEqual(status === 'PAID' ? ['PAID', null, 0] : ['EXPIRED', 0, 1]);
+    expect([status, retained, waiting.length]).toEqual(status === 'paid' ? ['paid', null, 0] : ['expired', 0, 1]);
   });
 
   test('with the right amount coming in as well, one of the payments counts and the other goes back', async () => {
@@ -41,7 +41,7 @@ describe('at the moment the hold ends', () => {
       () => expireAt(order.uuid, 31),
     ]);
     const { status, dueNow } = await order.row();
-    expect(status).toBe('PAID');
+    expect(status).toBe('paid');
     const owed = (await order.refunds()).filter(({ withdrawnAt }) => !withdrawnAt);
     expect(owed.map(({ amount }) => amount)).toEqual([dueNow === 300_000 ? 290_000 : 300_000]);
     await refundsArrive();
@@ -57,7 +57,7 @@ describe('at the moment the hold ends', () => {
     ]);
     const { status } = await order.row();
     const owed = (await order.refunds()).filter(({ withdrawnAt }) => !withdrawnAt);
-    expect(owed.length).toBe(status === 'PAID' ? 0 : 1);
+    expect(owed.length).toBe(status === 'paid' ? 0 : 1);
     expect(results).toContain('fulfilled');
   });
 });
@@ -73,7 +73,7 @@ test('a wrong amount whose refund is being sent cannot be accepted, and an accep
     const { status } = await order.row();
     const attempt = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     const sent = await db.sandboxRefund.count({ where: { session: { reference: attempt.reference } } });
-    expect([status, sent]).toEqual(status === 'PAID' ? ['PAID', 0] : ['EXPIRED', 1]);
+    expect([status, sent]).toEqual(status === 'paid' ? ['paid', 0] : ['expired', 1]);
     await expectSound();
   }
 });
@@ -89,7 +89,7 @@ test('a wrong amount whose refund was sent after it was read stays on its way ba
     accepting: refusalOf(staff.accept_wrong_amount({ uuid: order.uuid })),
   }));
   expect(await accepting).toMatchObject({ code: 'no_wrong_amount' });
-  expect(await order.row()).toMatchObject({ status: 'EXPIRED', retained: 0 });
+  expect(await order.row()).toMatchObject({ status: 'expired', retained: 0 });
 });
 
 test('two wrong amounts that come in at once both wait, and both go back', async () => {

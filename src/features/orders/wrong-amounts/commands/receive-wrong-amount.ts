@@ -1,6 +1,6 @@
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomer, notifyShop } from '@/features/orders/commands/order-notifications';
-import { addEvent, flag, fromStatus } from '@/features/orders/data';
+import { addEvent, flag } from '@/features/orders/data';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { notifyReturned } from './notify-returned';
 import { sendWrongAmountsBack } from './send-wrong-amounts-back';
@@ -11,7 +11,7 @@ import { sendWrongAmountsBack } from './send-wrong-amounts-back';
  */
 export const receiveWrongAmount: PaymentHook['wrongAmount'] = async (tx, { orderId, expected, booked, now }) => {
   const order = await lock(tx, orderId, {});
-  const status = fromStatus(order.status);
+  const status = order.status;
   const event = { orderId, at: now, kind: 'wrong_amount', by: 'system', note: String(expected) } as const;
   await addEvent(tx, booked === 0 ? { ...event, internal: true } : { ...event, amount: booked });
   if (booked > 0 && status !== 'pending_payment') {

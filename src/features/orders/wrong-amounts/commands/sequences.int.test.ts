@@ -68,7 +68,7 @@ test("every invariant of an order's money holds after each step of any sequence 
       await refundsArrive();
       await expectSound();
       const { status, retained } = await order.row();
-      if (status === 'EXPIRED' || status === 'DECLINED') expect(retained).toBe(0);
+      if (status === 'expired' || status === 'declined') expect(retained).toBe(0);
     }),
     { numRuns: 6 },
   );

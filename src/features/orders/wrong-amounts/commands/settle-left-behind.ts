@@ -1,5 +1,5 @@
 import { lock } from '@/features/orders/commands/lock';
-import { fromStatus, setRetained } from '@/features/orders/data';
+import { setRetained } from '@/features/orders/data';
 import { hasEnded } from '@/features/orders/domain/order-state';
 import { settlementOf } from '@/features/orders/domain/settlement';
 import { refundable } from '@/features/orders/policy';
@@ -14,7 +14,7 @@ const AT_A_TIME = 200;
 
 async function settle(tx: Tx, now: Date, orderId: string): Promise<void> {
   const order = await lock(tx, orderId, {});
-  const status = fromStatus(order.status);
+  const status = order.status;
   if (status === 'pending_payment') return;
   const refund = await sendWrongAmountsBack(tx, { now }, order, { by: 'system' });
   if (refund > 0) await notifyReturned(tx, orderId, status, refund);

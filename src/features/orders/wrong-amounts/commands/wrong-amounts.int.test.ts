@@ -47,9 +47,9 @@ describe('a wrong amount on an order that waits for its payment', () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await Promise.all([expireAt(order.uuid, 31), expireAt(order.uuid, 31)]);
-    expect(await order.row()).toMatchObject({ status: 'EXPIRED', retained: 0, attention: [] });
+    expect(await order.row()).toMatchObject({ status: 'expired', retained: 0, attention: [] });
     expect(await order.taken()).toBe(0);
-    expect(await order.refunds()).toMatchObject([{ amount: 290_000, reason: 'wrong_amount', status: 'REQUESTED' }]);
+    expect(await order.refunds()).toMatchObject([{ amount: 290_000, reason: 'wrong_amount', status: 'requested' }]);
     expect((await order.events()).slice(-2)).toEqual(['status', 'wrong_amount_returned']);
     expect((await order.mail('order_expired'))?.params).toMatchObject({ paid: 290_000, refund: 290_000 });
     expect(await order.shopMails()).toContain('expired');
@@ -81,7 +81,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     await paysAgain(order, 10, 300_000);
-    expect(await order.row()).toMatchObject({ status: 'PAID', retained: null, attention: [] });
+    expect(await order.row()).toMatchObject({ status: 'paid', retained: null, attention: [] });
     const refunded = await order.refunds();
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
     expect(refunded).toMatchObject([{ amount: 290_000, attemptId: first.id }]);
@@ -113,7 +113,7 @@ describe('a wrong amount on an order that does not wait for its payment', () => 
     const order = await unpaidBooking();
     await end(order);
     await arrives(order.uuid, 40, 290_000);
-    expect(await order.row()).toMatchObject({ status: status.toUpperCase(), retained: 0, attention: [] });
+    expect(await order.row()).toMatchObject({ status, retained: 0, attention: [] });
     expect(await order.refunds()).toMatchObject([{ amount: 290_000, reason: 'wrong_amount' }]);
     expect((await order.mail('payment_wrong_returned'))?.params).toMatchObject({ refund: 290_000 });
     expect(await order.shopMails()).toContain('wrong_amount_returned');
@@ -123,7 +123,7 @@ describe('a wrong amount on an order that does not wait for its payment', () => 
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 300_000);
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
-    const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'CANCELLED' as const };
+    const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'cancelled' as const };
     const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
     const staff = await staffAt(10);
     if (way === 'decline') await staff.decline({ uuid: order.uuid, reason: 'Storm' });
@@ -137,10 +137,10 @@ describe('a wrong amount on an order that does not wait for its payment', () => 
     const order = await unpaidBooking();
     const first = await db.paymentAttempt.findFirstOrThrow({ where: { orderId: order.uuid } });
     await arrives(order.uuid, 5, 300_000);
-    const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'CANCELLED' as const };
+    const again = { ...first, id: undefined, sessionId: null, paymentUrl: null, status: 'cancelled' as const };
     const { id } = await db.paymentAttempt.create({ data: { ...again, reference: `${first.reference}-2` } });
     await arrives(order.uuid, 8, 290_000);
-    expect(await order.row()).toMatchObject({ status: 'PAID', attention: [] });
+    expect(await order.row()).toMatchObject({ status: 'paid', attention: [] });
     expect(await order.refunds()).toMatchObject([{ amount: 290_000, attemptId: id }]);
     expect(await order.mails()).toContain('payment_excess_returned');
   });
@@ -163,7 +163,7 @@ describe('money that no ledger of rupiah can hold', () => {
     });
     expect(await order.mails()).toContain('payment_unbooked');
     await expireAt(order.uuid, 31);
-    expect(await order.row()).toMatchObject({ status: 'EXPIRED', retained: 0, attention: ['wrong_amount'] });
+    expect(await order.row()).toMatchObject({ status: 'expired', retained: 0, attention: ['wrong_amount'] });
     const staff = await staffAt(40);
     expect(await refusalOf(staff.accept_wrong_amount({ uuid: order.uuid }))).toMatchObject({ code: 'no_wrong_amount' });
     expect(await staff.return_wrong_amount({ uuid: order.uuid })).toMatchObject({ attention: [], wrong_amount: null });

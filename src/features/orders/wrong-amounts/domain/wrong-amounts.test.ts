@@ -43,8 +43,8 @@ const held = ({ received, refunded, refunding }: Order) => received - refunded -
 function returnWaiting(order: Order): void {
   for (const one of order.wrong) {
     if (one.outcome !== null) continue;
-    one.outcome = 'RETURNED';
-    one.refunds.push({ id: `${order.wrong.indexOf(one)}`, status: 'REQUESTED', tries: 0, amount: one.booked });
+    one.outcome = 'returned';
+    one.refunds.push({ id: `${order.wrong.indexOf(one)}`, status: 'requested', tries: 0, amount: one.booked });
     order.refunding += one.booked;
   }
 }
@@ -86,7 +86,7 @@ function accept(order: Order): void {
   if (!isAllowed('accept', order.status, 'admin') || amount === 0) return;
   for (const one of acceptable(order.wrong)) {
     order.refunding -= one.refunds.reduce((sum, refund) => sum + refund.amount, 0);
-    Object.assign(one, { outcome: 'ACCEPTED', refunds: [] });
+    Object.assign(one, { outcome: 'accepted', refunds: [] });
   }
   const { excess, ...amounts } = acceptanceOf(TOTAL, amount);
   order.refunding += excess;
@@ -97,7 +97,7 @@ function accept(order: Order): void {
 function settle(order: Order): void {
   order.refunded += order.refunding;
   order.refunding = 0;
-  for (const one of order.wrong) for (const refund of one.refunds) refund.status = 'SUCCEEDED';
+  for (const one of order.wrong) for (const refund of one.refunds) refund.status = 'succeeded';
 }
 
 const amounts = fc.oneof(fc.constantFrom(0, 1, DUE - 1, DUE, DUE, DUE + 1, TOTAL, TOTAL + 7), fc.nat(2 * TOTAL));

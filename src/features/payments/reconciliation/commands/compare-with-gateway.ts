@@ -28,7 +28,7 @@ async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): 
 async function catchUp(ctx: Doing, { name }: Gateway, theirs: GatewayPayment[], hook: PaymentHook): Promise<void> {
   for (const { reference } of theirs) {
     const attempt = await attemptByReference(ctx.db, name, reference);
-    if (attempt && attempt.status !== 'PAID') await checkAttempt(ctx, attempt.id, hook);
+    if (attempt && attempt.status !== 'paid') await checkAttempt(ctx, attempt.id, hook);
   }
 }
 

@@ -40,7 +40,7 @@ test('a payment whose callback was lost is found within minutes', async () => {
 
 test('a payment for a closed attempt is found too, for a day', async () => {
   const { orderId, attemptId, reference } = await begin();
-  await db.paymentAttempt.update({ where: { id: attemptId }, data: { status: 'CANCELLED' } });
+  await db.paymentAttempt.update({ where: { id: attemptId }, data: { status: 'cancelled' } });
   await payUnheard(reference);
   await pollOpenPayments({ db, now: inMinutes(3 * 24 * 60) }, hook);
   expect(callsOf(orderId)).toEqual([]);

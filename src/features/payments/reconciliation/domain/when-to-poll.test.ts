@@ -3,7 +3,7 @@ import { isDue } from './when-to-poll';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const attempt = { status: 'PENDING' as const, createdAt: ago(10), polledAt: ago(6), expiresAt: ago(-15) };
+const attempt = { status: 'pending' as const, createdAt: ago(10), polledAt: ago(6), expiresAt: ago(-15) };
 
 test('isDue polls an open payment again after a few minutes', () => {
   expect(isDue(attempt, now)).toBe(true);
@@ -11,7 +11,7 @@ test('isDue polls an open payment again after a few minutes', () => {
 });
 
 test('isDue grows the pauses with the age of the payment', () => {
-  const old = { ...attempt, status: 'CANCELLED' as const, createdAt: ago(8 * 60) };
+  const old = { ...attempt, status: 'cancelled' as const, createdAt: ago(8 * 60) };
   expect(isDue({ ...old, polledAt: ago(60) }, now)).toBe(false);
   expect(isDue({ ...old, polledAt: ago(121) }, now)).toBe(true);
 });
@@ -20,5 +20,5 @@ test('isDue polls a payment unknown to every gateway when its time is over, and 
   const unheard = { ...attempt, polledAt: null };
   expect(isDue(unheard, now)).toBe(false);
   expect(isDue({ ...unheard, expiresAt: now }, now)).toBe(true);
-  expect(isDue({ ...unheard, status: 'CANCELLED', expiresAt: now }, now)).toBe(false);
+  expect(isDue({ ...unheard, status: 'cancelled', expiresAt: now }, now)).toBe(false);
 });

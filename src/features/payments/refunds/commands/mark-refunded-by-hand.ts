@@ -6,7 +6,7 @@ import { AppError } from '@/shared/errors/errors';
 import { bookRefund } from './settle-refund';
 
 async function isStillOwed(tx: Tx, { status, orderId, attemptId, amount }: RefundRow): Promise<boolean> {
-  if (status === 'BY_HAND') return true;
+  if (status === 'by_hand') return true;
   const source = (await sourcesOf(tx, orderId)).find((candidate) => candidate.attemptId === attemptId);
   return source !== undefined && source.left >= amount;
 }
@@ -17,9 +17,9 @@ type Paid = { refundId: string; userId: string; now: Date };
 export async function markRefundedByHand(tx: Tx, { refundId, userId, now }: Paid, hook: PaymentHook): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');
-  if (refund.withdrawnAt || (refund.status !== 'BY_HAND' && refund.status !== 'FAILED'))
+  if (refund.withdrawnAt || (refund.status !== 'by_hand' && refund.status !== 'failed'))
     throw new AppError('refund_not_failed');
   if (!(await isStillOwed(tx, refund))) throw new AppError('refund_exceeds');
-  await changeRefund(tx, refundId, { status: 'SUCCEEDED', settledAt: now });
+  await changeRefund(tx, refundId, { status: 'succeeded', settledAt: now });
   await bookRefund(tx, refund, hook, now, { method: 'by_hand', recordedId: userId });
 }

@@ -126,7 +126,7 @@ describe('a refund', () => {
     await request(made.orderId);
     await workThrough(jobs);
     expect(await db.refund.findMany({ where: { orderId: made.orderId } })).toMatchObject([
-      { status: 'FAILED', lastError: expect.stringContaining('INSUFFICIENT_BALANCE') },
+      { status: 'failed', lastError: expect.stringContaining('INSUFFICIENT_BALANCE') },
     ]);
     expect(await waitingJobs()).toEqual([]);
   });

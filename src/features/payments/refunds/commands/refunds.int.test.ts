@@ -74,8 +74,8 @@ describe('a refund', () => {
     await request(order.id, 800_000);
     await workThrough(jobs);
     expect((await refundsOf(order.id)).map(({ amount, status }) => [amount, status])).toEqual([
-      [300_000, 'SUCCEEDED'],
-      [500_000, 'SUCCEEDED'],
+      [300_000, 'succeeded'],
+      [500_000, 'succeeded'],
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('a refund that the gateway refuses', () => {
     const order = await paidOrder(1_000_000, 0);
     await request(order.id, 400_000);
     await workThrough(jobs);
-    expect(await refundsOf(order.id)).toMatchObject([{ status: 'FAILED', lastError: 'more than was paid' }]);
+    expect(await refundsOf(order.id)).toMatchObject([{ status: 'failed', lastError: 'more than was paid' }]);
     expect(callsOf(order.id).at(-1)).toMatchObject({ what: 'refundFailed', amount: 400_000, byHand: false });
     expect(await balanceOf(db, order.id)).toMatchObject({ held: 1_000_000, refunding: 0 });
   });
@@ -145,7 +145,7 @@ describe('a refund that the gateway refuses', () => {
 
     await db.$transaction((tx) => retryRefund(tx, refund.id));
     expect(await settleRefund({ db, now }, refund, { state: 'failed' }, hook)).toBe(false);
-    expect(await refundsOf(order.id)).toMatchObject([{ status: 'REQUESTED', round: 1 }]);
+    expect(await refundsOf(order.id)).toMatchObject([{ status: 'requested', round: 1 }]);
   });
 
   test('is not tried again when its money went back in another way', async () => {

@@ -8,10 +8,10 @@ import { AppError } from '@/shared/errors/errors';
 export async function retryRefund(tx: Tx, refundId: string): Promise<void> {
   const refund = await lockRefund(tx, refundId);
   if (!refund) throw new AppError('not_found');
-  if (refund.withdrawnAt || refund.status !== 'FAILED') throw new AppError('refund_not_failed');
+  if (refund.withdrawnAt || refund.status !== 'failed') throw new AppError('refund_not_failed');
   const source = (await sourcesOf(tx, refund.orderId)).find(({ attemptId }) => attemptId === refund.attemptId);
   if (!source || source.left < refund.amount) throw new AppError('refund_exceeds');
-  const anew = { status: 'REQUESTED', round: refund.round + 1, tries: 0, gatewayId: null, settledAt: null } as const;
+  const anew = { status: 'requested', round: refund.round + 1, tries: 0, gatewayId: null, settledAt: null } as const;
   await changeRefund(tx, refundId, anew);
   await enqueue(tx, 'payments.send-refund', { refund: refundId });
 }

@@ -19,7 +19,7 @@ export async function bookRefund(
   paying: Paying = {},
 ): Promise<void> {
   const { id: refundId, orderId, attemptId, amount } = refund;
-  const kind = attemptId ? 'REFUND' : 'ON_SITE_REFUND';
+  const kind = attemptId ? 'refund' : 'on_site_refund';
   await insertEntry(tx, { orderId, attemptId, refundId, kind, amount: -amount, at: now, ...paying });
   await hook.refunded(tx, { orderId, refundId, amount, now });
 }
@@ -39,12 +39,12 @@ export async function settleRefund(
       status,
       ...(refundId && { gatewayId: refundId }),
       ...(why && (await mayQuote(tx, refund)) && { lastError: why }),
-      ...(status !== 'PENDING' && { settledAt: now }),
+      ...(status !== 'pending' && { settledAt: now }),
     });
     const { orderId, amount } = refund;
-    if (status === 'SUCCEEDED') await bookRefund(tx, refund, hook, now);
-    if (status === 'FAILED' || status === 'BY_HAND')
-      await hook.refundFailed(tx, { orderId, refundId: id, amount, byHand: status === 'BY_HAND', now });
+    if (status === 'succeeded') await bookRefund(tx, refund, hook, now);
+    if (status === 'failed' || status === 'by_hand')
+      await hook.refundFailed(tx, { orderId, refundId: id, amount, byHand: status === 'by_hand', now });
     return true;
   });
   if (settled) step('refund.settled');

@@ -143,7 +143,7 @@ describe('a callback', () => {
     const { orderId, attemptId, reference } = await begunAttempt({ gateway: 'sandbox' });
     await signed(news(reference));
     await workThrough(paymentJobs(hook));
-    expect(await statusOf(attemptId)).toBe('PENDING');
+    expect(await statusOf(attemptId)).toBe('pending');
     expect(await db.ledgerEntry.count({ where: { orderId } })).toBe(0);
     expect(calls).toEqual([]);
     expect(await db.gatewayEvent.findMany()).toMatchObject([{ outcome: 'nothing_new' }]);

@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/errors';
 
 /** The link proves the address; choosing the password completes the admin account. */
 export async function acceptInvitation(ctx: Ctx, { token, password }: AcceptInvitationInput): Promise<void> {
-  const which = { tokenHash: hashToken(token), purpose: 'ADMIN_INVITATION' } as const;
+  const which = { tokenHash: hashToken(token), purpose: 'admin_invitation' } as const;
   const failed = new AppError('email_verification_failed');
   // An invalid link is refused before the password is hashed, which is slow.
   if (!(await linkByToken(ctx.db, which))) throw failed;

@@ -16,7 +16,7 @@ import { isUuid } from '@/shared/schema/ids';
 type Staff = Ctx & { actor: Person };
 
 async function sendInvitation(tx: Tx, ctx: Staff, to: Account): Promise<void> {
-  const token = await issueLink(tx, { userId: to.id, purpose: 'ADMIN_INVITATION', email: to.email }, ctx.now);
+  const token = await issueLink(tx, { userId: to.id, purpose: 'admin_invitation', email: to.email }, ctx.now);
   const inviter = await accountById(tx, ctx.actor.userId);
   if (!inviter) throw new AppError('unauthenticated');
   await queueMail(tx, {

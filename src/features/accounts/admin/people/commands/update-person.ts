@@ -8,7 +8,6 @@ import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import { nameOrEmail } from '@/shared/locale/name-order';
 import type { Person } from '@/shared/schema/actor';
-import { toUpper } from '@/shared/schema/case';
 import { isUuid } from '@/shared/schema/ids';
 import { expectVersion, nextVersion } from '@/shared/schema/versions';
 import { keepAnAdmin } from './keep-an-admin';
@@ -31,7 +30,7 @@ export const updatePerson = (
     const change = {
       ...(first_name && { firstName: first_name }),
       ...(last_name && { lastName: last_name }),
-      ...(gender !== undefined && { gender: gender && toUpper(gender) }),
+      ...(gender !== undefined && { gender }),
       ...(locale && { locale }),
       ...(role && { role }),
       ...(active !== undefined && { active }),

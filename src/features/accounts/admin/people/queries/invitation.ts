@@ -5,7 +5,7 @@ import { hashToken } from '@/server/crypto/crypto';
 
 /** Returns the invited person; reading an invitation does not use up its link. */
 export async function invitation({ db, now }: Pick<Ctx, 'db' | 'now'>, token: string): Promise<InvitationView> {
-  const link = await linkByToken(db, { tokenHash: hashToken(token), purpose: 'ADMIN_INVITATION' });
+  const link = await linkByToken(db, { tokenHash: hashToken(token), purpose: 'admin_invitation' });
   if (!link || link.usedAt || link.expiresAt <= now) return null;
   const user = await accountById(db, link.userId);
   if (user?.email !== link.email) return null;

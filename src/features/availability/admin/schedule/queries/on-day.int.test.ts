@@ -54,7 +54,7 @@ test('scheduleOnDay with very many products lists the first ones and every produ
   const texts = { en: { title: 'One of many', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
   await db.product.createMany({
     data: Array.from({ length: 210 }, (_, at) => ({
-      ...{ slug: `one-of-many-${at}`, kind: 'TRIP' as const, texts, durationDays: 1, sortOrder: 10 },
+      ...{ slug: `one-of-many-${at}`, kind: 'trip' as const, texts, durationDays: 1, sortOrder: 10 },
       ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], seatsPerDay: 8 },
     })),
   });

@@ -10,7 +10,7 @@ export function createLocation(ctx: Ctx & { actor: Person }, input: NewLocation)
   const { slug: requestedSlug, ...values } = input;
   return ctx.db.$transaction(async (tx) => {
     await usePictures(tx, ctx, { field: 'pictures', ids: values.pictures.map(({ uuid }) => uuid) });
-    const slug = await slugOfNew(tx, 'LOCATION', requestedSlug, values.texts.en.name);
+    const slug = await slugOfNew(tx, 'location', requestedSlug, values.texts.en.name);
     const made = await insertLocation(tx, { ...values, slug }, ctx.now);
     await recordCreated(tx, ctx, locationListing, made);
     return toLocationView(made);

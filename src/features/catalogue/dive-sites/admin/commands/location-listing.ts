@@ -9,7 +9,7 @@ import {
 import { locationChanged } from '@/features/catalogue/dive-sites/commands/location-changed';
 
 export const locationListing: Listing<LocationWithDetails> = {
-  what: 'LOCATION',
+  what: 'location',
   entity: 'location',
   byId: locationById,
   nameOf,

@@ -19,7 +19,7 @@ export function updateLocation(ctx: Ctx & { actor: Person }, input: LocationChan
       ids: patch.pictures?.map(({ uuid }) => uuid) ?? [],
       existing: before.images.map(({ mediaId }) => mediaId),
     });
-    await moveTo(tx, ctx, 'LOCATION', before, patch.new_slug);
+    await moveTo(tx, ctx, 'location', before, patch.new_slug);
     const after = await changeLocation(tx, before.id, patch, nextVersion([before], ctx.now));
     await recordUpdated(tx, ctx, locationListing, { before, after });
     return toLocationView(after);

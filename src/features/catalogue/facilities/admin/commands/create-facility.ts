@@ -10,7 +10,7 @@ export function createFacility(ctx: Ctx & { actor: Person }, input: NewFacility)
   const { slug: requestedSlug, ...values } = input;
   return ctx.db.$transaction(async (tx) => {
     await usePictures(tx, ctx, { field: 'cover', ids: values.cover ? [values.cover] : [] });
-    const slug = await slugOfNew(tx, 'FACILITY_LOCATION', requestedSlug, values.texts.en.name);
+    const slug = await slugOfNew(tx, 'facility_location', requestedSlug, values.texts.en.name);
     const made = await insertFacility(tx, { ...values, slug }, ctx.now);
     await recordCreated(tx, ctx, facilityListing, made);
     return toFacilityView(made);

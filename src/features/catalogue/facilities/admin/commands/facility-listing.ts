@@ -9,7 +9,7 @@ import {
 import { facilityChanged } from '@/features/catalogue/facilities/commands/facility-changed';
 
 export const facilityListing: Listing<FacilityWithDetails> = {
-  what: 'FACILITY_LOCATION',
+  what: 'facility_location',
   entity: 'facility',
   byId: facilityById,
   nameOf,

@@ -20,7 +20,7 @@ export function updateFacility(ctx: Ctx & { actor: Person }, input: FacilityChan
       ids: patch.cover ? [patch.cover] : [],
       existing: before.coverId ? [before.coverId] : [],
     });
-    await moveTo(tx, ctx, 'FACILITY_LOCATION', before, patch.new_slug);
+    await moveTo(tx, ctx, 'facility_location', before, patch.new_slug);
     const after = await changeFacility(tx, before.id, patch, nextVersion([before], ctx.now));
     await recordUpdated(tx, ctx, facilityListing, { before, after });
     return toFacilityView(after);

@@ -14,7 +14,7 @@ export function createProduct(ctx: Ctx & { actor: Person }, input: NewProduct): 
   return ctx.db.$transaction(async (tx) => {
     await usePictures(tx, ctx, { field: 'pictures', ids: values.pictures.map(({ uuid }) => uuid) });
     const links = await findLinks(tx, values, null);
-    const slug = await slugOfNew(tx, 'PRODUCT', requestedSlug, values.texts.en.title);
+    const slug = await slugOfNew(tx, 'product', requestedSlug, values.texts.en.title);
     const made = await insertProduct(tx, { slug, links, values, now: ctx.now });
     await recordCreated(tx, ctx, productListing, made);
     return toProductView(made);

@@ -12,7 +12,7 @@ export function duplicateProduct(ctx: Ctx, slug: string): Promise<ProductView> {
   return ctx.db.$transaction(async (tx) => {
     const values = inCopy(toProductView(await take(tx, productListing, slug)));
     const links = await findLinks(tx, values, null);
-    const free = await freeSlug(tx, 'PRODUCT', slug);
+    const free = await freeSlug(tx, 'product', slug);
     const made = await insertProduct(tx, { slug: free, links, values, now: ctx.now });
     await recordCreated(tx, ctx, productListing, made);
     return toProductView(made);

@@ -10,7 +10,7 @@ type LinkValues = Pick<ProductChange, 'programme' | 'comes_after' | 'add_ons' | 
 async function programmeOf(tx: Tx, slug: string | null, id: string | null): Promise<string | null> {
   if (slug === null) return null;
   const [found] = await productsNamed(tx, [slug]);
-  if (found?.kind !== 'GO_PRO' || found.programmeId !== null || found.id === id) {
+  if (found?.kind !== 'go_pro' || found.programmeId !== null || found.id === id) {
     throw fieldError('programme', 'invalid.programme');
   }
   return found.id;

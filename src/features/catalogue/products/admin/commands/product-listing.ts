@@ -10,7 +10,7 @@ import { productChanged } from '@/features/catalogue/products/commands/product-c
 import { pagesChanged } from '@/server/page-cache/pages-changed';
 
 export const productListing: Listing<ProductWithDetails> = {
-  what: 'PRODUCT',
+  what: 'product',
   entity: 'product',
   byId: productById,
   nameOf: titleOf,

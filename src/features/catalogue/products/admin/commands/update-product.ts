@@ -50,7 +50,7 @@ export function updateProduct(ctx: Ctx & { actor: Person }, input: ProductChange
       existing: before.images.map(({ mediaId }) => mediaId),
     });
     const links = await findLinks(tx, patch, id);
-    await moveTo(tx, ctx, 'PRODUCT', before, patch.new_slug);
+    await moveTo(tx, ctx, 'product', before, patch.new_slug);
     // Called before the change too, for pages that no longer show the product afterwards.
     await productListing.changed(tx, id);
     const after = await changeProduct(tx, id, { links, patch, updatedAt: nextVersion([before], ctx.now) });
