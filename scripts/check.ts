@@ -4,6 +4,7 @@ import { environmentProblems } from './checks/environment';
 import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
 import { localeProblems } from './checks/locales';
+import { retiredValueProblems } from './checks/retired-values';
 import { retiredWordProblems } from './checks/retired-words';
 import { serverActionProblems } from './checks/server-actions';
 import { silencedProblems } from './checks/silenced';
@@ -25,6 +26,7 @@ const checks: Check[] = [
   ['no text in the markup', writtenTextProblems],
   ['environment read in one place', environmentProblems],
   ['no retired words in names', retiredWordProblems],
+  ['no retired values in SQL', retiredValueProblems],
   ['no check silenced', silencedProblems],
   ['every dependency explained', dependencyPaperProblems],
   ['unused code', unusedCodeProblems],
