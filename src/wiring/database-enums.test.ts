@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { staffPostView } from '@/features/blog/admin/schema';
+import { paymentTypes } from '@/features/booking/schema';
+import { addOnUnits, difficulties, levels, productKinds } from '@/features/catalogue/schema';
+import { messageKinds, messageStatuses } from '@/features/contact/admin/schema';
+import { orderStatuses } from '@/features/orders/domain/order-state';
+import { attemptStatuses } from '@/features/payments/domain/attempt-state';
+import { refundStatuses } from '@/features/payments/refunds/domain/refund-state';
+import { paymentsView } from '@/features/payments/schema';
+import * as enums from '@/server/generated/prisma/enums';
+import { providers, roles } from '@/shared/schema/actor';
+import { genders } from '@/shared/schema/genders';
+
+const inTheDatabase = { ...enums };
+const { attempts, ledger } = paymentsView.shape;
+/** The values that calls accept and return. `LinkPurpose` and `SlugOwner` have no list there. */
+const inTheApi: Record<Exclude<keyof typeof inTheDatabase, 'LinkPurpose' | 'SlugOwner'>, readonly string[]> = {
+  AddOnUnit: addOnUnits,
+  AttemptStatus: attemptStatuses,
+  Difficulty: difficulties,
+  Gender: genders,
+  LedgerKind: ledger.element.shape.kind.options,
+  Level: levels,
+  MessageKind: messageKinds,
+  MessageStatus: messageStatuses,
+  OrderStatus: orderStatuses,
+  PaymentType: paymentTypes,
+  PostStatus: staffPostView.shape.status.options,
+  ProductKind: productKinds,
+  Provider: providers,
+  RefundStatus: refundStatuses,
+  Role: roles,
+  WrongAmountOutcome: attempts.element.shape.wrong_outcome.unwrap().options,
+};
+
+test.each(Object.keys(inTheApi) as (keyof typeof inTheApi)[])(
+  '%s has the same values in the database as in the API',
+  (name) => {
+    expect(Object.values(inTheDatabase[name]).toSorted()).toEqual(inTheApi[name].toSorted());
+  },
+);
