@@ -307,7 +307,7 @@ test('repeated submits and a lost answer still make one order', async ({ page })
   await chooseDay(page);
   await fillTheRest(page);
   await page.route(
-    '**/api/trpc/orders.create*',
+    '**/api/trpc/order.create*',
     async (route) => {
       await route.fetch();
       await route.abort();

@@ -180,7 +180,7 @@ test('a picture is cropped to 200 × 200 with keyboard or mouse, shown, and remo
   await expect(shown).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
 
-  const profile = await page.request.get('/api/trpc/accounts.me');
+  const profile = await page.request.get('/api/trpc/auth.me');
   const { avatar } = (await profile.json()).result.data.json;
   const stored = await page.request.get(avatar);
   expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 200, height: 200 });

@@ -16,7 +16,7 @@ test.afterAll(() => server?.stop());
 
 const cancel = async (page: Page, uuid: string) => {
   const origin = process.env.SEGARA_E2E_URL ?? '';
-  const answer = await page.request.post('/api/trpc/orders.cancel', { headers: { origin }, data: { json: { uuid } } });
+  const answer = await page.request.post('/api/trpc/order.cancel', { headers: { origin }, data: { json: { uuid } } });
   expect(answer.status(), await answer.text()).toBe(200);
 };
 

@@ -52,7 +52,7 @@ test('the list of a day has the divers, and its print version nothing else', asy
   await page.goto(`/payment-success?order=${uuid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/.+/);
   const order = await page.request.get(
-    `/api/trpc/orders.get?input=${encodeURIComponent(JSON.stringify({ json: { uuid } }))}`,
+    `/api/trpc/order.get?input=${encodeURIComponent(JSON.stringify({ json: { uuid } }))}`,
   );
   const { activity_date: day } = (await order.json()).result.data.json as { activity_date: string };
 

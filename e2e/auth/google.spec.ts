@@ -94,7 +94,7 @@ test('a refusal by the server after the popup shows its own message', async ({ p
 
 test('an unreadable answer of the server shows the default message', async ({ page }) => {
   await page.goto('/sign-in');
-  await page.route('**/accounts.users.google_finish**', (route) =>
+  await page.route('**/auth.users.google_finish**', (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   );
   await consent(page, newAddress());

@@ -55,7 +55,7 @@ test('an error from the server is shown at its field too', async ({ page }) => {
   const sentence = 'This password is too easy to guess. Please choose another one';
   await page.goto('/sign-up');
   const values = { first_name: 'A', last_name: 'B', email: newAddress(), password, confirm_password: password };
-  await page.route('**/accounts.users.register**', async (route) => {
+  await page.route('**/auth.users.register**', async (route) => {
     const response = await route.fetch({
       postData: JSON.stringify({ 0: { json: { ...values, password: 'password', confirm_password: 'password' } } }),
     });

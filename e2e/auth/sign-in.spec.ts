@@ -101,7 +101,7 @@ test.describe('signing in', () => {
 
   test('with an unreadable answer of the server shows a readable message', async ({ page }) => {
     await page.goto('/sign-in');
-    await page.route('**/accounts.users.login**', (route) => route.abort());
+    await page.route('**/auth.users.login**', (route) => route.abort());
     await fill(page, person('diver'));
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
   });

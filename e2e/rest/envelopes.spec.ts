@@ -105,7 +105,7 @@ test.describe('a REST call', () => {
 
   test('ignores cookies, so nobody is signed in by one', async ({ request, baseURL }) => {
     const origin = baseURL ?? '';
-    await request.post('/api/trpc/accounts.users.login', { headers: { origin }, data: { json: { email, password } } });
+    await request.post('/api/trpc/auth.users.login', { headers: { origin }, data: { json: { email, password } } });
     expect((await request.storageState()).cookies.map(({ name }) => name)).toContain('auth-token');
     const answer = await request.get('/api/users/profile');
     expect(answer.status()).toBe(401);

@@ -18,7 +18,7 @@ const feeds = ['/sitemap.xml', '/sitemap/products-1.xml', '/blog/rss.xml', '/de/
 const calls = [
   '/api/users/profile',
   '/api/users/products',
-  '/api/trpc/accounts.me',
+  '/api/trpc/auth.me',
   '/api/trpc/catalogue.faqs?batch=1',
   '/api/lists/orders.csv',
 ];

@@ -9,7 +9,7 @@ type Audience = 'users' | 'admins';
 export type Newcomer = { email: string; password: string; audience: Audience };
 
 async function call(request: APIRequestContext, procedure: string, input: object) {
-  const answer = await request.post(`/api/trpc/accounts.${procedure}`, {
+  const answer = await request.post(`/api/trpc/${procedure}`, {
     headers: { origin: process.env.SEGARA_E2E_URL ?? '' },
     data: { json: input },
   });
@@ -24,15 +24,15 @@ export async function newcomer(
   const email = newAddress();
   const password = 'slow-and-deep-9';
   const registration = { first_name: 'Wayan', last_name: 'Sudarma', email, password, confirm_password: password };
-  await call(request, 'users.register', registration);
+  await call(request, 'auth.users.register', registration);
   if (confirmed) {
     const { text } = await lastMailTo(email);
     const token = new URL(linkIn(text, '/email-verification/')).pathname.split('/').at(-1);
-    await call(request, 'users.verify_email', { token });
+    await call(request, 'auth.users.verify_email', { token });
   }
   if (audience === 'admins') await setRole(email, 'ADMIN');
   return { email, password, audience };
 }
 
 export const enter = ({ request }: Page, { email, password, audience }: Newcomer) =>
-  call(request, `${audience}.login`, { email, password });
+  call(request, `auth.${audience}.login`, { email, password });

@@ -50,11 +50,11 @@ export type Placed = { uuid: string; booking_id: string; payment_url: string; to
 export async function placeOrder(page: Page): Promise<Placed> {
   const days = { from: dayIn(5), to: dayIn(40) };
   type Day = { date: string; status: string; places_left: number };
-  const calendar = await ask<Day[]>(page, 'places.availability', { slug: TRIP, ...days });
+  const calendar = await ask<Day[]>(page, 'availability.days', { slug: TRIP, ...days });
   // Chooses the emptiest day, because other tests order at the same time.
   const [day] = calendar.filter(({ status }) => status === 'open').sort((a, b) => b.places_left - a.places_left);
   const { variants } = await ask<{ variants: { uuid: string }[] }>(page, 'catalogue.product', { slug: TRIP });
-  return call<Placed>(page, 'orders.create', {
+  return call<Placed>(page, 'order.create', {
     idempotency_key: randomUUID(),
     product: TRIP,
     variant: variants[0]?.uuid,
@@ -69,7 +69,7 @@ export async function placeOrder(page: Page): Promise<Placed> {
 
 export async function atTheBank(paymentUrl: string, button: 'pay' | 'fail' | 'wrong_amount') {
   const { origin, pathname } = new URL(paymentUrl);
-  const answer = await fetch(`${origin}/api/trpc/payments.sandbox.press`, {
+  const answer = await fetch(`${origin}/api/trpc/payment.sandbox.press`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ json: { payment: pathname.split('/').at(-1), button } }),

@@ -14,7 +14,7 @@ export function person(name: Name) {
 export async function signIn(page: Page, name: Name) {
   const { email, password, audience } = person(name);
   const origin = process.env.SEGARA_E2E_URL ?? '';
-  const answer = await page.request.post(`/api/trpc/accounts.${audience}.login`, {
+  const answer = await page.request.post(`/api/trpc/auth.${audience}.login`, {
     headers: { origin },
     data: { json: { email, password } },
   });

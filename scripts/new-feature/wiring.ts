@@ -13,9 +13,21 @@ const additions: Addition[] = [
   {
     file: 'src/wiring/trpc-root.ts',
     after: startOfFile,
-    lines: ["import { __feature__Router } from '@/features/__feature-path__/router';"],
+    lines: [
+      "import { __feature__AdminRouter } from '@/features/__feature-path__/admin/router';",
+      "import { __feature__Router } from '@/features/__feature-path__/router';",
+    ],
   },
-  { file: 'src/wiring/trpc-root.ts', after: 'router({', lines: ['__feature__: __feature__Router,'] },
+  {
+    file: 'src/wiring/trpc-root.ts',
+    after: 'const adminRouter = router({',
+    lines: ['__feature__: __feature__AdminRouter,'],
+  },
+  {
+    file: 'src/wiring/trpc-root.ts',
+    after: 'const appRouter = router({',
+    lines: ['__feature__: __feature__Router,'],
+  },
   {
     file: 'src/wiring/rest-root.ts',
     after: startOfFile,
@@ -35,7 +47,7 @@ const additions: Addition[] = [
   {
     file: matrix,
     after: 'const procedures: Record<string, Row> = {',
-    lines: ["'__feature__.list': anyone,", "'__feature__.add': admins,", "'__feature__.remove': admins,"],
+    lines: ["'__feature__.list': anyone,", "'admin.__feature__.add': admins,", "'admin.__feature__.remove': admins,"],
   },
   {
     file: matrix,

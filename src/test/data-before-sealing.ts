@@ -47,7 +47,7 @@ async function staff() {
   const { callerFor } = await import('./actors');
   const { signIn } = await import('./factories');
   const wayan = await db.user.findUniqueOrThrow({ where: { email: 'wayan@example.test' } });
-  return (await callerFor(await signIn(wayan), { now })).orders.admin;
+  return (await callerFor(await signIn(wayan), { now })).admin.orders;
 }
 
 /** The sealed parts of an order as the staff read them. */

@@ -80,14 +80,14 @@ const contactMessage = (email: string, about: object) => ({
 
 async function newAccount() {
   const visitor = await callerFor(null, { address: '203.0.113.77' });
-  await visitor.accounts.users.register({
+  await visitor.auth.users.register({
     ...person,
     email: emails.first,
     password: PASSWORD,
     confirm_password: PASSWORD,
   });
-  await visitor.accounts.users.verify_email({ token: tokenIn(await newestMail(emails.first, 'verify_email')) });
-  const { url, ticket } = await visitor.accounts.users.google_start();
+  await visitor.auth.users.verify_email({ token: tokenIn(await newestMail(emails.first, 'verify_email')) });
+  const { url, ticket } = await visitor.auth.users.google_start();
   const answer = await signInAtProvider(url, {
     subject: 'subject-at-google',
     email: emails.first,
@@ -95,7 +95,7 @@ async function newAccount() {
     givenName: person.first_name,
     familyName: person.last_name,
   });
-  const { token = '' } = await visitor.accounts.users.google_finish({
+  const { token = '' } = await visitor.auth.users.google_finish({
     ticket,
     code: answer.get('code') ?? '',
     state: answer.get('state') ?? '',
@@ -118,13 +118,13 @@ async function sendPortrait(token: string): Promise<string> {
 type Guest = Awaited<ReturnType<typeof newAccount>>;
 
 async function fillAccount({ guest, visitor, token }: Guest): Promise<void> {
-  const users = guest.accounts.users;
+  const { account: own } = guest;
   await visitor.contact.send(contactMessage(emails.first, { subject: 'My vertigo', message: 'I have vertigo' }));
-  await users.request_email_change({ email: emails.current, current_password: PASSWORD });
+  await own.request_email_change({ email: emails.current, current_password: PASSWORD });
   const link = await newestMail(emails.current, 'email_change_confirm');
-  await users.verify_email_change({ token: tokenIn(link) });
-  await users.request_email_change({ email: emails.wanted, current_password: PASSWORD });
-  await users.update_profile({ gender: 'others', avatar: await sendPortrait(token) });
+  await visitor.auth.users.verify_email_change({ token: tokenIn(link) });
+  await own.request_email_change({ email: emails.wanted, current_password: PASSWORD });
+  await own.update_profile({ gender: 'others', avatar: await sendPortrait(token) });
 }
 
 async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Promise<void> {
@@ -137,16 +137,16 @@ async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Pr
     message: 'Is claustrophobia a problem?',
   });
   await visitor.contact.send(contactMessage(emails.current, { subject: 'Tinnitus', message: 'My tinnitus' }));
-  await staff.contact.admin.create({
+  await staff.admin.messages.create({
     ...contactMessage(emails.current, { subject: 'Asthma', message: 'Called about asthma' }),
     kind: 'contact',
     locale: 'en',
   });
-  const { data } = await staff.contact.admin.list({ search: 'Zebulon', per_page: 100 });
+  const { data } = await staff.admin.messages.list({ search: 'Zebulon', per_page: 100 });
   for (const { uuid, subject } of data) {
-    const { version } = await staff.contact.admin.get({ uuid });
-    if (subject === 'Tinnitus') await staff.contact.admin.remove({ uuid });
-    else await staff.contact.admin.update({ uuid, version, answer: 'Dear Zebulon, vertigo passes.' });
+    const { version } = await staff.admin.messages.get({ uuid });
+    if (subject === 'Tinnitus') await staff.admin.messages.remove({ uuid });
+    else await staff.admin.messages.update({ uuid, version, answer: 'Dear Zebulon, vertigo passes.' });
   }
 }
 
@@ -196,19 +196,19 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
 
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
   const { slug } = await bookableProduct();
-  const declined = await guest.orders.create(wanted(slug, 'key-of-Zebulon'));
+  const declined = await guest.order.create(wanted(slug, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);
   await hearOf(reference, gateways);
   await workThrough(jobs);
   gateways.xendit.refundsWill({ refused: 'ACCOUNT_OF_OTTOLINE_CLOSED' });
-  await staff.orders.admin.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
-  await staff.orders.admin.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
-  await staff.orders.admin.get({ uuid: declined.uuid });
+  await staff.admin.orders.add_note({ uuid: declined.uuid, note: 'Mentioned narcolepsy on the phone' });
+  await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
+  await staff.admin.orders.get({ uuid: declined.uuid });
 
-  const byPhone = await staff.orders.admin.create({ ...wanted(slug, 'another-key-of-Zebulon'), customer: id });
+  const byPhone = await staff.admin.orders.create({ ...wanted(slug, 'another-key-of-Zebulon'), customer: id });
   await workThrough(jobs);
-  await guest.orders.cancel({ uuid: byPhone.uuid });
+  await guest.order.cancel({ uuid: byPhone.uuid });
   await workThrough(jobs);
   return declined.uuid;
 }
@@ -216,7 +216,7 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
 /** Often enough that a job notifies the owner. */
 async function guessPasswordOf(email: string, visitor: Guest['visitor']): Promise<void> {
   await leaveTries(failedLoginsPerAccount, `users:${email}`, 1);
-  await visitor.accounts.users.login({ email, password: 'a guess' }).catch(() => {});
+  await visitor.auth.users.login({ email, password: 'a guess' }).catch(() => {});
   await forgetTries();
 }
 
@@ -236,13 +236,13 @@ export async function guestWithTraces(gateways: Gateways) {
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN', firstName: 'Kadek' })));
   await fillAccount(made);
   await writeToShop(made, staff);
-  const { version } = await staff.accounts.admin.users.get({ uuid });
-  await staff.accounts.admin.users.update({ uuid, version, last_name: 'Quillfeather-Vane' });
-  await staff.accounts.admin.users.export_data({ uuid });
+  const { version } = await staff.admin.users.get({ uuid });
+  await staff.admin.users.update({ uuid, version, last_name: 'Quillfeather-Vane' });
+  await staff.admin.users.export_data({ uuid });
   const order = await dive(made, staff, gateways);
-  await staff.orders.admin.resend_mail({ uuid: order });
+  await staff.admin.orders.resend_mail({ uuid: order });
   await guessPasswordOf(emails.current, visitor);
   await killJobs();
-  await visitor.accounts.users.forgot_password({ email: emails.current });
+  await visitor.auth.users.forgot_password({ email: emails.current });
   return { uuid, guest, staff, order, password: PASSWORD };
 }

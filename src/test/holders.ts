@@ -21,7 +21,7 @@ export async function holders(now: Date) {
     const user = await account();
     const token = await signIn(user);
     const from = (somewhere: string) => {
-      const at = async (moment: Date) => (await callerFor(token, { now: moment, address: somewhere })).orders;
+      const at = async (moment: Date) => (await callerFor(token, { now: moment, address: somewhere })).order;
       return { at, order: async (about: About = {}, moment = now) => (await at(moment)).create(submit(about)) };
     };
     const { at, order } = from(address);

@@ -30,13 +30,13 @@ export async function unpaidBooking(
   const user = await account();
   const token = await signIn(user);
   const at = (minutes: number) => callerFor(token, { now: later(minutes) });
-  const { uuid } = await (await at(0)).orders.create({ ...booking(sold.slug, about), idempotency_key: randomUUID() });
+  const { uuid } = await (await at(0)).order.create({ ...booking(sold.slug, about), idempotency_key: randomUUID() });
   return {
     uuid,
     product: sold,
     at,
     row: () => db.order.findUniqueOrThrow({ where: { id: uuid } }),
-    view: async (minutes: number) => (await at(minutes)).orders.get({ uuid }),
+    view: async (minutes: number) => (await at(minutes)).order.get({ uuid }),
     refunds: () => db.refund.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } }),
     events: async () =>
       (await db.orderEvent.findMany({ where: { orderId: uuid }, orderBy: { id: 'asc' } })).map(({ kind }) => kind),
@@ -62,12 +62,12 @@ export async function arrives(uuid: string, minutes: number, amount: number, cur
 
 /** The customer presses 'Pay' once more, and this amount is received. */
 export async function paysAgain({ uuid, at }: UnpaidBooking, minutes: number, amount: number): Promise<void> {
-  await (await at(minutes)).orders.pay({ uuid });
+  await (await at(minutes)).order.pay({ uuid });
   await arrives(uuid, minutes, amount);
 }
 
 export const staffAt = async (minutes: number) =>
-  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(minutes) })).orders.admin;
+  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(minutes) })).admin.orders;
 
 /** Completes every pending refund. */
 export const refundsArrive = () =>

@@ -12,8 +12,8 @@ const now = new Date('2026-11-21T02:00:00Z');
 
 async function orderOf(user: User, about: Parameters<typeof bookableProduct>[0] = {}) {
   const { slug } = await bookableProduct(about);
-  const { orders } = await callerFor(await signIn(user), { now });
-  return (await orders.create({ ...booking(slug), idempotency_key: randomUUID() })).uuid;
+  const { order } = await callerFor(await signIn(user), { now });
+  return (await order.create({ ...booking(slug), idempotency_key: randomUUID() })).uuid;
 }
 
 const file = async (user: User | null, uuid: string, lng = 'en') => {

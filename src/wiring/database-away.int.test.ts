@@ -39,7 +39,7 @@ beforeAll(async () => {
   customer = await signIn(await account());
   ({ slug } = await bookableProduct());
   const caller = await callerFor(customer);
-  ({ uuid: order } = await caller.orders.create({ ...booking(slug), idempotency_key: randomUUID() }));
+  ({ uuid: order } = await caller.order.create({ ...booking(slug), idempotency_key: randomUUID() }));
   await pay(order, new Date());
   const uploaded = (await (await upload()).json()) as { data: { url: string } };
   picture = uploaded.data.url.split('/').at(-1) ?? '';
@@ -72,7 +72,7 @@ const write = () =>
   });
 
 const placeOrder = (idempotency_key: string) =>
-  trpc('orders.create', {
+  trpc('order.create', {
     method: 'POST',
     headers: { ...json, ...cookie(customer) },
     body: JSON.stringify({ json: { ...booking(slug), idempotency_key } }),
@@ -80,9 +80,9 @@ const placeOrder = (idempotency_key: string) =>
 
 /** Every way a call comes in, with its status while the database is up. */
 const calls: [name: string, status: number, call: () => Promise<Response>][] = [
-  ['a query of a browser', 200, () => trpc('accounts.me', { headers: cookie(customer) })],
+  ['a query of a browser', 200, () => trpc('auth.me', { headers: cookie(customer) })],
   ['a query of a visitor', 200, () => trpc('catalogue.faqs')],
-  ['a batch', 200, () => trpc('accounts.me,catalogue.faqs?batch=1', { headers: cookie(customer) })],
+  ['a batch', 200, () => trpc('auth.me,catalogue.faqs?batch=1', { headers: cookie(customer) })],
   ['a write of a browser', 200, () => write()],
   [
     'REST with a token',

@@ -34,18 +34,18 @@ const written = {
 
 async function work() {
   const guest = await callerFor(await signIn(await account()), { now: ordered });
-  const order = await guest.orders.create({ ...booking((await bookableProduct()).slug), idempotency_key: 'once' });
+  const order = await guest.order.create({ ...booking((await bookableProduct()).slug), idempotency_key: 'once' });
   await pay(order.uuid, ordered);
   const staff = await callerFor(await signIn(await account({ ...colleague, role: 'ADMIN' })), { now: later });
-  await staff.orders.admin.confirm({ uuid: order.uuid });
-  await staff.accounts.admin.admins.create({
+  await staff.admin.orders.confirm({ uuid: order.uuid });
+  await staff.admin.admins.create({
     email: 'new@colleague.example',
     first_name: 'Made',
     last_name: 'New',
     locale: 'en',
   });
-  const post = await staff.blog.admin.create(written);
-  const diveSite = await staff.catalogue.admin.locations.create(site);
+  const post = await staff.admin.posts.create(written);
+  const diveSite = await staff.admin.locations.create(site);
   return { order, post, diveSite };
 }
 
@@ -53,18 +53,18 @@ describe('an erased member of the staff', () => {
   test('is named nowhere; their actions stay, by a former member of the staff', async () => {
     const { order, post, diveSite } = await work();
     const other = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later });
-    const { data } = await other.accounts.admin.admins.list({ search: 'Gonerson' });
-    await other.accounts.admin.admins.remove({ uuid: data[0]?.uuid ?? '' });
+    const { data } = await other.admin.admins.list({ search: 'Gonerson' });
+    await other.admin.admins.remove({ uuid: data[0]?.uuid ?? '' });
     await workThrough(mailJobs(mails));
     await hurry();
     await workThrough(mailJobs(mails));
 
     expect(await remainsOf(['Gonerson', 'gone.example', '7777 0001', '77770001'])).toEqual([]);
-    expect((await other.blog.admin.get({ slug: post.slug })).author).toBe(operator.name);
-    expect((await other.catalogue.admin.locations.get({ slug: diveSite.slug })).person_in_charge).toBeNull();
-    const [decision] = (await other.audit.admin.list({ thing_id: order.uuid, action: 'update' })).data;
+    expect((await other.admin.posts.get({ slug: post.slug })).author).toBe(operator.name);
+    expect((await other.admin.locations.get({ slug: diveSite.slug })).person_in_charge).toBeNull();
+    const [decision] = (await other.admin.audit.list({ thing_id: order.uuid, action: 'update' })).data;
     expect(decision).toMatchObject({ actor: { name: '' }, after: { status: 'confirmed' } });
-    const { timeline } = await other.orders.admin.get({ uuid: order.uuid });
+    const { timeline } = await other.admin.orders.get({ uuid: order.uuid });
     expect(timeline.filter(({ to }) => to === 'confirmed')).toMatchObject([{ by: 'admin', actor: null }]);
   });
 });

@@ -61,7 +61,7 @@ describe('a person who is erased at this very moment', () => {
     const user = await account();
     const { slug, id } = await bookableProduct();
     const caller = await callerFor(await signIn(user), { now: ordered });
-    expect(await meanwhile(user, () => caller.orders.create(newOrder(slug)))).toMatchObject({ status: 401 });
+    expect(await meanwhile(user, () => caller.order.create(newOrder(slug)))).toMatchObject({ status: 401 });
     expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
     expect(await db.departure.findMany({ where: { productId: id, taken: { gt: 0 } } })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('a person who is erased at this very moment', () => {
     const user = await account();
     const { slug } = await bookableProduct();
     const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: ordered });
-    const call = () => staff.orders.admin.create({ ...newOrder(slug), customer: user.id });
+    const call = () => staff.admin.orders.create({ ...newOrder(slug), customer: user.id });
     expect(await meanwhile(user, call)).toMatchObject({ status: 422, errors: { customer: [expect.any(String)] } });
     expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('a person who is erased at this very moment', () => {
   test('gets no name', async () => {
     const user = await account();
     const caller = await callerFor(await signIn(user));
-    const call = () => caller.accounts.users.update_profile({ first_name: 'Zebulon' });
+    const call = () => caller.account.update_profile({ first_name: 'Zebulon' });
     expect(await meanwhile(user, call)).toMatchObject({ status: 401 });
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ firstName: '' });
   });
@@ -86,7 +86,7 @@ describe('a person who is erased at this very moment', () => {
   test('begins no session', async () => {
     const user = await account();
     const visitor = await callerFor(null, { address: freshAddress() });
-    const call = () => visitor.accounts.users.login({ email: user.email, password: PASSWORD });
+    const call = () => visitor.auth.users.login({ email: user.email, password: PASSWORD });
     expect(await meanwhile(user, call)).toMatchObject({ status: 401 });
     expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
   });
@@ -95,7 +95,7 @@ describe('a person who is erased at this very moment', () => {
     const user = await account();
     const visitor = await callerFor(null, { address: freshAddress() });
     const { done } = await whileHeldUp(1, erasing(user), () => ({
-      done: visitor.accounts.users.forgot_password({ email: user.email }),
+      done: visitor.auth.users.forgot_password({ email: user.email }),
     }));
     await done;
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(0);
@@ -164,7 +164,7 @@ describe('money of an erased person', () => {
     const user = await account();
     const { slug, id: productId } = await bookableProduct();
     const caller = await callerFor(await signIn(user), { now: ordered });
-    const { uuid } = await caller.orders.create(newOrder(slug));
+    const { uuid } = await caller.order.create(newOrder(slug));
     await expireOrder(jobCtx(later(31)), uuid);
     await db.$transaction(erasing(user));
     return { uuid, user, productId };

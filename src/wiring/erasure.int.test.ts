@@ -19,11 +19,8 @@ const wordsFound = (lines: string[]) => words.filter((word) => lines.some((line)
 type Traces = Awaited<ReturnType<typeof guestWithTraces>>;
 
 const ways = [
-  [
-    'by themselves',
-    ({ guest, password }: Traces) => guest.accounts.users.delete_account({ current_password: password }),
-  ],
-  ['by the staff', ({ staff, uuid }: Traces) => staff.accounts.admin.users.remove({ uuid })],
+  ['by themselves', ({ guest, password }: Traces) => guest.account.delete_account({ current_password: password })],
+  ['by the staff', ({ staff, uuid }: Traces) => staff.admin.users.remove({ uuid })],
 ] as const;
 
 describe.each(ways)('a person erased %s', (_by, erase) => {

@@ -51,7 +51,7 @@ test('exportMap has no missing column', () => {
 
 test("exportMap leads to a guest's data in the export", async () => {
   const { guest } = await guestWithTraces(gateways);
-  const exported = await guest.accounts.users.export_data();
+  const exported = await guest.account.export_data();
   const paths = Object.values(exportMap).flatMap((decided) =>
     typeof decided === 'string' ? [] : Object.values(decided).flatMap((where) => ('at' in where ? [where.at] : [])),
   );

@@ -22,7 +22,7 @@ const { jobs } = await import('./jobs-root');
 test('a payment is settled while the mail server keeps every mail waiting', async () => {
   const customer = await callerFor(await signIn(await account()));
   const { slug } = await bookableProduct();
-  const { uuid } = await customer.orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { uuid } = await customer.order.create({ ...booking(slug), idempotency_key: randomUUID() });
   const params = { name: 'Ann', code: 'ABC234', minutes: 10 };
   for (let mail = 0; mail < 20; mail += 1)
     await queueMail(db, { to: `${mail}@example.test`, locale: 'en', template: 'otp', params, about: [] });
@@ -39,5 +39,5 @@ test('a payment is settled while the mail server keeps every mail waiting', asyn
   const { payment_session_id, reference_id } = xendit.sessionOf(reference);
   const data = { payment_session_id, reference_id, status: 'COMPLETED' };
   await send('xendit', xendit.callback('payment_session.completed', data));
-  await expect.poll(async () => (await customer.orders.get({ uuid })).status).toBe('paid');
+  await expect.poll(async () => (await customer.order.get({ uuid })).status).toBe('paid');
 });

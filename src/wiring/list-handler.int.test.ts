@@ -11,8 +11,8 @@ const now = new Date('2026-11-21T02:00:00Z');
 async function orderOf(name: string) {
   const { slug } = await bookableProduct();
   const user = await account({ firstName: name });
-  const { orders } = await callerFor(await signIn(user), { now });
-  return orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { order } = await callerFor(await signIn(user), { now });
+  return order.create({ ...booking(slug), idempotency_key: randomUUID() });
 }
 
 async function file(query = '', role: 'ADMIN' | 'USER' | null = 'ADMIN', name = 'orders.csv') {

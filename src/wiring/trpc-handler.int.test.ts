@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { log } from '@/server/process/log';
 import { account, signIn } from '@/test/factories';
+import germanSentences from '../../public/locales/de/errors.json';
+import sentences from '../../public/locales/en/errors.json';
 import { handleTrpc } from './trpc-handler';
 
 const SITE = 'http://localhost:3000';
@@ -23,7 +25,7 @@ const refusal = (code: string, status: number) => ({
 });
 
 describe('a batch', () => {
-  const paths = (count: number, comma: string) => Array.from({ length: count }, () => 'accounts.me').join(comma);
+  const paths = (count: number, comma: string) => Array.from({ length: count }, () => 'auth.me').join(comma);
 
   test.each([',', '%2C', '%2c'])(
     'is refused with more than ten calls, however its commas are written: %s',
@@ -38,12 +40,32 @@ describe('a batch', () => {
 
   test('is limited by the number of its calls, not of its inputs', async () => {
     const inputs = JSON.stringify(Object.fromEntries(Array.from({ length: 300 }, (_, at) => [at, { json: null }])));
-    expect((await get(`accounts.me?batch=1&input=${encodeURIComponent(inputs)}`)).body).toHaveLength(1);
+    expect((await get(`auth.me?batch=1&input=${encodeURIComponent(inputs)}`)).body).toHaveLength(1);
   });
 
   test('encoded twice is one unknown call', async () => {
     expect(await get(`${paths(11, '%252C')}?batch=1`)).toMatchObject({ status: 404 });
     expect(await get(paths(11, '%2C'))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a call that no longer exists', () => {
+  const outdated = {
+    status: 404,
+    body: { error: { json: { message: sentences.page_outdated, data: { code: 'page_outdated' } } } },
+  };
+
+  test.each(['auth.former', 'auth', 'constructor', 'auth.me,auth.former?batch=1'])(
+    'asks the person to reload the page: %s',
+    async (path) => {
+      expect(await get(path)).toMatchObject(outdated);
+      expect(await post(path, '{}')).toMatchObject(outdated);
+    },
+  );
+
+  test('asks in the language of the page', async () => {
+    const { body } = await get('auth.former?lang=de');
+    expect(body).toMatchObject({ error: { json: { message: germanSentences.page_outdated } } });
   });
 });
 
@@ -61,40 +83,40 @@ describe('invalid JSON', () => {
 
   test.each(Object.entries(envelopes))('is refused with 400 and no entry in the error log: %s', async (_name, text) => {
     const logged = vi.spyOn(log, 'error');
-    expect(await post('accounts.users.login', text)).toMatchObject(refusal('body_not_json', 400));
-    const batch = await post('accounts.users.login,accounts.users.login?batch=1', `{"0":${text},"1":${text}}`);
+    expect(await post('auth.users.login', text)).toMatchObject(refusal('body_not_json', 400));
+    const batch = await post('auth.users.login,auth.users.login?batch=1', `{"0":${text},"1":${text}}`);
     expect(batch.status).toBe(400);
     if (text !== '')
-      expect(await get(`accounts.me?input=${encodeURIComponent(text)}`)).toMatchObject(refusal('body_not_json', 400));
+      expect(await get(`auth.me?input=${encodeURIComponent(text)}`)).toMatchObject(refusal('body_not_json', 400));
     expect(logged).not.toHaveBeenCalled();
   });
 
   test('cannot be an object within itself', async () => {
     const circular = '{"json":{"a":{}},"meta":{"referentialEqualities":[["a"]]}}';
-    expect(await post('accounts.users.login', circular)).toMatchObject(refusal('invalid_fields', 422));
+    expect(await post('auth.users.login', circular)).toMatchObject(refusal('invalid_fields', 422));
   });
 
   test('is refused in another encoding than UTF-8', async () => {
     const latin1 = new Uint8Array(Buffer.from('{"json":{"email":"caf\xe9"}}', 'latin1'));
-    expect(await post('accounts.users.login', latin1)).toMatchObject(refusal('body_not_json', 400));
+    expect(await post('auth.users.login', latin1)).toMatchObject(refusal('body_not_json', 400));
   });
 
   test.each(['[[1]]', '{"json":[{"email":"a@b.test"}]}', '{"json":{"__proto__":{"email":"a@b.test"}}}', '{"json":7}'])(
     'is reported by field in another shape than the form: %s',
     async (text) => {
-      expect(await post('accounts.users.login', text)).toMatchObject(refusal('invalid_fields', 422));
+      expect(await post('auth.users.login', text)).toMatchObject(refusal('invalid_fields', 422));
     },
   );
 
   test('is refused like any other when it is nested a hundred thousand deep', async () => {
     const deep = `${'['.repeat(49_000)}${']'.repeat(49_000)}`;
     for (const body of [deep, `{"json":${deep}}`, `{"json":{"email":${deep}}}`, '['.repeat(99_000)])
-      expect((await post('accounts.users.login', body)).status).toBeOneOf([400, 422]);
+      expect((await post('auth.users.login', body)).status).toBeOneOf([400, 422]);
   });
 
   test('cannot contain text that PostgreSQL does not store', async () => {
     for (const email of ['a\0b', 'a\ud83d', '\udc22'])
-      expect(await post('accounts.users.login', JSON.stringify({ json: { email, password: 'x' } }))).toMatchObject(
+      expect(await post('auth.users.login', JSON.stringify({ json: { email, password: 'x' } }))).toMatchObject(
         refusal('invalid_fields', 422),
       );
   });
@@ -108,7 +130,7 @@ test('a post nested deeper than real ones is refused and causes no failure', asy
   const input = `{"json":{"slug":"deep","texts":{"en":{"title":"Deep","summary":"Deep","body":${body}}}}}`;
   expect(input.length).toBeLessThan(100_000);
   const logged = vi.spyOn(log, 'error');
-  const answer = await post('blog.admin.create', input, { ...json, cookie });
+  const answer = await post('admin.posts.create', input, { ...json, cookie });
   expect(answer.status).toBeOneOf([400, 422]);
   expect(logged).not.toHaveBeenCalled();
 });

@@ -14,18 +14,23 @@ const TRPC_PATH = '/api/trpc';
 const MOST_CALLS = 10;
 const JSON_TYPE = 'application/json';
 
-/** Counted as tRPC does: it decodes the path first and splits it then. */
-function callsIn({ pathname, searchParams }: URL): number {
-  if (searchParams.get('batch') !== '1') return 1;
+/** Read as tRPC does: it decodes the path first and splits it then. */
+function callsIn({ pathname, searchParams }: URL): string[] {
   try {
-    return decodeURIComponent(pathname.slice(TRPC_PATH.length)).split(',').length;
+    const path = decodeURIComponent(pathname.slice(TRPC_PATH.length + 1));
+    return searchParams.get('batch') === '1' ? path.split(',') : [path];
   } catch {
     throw new AppError('not_found');
   }
 }
 
+const isProcedure = (call: string) => Object.hasOwn(appRouter._def.procedures, call);
+
 function refuseOddRequests(request: Request, url: URL): void {
-  if (callsIn(url) > MOST_CALLS) throw new AppError('batch_too_large');
+  const calls = callsIn(url);
+  if (calls.length > MOST_CALLS) throw new AppError('batch_too_large');
+  // Only a page that was loaded before an update calls what is no longer there.
+  if (!calls.every(isProcedure)) throw new AppError('page_outdated');
   if (request.method !== 'POST') return;
   refuseForeignOrigin(request.headers);
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {

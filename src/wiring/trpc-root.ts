@@ -1,27 +1,60 @@
-import { accountsRouter } from '@/features/accounts/router';
+import { customersRouter } from '@/features/accounts/admin/customers/router';
+import { peopleRouters } from '@/features/accounts/admin/people/router';
+import { authRouter } from '@/features/accounts/router';
+import { ownAccountRouter } from '@/features/accounts/settings/router';
 import { auditRouter } from '@/features/audit/router';
+import { closuresRouter } from '@/features/availability/admin/closures/router';
+import { scheduleRouter } from '@/features/availability/admin/schedule/router';
 import { availabilityRouter } from '@/features/availability/router';
+import { blogAdminRouter } from '@/features/blog/admin/router';
 import { blogRouter } from '@/features/blog/router';
-import { bookingRouter } from '@/features/booking/router';
+import { bookingAdminRouter, bookingRouter } from '@/features/booking/router';
+import { addOnAdminRouter } from '@/features/catalogue/add-ons/admin/router';
+import { locationAdminRouter } from '@/features/catalogue/dive-sites/admin/router';
+import { facilityAdminRouter } from '@/features/catalogue/facilities/admin/router';
+import { faqAdminRouter } from '@/features/catalogue/faqs/admin/router';
+import { productAdminRouter } from '@/features/catalogue/products/admin/router';
 import { catalogueRouter } from '@/features/catalogue/router';
+import { contactAdminRouter } from '@/features/contact/admin/router';
 import { contactRouter } from '@/features/contact/router';
 import { dashboardRouter } from '@/features/dashboard/router';
+import { orderAdminRouter } from '@/features/orders/admin/router';
 import { ordersRouter } from '@/features/orders/router';
 import { paymentsRouter } from '@/features/payments/router';
 import { createCallerFactory, router } from '@/server/api/trpc';
 import { personalData } from './personal-data';
 
-export const appRouter = router({
-  accounts: accountsRouter(personalData),
+/** For admins only, without exception: what staff do before they are signed in is in `auth`. */
+const adminRouter = router({
+  ...peopleRouters(personalData),
+  account: ownAccountRouter('admins', personalData),
+  addons: addOnAdminRouter,
   audit: auditRouter,
+  booking: bookingAdminRouter,
+  closures: closuresRouter,
+  customers: customersRouter,
+  dashboard: dashboardRouter,
+  facilities: facilityAdminRouter,
+  faqs: faqAdminRouter,
+  locations: locationAdminRouter,
+  messages: contactAdminRouter,
+  orders: orderAdminRouter,
+  posts: blogAdminRouter,
+  products: productAdminRouter,
+  schedule: scheduleRouter,
+});
+
+export const appRouter = router({
+  account: ownAccountRouter('users', personalData),
+  admin: adminRouter,
+  auth: authRouter,
+  availability: availabilityRouter,
   blog: blogRouter,
   booking: bookingRouter,
   catalogue: catalogueRouter,
   contact: contactRouter,
-  dashboard: dashboardRouter,
-  orders: ordersRouter,
-  payments: paymentsRouter,
-  places: availabilityRouter,
+  order: ordersRouter,
+  payment: paymentsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -62,7 +62,7 @@ async function smallShop() {
   });
   const customer = await callerFor(await signIn(await account()), { now });
   const variant = (await db.productVariant.findFirstOrThrow({ where: { productId: trip.id } })).id;
-  const { uuid } = await customer.orders.create({
+  const { uuid } = await customer.order.create({
     ...{ ...booking('mantas'), variant },
     idempotency_key: randomUUID(),
   });
@@ -78,13 +78,12 @@ test('fillShop leaves a shop without an order to copy as it is', async () => {
 test('fillShop gives every list that many rows, which can be opened, and a second run duplicates nothing', async () => {
   const staff = await smallShop();
   expect(await fill(30)).toBe(30);
-  const { catalogue, blog, contact, accounts, orders } = staff;
-  const office = catalogue.admin;
+  const { admin: office } = staff;
   const totals = async () => {
     const lists = await Promise.all([
       ...[office.products.list({}), office.addons.list({}), office.locations.list({}), office.facilities.list({})],
-      ...[office.faqs.list({}), blog.admin.list({}), contact.admin.list({})],
-      ...[accounts.admin.users.list({}), accounts.admin.admins.list({})],
+      ...[office.faqs.list({}), office.posts.list({}), office.messages.list({})],
+      ...[office.users.list({}), office.admins.list({})],
     ]);
     return lists.map(({ meta }) => meta.total);
   };
@@ -100,14 +99,14 @@ test('fillShop gives every list that many rows, which can be opened, and a secon
     ...{ programme: 'divemaster-2', comes_after: ['divemaster-2'], locations: ['manta-point-2'] },
   });
   expect([copy.add_ons, copy.variants].map((parts) => parts.length)).toEqual([1, 1]);
-  expect(await blog.admin.get({ slug: 'manta-season-2' })).toMatchObject({
+  expect(await office.posts.get({ slug: 'manta-season-2' })).toMatchObject({
     texts: { en: { title: 'Manta season 2' } },
   });
   expect(await office.locations.get({ slug: 'manta-point-31' })).toMatchObject({ area: 'nusa_penida' });
-  const [message] = (await contact.admin.list({ status: 'answered' })).data;
-  expect((await contact.admin.get({ uuid: message?.uuid ?? '' })).answers).toHaveLength(1);
+  const [message] = (await office.messages.list({ status: 'answered' })).data;
+  expect((await office.messages.get({ uuid: message?.uuid ?? '' })).answers).toHaveLength(1);
 
   expect(await fill(30)).toBe(30);
   expect(await totals()).toEqual(filled);
-  expect((await orders.admin.list({})).meta.total).toBe(61);
+  expect((await office.orders.list({})).meta.total).toBe(61);
 });

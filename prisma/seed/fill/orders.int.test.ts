@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 async function paidOrder() {
   const customer = await callerFor(await signIn(await account()), { now });
   const { slug } = await bookableProduct();
-  const { uuid } = await customer.orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { uuid } = await customer.order.create({ ...booking(slug), idempotency_key: randomUUID() });
   await pay(uuid, later(5));
   return uuid;
 }
@@ -32,17 +32,17 @@ test('fillOrders creates orders whose seats and money add up, and each can be op
   expect(await fill(10)).toBe(0);
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(60) });
   await paidOrder();
-  await staff.orders.admin.confirm({ uuid: await paidOrder() });
-  await staff.orders.admin.decline({ uuid: await paidOrder(), reason: 'Swell' });
+  await staff.admin.orders.confirm({ uuid: await paidOrder() });
+  await staff.admin.orders.decline({ uuid: await paidOrder(), reason: 'Swell' });
   expect(await fill(120)).toBe(120);
   expect(await db.order.count()).toBe(123);
 
   const client = await pool.connect();
   expect(await brokenInvariants(client).finally(() => client.release())).toEqual([]);
-  const { data, meta } = await staff.orders.admin.list({ search: 'filled-7@example.test' });
+  const { data, meta } = await staff.admin.orders.list({ search: 'filled-7@example.test' });
   expect(meta.total).toBe(4);
   for (const { uuid } of data)
-    expect(await staff.orders.admin.get({ uuid })).toMatchObject({
+    expect(await staff.admin.orders.get({ uuid })).toMatchObject({
       uuid,
       customer: { email: 'filled-7@example.test' },
     });

@@ -111,7 +111,7 @@ describe('a changed key', () => {
   });
 
   test('reaches every column that contains sealed text, once the product has run', async () => {
-    const { orders } = await callerFor(await signIn(await account()), { now: new Date('2026-11-21T02:00:00Z') });
+    const { order: orders } = await callerFor(await signIn(await account()), { now: new Date('2026-11-21T02:00:00Z') });
     const wanted = { inquiry: 'Rays?', pickup_address: 'Villa Mawar', activity_date: '2026-12-23' };
     await orders.create({ ...booking('wreck-day', wanted), idempotency_key: randomUUID() });
     const next = keyOf('the key after the next one');

@@ -159,7 +159,7 @@ describe.each([
 
 describe('a browser', () => {
   async function call(procedure: string, input: object, cookie = '') {
-    const request = new Request(`${SITE}/api/trpc/accounts.${procedure}`, {
+    const request = new Request(`${SITE}/api/trpc/${procedure}`, {
       method: 'POST',
       body: JSON.stringify({ json: input }),
       headers: { 'content-type': 'application/json', origin: SITE, cookie, 'x-client-address': freshAddress() },
@@ -173,13 +173,13 @@ describe('a browser', () => {
 
   test('that a person signed in on is trusted for 90 days, by a cookie that scripts cannot read', async () => {
     const { email } = await account();
-    const first = await call('users.login', { email, password: PASSWORD });
+    const first = await call('auth.users.login', { email, password: PASSWORD });
     expect(first.device).toMatch(/^trusted-devices=[^;]{50,}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(first.text).not.toContain('device_token');
     await leaveTries(failedLoginsPerAccount, `users:${email}`, 0);
     const login = { email, password: PASSWORD };
-    expect(await call('users.login', login)).toMatchObject({ status: 429, device: '' });
-    expect(await call('users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
+    expect(await call('auth.users.login', login)).toMatchObject({ status: 429, device: '' });
+    expect(await call('auth.users.login', login, cookieOf(first.device))).toMatchObject({ status: 200 });
   });
 
   test('is trusted after a sign-in link, a new password by code, and a change of the password', async () => {
@@ -188,21 +188,21 @@ describe('a browser', () => {
     const entered = async ({ status, device }: { status: number; device: string }, password: string) => {
       expect(status).toBe(200);
       await leaveTries(failedLoginsPerAccount, `users:${email}`, 0);
-      expect(await call('users.login', { email, password }, cookieOf(device))).toMatchObject({ status: 200 });
+      expect(await call('auth.users.login', { email, password }, cookieOf(device))).toMatchObject({ status: 200 });
     };
-    await call('users.request_sign_in_link', { email });
+    await call('auth.users.request_sign_in_link', { email });
     const token = String((await lastMailTo(email)).path)
       .split('/')
       .at(-1);
-    await entered(await call('users.sign_in_by_link', { token }), PASSWORD);
+    await entered(await call('auth.users.sign_in_by_link', { token }), PASSWORD);
 
-    await call('users.forgot_password', { email });
+    await call('auth.users.forgot_password', { email });
     const { code: pin } = await lastMailTo(email);
-    await entered(await call('users.reset_password', { email, pin, ...chosen }), NEW);
+    await entered(await call('auth.users.reset_password', { email, pin, ...chosen }), NEW);
 
     const session = `auth-token=${await signIn(await db.user.findUniqueOrThrow({ where: { email } }))}`;
     const newest = { current_password: NEW, password: 'laut biru 9', confirm_password: 'laut biru 9' };
-    await entered(await call('users.change_password', newest, session), 'laut biru 9');
+    await entered(await call('account.change_password', newest, session), 'laut biru 9');
   });
 });
 
@@ -223,7 +223,7 @@ describe('changing the password', () => {
 
   test('in a browser puts the token into the cookie, out of reach of scripts', async () => {
     const user = await account();
-    const request = new Request(`${SITE}/api/trpc/accounts.users.change_password`, {
+    const request = new Request(`${SITE}/api/trpc/account.change_password`, {
       method: 'POST',
       body: JSON.stringify({ json: change }),
       headers: { 'content-type': 'application/json', origin: SITE, cookie: `auth-token=${await signIn(user)}` },

@@ -1,10 +1,7 @@
-import { customersRouter } from '@/features/accounts/admin/customers/router';
 import { acceptInvitation } from '@/features/accounts/admin/people/commands/accept-invitation';
 import { invitation } from '@/features/accounts/admin/people/queries/invitation';
-import { peopleRouter } from '@/features/accounts/admin/people/router';
 import { invitationView } from '@/features/accounts/admin/people/schema';
-import { changePassword } from '@/features/accounts/commands/change-password';
-import { handSession, handSignIn } from '@/features/accounts/commands/hand-session';
+import { handSignIn } from '@/features/accounts/commands/hand-session';
 import { login } from '@/features/accounts/commands/login';
 import { logout } from '@/features/accounts/commands/logout';
 import { register } from '@/features/accounts/commands/register';
@@ -23,22 +20,13 @@ import { googleProcedures } from '@/features/accounts/google/router';
 import { signInProvidersView } from '@/features/accounts/google/schema';
 import { profile } from '@/features/accounts/queries/profile';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
-import { settingsProcedures } from '@/features/accounts/settings/router';
-import {
-  adminProcedure,
-  customerProcedure,
-  leavingProcedure,
-  publicProcedure,
-  router,
-  signedInProcedure,
-} from '@/server/api/trpc';
-import type { PersonalData } from '@/server/crypto/personal-data';
+import { verifyEmailChange } from '@/features/accounts/settings/commands/verify-email-change';
+import { leavingProcedure, publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
 import { AppError } from '@/shared/errors/errors';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
   acceptInvitationInput,
   addressInput,
-  changePasswordInput,
   linkInput,
   loginInput,
   pinInput,
@@ -48,9 +36,8 @@ import {
   sessionView,
 } from './schema';
 
-/** The procedures for a person's own account, for customers or admins. */
-function accountProcedures(audience: Audience) {
-  const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
+/** The procedures for signing in, for customers or admins. */
+function authProcedures(audience: Audience) {
   return {
     login: publicProcedure
       .input(loginInput)
@@ -77,14 +64,20 @@ function accountProcedures(audience: Audience) {
       return translateMessage(ctx, 'signed_out');
     }),
 
-    profile: holderProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
-
     verify_email: publicProcedure
       .input(linkInput)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await verifyEmail(ctx, input, audience);
         return translateMessage(ctx, 'email_verified');
+      }),
+
+    verify_email_change: publicProcedure
+      .input(linkInput)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await verifyEmailChange(ctx, input, audience);
+        return translateMessage(ctx, 'email_changed');
       }),
 
     forgot_password: publicProcedure
@@ -111,57 +104,47 @@ function accountProcedures(audience: Audience) {
         ctx.carrier.keepDevice(devicePass);
         return translateMessage(ctx, 'password_set');
       }),
-
-    change_password: holderProcedure
-      .input(changePasswordInput)
-      .output(sessionView)
-      .mutation(async ({ ctx, input }) => handSession(ctx, await changePassword(ctx, input), 'password_changed')),
   };
 }
 
-/** Features with personal data are passed in, because accounts depends on none of them. */
-export const accountsRouter = (personalData: readonly PersonalData[]) =>
-  router({
-    users: router({
-      ...accountProcedures('users'),
-      ...settingsProcedures('users', personalData),
-      ...googleProcedures,
+/** Signing in and up, out, and back in: everything before there is a session, and the session itself. */
+export const authRouter = router({
+  users: router({
+    ...authProcedures('users'),
+    ...googleProcedures,
 
-      register: publicProcedure
-        .input(registerInput)
-        .output(messageOutput)
-        .mutation(async ({ ctx, input }) => {
-          await register(ctx, input);
-          return translateMessage(ctx, 'registered');
-        }),
+    register: publicProcedure
+      .input(registerInput)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await register(ctx, input);
+        return translateMessage(ctx, 'registered');
+      }),
 
-      resend_email_verification: publicProcedure
-        .input(addressInput)
-        .output(messageOutput)
-        .mutation(async ({ ctx, input }) => {
-          await resendConfirmationLink(ctx, input);
-          return translateMessage(ctx, 'confirmation_sent');
-        }),
-    }),
-    admins: router({
-      ...accountProcedures('admins'),
-      ...settingsProcedures('admins', personalData),
+    resend_email_verification: publicProcedure
+      .input(addressInput)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await resendConfirmationLink(ctx, input);
+        return translateMessage(ctx, 'confirmation_sent');
+      }),
+  }),
+  admins: router({
+    ...authProcedures('admins'),
 
-      invitation: publicProcedure
-        .input(linkInput)
-        .output(invitationView)
-        .query(({ ctx, input }) => invitation(ctx, input.token)),
+    invitation: publicProcedure
+      .input(linkInput)
+      .output(invitationView)
+      .query(({ ctx, input }) => invitation(ctx, input.token)),
 
-      accept_invitation: publicProcedure
-        .input(acceptInvitationInput)
-        .output(messageOutput)
-        .mutation(async ({ ctx, input }) => {
-          await acceptInvitation(ctx, input);
-          return translateMessage(ctx, 'password_set');
-        }),
-    }),
-    admin: peopleRouter(personalData),
-    customers: customersRouter,
-    me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
-    sign_in_providers: publicProcedure.output(signInProvidersView).query(() => signInProviders()),
-  });
+    accept_invitation: publicProcedure
+      .input(acceptInvitationInput)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await acceptInvitation(ctx, input);
+        return translateMessage(ctx, 'password_set');
+      }),
+  }),
+  me: signedInProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
+  sign_in_providers: publicProcedure.output(signInProvidersView).query(() => signInProviders()),
+});

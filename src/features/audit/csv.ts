@@ -10,7 +10,7 @@ const changeOf = ({ before, after }: AuditEntryView): string =>
 
 export const auditCsv = csvList<AuditEntryView>({
   name: 'audit',
-  procedure: 'audit.admin.list',
+  procedure: 'admin.audit.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'audit');

@@ -1,3 +1,3 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
-export const auditEndpoints: Endpoint[] = [{ method: 'GET', path: '/admins/audit', procedure: 'audit.admin.list' }];
+export const auditEndpoints: Endpoint[] = [{ method: 'GET', path: '/admins/audit', procedure: 'admin.audit.list' }];

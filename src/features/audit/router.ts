@@ -3,10 +3,8 @@ import { adminProcedure, router } from '@/server/api/trpc';
 import { auditInput, auditPage } from './schema';
 
 export const auditRouter = router({
-  admin: router({
-    list: adminProcedure
-      .input(auditInput)
-      .output(auditPage)
-      .query(({ ctx, input }) => listEntries(ctx, input)),
-  }),
+  list: adminProcedure
+    .input(auditInput)
+    .output(auditPage)
+    .query(({ ctx, input }) => listEntries(ctx, input)),
 });

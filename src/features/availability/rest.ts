@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 export const availabilityEndpoints: Endpoint[] = [
-  { method: 'GET', path: '/users/products/{slug}/availability', procedure: 'places.availability' },
+  { method: 'GET', path: '/users/products/{slug}/availability', procedure: 'availability.days' },
 ];

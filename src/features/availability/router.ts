@@ -1,5 +1,3 @@
-import { closuresRouter } from '@/features/availability/admin/closures/router';
-import { scheduleRouter } from '@/features/availability/admin/schedule/router';
 import { availability } from '@/features/availability/queries/availability';
 import { nextDepartures } from '@/features/availability/queries/next-departures';
 import { publicProcedure, router } from '@/server/api/trpc';
@@ -7,11 +5,9 @@ import { z } from '@/shared/schema/zod';
 import { availabilityInput, dayView, nextDeparture } from './schema';
 
 export const availabilityRouter = router({
-  availability: publicProcedure
+  days: publicProcedure
     .input(availabilityInput)
     .output(z.array(dayView))
     .query(({ ctx, input }) => availability(ctx, input)),
   next_departures: publicProcedure.output(z.array(nextDeparture)).query(({ ctx }) => nextDepartures(ctx)),
-  schedule: scheduleRouter,
-  closures: closuresRouter,
 });

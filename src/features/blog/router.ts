@@ -1,4 +1,3 @@
-import { blogAdminRouter } from '@/features/blog/admin/router';
 import { listAddresses } from '@/features/blog/queries/list-addresses';
 import { listPosts } from '@/features/blog/queries/list-posts';
 import { post } from '@/features/blog/queries/post-detail';
@@ -20,5 +19,4 @@ export const blogRouter = router({
     .input(postInput)
     .output(z.union([postMoved, postDetail]))
     .query(({ ctx, input }) => post(ctx, input.slug)),
-  admin: blogAdminRouter,
 });

@@ -8,10 +8,13 @@ export const bookingRouter = router({
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),
-  /** A quote for the staff, who book for a customer. */
-  quote_for_customer: adminProcedure
+  visitor_country: customerProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
+});
+
+/** For the staff, who book for a customer. */
+export const bookingAdminRouter = router({
+  quote: adminProcedure
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),
-  visitor_country: customerProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
 });

@@ -1,18 +1,13 @@
-import { addOnAdminRouter } from '@/features/catalogue/add-ons/admin/router';
 import { listAddresses } from '@/features/catalogue/addresses/queries/list-addresses';
 import { addressesInput, addressesPage } from '@/features/catalogue/addresses/schema';
-import { locationAdminRouter } from '@/features/catalogue/dive-sites/admin/router';
 import { listLocations } from '@/features/catalogue/dive-sites/queries/list-locations';
 import { location } from '@/features/catalogue/dive-sites/queries/location-detail';
-import { facilityAdminRouter } from '@/features/catalogue/facilities/admin/router';
 import { facility, listFacilities } from '@/features/catalogue/facilities/queries/facilities';
-import { faqAdminRouter } from '@/features/catalogue/faqs/admin/router';
 import { listFaqs } from '@/features/catalogue/faqs/queries/list-faqs';
 import { findOffer } from '@/features/catalogue/offers/queries/find-offer';
 import { listOffers } from '@/features/catalogue/offers/queries/list-offers';
 import { offer, offersInput, offersPage } from '@/features/catalogue/offers/schema';
 import { prices } from '@/features/catalogue/prices/queries/prices';
-import { productAdminRouter } from '@/features/catalogue/products/admin/router';
 import { listProducts } from '@/features/catalogue/products/queries/list-products';
 import { product } from '@/features/catalogue/products/queries/product-detail';
 import { publicProcedure, router, signedInProcedure } from '@/server/api/trpc';
@@ -72,11 +67,4 @@ export const catalogueRouter = router({
     .output(addressesPage)
     .query(({ ctx, input }) => listAddresses(ctx, input)),
   faqs: publicProcedure.output(z.array(faqView)).query(({ ctx }) => listFaqs(ctx)),
-  admin: router({
-    products: productAdminRouter,
-    locations: locationAdminRouter,
-    facilities: facilityAdminRouter,
-    addons: addOnAdminRouter,
-    faqs: faqAdminRouter,
-  }),
 });

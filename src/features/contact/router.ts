@@ -1,4 +1,3 @@
-import { contactAdminRouter } from '@/features/contact/admin/router';
 import { sendContact } from '@/features/contact/commands/send-contact';
 import { sendInquiry } from '@/features/contact/commands/send-inquiry';
 import { translator } from '@/i18n/translate';
@@ -27,5 +26,4 @@ export const contactRouter = router({
       await sendInquiry(ctx, input);
       return thanks(ctx);
     }),
-  admin: contactAdminRouter,
 });

@@ -16,8 +16,8 @@ const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000
 const atTheDesk = async (now = later(60)) => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 
 async function anOrder(slug: string, { paid = true, now = ordered } = {}) {
-  const { orders } = await callerFor(await signIn(await account()), { now });
-  const { uuid, booking_id } = await orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { order } = await callerFor(await signIn(await account()), { now });
+  const { uuid, booking_id } = await order.create({ ...booking(slug), idempotency_key: randomUUID() });
   if (paid) await pay(uuid, new Date(now.getTime() + 300_000));
   return { uuid, booking_id };
 }
@@ -54,16 +54,16 @@ describe('trends', () => {
     const wreck = await bookableProduct({ seatsPerDay: 40 });
     const course = await bookableProduct({ kind: 'course' });
     const staff = await atTheDesk();
-    const before = await staff.dashboard.trends({ days: 30 });
+    const before = await staff.admin.dashboard.trends({ days: 30 });
     const { uuid } = await anOrder(wreck.slug);
-    await staff.orders.admin.confirm({ uuid });
-    await staff.orders.admin.take_payment({ uuid, amount: 700_001, method: 'cash' });
+    await staff.admin.orders.confirm({ uuid });
+    await staff.admin.orders.take_payment({ uuid, amount: 700_001, method: 'cash' });
     await anOrder(wreck.slug);
     await anOrder(course.slug);
     await anOrder(wreck.slug, { paid: false });
-    await staff.orders.admin.decline({ uuid: (await anOrder(wreck.slug)).uuid, reason: 'Swell' });
+    await staff.admin.orders.decline({ uuid: (await anOrder(wreck.slug)).uuid, reason: 'Swell' });
 
-    const after = await staff.dashboard.trends({ days: 30 });
+    const after = await staff.admin.dashboard.trends({ days: 30 });
     expect(after).toMatchObject({ from: '2026-10-23', to: '2026-11-21', step: 'day' });
     expect(after.total.bookings - before.total.bookings).toBe(3);
     expect(after.total.divers - before.total.divers).toBe(6);
@@ -82,19 +82,19 @@ describe('trends', () => {
     const afterMidnight = new Date('2026-11-10T16:00:00Z');
     await anOrder(slug, { now: lateEvening });
     await anOrder(slug, { now: afterMidnight });
-    const { steps } = await (await atTheDesk()).dashboard.trends({ days: 30 });
+    const { steps } = await (await atTheDesk()).admin.dashboard.trends({ days: 30 });
     const on = (day: string) => steps.find(({ from }) => from === day)?.bookings;
     expect([on('2026-11-10'), on('2026-11-11')]).toEqual([1, 1]);
     const inDecember = await atTheDesk(new Date('2026-12-15T02:00:00Z'));
-    const { from, before } = await inDecember.dashboard.trends({ days: 30 });
+    const { from, before } = await inDecember.admin.dashboard.trends({ days: 30 });
     expect([from, before.bookings]).toEqual(['2026-11-16', 2]);
   });
 
   test('accept 30, 90 or 365 days and no other number', async () => {
     const staff = await atTheDesk();
-    expect((await staff.dashboard.trends({ days: 90 })).step).toBe('week');
-    expect((await staff.dashboard.trends({ days: 365 })).step).toBe('month');
-    expect(await refusalOf(staff.dashboard.trends({ days: 31 as 30 }))).toMatchObject({ status: 422 });
+    expect((await staff.admin.dashboard.trends({ days: 90 })).step).toBe('week');
+    expect((await staff.admin.dashboard.trends({ days: 365 })).step).toBe('month');
+    expect(await refusalOf(staff.admin.dashboard.trends({ days: 31 as 30 }))).toMatchObject({ status: 422 });
   });
 });
 
@@ -119,7 +119,7 @@ describe('attention', () => {
         { ...message, status: 'new', createdAt: toDate('2026-11-03') },
       ],
     });
-    const { orders, unmatched, messages } = await (await atTheDesk()).dashboard.attention();
+    const { orders, unmatched, messages } = await (await atTheDesk()).admin.dashboard.attention();
     expect(orders).toMatchObject({ total: 1, first: [{ uuid, booking_id, reasons: ['wrong_amount'] }] });
     expect(unmatched.map(({ reference, theirs, order }) => [reference, theirs, order]).sort()).toEqual(
       [
@@ -132,7 +132,7 @@ describe('attention', () => {
 
   test('lists mails that failed, by their addressee and never with their content', async () => {
     const id = await aDeadMail();
-    const { dead_jobs } = await (await atTheDesk()).dashboard.attention();
+    const { dead_jobs } = await (await atTheDesk()).admin.dashboard.attention();
     expect(dead_jobs).toMatchObject([
       { id, name: 'mail.send', is_mail: true, to: 'gone@example.test', last_error: 'no such person', attempts: 14 },
     ]);
@@ -142,26 +142,26 @@ describe('attention', () => {
   test('a failed mail is retried from the start, and the log records it', async () => {
     const id = await aDeadMail();
     const staff = await atTheDesk();
-    await staff.dashboard.retry_job({ id });
+    await staff.admin.dashboard.retry_job({ id });
     expect(await jobs()).toMatchObject([{ attempts: 0, max_attempts: 14 }]);
-    expect((await staff.dashboard.attention()).dead_jobs).toEqual([]);
+    expect((await staff.admin.dashboard.attention()).dead_jobs).toEqual([]);
     expect(await db.auditEntry.findFirst({ where: { entity: 'job', entityId: id } })).toMatchObject({
       action: 'update',
       label: 'mail.send',
     });
-    expect(await refusalOf(staff.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(staff.admin.dashboard.retry_job({ id }))).toMatchObject({ status: 404 });
   });
 
   test('an undeliverable mail can be dropped, another job cannot', async () => {
     const staff = await atTheDesk();
     const mail = await aDeadMail();
-    await staff.dashboard.drop_mail({ id: mail });
+    await staff.admin.dashboard.drop_mail({ id: mail });
     expect(await jobs()).toEqual([]);
     expect(await db.auditEntry.count({ where: { entity: 'job', entityId: mail, action: 'delete' } })).toBe(1);
 
     const task = await aDeadJob(() => enqueue(db, 'orders.expire', { orderId: randomUUID() }));
-    expect(await refusalOf(staff.dashboard.drop_mail({ id: task }))).toMatchObject({ status: 404 });
-    await staff.dashboard.retry_job({ id: task });
+    expect(await refusalOf(staff.admin.dashboard.drop_mail({ id: task }))).toMatchObject({ status: 404 });
+    await staff.admin.dashboard.retry_job({ id: task });
     expect(await jobs()).toMatchObject([{ attempts: 0 }]);
   });
 
@@ -176,7 +176,7 @@ describe('attention', () => {
     const { rows } = await pool.query<{ id: string }>('SELECT id::text FROM graphile_worker.jobs');
     const staff = await atTheDesk();
     for (const id of [rows[0]?.id ?? '', '999999'])
-      expect(await refusalOf(staff.dashboard.drop_mail({ id }))).toMatchObject({ status: 404 });
+      expect(await refusalOf(staff.admin.dashboard.drop_mail({ id }))).toMatchObject({ status: 404 });
     expect(await jobs()).toHaveLength(1);
   });
 });

@@ -3,11 +3,11 @@ import type { Endpoint } from '@/server/api/rest/endpoint';
 const ofOrder = '/users/orders/{uuid}';
 
 export const orderEndpoints: Endpoint[] = [
-  { method: 'GET', path: '/users/orders', procedure: 'orders.list' },
+  { method: 'GET', path: '/users/orders', procedure: 'order.list' },
   {
     method: 'POST',
     path: '/users/orders',
-    procedure: 'orders.create',
+    procedure: 'order.create',
     status: 201,
     headers: { 'idempotency-key': 'idempotency_key' },
     refusals: {
@@ -15,8 +15,8 @@ export const orderEndpoints: Endpoint[] = [
       429: 'Too many orders within an hour',
     },
   },
-  { method: 'GET', path: ofOrder, procedure: 'orders.get' },
-  { method: 'POST', path: `${ofOrder}/pay`, procedure: 'orders.pay' },
-  { method: 'POST', path: `${ofOrder}/cancel`, procedure: 'orders.cancel' },
-  { method: 'POST', path: `${ofOrder}/refund`, procedure: 'orders.refund' },
+  { method: 'GET', path: ofOrder, procedure: 'order.get' },
+  { method: 'POST', path: `${ofOrder}/pay`, procedure: 'order.pay' },
+  { method: 'POST', path: `${ofOrder}/cancel`, procedure: 'order.cancel' },
+  { method: 'POST', path: `${ofOrder}/refund`, procedure: 'order.refund' },
 ];

@@ -1,4 +1,3 @@
-import { orderAdminRouter } from '@/features/orders/admin/router';
 import { createOrder } from '@/features/orders/commands/create-order';
 import { cancelOrder, refundOrder } from '@/features/orders/commands/give-up-order';
 import { payOrder } from '@/features/orders/commands/pay-order';
@@ -24,7 +23,6 @@ import {
 
 /** Customer procedures on their own orders. */
 export const ordersRouter = router({
-  admin: orderAdminRouter,
   list: customerProcedure
     .input(ordersInput)
     .output(orderList)

@@ -17,6 +17,7 @@ export const errorTable = {
   forbidden: { status: 403, trpc: 'FORBIDDEN' },
   foreign_origin: { status: 403, trpc: 'FORBIDDEN' },
   not_found: { status: 404, trpc: 'NOT_FOUND' },
+  page_outdated: { status: 404, trpc: 'NOT_FOUND' },
   method_not_allowed: { status: 405, trpc: 'METHOD_NOT_SUPPORTED' },
   body_too_slow: { status: 408, trpc: 'TIMEOUT' },
   own_account: { status: 409, trpc: 'CONFLICT' },

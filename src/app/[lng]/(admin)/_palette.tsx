@@ -21,8 +21,8 @@ export function OfficePalette({ pages }: { pages: PaletteEntry[] }) {
   const isLongEnough = search.length >= SHORTEST;
   const searchInput = { search: search.slice(0, 100), per_page: SHOWN };
   const options = { enabled: isLongEnough, placeholderData: keepPreviousData };
-  const orders = trpc.orders.admin.list.useQuery(searchInput, options);
-  const customers = trpc.accounts.admin.users.list.useQuery(searchInput, options);
+  const orders = trpc.admin.orders.list.useQuery(searchInput, options);
+  const customers = trpc.admin.users.list.useQuery(searchInput, options);
 
   const words = query.trim().toLocaleLowerCase(lng);
   const at = (path: string) => localePath(lng, `/admin${path}`);

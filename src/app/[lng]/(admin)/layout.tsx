@@ -16,7 +16,7 @@ export default async function AdminLayout(props: { children: ReactNode; params: 
   const lng = await lngOf(props);
   // The page below guards itself with its own address; this guard is for the frame around it.
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
-  const person = await calls.accounts.me();
+  const person = await calls.auth.me();
   const links = await sectionsOfOffice(lng);
   return (
     <Area lng={lng} ns={['admin', 'catalogue', 'catalogue-admin', 'orders', 'orders-admin', 'ui']}>

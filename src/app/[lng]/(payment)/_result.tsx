@@ -13,7 +13,7 @@ export function paymentResult(path: string, failed: boolean) {
     if (!uuid) return <UnknownOrder lng={lng} failed={failed} />;
     const back = `${path}?order=${encodeURIComponent(uuid)}`;
     const { calls } = await enterPage({ lng, path: back, guards: ['auth', 'user'] });
-    const order = await ifFound(calls.orders.get({ uuid }));
+    const order = await ifFound(calls.order.get({ uuid }));
     return order ? (
       <PaymentResult lng={lng} uuid={order.uuid} failed={failed} />
     ) : (

@@ -44,7 +44,7 @@ const unknown = async () => `${randomUUID()}@example.test`;
 const existing = async () => (await account()).email;
 const unconfirmed = async () => (await account({ emailVerifiedAt: null })).email;
 
-const users = async () => (await callerFor(null, { address: freshAddress() })).accounts.users;
+const users = async () => (await callerFor(null, { address: freshAddress() })).auth.users;
 const WRONG = 'WRNG22';
 const password = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
 

@@ -23,8 +23,8 @@ async function enter(
   password: string,
   { address = freshAddress(), device, audience = 'users' }: From = {},
 ) {
-  const { accounts } = await callerFor(null, { address });
-  return accounts[audience].login({ email, password, ...(device && { device_token: device }) });
+  const { auth } = await callerFor(null, { address });
+  return auth[audience].login({ email, password, ...(device && { device_token: device }) });
 }
 const wrong = (email: string, from?: From) => refusalOf(enter(email, 'not that one', from));
 const statusOf = async (email: string, from?: From) => (await wrong(email, from)).status;

@@ -21,7 +21,7 @@ const form = (email: string, about: object = {}) => ({
 
 const newAddress = () => `${randomUUID()}@example.test`;
 const users = async (locale: Locale = 'en', address = freshAddress()) =>
-  (await callerFor(null, { locale, address })).accounts.users;
+  (await callerFor(null, { locale, address })).auth.users;
 const register = async (email: string, about?: object) => (await users()).register(form(email, about));
 const signIn = async (email: string, password: string) => (await users()).login({ email, password });
 

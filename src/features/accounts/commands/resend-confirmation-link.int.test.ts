@@ -7,7 +7,7 @@ import { refusalOf } from '@/test/refusal';
 import { forgetTries, freshAddress } from '@/test/try-limits';
 
 const resend = async (email: string, address = freshAddress()) =>
-  (await callerFor(null, { address })).accounts.users.resend_email_verification({ email });
+  (await callerFor(null, { address })).auth.users.resend_email_verification({ email });
 const unconfirmed = () => account({ emailVerifiedAt: null, locale: 'zh' });
 
 describe('requesting a new confirmation link', () => {
@@ -48,8 +48,8 @@ describe('requesting a new confirmation link', () => {
     const email = `${randomUUID()}@example.test`;
     const address = freshAddress();
     await resend(email, address);
-    const { accounts } = await callerFor(null, { address });
-    await accounts.users.register({
+    const { auth } = await callerFor(null, { address });
+    await auth.users.register({
       first_name: 'Ayu',
       last_name: 'Lestari',
       email,

@@ -18,7 +18,7 @@ const WRONG = 'WRNG22';
 
 type Setting = { audience?: Audience; now?: Date; locale?: Locale; address?: string };
 const at = async ({ audience = 'users', now = NOW, address = freshAddress(), locale = 'en' }: Setting) =>
-  (await callerFor(null, { now, address, locale })).accounts[audience];
+  (await callerFor(null, { now, address, locale })).auth[audience];
 
 const ask = async (email: string, setting: Setting = {}) => (await at(setting)).forgot_password({ email });
 const verify = async (email: string, pin: string, setting: Setting = {}) =>
@@ -289,7 +289,7 @@ describe('a new password by code', () => {
     // A session begun with the old password at the same moment ends as well.
     for (const token of [...tokens, await signIn(user)]) {
       const caller = await callerFor(token);
-      expect(await refusalOf(caller.accounts.users.profile())).toMatchObject({ status: 401 });
+      expect(await refusalOf(caller.account.profile())).toMatchObject({ status: 401 });
     }
   });
 

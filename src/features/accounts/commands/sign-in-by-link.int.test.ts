@@ -11,7 +11,7 @@ import { forgetTries, freshAddress, leaveTries } from '@/test/try-limits';
 
 type Setting = { audience?: Audience; now?: Date; address?: string };
 const at = async ({ audience = 'users', address = freshAddress(), ...setting }: Setting) =>
-  (await callerFor(null, { address, ...setting })).accounts[audience];
+  (await callerFor(null, { address, ...setting })).auth[audience];
 
 const request = async (email: string, setting: Setting = {}) => (await at(setting)).request_sign_in_link({ email });
 const enter = async (token: string, setting: Setting = {}) => (await at(setting)).sign_in_by_link({ token });
@@ -105,9 +105,9 @@ describe('a sign-in link', () => {
   test('is void after a change of the password', async () => {
     const user = await account();
     const token = await linkFor(user.email);
-    const { accounts } = await callerFor(await signIn(user));
+    const { account: own } = await callerFor(await signIn(user));
     const chosen = { password: 'laut biru 7', confirm_password: 'laut biru 7' };
-    await accounts.users.change_password({ current_password: PASSWORD, ...chosen });
+    await own.change_password({ current_password: PASSWORD, ...chosen });
     expect(await refusalOf(enter(token))).toEqual(over);
   });
 

@@ -16,8 +16,8 @@ const isConfirmed = async ({ id }: User) =>
   (await db.user.findUniqueOrThrow({ where: { id } })).emailVerifiedAt !== null;
 
 async function open(token: string, { audience = 'users' as 'users' | 'admins', now = NOW } = {}) {
-  const { accounts } = await callerFor(null, { now });
-  return accounts[audience].verify_email({ token });
+  const { auth } = await callerFor(null, { now });
+  return auth[audience].verify_email({ token });
 }
 const failed = { status: 422, message: 'Email verification failed', errors: null };
 

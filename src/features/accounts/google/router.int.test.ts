@@ -29,15 +29,14 @@ const visitor = () => callerFor(null, { address: freshAddress() });
 
 /** Starts on one of our pages and signs in at Google; returns what reaches the page. */
 async function returned(who: GoogleAccount) {
-  const { url, ticket } = await (await visitor()).accounts.users.google_start();
+  const { url, ticket } = await (await visitor()).auth.users.google_start();
   const answer = await signInAtProvider(url, who);
   return { ticket, code: answer.get('code') ?? '', state: answer.get('state') ?? '' };
 }
 
-const signInWithGoogle = async (who: GoogleAccount) =>
-  (await visitor()).accounts.users.google_finish(await returned(who));
+const signInWithGoogle = async (who: GoogleAccount) => (await visitor()).auth.users.google_finish(await returned(who));
 
-const profileOf = async ({ token = '' }: { token?: string }) => (await callerFor(token)).accounts.users.profile();
+const profileOf = async ({ token = '' }: { token?: string }) => (await callerFor(token)).account.profile();
 const accountCalled = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
 const refusal = (code: string) =>
   expect.objectContaining({ cause: expect.objectContaining({ refused: expect.objectContaining({ code }) }) });
@@ -45,9 +44,9 @@ const refusal = (code: string) =>
 describe('a new customer who signs in with Google', () => {
   test('gets a confirmed account with the name from Google, in the language of the page', async () => {
     const who = person();
-    const { url, ticket } = await (await callerFor(null, { locale: 'ja' })).accounts.users.google_start();
+    const { url, ticket } = await (await callerFor(null, { locale: 'ja' })).auth.users.google_start();
     const answer = await signInAtProvider(url, who);
-    const session = await (await callerFor(null, { locale: 'ja' })).accounts.users.google_finish({
+    const session = await (await callerFor(null, { locale: 'ja' })).auth.users.google_finish({
       ticket,
       code: answer.get('code') ?? '',
       state: answer.get('state') ?? '',
@@ -75,7 +74,7 @@ describe('a new customer who signs in with Google', () => {
     const started = await whileHeldUp(
       2,
       (tx) => tx.user.delete({ where: { id: passing.id } }),
-      () => answers.map(async (answer) => (await visitor()).accounts.users.google_finish(answer)),
+      () => answers.map(async (answer) => (await visitor()).auth.users.google_finish(answer)),
     );
     const profiles = await Promise.all((await Promise.all(started)).map(profileOf));
     expect(new Set(profiles.map(({ uuid }) => uuid)).size).toBe(1);
@@ -99,7 +98,7 @@ describe('a person with an account who signs in with Google', () => {
     const { user } = await linked();
     const session = await signInWithGoogle(person({ email: user.email.toUpperCase() }));
     expect((await profileOf(session)).uuid).toBe(user.id);
-    const login = await (await visitor()).accounts.users.login({ email: user.email, password: PASSWORD });
+    const login = await (await visitor()).auth.users.login({ email: user.email, password: PASSWORD });
     expect(login.token).toBeTruthy();
   });
 
@@ -132,7 +131,7 @@ describe('a person with an account who signs in with Google', () => {
     await expect(profileOf({ token: strangers })).rejects.toEqual(refusal('unauthenticated'));
     await expect(profileOf({ token: await signIn(user) })).rejects.toEqual(refusal('unauthenticated'));
     expect(await db.session.count({ where: { userId: user.id, version: user.sessionVersion, endedAt: null } })).toBe(1);
-    await expect((await visitor()).accounts.users.login({ email: user.email, password: PASSWORD })).rejects.toEqual(
+    await expect((await visitor()).auth.users.login({ email: user.email, password: PASSWORD })).rejects.toEqual(
       refusal('credential_invalid'),
     );
   });
@@ -154,7 +153,7 @@ describe('a person with an account who signs in with Google', () => {
 
 describe('an answer from Google', () => {
   const finish = async (answer: { code: string; state: string; ticket: string }) =>
-    (await visitor()).accounts.users.google_finish(answer);
+    (await visitor()).auth.users.google_finish(answer);
 
   test('is accepted once', async () => {
     const answer = await returned(person());
@@ -174,7 +173,7 @@ describe('an answer from Google', () => {
   test('is refused after ten minutes', async () => {
     const answer = await returned(person());
     const late = await callerFor(null, { now: new Date(Date.now() + 10 * 60_000) });
-    await expect(late.accounts.users.google_finish(answer)).rejects.toEqual(refusal('sign_in_expired'));
+    await expect(late.auth.users.google_finish(answer)).rejects.toEqual(refusal('sign_in_expired'));
   });
 
   test.each([
@@ -198,7 +197,7 @@ describe('an answer from Google', () => {
 
 describe('the request to Google', () => {
   test('requires a code with state, nonce and an S256 challenge, returned to our one address', async () => {
-    const { url, ticket } = await (await visitor()).accounts.users.google_start();
+    const { url, ticket } = await (await visitor()).auth.users.google_start();
     const params = Object.fromEntries(new URL(url).searchParams);
     expect(params).toMatchObject({
       response_type: 'code',
@@ -212,7 +211,7 @@ describe('the request to Google', () => {
   });
 
   test('has a button only where Google is configured', async () => {
-    expect(await (await visitor()).accounts.sign_in_providers()).toEqual({ google: true });
+    expect(await (await visitor()).auth.sign_in_providers()).toEqual({ google: true });
   });
 });
 
@@ -313,7 +312,7 @@ describe('Google sign-in over REST', () => {
 
 test('Google codes cannot be guessed: a client address gets a limited number of wrong ones', async () => {
   const guesser = await callerFor(null, { address: freshAddress() });
-  const guess = () => guesser.accounts.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
+  const guess = () => guesser.auth.users.google_login({ code: 'made-up' }).catch((error: unknown) => error);
   for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
   expect(await guess()).toEqual(refusal('too_many_requests'));
 });
@@ -323,6 +322,6 @@ test('a successful Google sign-in does not use up the tries of a client address'
   const who = person();
   for (let count = 0; count <= 30; count++) {
     const answer = await returned(who);
-    await expect((await callerFor(null, { address })).accounts.users.google_finish(answer)).resolves.toBeTruthy();
+    await expect((await callerFor(null, { address })).auth.users.google_finish(answer)).resolves.toBeTruthy();
   }
 });

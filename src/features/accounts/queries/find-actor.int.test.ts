@@ -10,7 +10,7 @@ const SITE = 'http://localhost:3000';
 const DEACTIVATED = 'Sorry, your account has been deactivated';
 
 /** The same request with the browser's cookie and with a bearer token. */
-async function askBrowser(token: string, query = 'accounts.me') {
+async function askBrowser(token: string, query = 'auth.me') {
   const answer = await handleTrpc(
     new Request(`${SITE}/api/trpc/${query}`, { headers: { cookie: `auth-token=${token}` } }),
   );
@@ -66,7 +66,7 @@ describe('a change of role acts at the next request', () => {
     expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 200 });
     await change(admin, { role: 'USER' });
     expect(await askRest(theirs, '/admins/profile')).toMatchObject({ status: 403, message: 'Forbidden Access' });
-    expect(await askBrowser(theirs, 'accounts.admins.profile')).toMatchObject({ status: 403 });
+    expect(await askBrowser(theirs, 'admin.account.profile')).toMatchObject({ status: 403 });
     expect(await askRest(theirs, '/users/profile')).toMatchObject({ status: 200 });
   });
 });

@@ -1,16 +1,18 @@
+import { changePassword } from '@/features/accounts/commands/change-password';
+import { handSession } from '@/features/accounts/commands/hand-session';
 import type { Audience } from '@/features/accounts/domain/audience';
+import { profile } from '@/features/accounts/queries/profile';
 import { translateMessage } from '@/features/accounts/queries/translate-message';
-import { linkInput } from '@/features/accounts/schema';
+import { changePasswordInput, profileView, sessionView } from '@/features/accounts/schema';
 import { deleteAccount } from '@/features/accounts/settings/commands/delete-account';
 import { endSession } from '@/features/accounts/settings/commands/end-session';
 import { requestEmailChange } from '@/features/accounts/settings/commands/request-email-change';
 import { signOutEverywhere } from '@/features/accounts/settings/commands/sign-out-everywhere';
 import { updateProfile } from '@/features/accounts/settings/commands/update-profile';
-import { verifyEmailChange } from '@/features/accounts/settings/commands/verify-email-change';
 import { exportData } from '@/features/accounts/settings/queries/export-data';
 import { ownSessions } from '@/features/accounts/settings/queries/own-sessions';
 import { signInMethods } from '@/features/accounts/settings/queries/sign-in-methods';
-import { adminProcedure, customerProcedure, publicProcedure } from '@/server/api/trpc';
+import { adminProcedure, customerProcedure, router } from '@/server/api/trpc';
 import type { PersonalData } from '@/server/crypto/personal-data';
 import { messageOutput } from '@/shared/schema/message-output';
 import {
@@ -24,9 +26,12 @@ import {
   updateProfileInput,
 } from './schema';
 
-export function settingsProcedures(audience: Audience, personalData: readonly PersonalData[]) {
+/** A person's own account. Features with personal data are passed in, because accounts depends on none of them. */
+export function ownAccountRouter(audience: Audience, personalData: readonly PersonalData[]) {
   const holderProcedure = audience === 'admins' ? adminProcedure : customerProcedure;
-  return {
+  return router({
+    profile: holderProcedure.output(profileView).query(({ ctx }) => profile(ctx)),
+
     update_profile: holderProcedure
       .input(updateProfileInput)
       .output(updatedProfileView)
@@ -37,20 +42,17 @@ export function settingsProcedures(audience: Audience, personalData: readonly Pe
 
     sign_in_methods: holderProcedure.output(signInMethodsView).query(({ ctx }) => signInMethods(ctx)),
 
+    change_password: holderProcedure
+      .input(changePasswordInput)
+      .output(sessionView)
+      .mutation(async ({ ctx, input }) => handSession(ctx, await changePassword(ctx, input), 'password_changed')),
+
     request_email_change: holderProcedure
       .input(requestEmailChangeInput)
       .output(messageOutput)
       .mutation(async ({ ctx, input }) => {
         await requestEmailChange(ctx, input);
         return translateMessage(ctx, 'email_change_sent', { email: input.email });
-      }),
-
-    verify_email_change: publicProcedure
-      .input(linkInput)
-      .output(messageOutput)
-      .mutation(async ({ ctx, input }) => {
-        await verifyEmailChange(ctx, input, audience);
-        return translateMessage(ctx, 'email_changed');
       }),
 
     sessions: holderProcedure.output(ownSessionsView).query(({ ctx }) => ownSessions(ctx)),
@@ -82,5 +84,5 @@ export function settingsProcedures(audience: Audience, personalData: readonly Pe
         ctx.carrier.drop();
         return translateMessage(ctx, 'account_deleted');
       }),
-  };
+  });
 }

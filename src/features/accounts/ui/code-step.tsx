@@ -10,8 +10,8 @@ import { Alert } from '@/ui/feedback/alert';
 import { clock } from '@/ui/feedback/countdown';
 import { useCountdown } from '@/ui/feedback/use-countdown';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { authCalls } from './auth-calls';
 import { ResendCode } from './resend-code';
 
 type Props = {
@@ -41,7 +41,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
     setPin(capitals);
     form.setFieldValue('pin', capitals, { forceUpdate: false });
   };
-  const verify = accountCalls(audience).verify_pin.useMutation({
+  const verify = authCalls(audience).verify_pin.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: ({ message }, right) => onRight(right.pin, message),
     onError: (error) => {

@@ -7,8 +7,8 @@ import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
-import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { authCalls } from './auth-calls';
 import { NewLinkForm } from './new-link-form';
 import { Outcome } from './outcome';
 
@@ -17,7 +17,7 @@ type Props = { lng: Locale; audience: Audience; token: string };
 /** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmail({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
-  const verify = accountCalls(audience).verify_email.useMutation();
+  const verify = authCalls(audience).verify_email.useMutation();
   const signIn = localePath(lng, signInOf(audience));
   if (verify.data) {
     return (
@@ -35,7 +35,7 @@ export function ConfirmEmail({ lng, audience, token }: Props) {
         <Alert tone="error">{verify.error.message}</Alert>
         {audience === 'users' ? (
           <NewLinkForm
-            call={trpc.accounts.users.resend_email_verification}
+            call={trpc.auth.users.resend_email_verification}
             lead={t('verify.new_link_lead')}
             label={t('verify.new_link')}
           />

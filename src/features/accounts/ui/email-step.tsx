@@ -6,8 +6,8 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { authCalls } from './auth-calls';
 import { TextField } from './text-field';
 
 type Props = {
@@ -21,7 +21,7 @@ export function EmailStep({ audience, email, onSent }: Props) {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email });
-  const request = accountCalls(audience).forgot_password.useMutation({
+  const request = authCalls(audience).forgot_password.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: ({ message }, input) => onSent(input.email, message),
     onError: (error) => setRefusal(showRefusal(error)),

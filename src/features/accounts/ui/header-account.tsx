@@ -23,7 +23,7 @@ export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
     if (!isHinted() || isOnInactivePage()) return;
-    query(lng, 'accounts.me')
+    query(lng, 'auth.me')
       .then(({ output, refusal }) => {
         if (output) setPerson(output);
         // A deactivated person sees only the notice; the guard chooses which of its two pages.

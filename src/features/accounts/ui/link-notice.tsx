@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import type { LinkCall } from './account-calls';
+import type { LinkCall } from './auth-calls';
 import { ResendLink } from './resend-link';
 
 type Props = { call: LinkCall; email: string; label: string; children: ReactNode };

@@ -5,8 +5,8 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import type { LinkCall } from './account-calls';
 import css from './account-card.module.css';
+import type { LinkCall } from './auth-calls';
 import { Outcome } from './outcome';
 import { TextField } from './text-field';
 

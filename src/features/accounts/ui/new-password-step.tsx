@@ -6,8 +6,8 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { authCalls } from './auth-calls';
 import { NewPasswordFields } from './new-password-fields';
 
 type Props = {
@@ -27,7 +27,7 @@ export function NewPasswordStep({ audience, email, pin, onSet, onCodeRefused }: 
     password: '',
     confirm_password: '',
   });
-  const reset = accountCalls(audience).reset_password.useMutation({
+  const reset = authCalls(audience).reset_password.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: ({ message }) => onSet(message),
     onError: (error) => setRefusal(error.data?.errors?.pin?.[0] ?? showRefusal(error)),

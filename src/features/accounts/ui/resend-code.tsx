@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useCountdown } from '@/ui/feedback/use-countdown';
-import { accountCalls } from './account-calls';
+import { authCalls } from './auth-calls';
 
 const RESEND_AFTER_SECONDS = 60;
 
@@ -13,7 +13,7 @@ type Props = { audience: Audience; email: string; sentAt: number; onSent: (messa
 export function ResendCode({ audience, email, sentAt, onSent }: Props) {
   const { t } = useT('accounts');
   const wait = useCountdown(RESEND_AFTER_SECONDS, sentAt);
-  const request = accountCalls(audience).forgot_password.useMutation({ onSuccess: ({ message }) => onSent(message) });
+  const request = authCalls(audience).forgot_password.useMutation({ onSuccess: ({ message }) => onSent(message) });
   return (
     <>
       {request.error && <Alert tone="error">{request.error.message}</Alert>}

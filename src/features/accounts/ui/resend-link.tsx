@@ -4,7 +4,7 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useCountdown } from '@/ui/feedback/use-countdown';
-import type { LinkCall } from './account-calls';
+import type { LinkCall } from './auth-calls';
 import { Outcome } from './outcome';
 
 const RESEND_AFTER_SECONDS = 60;

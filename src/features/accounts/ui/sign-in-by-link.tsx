@@ -6,8 +6,8 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import type { CallError } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { authCalls } from './auth-calls';
 import { NewLinkForm } from './new-link-form';
 import { openPath } from './open-path';
 
@@ -16,7 +16,7 @@ type Props = { lng: Locale; audience: Audience; token: string };
 /** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
-  const signIn = accountCalls(audience).sign_in_by_link.useMutation({
+  const signIn = authCalls(audience).sign_in_by_link.useMutation({
     onSuccess: () => openPath(lng, undefined, homeOf(audience)),
     onError: (error: CallError) => {
       if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
@@ -27,7 +27,7 @@ export function SignInByLink({ lng, audience, token }: Props) {
       <>
         <Alert tone="error">{signIn.error.message}</Alert>
         <NewLinkForm
-          call={accountCalls(audience).request_sign_in_link}
+          call={authCalls(audience).request_sign_in_link}
           lead={t('sign_in_link.again_lead')}
           label={t('sign_in_link.send')}
         />

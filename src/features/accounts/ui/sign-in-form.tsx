@@ -7,8 +7,8 @@ import type { Locale } from '@/shared/locale/locales';
 import type { CallError } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { accountCalls } from './account-calls';
 import css from './account-card.module.css';
+import { authCalls } from './auth-calls';
 import { openPath } from './open-path';
 import { SignInRefusal } from './sign-in-refusal';
 import { PasswordField, TextField } from './text-field';
@@ -20,7 +20,7 @@ export function SignInForm({ lng, audience, callbackUrl }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(loginInput, { email: '', password: '' });
 
-  const login = accountCalls(audience).login.useMutation({
+  const login = authCalls(audience).login.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: () => openPath(lng, callbackUrl, homeOf(audience)),
     onError: (error: CallError) => {

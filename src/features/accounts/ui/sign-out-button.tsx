@@ -15,8 +15,8 @@ export function SignOutButton({ lng, audience }: { lng: Locale; audience: Audien
       location.assign(localePath(lng, signInOf(audience)));
     },
   };
-  const customer = trpc.accounts.users.logout.useMutation(leave);
-  const admin = trpc.accounts.admins.logout.useMutation(leave);
+  const customer = trpc.auth.users.logout.useMutation(leave);
+  const admin = trpc.auth.admins.logout.useMutation(leave);
   const logout = audience === 'admins' ? admin : customer;
   return (
     <Button look="quiet" size="s" busy={logout.isPending} onClick={() => logout.mutate()}>

@@ -18,7 +18,7 @@ export function SignUpForm() {
   const { t } = useT('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const { form, focusFirst, showRefusal } = useZodForm(registerInput, empty);
-  const register = trpc.accounts.users.register.useMutation({
+  const register = trpc.auth.users.register.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: () => form.reset(),
     onError: (error) => setRefusal(showRefusal(error)),
@@ -30,7 +30,7 @@ export function SignUpForm() {
       {register.data && (
         <ResendLink
           key={register.submittedAt}
-          call={trpc.accounts.users.resend_email_verification}
+          call={trpc.auth.users.resend_email_verification}
           email={register.variables.email}
           notice={register.data.message}
         />

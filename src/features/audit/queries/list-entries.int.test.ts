@@ -6,7 +6,7 @@ import { callerFor, contextFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 
 const at = (moment: string) => new Date(moment);
-const logOf = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).audit.admin;
+const logOf = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).admin.audit;
 
 async function done(about: Partial<Parameters<typeof record>[1]> = {}, now = at('2026-11-21T01:00:00Z')) {
   const admin = await account({ role: 'ADMIN', firstName: 'Made', lastName: 'Wirawan' });

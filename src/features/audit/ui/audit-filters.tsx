@@ -9,7 +9,7 @@ import type { TableControl } from '@/ui/table/use-table-state';
 
 export function AuditFilters({ control }: { control: TableControl }) {
   const { t } = useT('audit');
-  const staff = trpc.accounts.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage });
+  const staff = trpc.admin.admins.list.useQuery({ sort: 'name', per_page: mostPerPage });
   const people = staff.data?.data ?? [];
   return (
     <>

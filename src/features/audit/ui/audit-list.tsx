@@ -20,7 +20,7 @@ const SHOWN = 3;
 export function AuditList({ lng }: { lng: Locale }) {
   const { t } = useT('audit');
   const control = useTableState(defaults);
-  const entries = trpc.audit.admin.list.useQuery(listInput(auditInput, control.state), {
+  const entries = trpc.admin.audit.list.useQuery(listInput(auditInput, control.state), {
     placeholderData: keepPreviousData,
   });
   const nameOf = ({ label }: AuditEntryView) => label || t('nameless');

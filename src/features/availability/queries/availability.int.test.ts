@@ -8,7 +8,7 @@ import { handleRest } from '@/wiring/rest-handler';
 
 const now = new Date('2026-12-21T04:00:00Z');
 const daysOf = async (slug: string, from: string, to: string, setting: object = {}) =>
-  (await callerFor(null, { now, ...setting })).places.availability({ slug, from, to });
+  (await callerFor(null, { now, ...setting })).availability.days({ slug, from, to });
 
 const change = (productId: string, date: string, about: object) =>
   db.departure.create({ data: { productId, date: toDate(date), capacity: 8, ...about } });

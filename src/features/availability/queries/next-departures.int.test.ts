@@ -6,7 +6,8 @@ import { cacheTagsOf } from '@/test/cache-tags';
 import { product } from '@/test/factories';
 
 const now = new Date('2026-12-21T04:00:00Z');
-const next = async (setting: object = {}) => (await callerFor(null, { now, ...setting })).places.next_departures();
+const next = async (setting: object = {}) =>
+  (await callerFor(null, { now, ...setting })).availability.next_departures();
 const departureLines = async () =>
   (await next()).map(({ product: { title }, date, places_left: seatsLeft }) => `${title} ${date} ${seatsLeft}`);
 
@@ -63,7 +64,7 @@ test('nextDepartures is empty when no trip departs', async () => {
 
 test('a page with next departures is rebuilt when the staff changes days or trips', async () => {
   const { slug } = await trip('Mantas');
-  const parts = await cacheTagsOf((calls) => calls.places.next_departures());
+  const parts = await cacheTagsOf((calls) => calls.availability.next_departures());
   expect(parts).toEqual(
     expect.arrayContaining(['departures', 'products:trip', 'products:activity', `product:${slug}`]),
   );

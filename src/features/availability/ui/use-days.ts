@@ -7,7 +7,7 @@ import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { query } from '@/trpc/light';
 
 async function fetchDays(lng: Locale, slug: string, from: Day, to: Day): Promise<Map<Day, DayView>> {
-  const { output } = await query(lng, 'places.availability', { slug, from, to });
+  const { output } = await query(lng, 'availability.days', { slug, from, to });
   if (!output) throw new Error('no days');
   return new Map(output.map((day) => [day.date, day]));
 }

@@ -4,7 +4,7 @@ import type { StaffPostCard } from './schema';
 
 export const postCsv = csvList<StaffPostCard>({
   name: 'posts',
-  procedure: 'blog.admin.list',
+  procedure: 'admin.posts.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'blog-admin');

@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const blogAdminEndpoints = crudEndpoints('/admins/blogs', 'slug', 'blog.admin');
+export const blogAdminEndpoints = crudEndpoints('/admins/blogs', 'slug', 'admin.posts');

@@ -14,7 +14,7 @@ const later = new Date(now.getTime() + 60 * 60 * 1000).toISOString();
 
 const asStaff = async () => {
   const admin = await account({ role: 'ADMIN' });
-  return { admin, posts: (await callerFor(await signIn(admin))).blog.admin };
+  return { admin, posts: (await callerFor(await signIn(admin))).admin.posts };
 };
 const reader = async () => (await callerFor(null)).blog;
 

@@ -9,7 +9,7 @@ import { trpc } from '@/trpc/react';
 export function useAvailability(slug: string) {
   const first = dayAt(new Date());
   const last = plusDays(first, MOST_DAYS - 1);
-  const days = trpc.places.availability.useQuery({ slug, from: first, to: last }, { staleTime: 10_000 });
+  const days = trpc.availability.days.useQuery({ slug, from: first, to: last }, { staleTime: 10_000 });
   const { data } = days;
   const dayOf = useCallback((day: Day): DayView | undefined => data?.find(({ date }) => date === day), [data]);
   return { ...days, first, last, dayOf };

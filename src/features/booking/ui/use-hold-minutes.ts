@@ -6,5 +6,5 @@ import { useBooking } from './booking-context';
 export function useHoldMinutes(): number {
   const { byStaff, holdMinutes } = useBooking();
   const options = { enabled: !byStaff, initialData: { minutes: holdMinutes }, staleTime: 0 };
-  return trpc.orders.next_hold.useQuery(undefined, options).data.minutes;
+  return trpc.order.next_hold.useQuery(undefined, options).data.minutes;
 }

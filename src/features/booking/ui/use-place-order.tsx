@@ -32,13 +32,13 @@ export function usePlaceOrder() {
   const quote = useQuote();
   const utils = trpc.useUtils();
   const queries = useQueryClient();
-  const create = trpc.orders.create.useMutation();
-  const createFor = trpc.orders.admin.create.useMutation();
+  const create = trpc.order.create.useMutation();
+  const createFor = trpc.admin.orders.create.useMutation();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const askAnew = () =>
     Promise.all([
-      utils.places.availability.invalidate(),
+      utils.availability.days.invalidate(),
       utils.catalogue.invalidate(),
       queries.invalidateQueries({ queryKey: ['quote'] }),
     ]);

@@ -25,7 +25,7 @@ export function useQuote() {
     queryKey: [QUOTE, priced],
     queryFn: () => {
       if (!wanted) return null;
-      return byStaff ? client.booking.quote_for_customer.mutate(wanted) : client.booking.quote.mutate(wanted);
+      return byStaff ? client.admin.booking.quote.mutate(wanted) : client.booking.quote.mutate(wanted);
     },
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,

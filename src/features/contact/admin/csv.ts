@@ -4,7 +4,7 @@ import type { MessageCard } from './schema';
 
 export const messageCsv = csvList<MessageCard>({
   name: 'messages',
-  procedure: 'contact.admin.list',
+  procedure: 'admin.messages.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'contact-admin');

@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const contactAdminEndpoints = crudEndpoints('/admins/contacts', 'uuid', 'contact.admin');
+export const contactAdminEndpoints = crudEndpoints('/admins/contacts', 'uuid', 'admin.messages');

@@ -10,7 +10,7 @@ import { freshAddress } from '@/test/try-limits';
 
 const staff = async (about: object = {}) => {
   const admin = await account({ role: 'ADMIN', ...about });
-  return { admin, messages: (await callerFor(await signIn(admin))).contact.admin };
+  return { admin, messages: (await callerFor(await signIn(admin))).admin.messages };
 };
 
 async function written(about: object = {}, locale: 'en' | 'de' = 'en') {

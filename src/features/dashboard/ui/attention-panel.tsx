@@ -115,7 +115,7 @@ function Found({ lng, found }: { lng: Locale; found: AttentionView }) {
 export function AttentionPanel({ lng }: { lng: Locale }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
-  const found = trpc.dashboard.attention.useQuery(undefined, keepFresh);
+  const found = trpc.admin.dashboard.attention.useQuery(undefined, keepFresh);
   return (
     <Section id="attention" title={t('attention.title')}>
       {found.data ? (

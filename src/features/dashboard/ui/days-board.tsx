@@ -16,7 +16,7 @@ export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) 
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const today = useToday(atFirst);
-  const days = trpc.orders.admin.departures.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
+  const days = trpc.admin.orders.departures.useQuery({ from: today, to: plusDays(today, 1) }, keepFresh);
   if (days.isError && !days.data)
     return (
       <ErrorState

@@ -21,10 +21,10 @@ export function DeadJobs({ lng, jobs }: { lng: Locale; jobs: Dead[] }) {
       notify({ type: 'success', title: common('notice.success'), text: message }),
     onError: ({ message }: { message: string }) =>
       notify({ type: 'error', title: common('notice.error'), text: message }),
-    onSettled: () => cache.dashboard.attention.invalidate(),
+    onSettled: () => cache.admin.dashboard.attention.invalidate(),
   };
-  const retry = trpc.dashboard.retry_job.useMutation(settled);
-  const drop = trpc.dashboard.drop_mail.useMutation(settled);
+  const retry = trpc.admin.dashboard.retry_job.useMutation(settled);
+  const drop = trpc.admin.dashboard.drop_mail.useMutation(settled);
   const busy = retry.isPending || drop.isPending;
   const nameOf = ({ is_mail, to, name }: Dead) =>
     is_mail ? (to ? t('attention.mailTo', { address: to }) : t('attention.mailSealed')) : name;

@@ -48,7 +48,7 @@ export function TrendsPanel({ lng }: { lng: Locale }) {
   const { t } = useT('dashboard');
   const { t: common } = useT('common');
   const [days, setDays] = useState<Span>(30);
-  const trends = trpc.dashboard.trends.useQuery({ days }, { placeholderData: keepPreviousData });
+  const trends = trpc.admin.dashboard.trends.useQuery({ days }, { placeholderData: keepPreviousData });
   const choice = (
     <SegmentedControl
       aria-label={t('trends.span')}

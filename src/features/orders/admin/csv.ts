@@ -4,7 +4,7 @@ import type { StaffOrderCard } from './schema';
 
 export const staffOrderCsv = csvList<StaffOrderCard>({
   name: 'orders',
-  procedure: 'orders.admin.list',
+  procedure: 'admin.orders.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const orders = await translator(locale, 'orders');

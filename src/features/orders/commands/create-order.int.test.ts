@@ -28,7 +28,7 @@ describe('an order', () => {
     const torch = await addOn(product.id);
     const { caller } = await customer();
     const input = booking(product.slug, { add_ons: [{ add_on: torch.id, quantity: 9 }] });
-    const order = await caller.orders.create({ ...input, idempotency_key: key() });
+    const order = await caller.order.create({ ...input, idempotency_key: key() });
     expect(order).toMatchObject({
       status: 'pending_payment',
       product: { slug: product.slug, title: 'Wreck day' },
@@ -56,7 +56,7 @@ describe('an order', () => {
     const product = await bookableProduct();
     const { user } = await customer();
     const german = await callerFor(await signIn(user), { now, locale: 'de' });
-    await german.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    await german.order.create({ ...booking(product.slug), idempotency_key: key() });
     expect(await mailsTo(user.email)).toMatchObject([
       { template: 'order_placed', locale: 'de', params: { product: 'Wracktag', total: 1_000_001, due: 700_001 } },
     ]);
@@ -65,7 +65,7 @@ describe('an order', () => {
   test('keeps health data and contacts encrypted in the database', async () => {
     const product = await bookableProduct();
     const { caller } = await customer();
-    const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    const { uuid } = await caller.order.create({ ...booking(product.slug), idempotency_key: key() });
     const row = await db.order.findUniqueOrThrow({ where: { id: uuid }, include: { divers: true } });
     expect(JSON.stringify(row)).not.toMatch(/vegan|0704A1234|Budi/);
   });
@@ -73,10 +73,10 @@ describe('an order', () => {
   test("keeps the product's name when the catalogue changes", async () => {
     const product = await bookableProduct();
     const { caller } = await customer();
-    const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    const { uuid } = await caller.order.create({ ...booking(product.slug), idempotency_key: key() });
     const texts = { en: { title: 'Renamed', summary: '', body: [], itinerary: [], included: [], excluded: [] } };
     await db.product.update({ where: { id: product.id }, data: { texts, price: 5 } });
-    expect(await caller.orders.get({ uuid })).toMatchObject({ product: { title: 'Wreck day' }, total: 1_000_001 });
+    expect(await caller.order.get({ uuid })).toMatchObject({ product: { title: 'Wreck day' }, total: 1_000_001 });
   });
 });
 
@@ -89,10 +89,10 @@ describe('the pickup of an order', () => {
   test('is at the product’s own time in the order and its mails, whatever the product changes later', async () => {
     const product = await bookableProduct({ transfers: early });
     const { caller, user } = await customer();
-    const { uuid } = await caller.orders.create({ ...booking(product.slug), idempotency_key: key() });
+    const { uuid } = await caller.order.create({ ...booking(product.slug), idempotency_key: key() });
     await db.product.update({ where: { id: product.id }, data: { transfers: { ...early, pickup: [] } } });
     const pickupSpan = { from: '05:00', to: '05:15' };
-    expect(await caller.orders.get({ uuid })).toMatchObject({
+    expect(await caller.order.get({ uuid })).toMatchObject({
       pickup_window: pickupSpan,
       return_window: early.returning,
     });
@@ -105,7 +105,7 @@ describe('the pickup of an order', () => {
     for (const about of [{ transfers: early }, { pickup: false }]) {
       const product = await bookableProduct(about);
       const wanted = { ...booking(product.slug, { pickup_area: 'kuta' }), idempotency_key: key() };
-      expect(await refusal(caller.orders.create(wanted))).toEqual({ code: 'invalid_fields', fields: ['pickup_area'] });
+      expect(await refusal(caller.order.create(wanted))).toEqual({ code: 'invalid_fields', fields: ['pickup_area'] });
       expect(await departure(product.id)).toBeNull();
     }
   });
@@ -116,8 +116,8 @@ describe('a repeated submit', () => {
     const product = await bookableProduct();
     const { caller, user } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
-    const answers = await Promise.all([1, 2, 3].map(() => caller.orders.create(input)));
-    const later = await caller.orders.create(input);
+    const answers = await Promise.all([1, 2, 3].map(() => caller.order.create(input)));
+    const later = await caller.order.create(input);
     expect(new Set(answers.map(({ uuid }) => uuid))).toEqual(new Set([later.uuid]));
     expect(later).toEqual(answers[0]);
     expect(await db.order.count({ where: { customerId: user.id } })).toBe(1);
@@ -129,8 +129,8 @@ describe('a repeated submit', () => {
     const product = await bookableProduct();
     const { caller } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
-    await caller.orders.create(input);
-    const other = caller.orders.create({ ...input, payment_type: 'full_payment' });
+    await caller.order.create(input);
+    const other = caller.order.create({ ...input, payment_type: 'full_payment' });
     expect(await refusal(other)).toMatchObject({ code: 'invalid_fields', fields: ['idempotency_key'] });
   });
 
@@ -138,18 +138,18 @@ describe('a repeated submit', () => {
     const product = await bookableProduct();
     const [one, other] = [await customer(), await customer()];
     const input = { ...booking(product.slug), idempotency_key: key() };
-    const first = await one.caller.orders.create(input);
-    expect((await other.caller.orders.create(input)).uuid).not.toBe(first.uuid);
+    const first = await one.caller.order.create(input);
+    expect((await other.caller.order.create(input)).uuid).not.toBe(first.uuid);
   });
 
   test('can reuse its key when the first submit failed', async () => {
     const product = await bookableProduct({ seatsPerDay: 1 });
     const { caller } = await customer();
     const input = { ...booking(product.slug), idempotency_key: key() };
-    expect(await refusal(caller.orders.create(input))).toMatchObject({ code: 'sold_out' });
+    expect(await refusal(caller.order.create(input))).toMatchObject({ code: 'sold_out' });
     await db.product.update({ where: { id: product.id }, data: { seatsPerDay: 8 } });
     await db.departure.updateMany({ where: { productId: product.id }, data: { capacity: 8 } });
-    expect(await caller.orders.create(input)).toMatchObject({ status: 'pending_payment' });
+    expect(await caller.order.create(input)).toMatchObject({ status: 'pending_payment' });
   });
 });
 
@@ -162,7 +162,7 @@ describe('an order is refused and claims no seats', () => {
     const product = await bookableProduct(about);
     const { caller, user } = await customer();
     const answer = await refusal(
-      caller.orders.create({ ...booking(product.slug, input), idempotency_key: key(), ...more }),
+      caller.order.create({ ...booking(product.slug, input), idempotency_key: key(), ...more }),
     );
     expect(await db.order.count({ where: { customerId: user.id } })).toBe(0);
     expect((await departure(product.id))?.taken ?? 0).toBe(0);
@@ -217,5 +217,5 @@ test('a diver without a certification needs neither association nor number', asy
   const { caller } = await customer();
   const first = diver({ certification_level: 'none', association: null, certification_number: null });
   const input = booking(product.slug, { divers: [first, first] });
-  expect(await caller.orders.create({ ...input, idempotency_key: key() })).toMatchObject({ status: 'pending_payment' });
+  expect(await caller.order.create({ ...input, idempotency_key: key() })).toMatchObject({ status: 'pending_payment' });
 });

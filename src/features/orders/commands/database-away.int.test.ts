@@ -53,7 +53,7 @@ test('a PostgreSQL restart duplicates no order, payment or refund, and loses no 
     const bought: string[] = [];
     while (!isOver) {
       const input = { ...booking(product.slug, { activity_date: day }), idempotency_key: randomUUID() };
-      const order = await persist(async () => (await caller()).orders.create(input));
+      const order = await persist(async () => (await caller()).order.create(input));
       if (!order) throw new Error('there are places for everybody');
       bought.push(order.uuid);
       ordered += 1;
@@ -61,9 +61,9 @@ test('a PostgreSQL restart duplicates no order, payment or refund, and loses no 
       // opens.
       let page = order.payment_url;
       while (!page)
-        page = (await persist(async () => (await caller()).orders.pay({ uuid: order.uuid })))?.payment_url ?? null;
+        page = (await persist(async () => (await caller()).order.pay({ uuid: order.uuid })))?.payment_url ?? null;
       await persist(() => pay(order.uuid, new Date()));
-      await persist(async () => (await caller()).orders.refund({ uuid: order.uuid }));
+      await persist(async () => (await caller()).order.refund({ uuid: order.uuid }));
     }
     return bought;
   }

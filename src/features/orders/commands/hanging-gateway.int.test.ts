@@ -39,8 +39,8 @@ async function whileItHangs<Answer>(
 
 const placing =
   (idempotency_key: string = randomUUID()) =>
-  ({ orders }: Customer) =>
-    orders.create({ ...booking(slug), idempotency_key });
+  ({ order }: Customer) =>
+    order.create({ ...booking(slug), idempotency_key });
 
 async function placed(token: string, key?: string) {
   const [answer] = await whileItHangs(token, [placing(key)]);
@@ -56,11 +56,11 @@ test('an order placed while the gateway hangs stands, and retries end in one pay
   const { uuid, status, payment_url, can } = await placed(token);
   expect({ status, payment_url, pay: can.pay }).toEqual({ status: 'pending_payment', payment_url: null, pay: true });
 
-  const [pressed] = await whileItHangs(token, [({ orders }) => orders.pay({ uuid })]);
+  const [pressed] = await whileItHangs(token, [({ order }) => order.pay({ uuid })]);
   expect(await refusalOf(Promise.resolve(pressed))).toMatchObject({ code: 'payment_unavailable', status: 409 });
 
-  const { orders } = await callerFor(token);
-  const { payment_url: page } = await orders.pay({ uuid });
+  const { order } = await callerFor(token);
+  const { payment_url: page } = await order.pay({ uuid });
   expect(page).toContain('xen.to');
   expect(sessionsOf(uuid)).toHaveLength(1);
   expect(await db.paymentAttempt.count({ where: { orderId: uuid } })).toBe(1);
@@ -81,6 +81,6 @@ test('three customers who order while the gateway hangs get their orders without
 test('a customer who returns from the gateway while it hangs reads that the payment is not confirmed yet', async () => {
   const token = await someone();
   const { uuid } = await placing()(await callerFor(token));
-  const [view] = await whileItHangs(token, [({ orders }) => orders.return({ uuid })], 'GET', /^\/sessions/);
+  const [view] = await whileItHangs(token, [({ order }) => order.return({ uuid })], 'GET', /^\/sessions/);
   expect(await view).toMatchObject({ outcome: 'waiting', order: { status: 'pending_payment' } });
 });

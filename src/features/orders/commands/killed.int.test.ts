@@ -38,7 +38,7 @@ async function aCustomer() {
 
 async function aPaidOrder() {
   const customer = await aCustomer();
-  const { uuid } = await (await customer.caller()).orders.create(customer.input);
+  const { uuid } = await (await customer.caller()).order.create(customer.input);
   await pay(uuid, new Date());
   return { ...customer, uuid };
 }
@@ -52,7 +52,7 @@ const afterTheQuestion = () =>
   db.paymentAttempt.updateMany({ where: { polledAt: { not: null } }, data: { polledAt: new Date(0) } });
 
 describe('killed while an order is placed', () => {
-  const program = `${caller} await caller.orders.create($.input);`;
+  const program = `${caller} await caller.order.create($.input);`;
 
   test.each(['order.placing', 'order.placed', 'payment.opening', 'payment.opened'] as const)(
     'at %s: the customer who tries again has one order and can pay for it',
@@ -61,8 +61,8 @@ describe('killed while an order is placed', () => {
       const { token, input } = customer;
       await killedAt(step, program, { token, input });
       await afterTheQuestion();
-      const { uuid } = await (await customer.caller()).orders.create(input);
-      const { payment_url } = await (await customer.caller()).orders.pay({ uuid });
+      const { uuid } = await (await customer.caller()).order.create(input);
+      const { payment_url } = await (await customer.caller()).order.pay({ uuid });
       expect(payment_url).toMatch(/^http/);
       expect(await customer.orders()).toHaveLength(1);
       expect(await db.sandboxSession.count({ where: { paymentUrl: payment_url } })).toBe(1);
@@ -81,10 +81,10 @@ describe('killed while a payment is recorded', () => {
 
   test.each(['payment.settling', 'payment.settled'] as const)('at %s: the payment counts once', async (step) => {
     const customer = await aCustomer();
-    const { uuid } = await (await customer.caller()).orders.create(customer.input);
+    const { uuid } = await (await customer.caller()).order.create(customer.input);
     await atTheSandbox(uuid, { status: 'paid' }, new Date());
     await killedAt(step, program, { uuid });
-    const view = await (await customer.caller()).orders.return({ uuid });
+    const view = await (await customer.caller()).order.return({ uuid });
     expect(view).toMatchObject({ outcome: 'paid', order: { paid: 300_000 } });
     expect(await db.ledgerEntry.count({ where: { orderId: uuid } })).toBe(1);
     expect(await customer.mails()).toEqual(['order_placed', 'order_paid']);
@@ -94,9 +94,9 @@ describe('killed while a payment is recorded', () => {
 describe('killed while money goes back', () => {
   test('at refund.requested: nothing happened, and the refund can be requested again', async () => {
     const { uuid, token, caller: again, mails } = await aPaidOrder();
-    await killedAt('refund.requested', `${caller} await caller.orders.refund({ uuid: $.uuid });`, { token, uuid });
-    expect(await (await again()).orders.get({ uuid })).toMatchObject({ status: 'paid', refunding: 0 });
-    expect(await (await again()).orders.refund({ uuid })).toMatchObject({ status: 'refunded', refunding: 300_000 });
+    await killedAt('refund.requested', `${caller} await caller.order.refund({ uuid: $.uuid });`, { token, uuid });
+    expect(await (await again()).order.get({ uuid })).toMatchObject({ status: 'paid', refunding: 0 });
+    expect(await (await again()).order.refund({ uuid })).toMatchObject({ status: 'refunded', refunding: 300_000 });
     expect((await mails()).filter((mail) => mail === 'order_refunded')).toHaveLength(1);
   });
 
@@ -110,11 +110,11 @@ describe('killed while money goes back', () => {
     'at %s: it goes back once, and the customer hears of it once',
     async (step) => {
       const { uuid, caller: again, mails } = await aPaidOrder();
-      await (await again()).orders.refund({ uuid });
+      await (await again()).order.refund({ uuid });
       await killedAt(step, program, {});
       await minuteAfterDeath();
       await workThrough(paymentJobs(paymentHook).filter(({ name }) => name === 'payments.send-refund'));
-      expect(await (await again()).orders.get({ uuid })).toMatchObject({ refunded: 300_000, refunding: 0 });
+      expect(await (await again()).order.get({ uuid })).toMatchObject({ refunded: 300_000, refunding: 0 });
       const given = await db.sandboxRefund.findMany({
         where: {
           session: {

@@ -20,7 +20,7 @@ const guest = diver({
 beforeAll(async () => {
   const { slug } = await bookableProduct({ pickup: true });
   const customer = await callerFor(await signIn(await account()), { now });
-  const { uuid } = await customer.orders.create({
+  const { uuid } = await customer.order.create({
     ...booking(slug, {
       divers: [guest, guest],
       pickup_address: 'Losmen Kamboja, Gang Sebelas',
@@ -36,9 +36,9 @@ beforeAll(async () => {
   });
   await pay(uuid, minutesLater(5));
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: minutesLater(10) });
-  await staff.orders.admin.confirm({ uuid });
-  await staff.orders.admin.move({ uuid, date: '2026-12-28' });
-  await staff.orders.admin.day({ date: '2026-12-28' });
+  await staff.admin.orders.confirm({ uuid });
+  await staff.admin.orders.move({ uuid, date: '2026-12-28' });
+  await staff.admin.orders.day({ date: '2026-12-28' });
 });
 
 const containing = (text: string) => columnsWhere('value LIKE $1', `%${text}%`);

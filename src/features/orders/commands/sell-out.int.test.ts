@@ -33,7 +33,7 @@ test(`of ${AT_ONCE} who order the last places at once, exactly those get them wh
     const seats = 2 * (1 + (round % 4));
     const product = await bookableProduct({ seatsPerDay: seats });
     const orders = Array.from({ length: AT_ONCE }, (_, index) =>
-      (buyers[index % buyers.length] as (typeof buyers)[number]).orders.create({
+      (buyers[index % buyers.length] as (typeof buyers)[number]).order.create({
         ...booking(product.slug),
         idempotency_key: randomUUID(),
       }),

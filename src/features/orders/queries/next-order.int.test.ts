@@ -16,11 +16,11 @@ async function customer() {
   const at = (now: Date) => callerFor(token, { now });
   return {
     at,
-    next: async (now: Date) => (await (await at(now)).orders.next())?.uuid,
+    next: async (now: Date) => (await (await at(now)).order.next())?.uuid,
     async order(activity_date: string, durationDays = 1) {
       const { slug } = await bookableProduct({ durationDays });
-      const { orders } = await at(ordered);
-      const { uuid } = await orders.create({ ...booking(slug, { activity_date }), idempotency_key: randomUUID() });
+      const { order: own } = await at(ordered);
+      const { uuid } = await own.create({ ...booking(slug, { activity_date }), idempotency_key: randomUUID() });
       return uuid;
     },
   };
@@ -42,7 +42,7 @@ test('a course stays the next dive and among the upcoming ones until its last da
   await pay(course, later(5));
   await pay(after, later(5));
   const coming = async (now: Date) =>
-    (await (await at(now)).orders.list({ when: 'coming' })).data.map(({ uuid }) => uuid);
+    (await (await at(now)).order.list({ when: 'coming' })).data.map(({ uuid }) => uuid);
   expect([await next(onTheDay), await coming(onTheDay)]).toEqual([course, [course, after]]);
   expect([await next(theDayAfter), await coming(theDayAfter)]).toEqual([after, [after]]);
 });
@@ -50,7 +50,7 @@ test('a course stays the next dive and among the upcoming ones until its last da
 test('a cancelled or expired order is not the next dive', async () => {
   const { at, order, next } = await customer();
   const [cancelled, held] = [await order('2026-12-24'), await order('2026-12-25')];
-  await (await at(later(1))).orders.cancel({ uuid: cancelled });
+  await (await at(later(1))).order.cancel({ uuid: cancelled });
   expect(await next(later(2))).toBe(held);
   expect(await next(later(31))).toBeUndefined();
 });

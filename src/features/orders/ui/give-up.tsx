@@ -24,12 +24,12 @@ export function GiveUp({ lng, order }: { lng: Locale; order: OrderView }) {
       document.getElementById('content')?.focus();
     },
     async onSettled() {
-      await cache.orders.list.invalidate();
+      await cache.order.list.invalidate();
       router.refresh();
     },
   };
-  const cancel = trpc.orders.cancel.useMutation(mutationOptions);
-  const refund = trpc.orders.refund.useMutation(mutationOptions);
+  const cancel = trpc.order.cancel.useMutation(mutationOptions);
+  const refund = trpc.order.refund.useMutation(mutationOptions);
   const busy = cancel.isPending || refund.isPending;
   const fault = cancel.error ?? refund.error;
 

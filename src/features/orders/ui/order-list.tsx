@@ -19,7 +19,7 @@ import { orderPath } from './paths';
 export function OrderList({ lng }: { lng: Locale }) {
   const { t } = useT('orders');
   const control = useTableState(orderListDefaults);
-  const orders = trpc.orders.list.useQuery(listInput(control.state), { placeholderData: keepPreviousData });
+  const orders = trpc.order.list.useQuery(listInput(control.state), { placeholderData: keepPreviousData });
 
   const columns: Column<OrderCard>[] = [
     {

@@ -13,7 +13,7 @@ type Outcome = { result: ReturnView } | { fault: string };
  * polls, or ten seconds, the outcome is 'waiting'.
  */
 export function useOutcome(uuid: string, most: number): Outcome | null {
-  const { mutateAsync } = trpc.orders.return.useMutation();
+  const { mutateAsync } = trpc.order.return.useMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {

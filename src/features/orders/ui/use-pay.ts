@@ -3,7 +3,7 @@ import { trpc } from '@/trpc/react';
 
 /** Leads to the gateway's page; `fault` is the error message when that is not possible. */
 export function usePay(uuid: string) {
-  const pay = trpc.orders.pay.useMutation({ onSuccess: ({ payment_url }) => location.assign(payment_url) });
+  const pay = trpc.order.pay.useMutation({ onSuccess: ({ payment_url }) => location.assign(payment_url) });
   return {
     pay: () => pay.mutate({ uuid }),
     // It stays busy until the other page has loaded.

@@ -42,7 +42,7 @@ async function begin(orderId: string) {
 
 type Button = 'pay' | 'fail' | 'expire' | 'pay_late' | 'wrong_amount' | 'send_twice';
 const press = async (payment: string, button: Button) =>
-  (await callerFor(null)).payments.sandbox.press({ payment, button });
+  (await callerFor(null)).payment.sandbox.press({ payment, button });
 
 const charges = (orderId: string) => db.ledgerEntry.findMany({ where: { orderId, kind: 'charge' } });
 
@@ -155,7 +155,7 @@ describe('paying at the sandbox gateway', () => {
     const { attemptId, payment } = await begin(order.id);
     await db.$transaction((tx) => closeAttempts(tx, { orderId: order.id, now: new Date() }));
     await workThrough(jobs);
-    const page = await (await callerFor(null)).payments.sandbox.page({ payment });
+    const page = await (await callerFor(null)).payment.sandbox.page({ payment });
     expect(page).toMatchObject({ state: 'cancelled', buttons: ['pay_late'] });
     await press(payment, 'pay_late');
     await workThrough(jobs);
@@ -167,7 +167,7 @@ test('a customer who comes too late to the sandbox bank can only pay late', asyn
   const order = await unpaidOrder();
   const { payment } = await begin(order.id);
   await db.sandboxSession.update({ where: { id: payment }, data: { expiresAt: new Date() } });
-  const page = await (await callerFor(null)).payments.sandbox.page({ payment });
+  const page = await (await callerFor(null)).payment.sandbox.page({ payment });
   expect(page).toMatchObject({ state: 'expired', buttons: ['pay_late'] });
   expect(await refusalOf(press(payment, 'pay'))).toMatchObject({ code: 'payment_over', status: 409 });
 });
@@ -200,7 +200,7 @@ describe('an attempt', () => {
     expect(attemptId).not.toBe(first.attemptId);
     await workThrough(jobs);
     expect(await statusOf(first.attemptId)).toBe('cancelled');
-    const page = await (await callerFor(null)).payments.sandbox.page({ payment: first.payment });
+    const page = await (await callerFor(null)).payment.sandbox.page({ payment: first.payment });
     expect(page.state).toBe('cancelled');
   });
 

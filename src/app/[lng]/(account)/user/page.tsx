@@ -16,7 +16,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/user', guards: ['auth', 'user'] });
-  const [person, next] = await Promise.all([calls.accounts.me(), calls.orders.next()]);
+  const [person, next] = await Promise.all([calls.auth.me(), calls.order.next()]);
   const { t } = await getT(lng, 'accounts');
   const { t: orders } = await getT(lng, 'orders');
   return (

@@ -20,7 +20,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin', guards: ['auth', 'admin'] });
-  const person = await calls.accounts.me();
+  const person = await calls.auth.me();
   const { t } = await getT(lng, 'accounts');
   return (
     <Texts lng={lng} ns={['common', 'dashboard', 'errors', 'orders', 'orders-admin', 'ui']}>

@@ -35,8 +35,8 @@ export default async function Page(props: PageProps) {
   const { calls } = await enterPage({ lng, path: addressOf(search), guards: ['auth', 'user'] });
   const prefill = prefillOf(search);
   const [person, hold, product] = await Promise.all([
-    calls.accounts.me(),
-    calls.orders.next_hold(),
+    calls.auth.me(),
+    calls.order.next_hold(),
     prefill.product ? calls.catalogue.product({ slug: prefill.product }).catch(() => null) : null,
   ]);
   return (

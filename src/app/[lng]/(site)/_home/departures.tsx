@@ -12,7 +12,7 @@ import css from './departures.module.css';
 export async function Departures(props: { lng: Locale }) {
   const { lng } = props;
   const { t } = await getT(lng, 'site');
-  const departures = await publicCalls(lng).places.next_departures();
+  const departures = await publicCalls(lng).availability.next_departures();
   if (departures.length === 0) return null;
   return (
     <div className={css.below}>

@@ -6,7 +6,7 @@ import css from './meals.module.css';
 /** How many meals have been donated so far; nothing before the first. */
 export async function Meals({ lng }: { lng: Locale }) {
   const { t } = await getT(lng, 'site');
-  const { meals } = await publicCalls(lng).orders.meals_given();
+  const { meals } = await publicCalls(lng).order.meals_given();
   if (meals === 0) return null;
   return (
     <p className={css.meals}>

@@ -6,7 +6,7 @@ import { account, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
 
-const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).accounts.customers;
+const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })))).admin.customers;
 const address = () => `${randomUUID()}@example.test`;
 const person = (about: object = {}) => ({ first_name: 'Yuki', last_name: 'Tanaka', email: address(), ...about });
 

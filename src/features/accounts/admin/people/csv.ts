@@ -6,7 +6,7 @@ import type { PersonCard } from './schema';
 const listOf = (name: string, audience: Audience) =>
   csvList<PersonCard>({
     name,
-    procedure: `accounts.admin.${audience}.list`,
+    procedure: `admin.${audience}.list`,
     rowKey: ({ uuid }) => uuid,
     async columns(locale) {
       const t = await translator(locale, 'accounts-admin');

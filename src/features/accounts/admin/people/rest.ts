@@ -1,6 +1,6 @@
 import { crudEndpoints, type Endpoint } from '@/server/api/rest/endpoint';
 
 export const peopleEndpoints: Endpoint[] = [
-  ...crudEndpoints('/admins/users', 'uuid', 'accounts.admin.users'),
-  ...crudEndpoints('/admins/admins', 'uuid', 'accounts.admin.admins'),
+  ...crudEndpoints('/admins/users', 'uuid', 'admin.users'),
+  ...crudEndpoints('/admins/admins', 'uuid', 'admin.admins'),
 ];

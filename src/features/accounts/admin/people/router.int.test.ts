@@ -11,10 +11,10 @@ import { freshAddress } from '@/test/try-limits';
 
 const asStaff = async (admin?: User) => {
   const user = admin ?? (await account({ role: 'ADMIN' }));
-  const { users, admins } = (await callerFor(await signIn(user))).accounts.admin;
+  const { users, admins } = (await callerFor(await signIn(user))).admin;
   return { admin: user, users, admins };
 };
-const visitor = async () => (await callerFor(null, { address: freshAddress() })).accounts;
+const visitor = async () => (await callerFor(null, { address: freshAddress() })).auth;
 const rowOf = ({ id }: { id: string }) => db.user.findUniqueOrThrow({ where: { id } });
 const logOf = (entityId: string) => db.auditEntry.findMany({ where: { entityId }, orderBy: { id: 'asc' } });
 const newAddress = () => `${randomUUID()}@example.test`;
@@ -84,7 +84,7 @@ describe('customers', () => {
   test('are blocked at the next request after deactivation and admitted again after reactivation', async () => {
     const user = await account();
     const token = await signIn(user);
-    const profile = async () => (await callerFor(token)).accounts.users.profile();
+    const profile = async () => (await callerFor(token)).account.profile();
     const { users, admin } = await asStaff();
     expect((await users.update({ uuid: user.id, active: false })).active).toBe(false);
     expect(await refusalOf(profile())).toMatchObject({ code: 'deactivated', status: 403 });
@@ -101,9 +101,9 @@ describe('customers', () => {
     const token = await signIn(user);
     const { users } = await asStaff();
     await users.update({ uuid: user.id, first_name: 'Ketut' });
-    expect((await (await callerFor(token)).accounts.users.profile()).first_name).toBe('Ketut');
+    expect((await (await callerFor(token)).account.profile()).first_name).toBe('Ketut');
     await users.update({ uuid: user.id, role: 'AGEN' });
-    expect(await refusalOf((await callerFor(token)).accounts.users.profile())).toMatchObject({ status: 401 });
+    expect(await refusalOf((await callerFor(token)).account.profile())).toMatchObject({ status: 401 });
     expect(await db.session.count({ where: { userId: user.id, endedAt: null } })).toBe(0);
   });
 
@@ -165,8 +165,8 @@ describe('customers', () => {
   test('with an upcoming order are not erased', async () => {
     const { slug } = await bookableProduct();
     const user = await account();
-    const { orders } = await callerFor(await signIn(user), { now: new Date('2026-11-21T02:00:00Z') });
-    await orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+    const { order } = await callerFor(await signIn(user), { now: new Date('2026-11-21T02:00:00Z') });
+    await order.create({ ...booking(slug), idempotency_key: randomUUID() });
     const { users } = await asStaff();
     expect(await refusalOf(users.remove({ uuid: user.id }))).toMatchObject({ code: 'orders_open' });
     expect((await users.get({ uuid: user.id })).orders).toBe(1);
@@ -202,8 +202,8 @@ describe('admins', () => {
     const { token, made, email } = await invite();
     const guest = (await visitor()).admins;
     const tooLate = await callerFor(null, { now: new Date(Date.now() + 24 * 60 * 60 * 1000) });
-    expect(await tooLate.accounts.admins.invitation({ token })).toBeNull();
-    const late = tooLate.accounts.admins.accept_invitation({ token, ...chosen });
+    expect(await tooLate.auth.admins.invitation({ token })).toBeNull();
+    const late = tooLate.auth.admins.accept_invitation({ token, ...chosen });
     expect(await refusalOf(late)).toMatchObject({ code: 'email_verification_failed' });
     expect(await refusalOf(guest.verify_email({ token }))).toMatchObject({ code: 'email_verification_failed' });
     await guest.accept_invitation({ token, ...chosen });

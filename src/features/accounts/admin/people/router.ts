@@ -22,74 +22,73 @@ import {
   usersInput,
 } from './schema';
 
-export const peopleRouter = (personalData: readonly PersonalData[]) =>
-  router({
-    users: router({
-      list: adminProcedure
-        .input(usersInput)
-        .output(peoplePage)
-        .query(({ ctx, input }) => listPeople(ctx, 'users', input)),
-      get: adminProcedure
-        .input(personToRead)
-        .output(personView)
-        .query(({ ctx, input }) => person(ctx, 'users', input.uuid)),
-      create: adminProcedure
-        .input(createCustomerInput)
-        .output(personView)
-        .mutation(async ({ ctx, input }) => person(ctx, 'users', (await createCustomer(ctx, input)).uuid)),
-      update: adminProcedure
-        .input(updateUserInput)
-        .output(personView)
-        .mutation(async ({ ctx, input }) => {
-          await updatePerson(ctx, 'users', input);
-          return person(ctx, 'users', input.uuid);
-        }),
-      remove: adminProcedure
-        .input(personToRead)
-        .output(messageOutput)
-        .mutation(async ({ ctx, input }) => {
-          await removePerson(ctx, 'users', input.uuid, personalData);
-          return translateMessage(ctx, 'person_removed');
-        }),
-      // A mutation, because the export is recorded in the audit log.
-      export_data: adminProcedure
-        .input(personToRead)
-        .output(personalDataView)
-        .mutation(({ ctx, input }) => exportPerson(ctx, input.uuid, personalData)),
-    }),
-    admins: router({
-      list: adminProcedure
-        .input(adminsInput)
-        .output(peoplePage)
-        .query(({ ctx, input }) => listPeople(ctx, 'admins', input)),
-      get: adminProcedure
-        .input(personToRead)
-        .output(personView)
-        .query(({ ctx, input }) => person(ctx, 'admins', input.uuid)),
-      create: adminProcedure
-        .input(inviteAdminInput)
-        .output(personView)
-        .mutation(async ({ ctx, input }) => person(ctx, 'admins', await inviteAdmin(ctx, input))),
-      update: adminProcedure
-        .input(updateAdminInput)
-        .output(personView)
-        .mutation(async ({ ctx, input }) => {
-          await updatePerson(ctx, 'admins', input);
-          return person(ctx, 'admins', input.uuid);
-        }),
-      invite_again: adminProcedure
-        .input(personToRead)
-        .output(messageOutput)
-        .mutation(async ({ ctx, input }) => {
-          await inviteAgain(ctx, input.uuid);
-          return translateMessage(ctx, 'invited_again');
-        }),
-      remove: adminProcedure
-        .input(personToRead)
-        .output(messageOutput)
-        .mutation(async ({ ctx, input }) => {
-          await removePerson(ctx, 'admins', input.uuid, personalData);
-          return translateMessage(ctx, 'person_removed');
-        }),
-    }),
-  });
+export const peopleRouters = (personalData: readonly PersonalData[]) => ({
+  users: router({
+    list: adminProcedure
+      .input(usersInput)
+      .output(peoplePage)
+      .query(({ ctx, input }) => listPeople(ctx, 'users', input)),
+    get: adminProcedure
+      .input(personToRead)
+      .output(personView)
+      .query(({ ctx, input }) => person(ctx, 'users', input.uuid)),
+    create: adminProcedure
+      .input(createCustomerInput)
+      .output(personView)
+      .mutation(async ({ ctx, input }) => person(ctx, 'users', (await createCustomer(ctx, input)).uuid)),
+    update: adminProcedure
+      .input(updateUserInput)
+      .output(personView)
+      .mutation(async ({ ctx, input }) => {
+        await updatePerson(ctx, 'users', input);
+        return person(ctx, 'users', input.uuid);
+      }),
+    remove: adminProcedure
+      .input(personToRead)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await removePerson(ctx, 'users', input.uuid, personalData);
+        return translateMessage(ctx, 'person_removed');
+      }),
+    // A mutation, because the export is recorded in the audit log.
+    export_data: adminProcedure
+      .input(personToRead)
+      .output(personalDataView)
+      .mutation(({ ctx, input }) => exportPerson(ctx, input.uuid, personalData)),
+  }),
+  admins: router({
+    list: adminProcedure
+      .input(adminsInput)
+      .output(peoplePage)
+      .query(({ ctx, input }) => listPeople(ctx, 'admins', input)),
+    get: adminProcedure
+      .input(personToRead)
+      .output(personView)
+      .query(({ ctx, input }) => person(ctx, 'admins', input.uuid)),
+    create: adminProcedure
+      .input(inviteAdminInput)
+      .output(personView)
+      .mutation(async ({ ctx, input }) => person(ctx, 'admins', await inviteAdmin(ctx, input))),
+    update: adminProcedure
+      .input(updateAdminInput)
+      .output(personView)
+      .mutation(async ({ ctx, input }) => {
+        await updatePerson(ctx, 'admins', input);
+        return person(ctx, 'admins', input.uuid);
+      }),
+    invite_again: adminProcedure
+      .input(personToRead)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await inviteAgain(ctx, input.uuid);
+        return translateMessage(ctx, 'invited_again');
+      }),
+    remove: adminProcedure
+      .input(personToRead)
+      .output(messageOutput)
+      .mutation(async ({ ctx, input }) => {
+        await removePerson(ctx, 'admins', input.uuid, personalData);
+        return translateMessage(ctx, 'person_removed');
+      }),
+  }),
+});

@@ -4,11 +4,11 @@ import { refusalOf } from '@/test/refusal';
 import { handleRest } from '@/wiring/rest-handler';
 
 test('Google sign-in has neither a button nor an endpoint where it is not configured', async () => {
-  const { accounts } = await callerFor(null);
-  expect(await accounts.sign_in_providers()).toEqual({ google: false });
-  expect(await refusalOf(accounts.users.google_start())).toMatchObject({ status: 404 });
+  const { auth } = await callerFor(null);
+  expect(await auth.sign_in_providers()).toEqual({ google: false });
+  expect(await refusalOf(auth.users.google_start())).toMatchObject({ status: 404 });
   const answer = { code: 'any', state: 'any', ticket: 'any' };
-  expect(await refusalOf(accounts.users.google_finish(answer))).toMatchObject({ status: 404 });
+  expect(await refusalOf(auth.users.google_finish(answer))).toMatchObject({ status: 404 });
   for (const path of ['/users/google/login', '/auth/google']) {
     const body = JSON.stringify({ code: 'any' });
     const headers = { 'content-type': 'application/json' };

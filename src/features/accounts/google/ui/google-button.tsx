@@ -12,8 +12,8 @@ type Props = { onSignedIn: () => void; onDeactivated: () => void };
 export function GoogleButton({ onSignedIn, onDeactivated }: Props) {
   const { t } = useT('accounts');
   const [busy, setBusy] = useState(false);
-  const start = trpc.accounts.users.google_start.useMutation();
-  const finish = trpc.accounts.users.google_finish.useMutation();
+  const start = trpc.auth.users.google_start.useMutation();
+  const finish = trpc.auth.users.google_finish.useMutation();
 
   const fail = (text: string) => {
     setBusy(false);

@@ -14,7 +14,7 @@ import { deleteAccount } from './delete-account';
 
 const pixel = { bytes: new Uint8Array([1]), width: 1, height: 1, placeholder: '' };
 const picture = (user: User) => keepPicture({ db, now: new Date() }, user.id, pixel, 1);
-const usersOf = async (user: User) => (await callerFor(await signIn(user))).accounts.users;
+const usersOf = async (user: User) => (await callerFor(await signIn(user))).account;
 const rowOf = ({ id }: User) => db.user.findUniqueOrThrow({ where: { id } });
 
 describe('a deleted account', () => {
@@ -28,7 +28,7 @@ describe('a deleted account', () => {
     const unused = await picture(user);
     const users = await usersOf(user);
     await users.request_email_change({ email: `${randomUUID()}@new.example`, current_password: PASSWORD });
-    await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });
+    await (await callerFor(null, { address: randomUUID() })).auth.users.forgot_password({ email: user.email });
 
     expect(await users.delete_account({ current_password: PASSWORD })).toEqual({
       message: 'Your account has been deleted.',
@@ -56,7 +56,7 @@ describe('a deleted account', () => {
     const user = await account();
     const other = await signIn(user);
     await (await usersOf(user)).delete_account({ current_password: PASSWORD });
-    expect(await refusalOf((await callerFor(other)).accounts.users.profile())).toMatchObject({ status: 401 });
+    expect(await refusalOf((await callerFor(other)).account.profile())).toMatchObject({ status: 401 });
   });
 
   test('is confirmed by a mail to its former address', async () => {
@@ -78,7 +78,7 @@ describe('a deleted account', () => {
     await db.post.create({
       data: { slug: randomUUID(), texts: {}, author: 'Made', cover: { connect: { id: cover.id } } },
     });
-    await (await callerFor(await signIn(admin))).accounts.admins.delete_account({ current_password: PASSWORD });
+    await (await callerFor(await signIn(admin))).admin.account.delete_account({ current_password: PASSWORD });
     expect(await db.media.count({ where: { id: cover.id } })).toBe(1);
   });
 });
@@ -139,7 +139,7 @@ describe('deleting an account', () => {
 });
 
 describe('the last active admin', () => {
-  const admins = async (user: User) => (await callerFor(await signIn(user))).accounts.admins;
+  const admins = async (user: User) => (await callerFor(await signIn(user))).admin.account;
   const alone = async (...others: Parameters<typeof account>[0][]) => {
     await db.user.updateMany({ where: { role: 'ADMIN' }, data: { active: false } });
     for (const about of others) await account({ role: 'ADMIN', ...about });

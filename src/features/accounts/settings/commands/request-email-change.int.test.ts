@@ -12,8 +12,8 @@ const newAddress = () => `${randomUUID()}@new.example`;
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 async function request(user: User, email: string, current_password: string | undefined = PASSWORD) {
-  const { accounts } = await callerFor(await signIn(user));
-  return accounts.users.request_email_change({ email, current_password });
+  const { account: own } = await callerFor(await signIn(user));
+  return own.request_email_change({ email, current_password });
 }
 
 describe('requesting a change of e-mail', () => {
@@ -39,8 +39,8 @@ describe('requesting a change of e-mail', () => {
   test('leads an admin to the page of the back office', async () => {
     const user = await account({ role: 'ADMIN' });
     const email = newAddress();
-    const { accounts } = await callerFor(await signIn(user));
-    await accounts.admins.request_email_change({ email, current_password: PASSWORD });
+    const { admin } = await callerFor(await signIn(user));
+    await admin.account.request_email_change({ email, current_password: PASSWORD });
     expect(await mailsTo(email)).toMatchObject([
       { params: { path: expect.stringMatching(/^\/admin\/email-change-verification\//) } },
     ]);
@@ -80,7 +80,7 @@ describe('requesting a change of e-mail', () => {
     const user = await account({ passwordHash: null, provider: 'GOOGLE' });
     const token = await signIn(user);
     const ask = async (now: Date) =>
-      (await callerFor(token, { now })).accounts.users.request_email_change({ email: newAddress() });
+      (await callerFor(token, { now })).account.request_email_change({ email: newAddress() });
     await expect(ask(minutes(9))).resolves.toBeTruthy();
     expect(await refusalOf(ask(minutes(11)))).toMatchObject({
       status: 422,
@@ -103,12 +103,12 @@ describe('requesting a change of e-mail', () => {
 
   test('with a password that changes at the same moment starts nothing', async () => {
     const user = await account();
-    const { accounts } = await callerFor(await signIn(user));
+    const { account: own } = await callerFor(await signIn(user));
     const asking = await whileHeldUp(
       1,
       (tx) => tx.user.update({ where: { id: user.id }, data: { sessionVersion: { increment: 1 } } }),
       () => ({
-        refusal: refusalOf(accounts.users.request_email_change({ email: newAddress(), current_password: PASSWORD })),
+        refusal: refusalOf(own.request_email_change({ email: newAddress(), current_password: PASSWORD })),
       }),
     );
     expect(await asking.refusal).toMatchObject({ status: 401 });

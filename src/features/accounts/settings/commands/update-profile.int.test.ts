@@ -24,7 +24,7 @@ async function upload(user: User, file: Uint8Array) {
   return ((await answer.json()) as { data: { uuid: string } }).data.uuid;
 }
 
-const callerOf = async (user: User) => (await callerFor(await signIn(user))).accounts;
+const accountOf = async (user: User) => (await callerFor(await signIn(user))).account;
 
 async function patch(user: User, audience: string, body: object, lang = 'en') {
   const answer = await handleRest(
@@ -111,28 +111,28 @@ describe('a profile', () => {
 describe('an avatar', () => {
   test('is cropped to a square of 200 pixels', async () => {
     const user = await account();
-    const { avatar } = await (await callerOf(user)).users.update_profile({
+    const { avatar } = await (await accountOf(user)).update_profile({
       avatar: await upload(user, await blank(640, 480)),
     });
     const key = avatar?.replace('/api/media/', '') ?? '';
     const bytes = await openStorage().get(key);
     expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 200, height: 200 });
-    expect((await (await callerOf(user)).users.profile()).avatar).toBe(avatar);
+    expect((await (await accountOf(user)).profile()).avatar).toBe(avatar);
   });
 
   test('that has this size already is stored as the uploaded picture itself', async () => {
     const user = await account();
     const uuid = await upload(user, await blank(200, 200));
-    await (await callerOf(user)).users.update_profile({ avatar: uuid });
+    await (await accountOf(user)).update_profile({ avatar: uuid });
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).avatarId).toBe(uuid);
   });
 
   test('is removed with null and preserved when omitted', async () => {
     const user = await account();
-    const { users } = await callerOf(user);
-    const { avatar } = await users.update_profile({ avatar: await upload(user, await blank(200, 200)) });
-    expect((await users.update_profile({ first_name: 'Wayan' })).avatar).toBe(avatar);
-    expect((await users.update_profile({ avatar: null })).avatar).toBeNull();
+    const own = await accountOf(user);
+    const { avatar } = await own.update_profile({ avatar: await upload(user, await blank(200, 200)) });
+    expect((await own.update_profile({ first_name: 'Wayan' })).avatar).toBe(avatar);
+    expect((await own.update_profile({ avatar: null })).avatar).toBeNull();
   });
 
   test('is refused above 1 MB as uploaded', async () => {
@@ -141,8 +141,8 @@ describe('an avatar', () => {
       .png()
       .toBuffer();
     expect(noise.byteLength).toBeGreaterThan(1024 * 1024);
-    const { users } = await callerOf(user);
-    expect(await refusalOf(users.update_profile({ avatar: await upload(user, noise) }))).toMatchObject({
+    const own = await accountOf(user);
+    expect(await refusalOf(own.update_profile({ avatar: await upload(user, noise) }))).toMatchObject({
       status: 422,
       errors: { avatar: ['Please choose a picture of at most 1 MB'] },
     });
@@ -150,8 +150,8 @@ describe('an avatar', () => {
 
   test('cannot be a picture of another account', async () => {
     const theirs = await upload(await account(), await blank(200, 200));
-    const { users } = await callerOf(await account());
-    expect(await refusalOf(users.update_profile({ avatar: theirs }))).toMatchObject({
+    const own = await accountOf(await account());
+    expect(await refusalOf(own.update_profile({ avatar: theirs }))).toMatchObject({
       status: 422,
       errors: { avatar: ['This picture is no longer there. Please choose it again'] },
     });

@@ -16,15 +16,15 @@ const newAddress = () => `${randomUUID()}@new.example`;
 type Audience = 'users' | 'admins';
 
 async function requestChange(user: User, email = newAddress(), audience: Audience = 'users') {
-  const { accounts } = await callerFor(await signIn(user));
-  await accounts[audience].request_email_change({ email, current_password: PASSWORD });
+  const { account: own, admin } = await callerFor(await signIn(user));
+  await (audience === 'admins' ? admin.account : own).request_email_change({ email, current_password: PASSWORD });
   const [mail] = await mailsTo(email);
   return { email, token: String(mail?.params.path).split('/').at(-1) ?? '' };
 }
 
 async function open(token: string, { audience = 'users' as Audience, now = new Date() } = {}) {
-  const { accounts } = await callerFor(null, { now });
-  return accounts[audience].verify_email_change({ token });
+  const { auth } = await callerFor(null, { now });
+  return auth[audience].verify_email_change({ token });
 }
 
 const emailOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).email;
@@ -35,7 +35,7 @@ describe('the link to a new address', () => {
     const { email, token } = await requestChange(user);
     expect(await open(token)).toEqual({ message: 'Your email address has been changed.' });
     expect(await emailOf(user)).toBe(email);
-    const login = (await callerFor(null)).accounts.users.login({ email, password: PASSWORD });
+    const login = (await callerFor(null)).auth.users.login({ email, password: PASSWORD });
     await expect(login).resolves.toHaveProperty('token');
   });
 
@@ -86,14 +86,14 @@ describe('the link to a new address', () => {
     expect(await refusalOf(open(await issueLink(db, about, new Date())))).toMatchObject(failed);
     expect(await emailOf(user)).toBe(user.email);
     const { token } = await requestChange(await account());
-    expect(await refusalOf((await callerFor(null)).accounts.users.verify_email({ token }))).toMatchObject(failed);
+    expect(await refusalOf((await callerFor(null)).auth.users.verify_email({ token }))).toMatchObject(failed);
   });
 
   test('is void after a change of the password, which ends a thief’s request', async () => {
     const user = await account();
     const { token } = await requestChange(user);
     const password = 'another-password-2';
-    await (await callerFor(await signIn(user))).accounts.users.change_password({
+    await (await callerFor(await signIn(user))).account.change_password({
       current_password: PASSWORD,
       password,
       confirm_password: password,
@@ -138,7 +138,7 @@ describe('the link to a new address', () => {
   test('voids the links and codes sent to the old address', async () => {
     const user = await account();
     const { token } = await requestChange(user);
-    await (await callerFor(null, { address: randomUUID() })).accounts.users.forgot_password({ email: user.email });
+    await (await callerFor(null, { address: randomUUID() })).auth.users.forgot_password({ email: user.email });
     const about = { userId: user.id, email: user.email, purpose: 'email_verification' } as const;
     await issueLink(db, about, new Date());
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);

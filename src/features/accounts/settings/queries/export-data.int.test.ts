@@ -13,7 +13,7 @@ test('exportData returns all personal data and nothing secret', async () => {
   const { id, key } = await keepPicture({ db, now: new Date() }, user.id, pixel, 1);
   await account();
 
-  const exported = await (await callerFor(await signIn(user))).accounts.users.export_data();
+  const exported = await (await callerFor(await signIn(user))).account.export_data();
   expect(exported).toMatchObject({
     exported_at: expect.any(String),
     profile: { uuid: user.id, email: user.email, first_name: 'Sari' },
@@ -25,6 +25,6 @@ test('exportData returns all personal data and nothing secret', async () => {
 });
 
 test('exportData includes every feature with personal data under its name', async () => {
-  const exported = await (await callerFor(await signIn(await account()))).accounts.users.export_data();
+  const exported = await (await callerFor(await signIn(await account()))).account.export_data();
   expect(Object.keys(exported)).toEqual(expect.arrayContaining(personalData.map(({ name }) => name)));
 });

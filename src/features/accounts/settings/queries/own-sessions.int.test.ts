@@ -10,8 +10,7 @@ import { handleTrpc } from '@/wiring/trpc-handler';
 const DAY = 86_400_000;
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1';
 
-const usersOf = async (token: string, locale: 'en' | 'de' = 'en') =>
-  (await callerFor(token, { locale })).accounts.users;
+const usersOf = async (token: string, locale: 'en' | 'de' = 'en') => (await callerFor(token, { locale })).account;
 const sessionIdOf = async (token: string) =>
   (await (await usersOf(token)).sessions()).find(({ current }) => current)?.uuid ?? '';
 
@@ -73,7 +72,7 @@ describe('ending one session', () => {
 
   test('clears the cookie if it is the current one', async () => {
     const token = await signIn(await account());
-    const { status, cookie } = await fromBrowser(token, 'accounts.users.end_session', {
+    const { status, cookie } = await fromBrowser(token, 'account.end_session', {
       uuid: await sessionIdOf(token),
     });
     expect(status).toBe(200);
@@ -93,7 +92,7 @@ describe('signing out everywhere', () => {
   test('ends every session at once, the current one too', async () => {
     const user = await account();
     const [mine, other] = [await signIn(user), await signIn(user)];
-    const { status, cookie } = await fromBrowser(mine, 'accounts.users.sign_out_everywhere');
+    const { status, cookie } = await fromBrowser(mine, 'account.sign_out_everywhere');
     expect(status).toBe(200);
     expect(cookie).toMatch(/^auth-token=;.*Max-Age=0/);
     for (const token of [mine, other]) {

@@ -4,13 +4,13 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import { useT } from '@/i18n/client';
 import { pictureMimeTypes } from '@/shared/schema/picture-limits';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { usePictureFault } from '@/ui/pictures/use-picture-fault';
 import { Picture } from '@/ui/show/picture';
+import { accountCalls } from './account-calls';
 import css from './avatar-field.module.css';
 import { useNotice } from './use-notice';
 

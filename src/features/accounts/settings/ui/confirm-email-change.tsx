@@ -1,8 +1,8 @@
 'use client';
 import Link from 'next/link';
 import { type Audience, homeOf } from '@/features/accounts/domain/audience';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
+import { authCalls } from '@/features/accounts/ui/auth-calls';
 import { Outcome } from '@/features/accounts/ui/outcome';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -14,7 +14,7 @@ type Props = { lng: Locale; audience: Audience; token: string };
 /** The button, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function ConfirmEmailChange({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
-  const verify = accountCalls(audience).verify_email_change.useMutation();
+  const verify = authCalls(audience).verify_email_change.useMutation();
   // A new link is requested where the first one was: in the settings.
   const settings = <Link href={localePath(lng, `${homeOf(audience)}/settings`)}>{t('settings.title')}</Link>;
   if (verify.data) {

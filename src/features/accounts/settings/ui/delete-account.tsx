@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { deleteAccountInput } from '@/features/accounts/settings/schema';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { PasswordField, TextField } from '@/features/accounts/ui/text-field';
 import { useT } from '@/i18n/client';
@@ -12,6 +11,7 @@ import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { forgetPerson } from '@/ui/private-storage';
+import { accountCalls } from './account-calls';
 
 type Props = { lng: Locale; audience: Audience; email: string; hasPassword: boolean };
 

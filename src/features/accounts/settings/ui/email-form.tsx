@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { requestEmailChangeInput } from '@/features/accounts/settings/schema';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { Outcome } from '@/features/accounts/ui/outcome';
 import { PasswordField, TextField } from '@/features/accounts/ui/text-field';
@@ -10,6 +9,7 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
+import { accountCalls } from './account-calls';
 
 export function EmailForm({ audience, hasPassword }: { audience: Audience; hasPassword: boolean }) {
   const { t } = useT('accounts');

@@ -1,10 +1,10 @@
 'use client';
 import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
+import { accountCalls } from './account-calls';
 import { saveData } from './save-data';
 
 export function ExportData({ audience }: { audience: Audience }) {

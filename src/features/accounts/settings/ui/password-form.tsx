@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { changePasswordInput } from '@/features/accounts/schema';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { NewPasswordFields } from '@/features/accounts/ui/new-password-fields';
 import { PasswordField } from '@/features/accounts/ui/text-field';
@@ -10,6 +9,7 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
+import { accountCalls } from './account-calls';
 import { useNotice } from './use-notice';
 
 export function PasswordForm({ audience, hasPassword }: { audience: Audience; hasPassword: boolean }) {

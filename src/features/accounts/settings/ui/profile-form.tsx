@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import type { ProfileView } from '@/features/accounts/schema';
 import { updateProfileInput } from '@/features/accounts/settings/schema';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { NameFields } from '@/features/accounts/ui/name-fields';
 import { useT } from '@/i18n/client';
@@ -15,6 +14,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { languageNames } from '@/ui/shells/language-names';
+import { accountCalls } from './account-calls';
 import { useNotice } from './use-notice';
 
 export function ProfileForm({ audience, profile }: { audience: Audience; profile: ProfileView }) {

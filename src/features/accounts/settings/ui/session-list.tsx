@@ -3,7 +3,6 @@ import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { type Audience, signInOf } from '@/features/accounts/domain/audience';
 import type { OwnSessionView } from '@/features/accounts/settings/schema';
-import { accountCalls } from '@/features/accounts/ui/account-calls';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { forgetPerson } from '@/ui/private-storage';
+import { accountCalls } from './account-calls';
 import css from './session-list.module.css';
 import { useNotice } from './use-notice';
 

@@ -7,7 +7,7 @@ import { account, product, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
-const admin = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).places;
+const admin = async () => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 const nyepi = { from: '2027-03-08', to: '2027-03-08', reasons: { en: 'Nyepi', id: 'Hari Raya Nyepi' } };
 const logOf = (entityId: string) =>
   db.auditEntry.findMany({ where: { entity: 'closure', entityId }, orderBy: { id: 'asc' } });
@@ -15,8 +15,9 @@ const logOf = (entityId: string) =>
 describe('closures', () => {
   test('a closure closes its days for every product until it is deleted', async () => {
     const { slug } = await product();
-    const { closures, availability } = await admin();
-    const day = async () => (await availability({ slug, from: nyepi.from, to: nyepi.to }))[0];
+    const { admin: staff, availability } = await admin();
+    const { closures } = staff;
+    const day = async () => (await availability.days({ slug, from: nyepi.from, to: nyepi.to }))[0];
     const made = await closures.create(nyepi);
     expect(made).toEqual({
       uuid: expect.any(String),
@@ -38,7 +39,7 @@ describe('closures', () => {
     await book(penida.id, '2027-10-15', 4);
     await book(penida.id, '2027-10-16', 2);
     await book(tulamben.id, '2027-10-15', 6);
-    const { closures } = await admin();
+    const { closures } = (await admin()).admin;
     const quietSea = { from: '2027-10-15', to: '2027-10-16', reasons: { en: 'Nyepi Laut' } };
     const made = await closures.create({ ...quietSea, areas: ['nusa_penida', 'nusa_lembongan'] });
     expect(made.divers_booked).toBe(6);
@@ -52,7 +53,7 @@ describe('closures', () => {
   test('a closure counts the divers of a course on each day of the course and on no day after', async () => {
     const { id } = await product({ area: 'amed', durationDays: 2.5 });
     await db.$transaction((tx) => claimSeats(tx, { productId: id, date: '2027-10-20', divers: 4, now }));
-    const { closures } = await admin();
+    const { closures } = (await admin()).admin;
     const storm = async (day: string) => {
       const { uuid, divers_booked } = await closures.create({ ...nyepi, from: day, to: day, areas: ['amed'] });
       await closures.delete({ uuid });
@@ -62,9 +63,9 @@ describe('closures', () => {
   });
 
   test('updateClosure refuses a closure that somebody else has changed', async () => {
-    const { closures } = await admin();
+    const { closures } = (await admin()).admin;
     const { uuid, updated_at } = await closures.create(nyepi);
-    const change = async (to: string) => (await admin()).closures.update({ ...nyepi, uuid, updated_at, to });
+    const change = async (to: string) => (await admin()).admin.closures.update({ ...nyepi, uuid, updated_at, to });
     expect(await change('2027-03-09')).toMatchObject({ uuid, to: '2027-03-09' });
     expect(await refusalOf(change('2027-03-10'))).toMatchObject({ code: 'changed_meanwhile', status: 409 });
     await closures.delete({ uuid });
@@ -72,7 +73,7 @@ describe('closures', () => {
   });
 
   test('a closure is in the audit log from its creation to its deletion', async () => {
-    const { closures } = await admin();
+    const { closures } = (await admin()).admin;
     const { uuid, updated_at } = await closures.create(nyepi);
     await closures.update({ ...nyepi, uuid, updated_at, areas: ['sanur'] });
     await closures.delete({ uuid });
@@ -85,7 +86,7 @@ describe('closures', () => {
 
   test('every change to a closure rebuilds the pages that show coming days', async () => {
     const { heard } = await listener();
-    const { closures } = await admin();
+    const { closures } = (await admin()).admin;
     const { uuid, updated_at } = await closures.create(nyepi);
     expect(await heard()).toEqual(['departures']);
     await closures.update({ ...nyepi, uuid, updated_at });
@@ -95,7 +96,7 @@ describe('closures', () => {
   });
 
   test('a closure needs days in order, known areas and a reason in English', async () => {
-    const { closures } = await admin();
+    const { closures } = (await admin()).admin;
     const backwards = await refusalOf(closures.create({ ...nyepi, to: '2027-03-07' }));
     expect(backwards.errors).toEqual({ to: ['The last day must not be before the first'] });
     const speechless = await refusalOf(closures.create({ ...nyepi, reasons: { en: '' } }));
@@ -106,7 +107,7 @@ describe('closures', () => {
 });
 
 test('listClosures puts the next closure first among coming ones and the latest first among past ones', async () => {
-  const { closures } = await admin();
+  const { closures } = (await admin()).admin;
   const on = (day: string) => closures.create({ ...nyepi, from: day, to: day });
   for (const day of ['2027-05-01', '2026-12-01', '2026-11-30', '2026-03-19', '2027-01-10']) await on(day);
   const days = async (input: Parameters<typeof closures.list>[0]) =>

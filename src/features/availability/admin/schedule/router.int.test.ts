@@ -13,7 +13,7 @@ const now = new Date('2026-12-01T02:00:00Z');
 const thursday = '2026-12-24';
 
 const admin = async (setting: object = {}) =>
-  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now, ...setting })).places.schedule;
+  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now, ...setting })).admin.schedule;
 const book = (productId: string, divers: number, date = thursday) =>
   db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
 

@@ -69,10 +69,10 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
   const lastEditor = useLastEditor('post');
   const toast = useNotify();
   const [shown, setShown] = useState<TypedPost | null>(null);
-  const tags = trpc.blog.admin.tags.useQuery();
-  const create = trpc.blog.admin.create.useMutation();
-  const update = trpc.blog.admin.update.useMutation();
-  const remove = trpc.blog.admin.remove.useMutation({ onSuccess: () => void utils.blog.admin.invalidate() });
+  const tags = trpc.admin.posts.tags.useQuery();
+  const create = trpc.admin.posts.create.useMutation();
+  const update = trpc.admin.posts.update.useMutation();
+  const remove = trpc.admin.posts.remove.useMutation({ onSuccess: () => void utils.admin.posts.invalidate() });
 
   const editing = useEditForm<TypedPost>({
     schema: typedPostSchema,
@@ -84,14 +84,14 @@ export function PostForm({ lng, post, author }: { lng: Locale; post?: StaffPostV
             .mutateAsync({ ...sent, slug: post.slug, new_slug: slug, version })
             .catch((refused) => Promise.reject(withFieldOf(refused)))
         : await create.mutateAsync({ ...sent, slug });
-      void utils.blog.admin.invalidate();
+      void utils.admin.posts.invalidate();
       if (!post) toast.done(t('done.created'));
       if (saved.slug !== post?.slug) router.replace(postPath(lng, saved.slug));
       else router.refresh();
       return savedOf(saved);
     },
     async latest() {
-      const now = await utils.blog.admin.get.fetch({ slug: post?.slug ?? '' }, { staleTime: 0 });
+      const now = await utils.admin.posts.get.fetch({ slug: post?.slug ?? '' }, { staleTime: 0 });
       return { ...savedOf(now), by: await lastEditor(now.uuid) };
     },
   });

@@ -23,10 +23,10 @@ export function PostList({ lng }: { lng: Locale }) {
   const { t } = useT('blog-admin');
   const { t: blog } = useT('blog');
   const control = useTableState(defaults);
-  const posts = trpc.blog.admin.list.useQuery(listInput(postsInput, control.state), {
+  const posts = trpc.admin.posts.list.useQuery(listInput(postsInput, control.state), {
     placeholderData: keepPreviousData,
   });
-  const tags = trpc.blog.admin.tags.useQuery();
+  const tags = trpc.admin.posts.tags.useQuery();
   const write = (
     <ButtonLink size="s" look="solid" href={`${postsPath(lng)}/create`}>
       {t('write')}

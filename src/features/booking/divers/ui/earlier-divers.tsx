@@ -21,8 +21,8 @@ export function EarlierDivers({ index }: { index: number }) {
   const { t } = useT('booking');
   const { store, person, byStaff } = useBooking();
   const usual = { staleTime: 5 * 60_000 };
-  const own = trpc.orders.earlier_divers.useQuery(undefined, { ...usual, enabled: !byStaff });
-  const theirs = trpc.orders.admin.earlier_divers.useQuery({ customer: person.uuid }, { ...usual, enabled: byStaff });
+  const own = trpc.order.earlier_divers.useQuery(undefined, { ...usual, enabled: !byStaff });
+  const theirs = trpc.admin.orders.earlier_divers.useQuery({ customer: person.uuid }, { ...usual, enabled: byStaff });
   const earlier = (byStaff ? theirs : own).data ?? [];
   const write = (texts: Partial<DiverDraft>) =>
     store.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));

@@ -4,7 +4,7 @@ import type { AddOnRow } from './schema';
 
 export const addOnCsv = csvList<AddOnRow>({
   name: 'addons',
-  procedure: 'catalogue.admin.addons.list',
+  procedure: 'admin.addons.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');

@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const addOnAdminEndpoints = crudEndpoints('/admins/addons', 'uuid', 'catalogue.admin.addons');
+export const addOnAdminEndpoints = crudEndpoints('/admins/addons', 'uuid', 'admin.addons');

@@ -8,8 +8,7 @@ import { refusalOf } from '@/test/refusal';
 import { handleRest } from '@/wiring/rest-handler';
 
 const now = new Date('2026-12-01T02:00:00Z');
-const staff = async () =>
-  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).catalogue.admin.addons;
+const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin.addons;
 const torch = (name = 'Torch', about = {}) => ({
   texts: { en: { name, description: 'Bright' }, de: { name: 'Lampe' } },
   price: 75_000,

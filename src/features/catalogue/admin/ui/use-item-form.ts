@@ -2,9 +2,10 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { z } from '@/shared/schema/zod';
-import { trpc, useLastEditor } from '@/trpc/react';
+import { useLastEditor } from '@/trpc/react';
 import { type Refused, withFieldOf } from '@/ui/form/field-of-refusal';
 import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
+import { useCatalogueRefresh } from './use-catalogue-refresh';
 
 type View = { uuid: string; slug: string; version: string };
 type Typed = Record<string, unknown> & { slug: string };
@@ -36,7 +37,7 @@ const toSaved = <Kind extends View, Values extends Typed>(
 /** Edits a catalogue item; when its slug changes, the page's address follows without a reload. */
 export function useItemForm<Kind extends View, Values extends Typed>(change: Change<Kind, Values>) {
   const { schema, entity, view: first, toForm, pathOf, update, get } = change;
-  const cache = trpc.useUtils();
+  const refreshCatalogue = useCatalogueRefresh();
   const lastEditor = useLastEditor(entity);
   const [slug, setSlug] = useState(first.slug);
   const editing = useEditForm<Values>({
@@ -46,7 +47,7 @@ export function useItemForm<Kind extends View, Values extends Typed>(change: Cha
       const view = await update({ slug, new_slug: values.slug, version }, values).catch((refused: Refused) =>
         Promise.reject(withFieldOf(refused)),
       );
-      await cache.catalogue.admin.invalidate();
+      await refreshCatalogue();
       if (view.slug !== slug) {
         setSlug(view.slug);
         history.replaceState(history.state, '', pathOf(view.slug));
@@ -64,14 +65,14 @@ export function useItemForm<Kind extends View, Values extends Typed>(change: Cha
 /** Creates an item and continues to its edit page. */
 export function useNewItemForm<Kind extends View, Values extends Typed>(making: Making<Kind, Values>) {
   const { schema, blank, toForm, pathOf, create } = making;
-  const cache = trpc.useUtils();
+  const refreshCatalogue = useCatalogueRefresh();
   const router = useRouter();
   return useEditForm<Values>({
     schema,
     saved: { values: blank },
     async save(values) {
       const view = await create(values);
-      await cache.catalogue.admin.invalidate();
+      await refreshCatalogue();
       router.replace(pathOf(view.slug));
       return toSaved(view, toForm);
     },

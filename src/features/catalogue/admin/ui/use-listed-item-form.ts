@@ -1,9 +1,10 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import type { z } from '@/shared/schema/zod';
-import { trpc, useLastEditor } from '@/trpc/react';
+import { useLastEditor } from '@/trpc/react';
 import { useNotify } from '@/ui/feedback/use-notify';
 import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
+import { useCatalogueRefresh } from './use-catalogue-refresh';
 
 type View = { uuid: string; version: string };
 
@@ -24,7 +25,7 @@ interface Listed<Kind extends View, Values extends Record<string, unknown>> {
 /** Creates or edits an item that has no public page of its own and appears only in lists. */
 export function useListedItemForm<Kind extends View, Values extends Record<string, unknown>>(of: Listed<Kind, Values>) {
   const { schema, entity, view: first, blank, toForm, pathOf, create, update, get, saved } = of;
-  const cache = trpc.useUtils();
+  const refreshCatalogue = useCatalogueRefresh();
   const router = useRouter();
   const lastEditor = useLastEditor(entity);
   const toast = useNotify();
@@ -35,7 +36,7 @@ export function useListedItemForm<Kind extends View, Values extends Record<strin
     async save(values, version) {
       const view = first && version ? await update({ uuid: first.uuid, version }, values) : await create(values);
       toast.done(saved);
-      void cache.catalogue.admin.invalidate();
+      void refreshCatalogue();
       if (!first) router.replace(pathOf(view.uuid));
       return toSaved(view);
     },

@@ -1,13 +1,13 @@
 'use client';
 import { useRouter } from 'next/navigation';
-import { trpc } from '@/trpc/react';
 import { useNotify } from '@/ui/feedback/use-notify';
+import { useCatalogueRefresh } from './use-catalogue-refresh';
 
 /** Mutation callbacks that report the result of a staff action and refetch the lists. */
 export function useOfficeAction() {
   const toast = useNotify();
   const router = useRouter();
-  const cache = trpc.useUtils();
+  const refreshCatalogue = useCatalogueRefresh();
   return (done: string) => ({
     onSuccess: (answer: unknown) => {
       const message = (answer as { message?: string } | undefined)?.message;
@@ -15,7 +15,7 @@ export function useOfficeAction() {
     },
     onError: toast.refused,
     async onSettled() {
-      await cache.catalogue.admin.invalidate();
+      await refreshCatalogue();
       router.refresh();
     },
   });

@@ -4,7 +4,7 @@ import type { LocationRowView } from './schema';
 
 export const locationCsv = csvList<LocationRowView>({
   name: 'locations',
-  procedure: 'catalogue.admin.locations.list',
+  procedure: 'admin.locations.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');

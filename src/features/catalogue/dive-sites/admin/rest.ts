@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const locationAdminEndpoints = crudEndpoints('/admins/locations', 'slug', 'catalogue.admin.locations');
+export const locationAdminEndpoints = crudEndpoints('/admins/locations', 'slug', 'admin.locations');

@@ -22,7 +22,7 @@ const site = {
 async function staff() {
   const user = await account({ role: 'ADMIN' });
   const calls = await callerFor(await signIn(user));
-  return { user, office: calls.catalogue.admin.locations, visitor: (await callerFor(null)).catalogue };
+  return { user, office: calls.admin.locations, visitor: (await callerFor(null)).catalogue };
 }
 
 describe('dive sites', () => {

@@ -4,7 +4,7 @@ import type { FacilityRowView } from './schema';
 
 export const facilityCsv = csvList<FacilityRowView>({
   name: 'facility-locations',
-  procedure: 'catalogue.admin.facilities.list',
+  procedure: 'admin.facilities.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');

@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const facilityAdminEndpoints = crudEndpoints('/admins/facility-locations', 'slug', 'catalogue.admin.facilities');
+export const facilityAdminEndpoints = crudEndpoints('/admins/facility-locations', 'slug', 'admin.facilities');

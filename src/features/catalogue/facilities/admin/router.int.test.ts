@@ -16,7 +16,7 @@ const facility = {
 async function staff() {
   const user = await account({ role: 'ADMIN' });
   const calls = await callerFor(await signIn(user));
-  return { user, office: calls.catalogue.admin.facilities, visitor: (await callerFor(null)).catalogue };
+  return { user, office: calls.admin.facilities, visitor: (await callerFor(null)).catalogue };
 }
 
 describe('facilities', () => {

@@ -4,7 +4,7 @@ import type { FaqRow } from './schema';
 
 export const faqCsv = csvList<FaqRow>({
   name: 'faqs',
-  procedure: 'catalogue.admin.faqs.list',
+  procedure: 'admin.faqs.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');

@@ -7,7 +7,7 @@ import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
 
 const now = new Date('2026-12-01T02:00:00Z');
-const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).catalogue;
+const staff = async () => callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
 type Topic = 'health' | 'travel' | 'equipment';
 const ask = (question: string, topic: Topic = 'travel') => ({
   topic,
@@ -17,11 +17,11 @@ const ask = (question: string, topic: Topic = 'travel') => ({
 
 describe('general questions', () => {
   test('a question is created, published and deleted, each with an audit log entry', async () => {
-    const { admin, faqs } = await staff();
+    const { admin, catalogue } = await staff();
     const { heard } = await listener();
     const made = await admin.faqs.create(ask('May I fly after diving?'));
     expect(await heard()).toEqual(['faqs']);
-    expect(await faqs()).toContainEqual(expect.objectContaining({ uuid: made.uuid, answer: 'Yes.' }));
+    expect(await catalogue.faqs()).toContainEqual(expect.objectContaining({ uuid: made.uuid, answer: 'Yes.' }));
     const texts = { en: { question: 'May I fly at once?', answer: 'No, wait 18 hours.' } };
     const changed = await admin.faqs.update({ uuid: made.uuid, version: made.version, texts });
     expect(changed.texts.en.answer).toBe('No, wait 18 hours.');
@@ -100,10 +100,10 @@ describe('general questions', () => {
   });
 
   test('several questions are unpublished and published together', async () => {
-    const { admin, faqs } = await staff();
+    const { admin, catalogue } = await staff();
     const { uuid } = await admin.faqs.create(ask('Towels?'));
     await admin.faqs.show({ uuids: [uuid], active: false });
-    expect((await faqs()).some((faq) => faq.uuid === uuid)).toBe(false);
+    expect((await catalogue.faqs()).some((faq) => faq.uuid === uuid)).toBe(false);
     expect((await admin.faqs.list({ search: 'towels', active: false })).meta.total).toBe(1);
   });
 });

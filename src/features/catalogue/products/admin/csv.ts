@@ -4,7 +4,7 @@ import type { ProductRow } from './schema';
 
 export const productCsv = csvList<ProductRow>({
   name: 'products',
-  procedure: 'catalogue.admin.products.list',
+  procedure: 'admin.products.list',
   rowKey: ({ uuid }) => uuid,
   async columns(locale) {
     const t = await translator(locale, 'catalogue-admin');

@@ -1,3 +1,3 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const productAdminEndpoints = crudEndpoints('/admins/products', 'slug', 'catalogue.admin.products');
+export const productAdminEndpoints = crudEndpoints('/admins/products', 'slug', 'admin.products');

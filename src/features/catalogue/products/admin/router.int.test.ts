@@ -16,7 +16,7 @@ const texts = {
 async function staff() {
   const user = await account({ role: 'ADMIN' });
   const calls = await callerFor(await signIn(user));
-  return { user, office: calls.catalogue.admin.products, visitor: (await callerFor(null)).catalogue };
+  return { user, office: calls.admin.products, visitor: (await callerFor(null)).catalogue };
 }
 const picture = (ownerId: string | null) =>
   db.media.create({
@@ -30,7 +30,7 @@ const addOn = () =>
 async function ordered() {
   const { slug } = await bookableProduct();
   const customer = await callerFor(await signIn(await account()), { now: new Date('2026-12-01T02:00:00Z') });
-  const { uuid } = await customer.orders.create({ ...booking(slug), idempotency_key: randomUUID() });
+  const { uuid } = await customer.order.create({ ...booking(slug), idempotency_key: randomUUID() });
   return { order: uuid, slug };
 }
 const entriesOf = (entityId: string) =>

@@ -25,7 +25,7 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
   const { form, focusFirst, showRefusal } = useZodForm(answerForm, { uuid, answer: '' }, ({ answer }) =>
     setTyped(answer.trim() !== ''),
   );
-  const send = trpc.contact.admin.update.useMutation({
+  const send = trpc.admin.messages.update.useMutation({
     async onSuccess() {
       form.reset();
       setTyped(false);

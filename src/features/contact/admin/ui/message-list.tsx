@@ -46,8 +46,8 @@ function Filters({ control }: { control: TableControl }) {
 function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
   const { t } = useT('contact-admin');
   const { refused, refresh } = useMessageAction();
-  const update = trpc.contact.admin.update.useMutation();
-  const remove = trpc.contact.admin.remove.useMutation();
+  const update = trpc.admin.messages.update.useMutation();
+  const remove = trpc.admin.messages.remove.useMutation();
   const busy = update.isPending || remove.isPending;
   const each = async (action: (uuid: string) => Promise<unknown>) => {
     for (const { uuid } of chosen) await action(uuid).catch(refused);
@@ -77,7 +77,7 @@ function Bulk({ chosen, done }: { chosen: MessageCard[]; done: () => void }) {
 export function MessageList({ lng }: { lng: Locale }) {
   const { t } = useT('contact-admin');
   const control = useTableState(defaults);
-  const messages = trpc.contact.admin.list.useQuery(listInput(messagesInput, control.state), {
+  const messages = trpc.admin.messages.list.useQuery(listInput(messagesInput, control.state), {
     placeholderData: keepPreviousData,
   });
 

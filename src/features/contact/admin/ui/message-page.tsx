@@ -25,12 +25,12 @@ function Actions({ lng, message: { uuid, status } }: Props) {
   const { t } = useT('contact-admin');
   const router = useRouter();
   const { showNotice, refused, refresh } = useMessageAction();
-  const update = trpc.contact.admin.update.useMutation({
+  const update = trpc.admin.messages.update.useMutation({
     onSuccess: () => showNotice(t('done.status')),
     onError: refused,
     onSettled: refresh,
   });
-  const remove = trpc.contact.admin.remove.useMutation({
+  const remove = trpc.admin.messages.remove.useMutation({
     onSuccess({ message }) {
       showNotice(message);
       router.push(messagesPath(lng));
@@ -101,8 +101,8 @@ function Internship({ lng, of }: { lng: Locale; of: NonNullable<MessageView['int
 export function MessagePage({ lng, message: first }: Props) {
   const { t } = useT('contact-admin');
   const { refresh } = useMessageAction();
-  const { data: message } = trpc.contact.admin.get.useQuery({ uuid: first.uuid }, { initialData: first });
-  const { mutate: markRead } = trpc.contact.admin.update.useMutation({ onSettled: refresh });
+  const { data: message } = trpc.admin.messages.get.useQuery({ uuid: first.uuid }, { initialData: first });
+  const { mutate: markRead } = trpc.admin.messages.update.useMutation({ onSettled: refresh });
   const isNew = first.status === 'new';
   useEffect(() => {
     if (isNew) markRead({ uuid: first.uuid, status: 'read' });

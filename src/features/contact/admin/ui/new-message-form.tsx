@@ -28,7 +28,7 @@ export function NewMessageForm({ lng }: { lng: Locale }) {
   const { t } = useT('contact-admin');
   const router = useRouter();
   const { showNotice, refresh } = useMessageAction();
-  const create = trpc.contact.admin.create.useMutation();
+  const create = trpc.admin.messages.create.useMutation();
   const editing = useEditForm<typeof nothing>({
     schema: createMessageInput,
     saved: { values: nothing },

@@ -10,6 +10,6 @@ export function useMessageAction() {
   return {
     showNotice: (text: string) => notify({ type: 'success', title: t('notice.success'), text }),
     refused: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
-    refresh: () => cache.contact.admin.invalidate(),
+    refresh: () => cache.admin.messages.invalidate(),
   };
 }

@@ -15,12 +15,12 @@ const evening = new Date('2026-12-23T14:00:00Z');
 async function onThePhone(moment = now) {
   const staff = await account({ role: 'ADMIN', firstName: 'Made' });
   const customer = await account({ locale: 'de', passwordHash: null, emailVerifiedAt: null });
-  const { orders } = await callerFor(await signIn(staff), { now: moment });
+  const { admin } = await callerFor(await signIn(staff), { now: moment });
   const { slug } = await bookableProduct({ cutOffHours: 12 });
   const request = { ...booking(slug), customer: customer.id };
   const send = (orderId: string) =>
     sendPaymentLink({ db, now: moment } as Parameters<typeof sendPaymentLink>[0], orderId);
-  return { staff, customer, orders: orders.admin, slug, request, send };
+  return { staff, customer, orders: admin.orders, slug, request, send };
 }
 
 test('bookByPhone sends the customer one mail that links straight to the payment page', async () => {
@@ -41,7 +41,7 @@ test('bookByPhone sends the customer one mail that links straight to the payment
 
 test('the staff may book a day past its cut-off as long as seats are free', async () => {
   const { orders, request, slug } = await onThePhone(evening);
-  const { orders: own } = await callerFor(await signIn(await account()), { now: evening });
+  const { order: own } = await callerFor(await signIn(await account()), { now: evening });
   const { customer: _, ...input } = request;
   expect(await refusalOf(own.create({ ...input, idempotency_key: randomUUID() }))).toMatchObject({
     code: 'day_cut_off',

@@ -80,7 +80,7 @@ describe('accepting a wrong amount', () => {
 
   test('closes the payment session, and money paid there afterwards goes back', async () => {
     const order = await bookingWith(290_000);
-    await (await order.at(6)).orders.pay({ uuid: order.uuid });
+    await (await order.at(6)).order.pay({ uuid: order.uuid });
     await (await staffAt(10)).accept_wrong_amount({ uuid: order.uuid });
     const [, again] = await db.paymentAttempt.findMany({ where: { orderId: order.uuid }, orderBy: { id: 'asc' } });
     expect(again?.status).toBe('cancelled');
@@ -131,7 +131,7 @@ describe('accepting after the hold, while the money is still here', () => {
   test('changes nothing when the seats are taken', async () => {
     const order = await waitsForAPerson({ seatsPerDay: 2 });
     const other = await callerFor(await signIn(await account()), { now: later(40) });
-    await other.orders.create({ ...booking(order.product.slug), idempotency_key: order.uuid });
+    await other.order.create({ ...booking(order.product.slug), idempotency_key: order.uuid });
     const staff = await staffAt(60);
     expect(await refusalOf(staff.accept_wrong_amount({ uuid: order.uuid }))).toMatchObject({
       code: 'seats_gone',

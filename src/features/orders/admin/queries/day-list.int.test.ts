@@ -11,15 +11,15 @@ const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000
 
 const staff = async (now: Date) => {
   const person = await account({ role: 'ADMIN' });
-  return { person, orders: (await callerFor(await signIn(person), { now })).orders.admin };
+  return { person, orders: (await callerFor(await signIn(person), { now })).admin.orders };
 };
 
 async function order(about: Parameters<typeof booking>[1], product: Parameters<typeof bookableProduct>[0] = {}) {
   const { slug } = await bookableProduct(product);
-  const { orders } = await callerFor(await signIn(await account({ firstName: 'Ann', lastName: 'Lee' })), {
+  const { order: own } = await callerFor(await signIn(await account({ firstName: 'Ann', lastName: 'Lee' })), {
     now: ordered,
   });
-  const { uuid } = await orders.create({ ...booking(slug, about), idempotency_key: randomUUID() });
+  const { uuid } = await own.create({ ...booking(slug, about), idempotency_key: randomUUID() });
   return { uuid, slug };
 }
 

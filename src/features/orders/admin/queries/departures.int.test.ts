@@ -10,11 +10,12 @@ import { pay } from '@/test/paying';
 const ordered = new Date('2026-11-21T02:00:00Z');
 const later = (minutes: number) => new Date(ordered.getTime() + minutes * 60_000);
 
-const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) })).orders;
+const staff = async () =>
+  (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) })).admin.orders;
 
 async function order(slug: string, about: Partial<BookingInput>) {
-  const { orders } = await callerFor(await signIn(await account()), { now: ordered });
-  const { uuid } = await orders.create({ ...booking(slug, about), idempotency_key: randomUUID() });
+  const { order: own } = await callerFor(await signIn(await account()), { now: ordered });
+  const { uuid } = await own.create({ ...booking(slug, about), idempotency_key: randomUUID() });
   return {
     uuid,
     async paid() {
@@ -38,11 +39,11 @@ test('the orders affected by a closure are those that hold seats on its days, on
   await order(penida.slug, { activity_date: last });
   const elsewhere = await order(tulamben.slug, { activity_date: day });
   const admin = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(30) });
-  await admin.orders.admin.cancel({ uuid: given });
+  await admin.admin.orders.cancel({ uuid: given });
   const concerned = async (areas: ('nusa_penida' | 'amed')[]) => {
-    const { uuid } = await admin.places.closures.create({ from: day, to: day, areas, reasons: { en: 'Swell' } });
-    const { data } = await admin.orders.admin.list({ closure: uuid, per_page: 100 });
-    await admin.places.closures.delete({ uuid });
+    const { uuid } = await admin.admin.closures.create({ from: day, to: day, areas, reasons: { en: 'Swell' } });
+    const { data } = await admin.admin.orders.list({ closure: uuid, per_page: 100 });
+    await admin.admin.closures.delete({ uuid });
     return data.map((found) => found.uuid).sort();
   };
   expect(await concerned(['nusa_penida'])).toEqual([paid, unpaid.uuid, secondDay.uuid].sort());
@@ -63,8 +64,8 @@ test('departuresOf lists products, divers, guides needed and pickups of a day', 
   await order(wreck.slug, { activity_date: day });
   await (await order(mantas.slug, { activity_date: day, pickup_area: null })).paid();
   const orders = await staff();
-  await orders.admin.confirm({ uuid: confirmed });
-  expect(await orders.admin.departures({ from: day, to: '2027-03-02' })).toEqual([
+  await orders.confirm({ uuid: confirmed });
+  expect(await orders.departures({ from: day, to: '2027-03-02' })).toEqual([
     {
       date: day,
       divers: 8,
@@ -120,7 +121,7 @@ test('a product with another start has its own pickup round, at the time its gue
   });
   await (await order(usual.slug, { activity_date: day })).paid();
   await (await order(early.slug, { activity_date: day })).paid();
-  const [departures] = await (await staff()).admin.departures({ from: day, to: day });
+  const [departures] = await (await staff()).departures({ from: day, to: day });
   expect(departures?.pickups).toEqual([
     { area: 'sanur', window: { from: '05:00', to: '05:15' }, orders: 1, divers: 2 },
     { area: 'sanur', window: { from: '07:00', to: '07:15' }, orders: 1, divers: 2 },
@@ -132,8 +133,8 @@ test('departuresOf leaves out divers of cancelled orders', async () => {
   const day = '2027-03-05';
   const uuid = await (await order(slug, { activity_date: day })).paid();
   const orders = await staff();
-  await orders.admin.cancel({ uuid });
-  expect(await orders.admin.departures({ from: day, to: day })).toEqual([
+  await orders.cancel({ uuid });
+  expect(await orders.departures({ from: day, to: day })).toEqual([
     { date: day, divers: 0, guides: 0, departures: [], pickups: [] },
   ]);
 });
@@ -143,7 +144,7 @@ test('a course is out on each of its days with its guides and its car, and on no
   const uuid = await (await order(course.slug, { activity_date: '2027-03-10', quantity: 3 })).paid();
   const next = await (await order(course.slug, { activity_date: '2027-03-11' })).paid();
   const orders = await staff();
-  const days = await orders.admin.departures({ from: '2027-03-09', to: '2027-03-14' });
+  const days = await orders.departures({ from: '2027-03-09', to: '2027-03-14' });
   const began = { day: 1, days: 3, divers: 6, guides: 2 };
   const later = { day: 1, days: 3, divers: 2, guides: 1 };
   expect(days.map(({ departures }) => departures)).toMatchObject([
@@ -166,7 +167,7 @@ test('a course is out on each of its days with its guides and its car, and on no
     [0, 0],
   ]);
   expect(days[3]?.pickups).toMatchObject([{ area: 'sanur', orders: 2, divers: 8 }]);
-  const bookedOn = async (on: string) => (await orders.admin.list({ on, product: course.slug })).data;
+  const bookedOn = async (on: string) => (await orders.list({ on, product: course.slug })).data;
   expect((await bookedOn('2027-03-12')).map((card) => card.uuid).sort()).toEqual([uuid, next].sort());
   expect(await bookedOn('2027-03-13')).toMatchObject([{ uuid: next, activity_date: '2027-03-11', days: 3 }]);
 });
@@ -175,8 +176,8 @@ test('a course that is moved is out on its new days and on none of the old', asy
   const course = await bookableProduct({ durationDays: 3 });
   const uuid = await (await order(course.slug, { activity_date: '2027-03-15' })).paid();
   const orders = await staff();
-  await orders.admin.move({ uuid, date: '2027-03-17' });
-  const days = await orders.admin.departures({ from: '2027-03-15', to: '2027-03-20' });
+  await orders.move({ uuid, date: '2027-03-17' });
+  const days = await orders.departures({ from: '2027-03-15', to: '2027-03-20' });
   expect(days.map(({ departures }) => departures.map(({ day }) => day))).toEqual([[], [], [1], [2], [3], []]);
 });
 
@@ -184,6 +185,6 @@ test('a booking lasts as many days as were sold, even when the product changes',
   const course = await bookableProduct({ durationDays: 3 });
   await (await order(course.slug, { activity_date: '2027-03-22' })).paid();
   await db.product.update({ where: { id: course.id }, data: { durationDays: 1 } });
-  const [last] = await (await staff()).admin.departures({ from: '2027-03-24', to: '2027-03-24' });
+  const [last] = await (await staff()).departures({ from: '2027-03-24', to: '2027-03-24' });
   expect(last?.departures).toMatchObject([{ day: 3, days: 3 }]);
 });

@@ -9,9 +9,9 @@ const now = new Date('2026-11-21T02:00:00Z');
 
 async function order(phones: [string, string], lastName: string) {
   const { slug } = await bookableProduct();
-  const { orders } = await callerFor(await signIn(await account({ lastName })), { now });
+  const { order: own } = await callerFor(await signIn(await account({ lastName })), { now });
   const divers = phones.map((phone) => diver({ phone }));
-  return (await orders.create({ ...booking(slug, { divers }), idempotency_key: randomUUID() })).uuid;
+  return (await own.create({ ...booking(slug, { divers }), idempotency_key: randomUUID() })).uuid;
 }
 
 let ofBali: string;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 });
 
 async function found(search: string) {
-  const { orders } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
-  const { data, meta } = await orders.admin.list({ search });
+  const { admin } = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
+  const { data, meta } = await admin.orders.list({ search });
   expect(meta.total).toBe(data.length);
   return data.map(({ uuid }) => uuid);
 }

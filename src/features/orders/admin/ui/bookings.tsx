@@ -23,7 +23,7 @@ export function Bookings(props: { lng: Locale; which: Which; none: string; day?:
   const { t: ui } = useT('ui');
   const { t: words } = useT('orders');
   const { t } = useT('orders-admin');
-  const orders = trpc.orders.admin.list.useQuery(
+  const orders = trpc.admin.orders.list.useQuery(
     { sort: 'activity_date', per_page: mostPerPage, ...which },
     { placeholderData: keepPreviousData },
   );

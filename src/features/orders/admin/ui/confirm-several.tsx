@@ -13,7 +13,7 @@ export function ConfirmSeveral({ orders, done }: { orders: StaffOrderCard[]; don
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');
   const { onSettled } = useOrderAction()('');
-  const confirmOrder = trpc.orders.admin.confirm.useMutation();
+  const confirmOrder = trpc.admin.orders.confirm.useMutation();
   const waiting = orders.filter(({ status }) => isAllowed('confirm', status, 'admin'));
 
   const confirmAll = async () => {

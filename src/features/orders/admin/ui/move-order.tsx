@@ -26,17 +26,17 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   const [chosen, setChosen] = useState<Day | null>(null);
   const [today] = useState(() => dayAt(new Date()));
   const last = plusDays(today, AHEAD_DAYS);
-  const days = trpc.places.schedule.days.useQuery({ product: order.current_slug, from: today, to: last });
+  const days = trpc.admin.schedule.days.useQuery({ product: order.current_slug, from: today, to: last });
   const cache = trpc.useUtils();
   const done = action(t('done.move'));
-  const move = trpc.orders.admin.move.useMutation({
+  const move = trpc.admin.orders.move.useMutation({
     ...done,
     onSuccess() {
       setChosen(null);
       done.onSuccess();
     },
     async onSettled() {
-      await Promise.all([done.onSettled(), cache.places.schedule.days.invalidate()]);
+      await Promise.all([done.onSettled(), cache.admin.schedule.days.invalidate()]);
     },
   });
   const daysByDate = new Map((days.data ?? []).map((day) => [day.date, day]));

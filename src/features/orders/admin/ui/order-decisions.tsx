@@ -18,11 +18,11 @@ import { useOrderAction } from './use-order-action';
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
-  const confirmOrder = trpc.orders.admin.confirm.useMutation(action(t('done.confirm')));
-  const decline = trpc.orders.admin.decline.useMutation(action(t('done.decline')));
-  const cancel = trpc.orders.admin.cancel.useMutation(action(t('done.cancel')));
-  const refund = trpc.orders.admin.refund.useMutation(action(t('done.refund')));
-  const resend = trpc.orders.admin.resend_mail.useMutation(action(t('done.resend')));
+  const confirmOrder = trpc.admin.orders.confirm.useMutation(action(t('done.confirm')));
+  const decline = trpc.admin.orders.decline.useMutation(action(t('done.decline')));
+  const cancel = trpc.admin.orders.cancel.useMutation(action(t('done.cancel')));
+  const refund = trpc.admin.orders.refund.useMutation(action(t('done.refund')));
+  const resend = trpc.admin.orders.resend_mail.useMutation(action(t('done.resend')));
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
   const all = inRupiah(may.refundable, lng);

@@ -32,7 +32,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
     amount: outstanding as number | string,
     method: 'cash' as (typeof onSiteMethods)[number],
   });
-  const take = trpc.orders.admin.take_payment.useMutation({
+  const take = trpc.admin.orders.take_payment.useMutation({
     ...action(t('done.payment')),
     onError: (error) => setRefusal(showRefusal(error)),
   });
@@ -72,7 +72,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
     uuid,
     amount: '' as number | string,
   });
-  const refund = trpc.orders.admin.refund.useMutation({
+  const refund = trpc.admin.orders.refund.useMutation({
     ...action(t('done.refund')),
     onError: (error) => setRefusal(showRefusal(error)),
   });
@@ -109,7 +109,7 @@ export function AddNote({ order: { uuid } }: Props) {
   const { setRefusal, shown } = useRefusal();
   const { form, focusFirst, showRefusal } = useZodForm(noteInput, { uuid, note: '' });
   const done = action(t('done.note'));
-  const add = trpc.orders.admin.add_note.useMutation({
+  const add = trpc.admin.orders.add_note.useMutation({
     ...done,
     onSuccess() {
       form.reset();

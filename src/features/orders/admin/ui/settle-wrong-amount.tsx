@@ -44,8 +44,8 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const action = useOrderAction();
   const { uuid, booking_id: bookingId, expires_at, wrong_amount: waiting, acceptance } = order;
   const isByHand = waiting !== null && waiting.received === 0;
-  const accept = trpc.orders.admin.accept_wrong_amount.useMutation(action(t('done.acceptAmount')));
-  const giveBack = trpc.orders.admin.return_wrong_amount.useMutation(
+  const accept = trpc.admin.orders.accept_wrong_amount.useMutation(action(t('done.acceptAmount')));
+  const giveBack = trpc.admin.orders.return_wrong_amount.useMutation(
     action(t(isByHand ? 'done.markReturned' : 'done.returnAmount')),
   );
   const busy = accept.isPending || giveBack.isPending;

@@ -8,7 +8,7 @@ import type { TableControl } from '@/ui/table/use-table-state';
 export function StaffOrderFilters({ control }: { control: TableControl }) {
   const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
-  const products = trpc.orders.admin.products.useQuery();
+  const products = trpc.admin.orders.products.useQuery();
   return (
     <>
       <SelectFilter

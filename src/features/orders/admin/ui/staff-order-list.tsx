@@ -26,7 +26,7 @@ export function StaffOrderList({ lng }: { lng: Locale }) {
   const { t } = useT('orders-admin');
   const { t: words } = useT('orders');
   const control = useTableState(defaults);
-  const orders = trpc.orders.admin.list.useQuery(listInput(allOrdersInput, control.state), {
+  const orders = trpc.admin.orders.list.useQuery(listInput(allOrdersInput, control.state), {
     placeholderData: keepPreviousData,
   });
 

@@ -14,9 +14,9 @@ export function useOrderAction() {
     onError: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
     async onSettled() {
       await Promise.all([
-        cache.orders.admin.list.invalidate(),
-        cache.orders.admin.departures.invalidate(),
-        cache.dashboard.invalidate(),
+        cache.admin.orders.list.invalidate(),
+        cache.admin.orders.departures.invalidate(),
+        cache.admin.dashboard.invalidate(),
       ]);
       router.refresh();
     },

@@ -25,12 +25,12 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
   const { t: words } = useT('orders');
   const control = useTableState(defaults);
   const { page, perPage } = control.state;
-  const orders = trpc.orders.admin.list.useQuery(
+  const orders = trpc.admin.orders.list.useQuery(
     { status: 'paid', sort: 'activity_date', page, per_page: perPage },
     keepFresh,
   );
   const action = useOrderAction();
-  const confirm = trpc.orders.admin.confirm.useMutation(action(t('done.confirm')));
+  const confirm = trpc.admin.orders.confirm.useMutation(action(t('done.confirm')));
   const isBusy = (uuid: string) => confirm.isPending && confirm.variables.uuid === uuid;
 
   const columns: Column<StaffOrderCard>[] = [

@@ -25,7 +25,7 @@ function What({ lng, order: { wrong_amount: waiting } }: { lng: Locale; order: S
 /** Orders with a wrong amount, each with the ways to settle it; renders nothing when there are none. */
 export function WrongAmounts({ lng }: { lng: Locale }) {
   const { t } = useT('orders-admin');
-  const orders = trpc.orders.admin.list.useQuery(
+  const orders = trpc.admin.orders.list.useQuery(
     { reason: 'wrong_amount', sort: 'activity_date', per_page: SHOWN },
     keepFresh,
   );

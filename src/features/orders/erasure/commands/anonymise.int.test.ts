@@ -18,7 +18,7 @@ async function anOrder(about: Parameters<typeof bookableProduct>[0] = {}) {
   const sold = await bookableProduct(about);
   const user = await account();
   const guest = await callerFor(await signIn(user), { now: ordered });
-  const { uuid } = await guest.orders.create({ ...booking(sold.slug), idempotency_key: randomUUID() });
+  const { uuid } = await guest.order.create({ ...booking(sold.slug), idempotency_key: randomUUID() });
   const row = () => db.order.findUniqueOrThrow({ where: { id: uuid }, include: { divers: true, events: true } });
   return { uuid, user, row };
 }
@@ -38,10 +38,10 @@ describe('an order', () => {
     const order = await anOrder();
     await pay(order.uuid, paid);
     const staff = await staffAt(paid);
-    await staff.orders.admin.add_note({ uuid: order.uuid, note: 'Called about asthma' });
-    await staff.orders.admin.move({ uuid: order.uuid, date: '2026-12-26' });
-    await staff.orders.admin.refund({ uuid: order.uuid, amount: 100_000 });
-    await staff.orders.admin.decline({ uuid: order.uuid, reason: 'A heart condition' });
+    await staff.admin.orders.add_note({ uuid: order.uuid, note: 'Called about asthma' });
+    await staff.admin.orders.move({ uuid: order.uuid, date: '2026-12-26' });
+    await staff.admin.orders.refund({ uuid: order.uuid, amount: 100_000 });
+    await staff.admin.orders.decline({ uuid: order.uuid, reason: 'A heart condition' });
     await anonymisePastOrders(jobCtx('2027-06-01T02:00:00Z'));
 
     const { status, declineReason, events } = await order.row();
@@ -73,7 +73,7 @@ describe('an order', () => {
     const { adding } = await whileHeldUp(
       1,
       (tx) => eraseOrdersOf(tx, order.user.id, paid),
-      () => ({ adding: refusalOf(staff.orders.admin.add_note({ uuid: order.uuid, note: 'Asthma' })) }),
+      () => ({ adding: refusalOf(staff.admin.orders.add_note({ uuid: order.uuid, note: 'Asthma' })) }),
     );
     expect(await adding).toMatchObject({ code: 'order_anonymised', status: 409 });
   });

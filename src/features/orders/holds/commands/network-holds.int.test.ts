@@ -53,7 +53,7 @@ describe('one network', () => {
     expect(networkHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(await (await at(now)).get({ uuid }))).not.toContain(networkHash);
     const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now });
-    expect(JSON.stringify(await staff.orders.admin.get({ uuid }))).not.toContain(networkHash);
+    expect(JSON.stringify(await staff.admin.orders.get({ uuid }))).not.toContain(networkHash);
 
     await db.order.update({ where: { id: uuid }, data: { status: 'cancelled', holdsSeats: false } });
     await db.$transaction((tx) => eraseOrdersOf(tx, user.id, now));

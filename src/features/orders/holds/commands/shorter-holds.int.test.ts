@@ -22,7 +22,7 @@ async function holdAt({ order }: Customer, moment: Date) {
 
 async function staffCancels(uuid: string, moment: Date): Promise<void> {
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: moment });
-  await staff.orders.admin.cancel({ uuid });
+  await staff.admin.orders.cancel({ uuid });
 }
 
 describe('a hold', () => {
@@ -95,20 +95,20 @@ test('a phone booking has no limit, holds for the full time and does not count a
   for (let made = 0; made < 4; made += 1) await one.letLapse(now);
   for (let made = 0; made < 3; made += 1) await one.order({}, later(31));
   const staff = await callerFor(await signIn(await account({ role: 'ADMIN' })), { now: later(31) });
-  const phone = () => staff.orders.admin.create({ ...submit({ quantity: 13 }), customer: one.user.id });
+  const phone = () => staff.admin.orders.create({ ...submit({ quantity: 13 }), customer: one.user.id });
   expect((await phone()).expires_at).toBe(later(61).toISOString());
   await phone();
 
   const other = await customer();
   const forOther = { ...submit(), customer: other.user.id };
   for (const key of ['1', '2', '3']) {
-    const { uuid } = await staff.orders.admin.create({
+    const { uuid } = await staff.admin.orders.create({
       ...forOther,
       idempotency_key: `${forOther.idempotency_key}${key}`,
     });
     await expire(uuid, later(62));
   }
   for (const key of ['4', '5', '6'])
-    await staff.orders.admin.create({ ...forOther, idempotency_key: `${forOther.idempotency_key}${key}` });
+    await staff.admin.orders.create({ ...forOther, idempotency_key: `${forOther.idempotency_key}${key}` });
   expect((await other.order({}, later(63))).expires_at).toBe(later(93).toISOString());
 });

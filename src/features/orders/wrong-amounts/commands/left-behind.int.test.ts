@@ -91,7 +91,7 @@ describe('an order that an earlier version left with a wrong amount', () => {
   test('that gave back half of it by the earlier policy has the other half given back', async () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
-    await (await order.at(6)).orders.cancel({ uuid: order.uuid });
+    await (await order.at(6)).order.cancel({ uuid: order.uuid });
     const [refund] = await order.refunds();
     await leaveBehind(order);
     await db.refund.create({ data: { ...refund, reason: 'cancelled', amount: 145_000, orderId: order.uuid } });

@@ -10,7 +10,7 @@ afterEach(expectSound);
 async function waitingBooking() {
   const order = await unpaidBooking();
   await arrives(order.uuid, 5, 290_000);
-  await (await order.at(6)).orders.pay({ uuid: order.uuid });
+  await (await order.at(6)).order.pay({ uuid: order.uuid });
   return { order, staff: await staffAt(31) };
 }
 

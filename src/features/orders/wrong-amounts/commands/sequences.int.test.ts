@@ -37,7 +37,7 @@ const soon: fc.Arbitrary<Step>[] = [
   fc.constant(staffStep((staff, uuid) => staff.return_wrong_amount({ uuid }))),
   fc.constant(staffStep((staff, uuid) => staff.cancel({ uuid, refund_amount: 100_000 }))),
   fc.constant(staffStep((staff, uuid) => staff.decline({ uuid, reason: 'Storm' }))),
-  fc.constant<Step>(async ({ uuid, at }, minute) => (await at(minute)).orders.cancel({ uuid })),
+  fc.constant<Step>(async ({ uuid, at }, minute) => (await at(minute)).order.cancel({ uuid })),
   fc.constant<Step>(() => refundsArrive()),
 ];
 const expiry: Later = { after: 31, step: ({ uuid }, minute) => expireAt(uuid, minute) };

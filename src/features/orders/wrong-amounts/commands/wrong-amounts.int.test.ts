@@ -36,11 +36,11 @@ describe('a wrong amount on an order that waits for its payment', () => {
     const order = await unpaidBooking();
     await arrives(order.uuid, 5, 290_000);
     const customer = await order.at(6);
-    expect(await customer.orders.return({ uuid: order.uuid })).toMatchObject({ outcome: 'wrong_amount' });
-    await customer.orders.pay({ uuid: order.uuid });
+    expect(await customer.order.return({ uuid: order.uuid })).toMatchObject({ outcome: 'wrong_amount' });
+    await customer.order.pay({ uuid: order.uuid });
     // The sandbox uses the real clock.
     await db.sandboxSession.updateMany({ where: { status: 'pending' }, data: { expiresAt: new Date('2100-01-01') } });
-    expect(await customer.orders.return({ uuid: order.uuid })).toMatchObject({ outcome: 'waiting' });
+    expect(await customer.order.return({ uuid: order.uuid })).toMatchObject({ outcome: 'waiting' });
   });
 
   test('goes back when the hold ends, once, and no flag stays', async () => {
@@ -95,7 +95,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
     await arrives(order.uuid, 5, 290_000);
     await db.order.update({ where: { id: order.uuid }, data: { activityDate: new Date('2026-11-21') } });
     const customer = await order.at(6);
-    expect(await customer.orders.cancel({ uuid: order.uuid })).toMatchObject({
+    expect(await customer.order.cancel({ uuid: order.uuid })).toMatchObject({
       status: 'cancelled',
       refunding: 290_000,
     });
@@ -106,7 +106,7 @@ describe('a wrong amount on an order that waits for its payment', () => {
 describe('a wrong amount on an order that does not wait for its payment', () => {
   const ends = {
     expired: (order: Awaited<ReturnType<typeof unpaidBooking>>) => expireAt(order.uuid, 31),
-    cancelled: async ({ uuid, at }: Awaited<ReturnType<typeof unpaidBooking>>) => (await at(3)).orders.cancel({ uuid }),
+    cancelled: async ({ uuid, at }: Awaited<ReturnType<typeof unpaidBooking>>) => (await at(3)).order.cancel({ uuid }),
   };
 
   test.each(Object.entries(ends))('that is %s goes back at once', async (status, end) => {

@@ -28,7 +28,7 @@ const session = {
 
 test('the sandbox bank is not reachable in production, even with sessions left in the database', async () => {
   await db.sandboxSession.create({ data: session });
-  const { sandbox } = (await callerFor(null)).payments;
+  const { sandbox } = (await callerFor(null)).payment;
   const payment = session.id;
   await expect(sandbox.page({ payment })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(sandbox.press({ payment, button: 'pay' })).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -12,7 +12,7 @@ type Props = { payment: string; buttons: readonly Choice[]; back: string };
 /** Each button describes its outcome; the browser then returns to the shop. */
 export function SandboxButtons({ payment, buttons, back }: Props) {
   const { t } = useT('payments');
-  const press = trpc.payments.sandbox.press.useMutation();
+  const press = trpc.payment.sandbox.press.useMutation();
   const [leaving, setLeaving] = useState(false);
   const chosen = press.variables?.button;
   const busy = (button: Choice) => chosen === button && (press.isPending || leaving);

@@ -11,7 +11,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin/settings', guards: ['auth', 'admin'] });
-  const { profile, sign_in_methods, sessions } = calls.accounts.admins;
+  const { profile, sign_in_methods, sessions } = calls.admin.account;
   const [own, methods, open] = await Promise.all([profile(), sign_in_methods(), sessions()]);
   return <SettingsPage lng={lng} audience="admins" profile={own} methods={methods} sessions={open} />;
 }

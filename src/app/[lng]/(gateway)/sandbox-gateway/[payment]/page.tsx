@@ -17,7 +17,7 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { payment } = await props.params;
   const page = await publicCalls(lng)
-    .payments.sandbox.page({ payment })
+    .payment.sandbox.page({ payment })
     .catch((error: unknown) => {
       if (error instanceof TRPCError && error.code === 'NOT_FOUND') notFound();
       throw error;

@@ -24,7 +24,7 @@ export function ChooseCustomer({ lng }: { lng: Locale }) {
   const { t: ui } = useT('ui');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim().slice(0, 100), PAUSE_MS);
-  const customers = trpc.accounts.customers.find.useQuery(
+  const customers = trpc.admin.customers.find.useQuery(
     { search },
     { enabled: search !== '', placeholderData: keepPreviousData },
   );

@@ -24,7 +24,7 @@ export function NewCustomer({ lng }: { lng: Locale }) {
     email: '',
     locale: 'en' as Locale,
   });
-  const create = trpc.accounts.customers.create.useMutation({
+  const create = trpc.admin.customers.create.useMutation({
     onMutate: () => setRefusal(null),
     onSuccess: ({ uuid }) => router.push(bookingFor(lng, uuid)),
     onError: (error) => setRefusal(showRefusal(error)),

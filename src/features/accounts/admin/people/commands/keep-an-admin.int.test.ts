@@ -12,8 +12,8 @@ test('keepAnAdmin leaves one admin when two deactivate each other at the same ti
     const [one, other] = [await account({ role: 'ADMIN' }), await account({ role: 'ADMIN' })];
     const [ofOne, ofOther] = [await callerFor(await signIn(one)), await callerFor(await signIn(other))];
     await Promise.allSettled([
-      ofOne.accounts.admin.admins.update({ uuid: other.id, active: false }),
-      ofOther.accounts.admin.admins.update({ uuid: one.id, active: false }),
+      ofOne.admin.admins.update({ uuid: other.id, active: false }),
+      ofOther.admin.admins.update({ uuid: one.id, active: false }),
     ]);
     expect(await activeAdmins()).toBe(1);
   }
@@ -23,7 +23,7 @@ test('keepAnAdmin does not count an admin who has not accepted the invitation ye
   await db.user.updateMany({ where: { role: 'ADMIN' }, data: { active: false } });
   const [asking, last] = [await account({ role: 'ADMIN' }), await account({ role: 'ADMIN' })];
   await account({ role: 'ADMIN', emailVerifiedAt: null });
-  const { admins } = (await callerFor(await signIn(asking))).accounts.admin;
+  const { admins } = (await callerFor(await signIn(asking))).admin;
   // Deactivated by another admin while the call was in flight.
   await db.user.update({ where: { id: asking.id }, data: { active: false } });
   const call = admins.update({ uuid: last.id, active: false });

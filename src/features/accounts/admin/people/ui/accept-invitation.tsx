@@ -22,7 +22,7 @@ export function AcceptInvitation({ lng, token }: { lng: Locale; token: string })
     password: '',
     confirm_password: '',
   });
-  const accept = trpc.accounts.admins.accept_invitation.useMutation({
+  const accept = trpc.auth.admins.accept_invitation.useMutation({
     onMutate: () => setRefusal(null),
     onError: (error) => setRefusal(showRefusal(error)),
   });

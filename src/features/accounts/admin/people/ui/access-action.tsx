@@ -11,7 +11,7 @@ import { usePersonAction } from './use-person-action';
 export function AccessAction({ audience, person }: { audience: Audience; person: PersonView }) {
   const { t } = useT('accounts-admin');
   const { showNotice, refused, refresh } = usePersonAction();
-  const calls = audience === 'admins' ? trpc.accounts.admin.admins : trpc.accounts.admin.users;
+  const calls = audience === 'admins' ? trpc.admin.admins : trpc.admin.users;
   const update = calls.update.useMutation({
     onSuccess: ({ active }) => showNotice(t(active ? 'done.active' : 'done.inactive')),
     onError: refused,

@@ -17,7 +17,7 @@ const defaults = { sort: 'name', filters: ['active', 'confirmed'] };
 export function AdminList({ lng }: { lng: Locale }) {
   const { t } = useT('accounts-admin');
   const control = useTableState(defaults);
-  const people = trpc.accounts.admin.admins.list.useQuery(listInput(adminsInput, control.state), {
+  const people = trpc.admin.admins.list.useQuery(listInput(adminsInput, control.state), {
     placeholderData: keepPreviousData,
   });
   const { name, state, since } = usePersonColumns(lng, (uuid) => adminPath(lng, uuid));

@@ -29,7 +29,7 @@ function Fields({ person }: { person: PersonView }) {
   const { refresh } = usePersonAction();
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('admin');
-  const update = trpc.accounts.admin.admins.update.useMutation();
+  const update = trpc.admin.admins.update.useMutation();
   const { uuid } = person;
   const editing = useEditForm<Values>({
     schema: adminForm,
@@ -40,7 +40,7 @@ function Fields({ person }: { person: PersonView }) {
       return savedOf(saved);
     },
     async latest() {
-      const now = await cache.accounts.admin.admins.get.fetch({ uuid }, { staleTime: 0 });
+      const now = await cache.admin.admins.get.fetch({ uuid }, { staleTime: 0 });
       return { ...savedOf(now), by: await lastEditor(person.uuid) };
     },
   });
@@ -56,12 +56,12 @@ function Actions({ lng, person }: Props) {
   const router = useRouter();
   const { showNotice, refused, refresh } = usePersonAction();
   const { uuid, active, confirmed } = person;
-  const invite = trpc.accounts.admin.admins.invite_again.useMutation({
+  const invite = trpc.admin.admins.invite_again.useMutation({
     onSuccess: ({ message }) => showNotice(message),
     onError: refused,
     onSettled: refresh,
   });
-  const remove = trpc.accounts.admin.admins.remove.useMutation({
+  const remove = trpc.admin.admins.remove.useMutation({
     onSuccess({ message }) {
       showNotice(message);
       router.push(adminsPath(lng));

@@ -19,7 +19,7 @@ export function NewPersonForm({ lng, audience }: { lng: Locale; audience: Audien
   const router = useRouter();
   const { showNotice, refresh } = usePersonAction();
   const staff = audience === 'admins';
-  const calls = staff ? trpc.accounts.admin.admins : trpc.accounts.admin.users;
+  const calls = staff ? trpc.admin.admins : trpc.admin.users;
   const create = calls.create.useMutation();
   const editing = useEditForm<typeof nobody>({
     schema: staff ? inviteAdminInput : createCustomerInput,

@@ -13,7 +13,7 @@ export function usePersonAction() {
     showNotice: (text: string) => notify({ type: 'success', title: t('notice.success'), text }),
     refused: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
     async refresh() {
-      await cache.accounts.admin.invalidate();
+      await Promise.all([cache.admin.users.invalidate(), cache.admin.admins.invalidate()]);
       router.refresh();
     },
   };

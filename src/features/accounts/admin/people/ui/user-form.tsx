@@ -26,7 +26,7 @@ export function UserForm({ person }: { person: PersonView }) {
   const { refresh } = usePersonAction();
   const cache = trpc.useUtils();
   const lastEditor = useLastEditor('user');
-  const update = trpc.accounts.admin.users.update.useMutation();
+  const update = trpc.admin.users.update.useMutation();
   const { uuid } = person;
   const editing = useEditForm<Values>({
     schema: userForm,
@@ -37,7 +37,7 @@ export function UserForm({ person }: { person: PersonView }) {
       return savedOf(saved);
     },
     async latest() {
-      const now = await cache.accounts.admin.users.get.fetch({ uuid }, { staleTime: 0 });
+      const now = await cache.admin.users.get.fetch({ uuid }, { staleTime: 0 });
       return { ...savedOf(now), by: await lastEditor(person.uuid) };
     },
   });

@@ -17,7 +17,7 @@ const defaults = { sort: '-created_at', filters: ['role', 'active', 'confirmed']
 export function UserList({ lng }: { lng: Locale }) {
   const { t } = useT('accounts-admin');
   const control = useTableState(defaults);
-  const people = trpc.accounts.admin.users.list.useQuery(listInput(usersInput, control.state), {
+  const people = trpc.admin.users.list.useQuery(listInput(usersInput, control.state), {
     placeholderData: keepPreviousData,
   });
   const { name, role, state, orders, since } = usePersonColumns(lng, (uuid) => userPath(lng, uuid));

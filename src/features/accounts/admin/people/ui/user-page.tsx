@@ -27,11 +27,11 @@ function PersonalData({ lng, person }: Props) {
   const router = useRouter();
   const { showNotice, refused } = usePersonAction();
   const { uuid } = person;
-  const exported = trpc.accounts.admin.users.export_data.useMutation({
+  const exported = trpc.admin.users.export_data.useMutation({
     onSuccess: (data) => saveData(data, `segara-${uuid}.json`),
     onError: refused,
   });
-  const remove = trpc.accounts.admin.users.remove.useMutation({
+  const remove = trpc.admin.users.remove.useMutation({
     onSuccess({ message }) {
       showNotice(message);
       router.push(usersPath(lng));

@@ -2,6 +2,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { type ClosureView, createClosureInput } from '@/features/availability/admin/closures/schema';
+import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
 import { areas } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -39,8 +40,9 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
   const { t: catalogue } = useT('catalogue');
   const router = useRouter();
   const cache = trpc.useUtils();
-  const create = trpc.places.closures.create.useMutation();
-  const update = trpc.places.closures.update.useMutation();
+  const refreshDays = useDayChange();
+  const create = trpc.admin.closures.create.useMutation();
+  const update = trpc.admin.closures.update.useMutation();
   const editing = useEditForm<Values>({
     schema: createClosureInput,
     saved: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: blank } },
@@ -49,7 +51,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
       const saved = closure
         ? await update.mutateAsync({ ...input, uuid: closure.uuid, updated_at: version ?? closure.updated_at })
         : await create.mutateAsync(input);
-      await Promise.all([cache.places.invalidate(), cache.orders.admin.list.invalidate()]);
+      await Promise.all([refreshDays(), cache.admin.orders.list.invalidate()]);
       const { uuid, divers_booked: count } = saved;
       notify({
         type: 'success',
@@ -60,7 +62,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
       router.push(count > 0 ? closurePath(lng, uuid) : closuresPath(lng));
       return asTyped(saved);
     },
-    ...(closure && { latest: async () => asTyped(await cache.places.closures.get.fetch({ uuid: closure.uuid })) }),
+    ...(closure && { latest: async () => asTyped(await cache.admin.closures.get.fetch({ uuid: closure.uuid })) }),
   });
   const { form } = editing;
   return (

@@ -2,6 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type ClosureView, closuresInput } from '@/features/availability/admin/closures/schema';
+import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-change';
 import { useT } from '@/i18n/client';
 import { formatList } from '@/shared/locale/format-list';
 import type { Locale } from '@/shared/locale/locales';
@@ -29,13 +30,13 @@ export function ClosureList({ lng }: { lng: Locale }) {
   const { t: words } = useT('orders');
   const { t: areaName } = useT('catalogue');
   const control = useTableState(defaults);
-  const cache = trpc.useUtils();
+  const refreshDays = useDayChange();
   const { page, per_page, when } = listInput(closuresInput, control.state);
-  const closures = trpc.places.closures.list.useQuery({ page, per_page, when }, { placeholderData: keepPreviousData });
-  const remove = trpc.places.closures.delete.useMutation({
+  const closures = trpc.admin.closures.list.useQuery({ page, per_page, when }, { placeholderData: keepPreviousData });
+  const remove = trpc.admin.closures.delete.useMutation({
     onSuccess: ({ message }) => notify({ type: 'success', title: t('closures.deleted'), text: message }),
     onError: ({ message }) => notify({ type: 'error', title: t('closures.notDeleted'), text: message }),
-    onSettled: () => cache.places.invalidate(),
+    onSettled: refreshDays,
   });
   async function ask(closure: ClosureView) {
     const name = lineIn(closure.reasons, lng);

@@ -8,7 +8,7 @@ import { account, product, signIn } from '@/test/factories';
 const now = new Date('2026-12-01T02:00:00Z');
 const thursday = '2026-12-24';
 
-const schedule = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).places.schedule;
+const schedule = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin.schedule;
 const book = (productId: string, divers: number, date = thursday) =>
   db.$transaction((tx) => claimSeats(tx, { productId, date, divers, now }));
 

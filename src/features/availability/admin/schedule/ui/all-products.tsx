@@ -34,7 +34,7 @@ export type ScheduleParts = {
 export function AllProducts({ lng, today, span, month, bookings, onTurn, onChoose, onProduct }: ScheduleParts) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
-  const days = trpc.places.schedule.month.useQuery(
+  const days = trpc.admin.schedule.month.useQuery(
     { from: firstOf(month), to: lastOf(month) },
     { placeholderData: keepPreviousData },
   );

@@ -20,7 +20,7 @@ export function DayForm({ product, day, today, onDirty }: Props) {
   const { t } = useT('availability-admin');
   const cache = trpc.useUtils();
   const changed = useDayChange();
-  const set = trpc.places.schedule.set_day.useMutation();
+  const set = trpc.admin.schedule.set_day.useMutation();
   const { date } = day;
   const editing = useEditForm<DayValues>({
     schema: dayForm,
@@ -31,7 +31,7 @@ export function DayForm({ product, day, today, onDirty }: Props) {
       return dayAsTyped(saved);
     },
     async latest() {
-      const [now = day] = await cache.places.schedule.days.fetch({ product, from: date, to: date }, { staleTime: 0 });
+      const [now = day] = await cache.admin.schedule.days.fetch({ product, from: date, to: date }, { staleTime: 0 });
       return dayAsTyped(now);
     },
   });

@@ -74,13 +74,13 @@ export function DaysForm({ product, span, onSpan }: Props) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [, redraw] = useState<Values>(nothing);
   const { form, focusFirst, showRefusal } = useZodForm<Values>(daysForm, nothing, redraw);
-  const set = trpc.places.schedule.set_days.useMutation({
+  const set = trpc.admin.schedule.set_days.useMutation({
     onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: t('days.saved') }),
     onError: (error) => setRefusal(showRefusal(error)),
     onSettled: changed,
   });
   const cache = trpc.useUtils();
-  const { data: shown = [] } = trpc.places.schedule.days.useQuery({ product, ...span });
+  const { data: shown = [] } = trpc.admin.schedule.days.useQuery({ product, ...span });
   const values = form.getValues();
   const count = daysFrom(span.from, span.to).filter((day) => values.weekdays.includes(String(weekdayOf(day)))).length;
   const change = asSent(values);
@@ -89,7 +89,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
   const submit = form.onSubmit(async () => {
     setRefusal(null);
     const weekdays = values.weekdays.map(Number);
-    const now = await cache.places.schedule.days.fetch({ product, ...span }, { staleTime: 0 }).catch(() => null);
+    const now = await cache.admin.schedule.days.fetch({ product, ...span }, { staleTime: 0 }).catch(() => null);
     if (!now) return setRefusal(ui('load.failed'));
     const days = now.filter(({ date }) => weekdays.includes(weekdayOf(date)));
     const yes = await confirm({

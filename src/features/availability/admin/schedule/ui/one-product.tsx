@@ -30,11 +30,11 @@ const looks = {
 export function OneProduct({ lng, today, span, month, bookings, onTurn, onChoose, product, onDirty }: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
-  const days = trpc.places.schedule.days.useQuery(
+  const days = trpc.admin.schedule.days.useQuery(
     { product, from: firstOf(month), to: lastOf(month) },
     { placeholderData: keepPreviousData },
   );
-  const one = trpc.places.schedule.days.useQuery({ product, from: span.from, to: span.from });
+  const one = trpc.admin.schedule.days.useQuery({ product, from: span.from, to: span.from });
   const day = one.data?.[0];
 
   const cellOf = (date: Day): DayCell | undefined => {

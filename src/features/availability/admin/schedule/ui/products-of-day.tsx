@@ -21,9 +21,9 @@ type Props = { lng: Locale; day: Day; onProduct: (slug: string) => void };
 export function ProductsOfDay({ lng, day, onProduct }: Props) {
   const { t } = useT('availability-admin');
   const { t: ui } = useT('ui');
-  const products = trpc.places.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });
+  const products = trpc.admin.schedule.on_day.useQuery({ date: day }, { placeholderData: keepPreviousData });
   const changed = useDayChange();
-  const set = trpc.places.schedule.set_day.useMutation({
+  const set = trpc.admin.schedule.set_day.useMutation({
     onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: formatDay(day, lng, 'full') }),
     onError: ({ message }) => notify({ type: 'error', title: t('schedule.notSaved'), text: message }),
     onSettled: changed,

@@ -24,7 +24,7 @@ export function SchedulePage({ lng, bookings }: Props) {
   const { today, product, span, show } = useChosenDay();
   const [month, setMonth] = useState(monthOf(span.from));
   const [isDirty, setDirty] = useState(false);
-  const products = trpc.places.schedule.products.useQuery(undefined, { staleTime: 60_000 });
+  const products = trpc.admin.schedule.products.useQuery(undefined, { staleTime: 60_000 });
 
   /** Switches to another day or product after asking about unsaved changes. */
   const leaveFor = async (change: { product?: string; span?: Span }) => {

@@ -3,6 +3,6 @@ import { trpc } from '@/trpc/react';
 
 /** Refetches every query that shows days after a change. */
 export function useDayChange() {
-  const cache = trpc.useUtils();
-  return () => cache.places.invalidate();
+  const { admin, availability } = trpc.useUtils();
+  return () => Promise.all([availability, admin.schedule, admin.closures].map((shown) => shown.invalidate()));
 }

@@ -38,10 +38,10 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
   const { t: ui } = useT('ui');
   const { t: shop } = useT('catalogue');
   const utils = trpc.useUtils();
-  const calls = trpc.catalogue.admin.addons;
+  const calls = trpc.admin.addons;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
-  const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.addons.invalidate() });
+  const remove = calls.remove.useMutation({ onSuccess: () => void utils.admin.addons.invalidate() });
 
   const editing = useListedItemForm({
     schema: addOnInput,
@@ -53,7 +53,7 @@ export function AddOnForm({ lng, addOn }: { lng: Locale; addOn?: AddOnView }) {
     // The form's validation guarantees a price.
     create: (values) => create.mutateAsync(values as AddOnInput),
     update: (seen, values) => update.mutateAsync({ ...(values as AddOnInput), ...seen }),
-    get: (uuid) => utils.catalogue.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),
+    get: (uuid) => utils.admin.addons.get.fetch({ uuid }, { staleTime: 0 }),
     saved: t('addOn.saved'),
   });
   const { form } = editing;

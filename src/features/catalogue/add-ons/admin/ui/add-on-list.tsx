@@ -30,12 +30,12 @@ export function AddOnList({ lng }: { lng: Locale }) {
   const { t: shop } = useT('catalogue');
   const control = useTableState(defaults);
   const utils = trpc.useUtils();
-  const calls = trpc.catalogue.admin.addons;
+  const calls = trpc.admin.addons;
   const addOns = calls.list.useQuery(listInput(allAddOnsInput, control.state), { placeholderData: keepPreviousData });
   const offer = calls.offer.useMutation({
     onSuccess: () => {
       toast.done(t('addOn.offered'));
-      return utils.catalogue.admin.addons.invalidate();
+      return utils.admin.addons.invalidate();
     },
     onError: toast.refused,
   });

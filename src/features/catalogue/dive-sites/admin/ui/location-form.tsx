@@ -10,8 +10,8 @@ import { LocationNav } from './location-nav';
 import { newLocation, toLocationForm } from './location-values';
 
 export function LocationEdit({ lng, location }: { lng: Locale; location: LocationView }) {
-  const { locations } = trpc.useUtils().catalogue.admin;
-  const update = trpc.catalogue.admin.locations.update.useMutation();
+  const { locations } = trpc.useUtils().admin;
+  const update = trpc.admin.locations.update.useMutation();
   const { editing, slug } = useItemForm({
     schema: locationForm,
     toForm: toLocationForm,
@@ -33,7 +33,7 @@ export function LocationEdit({ lng, location }: { lng: Locale; location: Locatio
 
 /** Pictures are added after the site is created. */
 export function LocationCreate({ lng }: { lng: Locale }) {
-  const create = trpc.catalogue.admin.locations.create.useMutation();
+  const create = trpc.admin.locations.create.useMutation();
   const editing = useNewItemForm({
     schema: locationForm,
     toForm: toLocationForm,

@@ -22,7 +22,7 @@ export function LocationList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
   const { t: words } = useT('catalogue');
   const control = useTableState(defaults);
-  const { locations } = trpc.catalogue.admin;
+  const { locations } = trpc.admin;
   const answer = locations.list.useQuery(listInput(allLocationsInput, control.state), {
     placeholderData: keepPreviousData,
   });

@@ -15,8 +15,8 @@ const asForm = (lng: Locale) => ({
 });
 
 export function FacilityEdit({ lng, facility }: { lng: Locale; facility: FacilityView }) {
-  const { facilities } = trpc.useUtils().catalogue.admin;
-  const update = trpc.catalogue.admin.facilities.update.useMutation();
+  const { facilities } = trpc.useUtils().admin;
+  const update = trpc.admin.facilities.update.useMutation();
   const { editing } = useItemForm({
     ...asForm(lng),
     entity: 'facility',
@@ -32,7 +32,7 @@ export function FacilityEdit({ lng, facility }: { lng: Locale; facility: Facilit
 }
 
 export function FacilityCreate({ lng }: { lng: Locale }) {
-  const create = trpc.catalogue.admin.facilities.create.useMutation();
+  const create = trpc.admin.facilities.create.useMutation();
   const editing = useNewItemForm({
     ...asForm(lng),
     blank: newFacility,

@@ -22,7 +22,7 @@ export function FacilityList({ lng }: { lng: Locale }) {
   const { t } = useT('catalogue-admin');
   const { t: translateKind } = useT('catalogue');
   const control = useTableState(defaults);
-  const { facilities } = trpc.catalogue.admin;
+  const { facilities } = trpc.admin;
   const answer = facilities.list.useQuery(listInput(allFacilitiesInput, control.state), {
     placeholderData: keepPreviousData,
   });

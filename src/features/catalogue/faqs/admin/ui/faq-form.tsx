@@ -25,10 +25,10 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
   const { t: ui } = useT('ui');
   const { t: translateTopic } = useT('catalogue');
   const utils = trpc.useUtils();
-  const calls = trpc.catalogue.admin.faqs;
+  const calls = trpc.admin.faqs;
   const create = calls.create.useMutation();
   const update = calls.update.useMutation();
-  const remove = calls.remove.useMutation({ onSuccess: () => void utils.catalogue.admin.faqs.invalidate() });
+  const remove = calls.remove.useMutation({ onSuccess: () => void utils.admin.faqs.invalidate() });
 
   const editing = useListedItemForm({
     schema: faqInput,
@@ -39,7 +39,7 @@ export function FaqForm({ lng, faq }: { lng: Locale; faq?: StaffFaqView }) {
     pathOf: (uuid) => faqPath(lng, uuid),
     create: (values) => create.mutateAsync(values),
     update: (seen, values) => update.mutateAsync({ ...values, ...seen }),
-    get: (uuid) => utils.catalogue.admin.faqs.get.fetch({ uuid }, { staleTime: 0 }),
+    get: (uuid) => utils.admin.faqs.get.fetch({ uuid }, { staleTime: 0 }),
     saved: t('faq.saved'),
   });
   const { form } = editing;

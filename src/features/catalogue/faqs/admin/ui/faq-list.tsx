@@ -28,12 +28,12 @@ export function FaqList({ lng }: { lng: Locale }) {
   const toast = useNotify();
   const control = useTableState(defaults);
   const utils = trpc.useUtils();
-  const calls = trpc.catalogue.admin.faqs;
+  const calls = trpc.admin.faqs;
   const faqs = calls.list.useQuery(listInput(allFaqsInput, control.state), { placeholderData: keepPreviousData });
   const show = calls.show.useMutation({
     onSuccess: () => {
       toast.done(t('faq.changed'));
-      return utils.catalogue.admin.faqs.invalidate();
+      return utils.admin.faqs.invalidate();
     },
     onError: toast.refused,
   });

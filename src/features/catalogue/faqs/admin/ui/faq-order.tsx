@@ -23,13 +23,13 @@ function TopicOrder({ topic }: { topic: Topic }) {
   const { t: translateTopic } = useT('catalogue');
   const toast = useNotify();
   const utils = trpc.useUtils();
-  const calls = trpc.catalogue.admin.faqs;
+  const calls = trpc.admin.faqs;
   const query = { topic, per_page: mostPerPage };
   const faqs = calls.list.useQuery(query);
   const sort = calls.sort.useMutation({
     onSuccess: () => toast.done(t('faq.sorted')),
     onError: toast.refused,
-    onSettled: () => utils.catalogue.admin.faqs.invalidate(),
+    onSettled: () => utils.admin.faqs.invalidate(),
   });
   const rows = faqs.data?.data;
 
@@ -53,7 +53,7 @@ function TopicOrder({ topic }: { topic: Topic }) {
           itemName={({ question }) => question}
           onSort={(sorted) => {
             // Displayed before the server answers, because the change is easy to reverse.
-            utils.catalogue.admin.faqs.list.setData(query, (page) => page && { ...page, data: sorted });
+            utils.admin.faqs.list.setData(query, (page) => page && { ...page, data: sorted });
             sort.mutate({ topic, uuids: sorted.map(({ uuid }) => uuid) });
           }}
         >

@@ -1,5 +1,6 @@
 'use client';
 import { Textarea, TextInput } from '@mantine/core';
+import { useCatalogueRefresh } from '@/features/catalogue/admin/ui/use-catalogue-refresh';
 import { type ProductFaqsForm, type ProductView, productFaqsForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
@@ -23,19 +24,20 @@ type Faq = ProductFaqsForm['faqs'][number];
 export function ProductFaqs({ lng, product }: { lng: Locale; product: ProductView }) {
   const { t } = useT('catalogue-admin');
   const cache = trpc.useUtils();
+  const refreshCatalogue = useCatalogueRefresh();
   const lastEditor = useLastEditor('product');
   const { slug } = product;
-  const update = trpc.catalogue.admin.products.update.useMutation();
+  const update = trpc.admin.products.update.useMutation();
   const editing = useEditForm<ProductFaqsForm>({
     schema: productFaqsForm,
     saved: toSaved(product),
     async save(values, version = product.version) {
       const view = await update.mutateAsync({ slug, version, ...fromFaqsForm(values) });
-      await cache.catalogue.admin.invalidate();
+      await refreshCatalogue();
       return toSaved(view);
     },
     async latest() {
-      const view = await cache.catalogue.admin.products.get.fetch({ slug }, { staleTime: 0 });
+      const view = await cache.admin.products.get.fetch({ slug }, { staleTime: 0 });
       return { ...toSaved(view), by: await lastEditor(view.uuid) };
     },
   });

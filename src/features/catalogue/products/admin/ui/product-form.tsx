@@ -12,8 +12,8 @@ import { fromProductForm, newProduct, toProductForm } from './product-values';
 type Props = { lng: Locale; choices: ProductChoices };
 
 export function ProductEdit({ lng, choices, product }: Props & { product: ProductView }) {
-  const { products } = trpc.useUtils().catalogue.admin;
-  const update = trpc.catalogue.admin.products.update.useMutation();
+  const { products } = trpc.useUtils().admin;
+  const update = trpc.admin.products.update.useMutation();
   const { editing, slug } = useItemForm({
     schema: productForm,
     toForm: toProductForm,
@@ -35,7 +35,7 @@ export function ProductEdit({ lng, choices, product }: Props & { product: Produc
 
 /** Pictures and questions are added after the product is created. */
 export function ProductCreate({ lng, choices }: Props) {
-  const create = trpc.catalogue.admin.products.create.useMutation();
+  const create = trpc.admin.products.create.useMutation();
   const editing = useNewItemForm({
     schema: productForm,
     toForm: toProductForm,

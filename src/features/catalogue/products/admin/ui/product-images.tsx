@@ -1,5 +1,6 @@
 'use client';
 import { namedPictures, PicturesForm } from '@/features/catalogue/admin/ui/pictures-form';
+import { useCatalogueRefresh } from '@/features/catalogue/admin/ui/use-catalogue-refresh';
 import type { ProductView } from '@/features/catalogue/products/admin/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { trpc, useLastEditor } from '@/trpc/react';
@@ -9,9 +10,10 @@ const toSaved = ({ pictures, version }: ProductView) => ({ values: { pictures },
 
 export function ProductImages({ lng, product }: { lng: Locale; product: ProductView }) {
   const cache = trpc.useUtils();
+  const refreshCatalogue = useCatalogueRefresh();
   const lastEditor = useLastEditor('product');
   const { slug } = product;
-  const update = trpc.catalogue.admin.products.update.useMutation();
+  const update = trpc.admin.products.update.useMutation();
   return (
     <>
       <ProductNav lng={lng} slug={slug} here="images" />
@@ -19,11 +21,11 @@ export function ProductImages({ lng, product }: { lng: Locale; product: ProductV
         saved={toSaved(product)}
         save={async (values, version = product.version) => {
           const view = await update.mutateAsync({ slug, version, pictures: namedPictures(values) });
-          await cache.catalogue.admin.invalidate();
+          await refreshCatalogue();
           return toSaved(view);
         }}
         latest={async () => {
-          const view = await cache.catalogue.admin.products.get.fetch({ slug }, { staleTime: 0 });
+          const view = await cache.admin.products.get.fetch({ slug }, { staleTime: 0 });
           return { ...toSaved(view), by: await lastEditor(view.uuid) };
         }}
       />

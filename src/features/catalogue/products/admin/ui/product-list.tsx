@@ -27,7 +27,7 @@ export function ProductList({ lng }: { lng: Locale }) {
   const router = useRouter();
   const actionOptions = useOfficeAction();
   const control = useTableState(defaults);
-  const { products } = trpc.catalogue.admin;
+  const { products } = trpc.admin;
   const answer = products.list.useQuery(listInput(allProductsInput, control.state), {
     placeholderData: keepPreviousData,
   });

@@ -16,7 +16,7 @@ export async function generateMetadata(props: PageProps) {
 export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/admin/blog/create', guards: ['auth', 'admin'] });
-  const author = fullName(await calls.accounts.me());
+  const author = fullName(await calls.auth.me());
   const { t } = await getT(lng, 'blog-admin');
   return (
     <PageFrame back={<BackLink href={localePath(lng, '/admin/blog')} label={t('back')} />} title={t('createTitle')}>

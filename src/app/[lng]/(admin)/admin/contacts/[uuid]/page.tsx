@@ -15,7 +15,7 @@ type Props = PageProps<{ uuid: string }>;
 const messageOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/contacts/${uuid}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  return (await ifFound(calls.contact.admin.get({ uuid }))) ?? notFound();
+  return (await ifFound(calls.admin.messages.get({ uuid }))) ?? notFound();
 });
 
 export async function generateMetadata(props: Props) {

@@ -8,6 +8,6 @@ import { enterPage } from '@/trpc/server';
 export const enterFacility = cache(async (lng: Locale, slug: string, part: string) => {
   const path = `/admin/facility-locations/${slug}/${part}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  const facility = (await ifFound(calls.catalogue.admin.facilities.get({ slug }))) ?? notFound();
+  const facility = (await ifFound(calls.admin.facilities.get({ slug }))) ?? notFound();
   return { calls, facility, title: facility.texts.en.name };
 });

@@ -8,6 +8,6 @@ import { enterPage } from '@/trpc/server';
 export const enterLocation = cache(async (lng: Locale, slug: string, part: string) => {
   const path = `/admin/locations/${slug}/${part}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  const location = (await ifFound(calls.catalogue.admin.locations.get({ slug }))) ?? notFound();
+  const location = (await ifFound(calls.admin.locations.get({ slug }))) ?? notFound();
   return { calls, location, title: location.texts.en.name };
 });

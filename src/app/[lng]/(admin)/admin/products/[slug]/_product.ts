@@ -8,6 +8,6 @@ import { enterPage } from '@/trpc/server';
 export const enterProduct = cache(async (lng: Locale, slug: string, part: string) => {
   const path = `/admin/products/${slug}/${part}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  const product = (await ifFound(calls.catalogue.admin.products.get({ slug }))) ?? notFound();
+  const product = (await ifFound(calls.admin.products.get({ slug }))) ?? notFound();
   return { calls, product, title: product.texts.en.title };
 });

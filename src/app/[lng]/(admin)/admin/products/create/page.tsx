@@ -20,7 +20,7 @@ export default async function Page(props: PageProps) {
       title={t('product.create')}
       back={<BackLink href={localePath(lng, '/admin/products')} label={t('product.back')} />}
     >
-      <ProductCreate lng={lng} choices={await calls.catalogue.admin.products.choices({})} />
+      <ProductCreate lng={lng} choices={await calls.admin.products.choices({})} />
     </PageFrame>
   );
 }

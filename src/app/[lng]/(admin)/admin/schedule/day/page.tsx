@@ -19,7 +19,7 @@ export default async function Page(props: PageProps) {
   const { calls } = await enterPage({ lng, path: '/admin/schedule/day', guards: ['auth', 'admin'] });
   // An invalid day counts as none, which means tomorrow.
   const { data: date } = z.iso.date().safeParse((await props.searchParams).date);
-  const list = await calls.orders.admin.day({ date });
+  const list = await calls.admin.orders.day({ date });
   const { t } = await getT(lng, 'orders-admin');
   return (
     <PageFrame

@@ -18,7 +18,7 @@ const SHOWN = 10;
 
 const customerOf = cache(async (lng: Locale, uuid: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/users/${uuid}`, guards: ['auth', 'admin'] });
-  const person = (await ifFound(calls.accounts.admin.users.get({ uuid }))) ?? notFound();
+  const person = (await ifFound(calls.admin.users.get({ uuid }))) ?? notFound();
   return { calls, person, name: nameOrEmail(person) };
 });
 
@@ -30,8 +30,8 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { calls, person, name } = await customerOf(lng, (await props.params).uuid);
   const { t } = await getT(lng, 'accounts-admin');
-  const orders = await calls.orders.admin.list({ customer: person.uuid, per_page: SHOWN });
-  const messages = await calls.contact.admin.list({ email: person.email, per_page: SHOWN });
+  const orders = await calls.admin.orders.list({ customer: person.uuid, per_page: SHOWN });
+  const messages = await calls.admin.messages.list({ email: person.email, per_page: SHOWN });
   return (
     <PageFrame title={name} back={<BackLink href={localePath(lng, '/admin/users')} label={t('backToUsers')} />}>
       <Texts lng={lng} ns={['accounts-admin', 'common', 'errors', 'ui']}>

@@ -15,7 +15,7 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { token } = await props.params;
   const { calls } = await enterPage({ lng, path: `/admin/email-verification/${token}`, guards: [] });
-  const invitation = await calls.accounts.admins.invitation({ token });
+  const invitation = await calls.auth.admins.invitation({ token });
   if (invitation) return <InvitationPage lng={lng} token={token} invitation={invitation} />;
   return <VerifyEmailPage lng={lng} audience="admins" token={token} />;
 }

@@ -8,6 +8,6 @@ import { enterPage } from '@/trpc/server';
 export const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/user/orders/${uuid}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'user'] });
-  const order = (await ifFound(calls.orders.get({ uuid }))) ?? notFound();
+  const order = (await ifFound(calls.order.get({ uuid }))) ?? notFound();
   return { order, calls };
 });

@@ -13,7 +13,7 @@ type Props = PageProps<{ uuid: string }>;
 
 const addOnOf = cache(async (lng: Locale, uuid: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/addons/${uuid}/edit`, guards: ['auth', 'admin'] });
-  return (await ifFound(calls.catalogue.admin.addons.get({ uuid }))) ?? notFound();
+  return (await ifFound(calls.admin.addons.get({ uuid }))) ?? notFound();
 });
 
 export async function generateMetadata(props: Props) {

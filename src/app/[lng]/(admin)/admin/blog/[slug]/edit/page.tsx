@@ -14,7 +14,7 @@ type Props = PageProps<{ slug: string }>;
 
 const postOf = cache(async (lng: Locale, slug: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/blog/${slug}/edit`, guards: ['auth', 'admin'] });
-  return (await ifFound(calls.blog.admin.get({ slug }))) ?? notFound();
+  return (await ifFound(calls.admin.posts.get({ slug }))) ?? notFound();
 });
 
 export async function generateMetadata(props: Props) {

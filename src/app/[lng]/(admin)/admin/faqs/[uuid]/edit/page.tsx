@@ -13,7 +13,7 @@ type Props = PageProps<{ uuid: string }>;
 
 const faqOf = cache(async (lng: Locale, uuid: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/faqs/${uuid}/edit`, guards: ['auth', 'admin'] });
-  return (await ifFound(calls.catalogue.admin.faqs.get({ uuid }))) ?? notFound();
+  return (await ifFound(calls.admin.faqs.get({ uuid }))) ?? notFound();
 });
 
 export async function generateMetadata(props: Props) {

@@ -21,8 +21,8 @@ export default async function Page(props: Props) {
   const uuid = (await props.params).customer;
   const path = `/admin/orders/create/${uuid}`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  const person = (await ifFound(calls.accounts.customers.get({ uuid }))) ?? notFound();
-  const staff = await calls.accounts.me();
+  const person = (await ifFound(calls.admin.customers.get({ uuid }))) ?? notFound();
+  const staff = await calls.auth.me();
   const { t } = await getT(lng, 'accounts-admin');
   return (
     <>

@@ -22,11 +22,7 @@ export default async function Page(props: Props) {
   const { t } = await getT(lng, 'catalogue-admin');
   return (
     <PageFrame title={title} back={<BackLink href={localePath(lng, '/admin/products')} label={t('product.back')} />}>
-      <ProductEdit
-        lng={lng}
-        product={product}
-        choices={await calls.catalogue.admin.products.choices({ slug: product.slug })}
-      />
+      <ProductEdit lng={lng} product={product} choices={await calls.admin.products.choices({ slug: product.slug })} />
     </PageFrame>
   );
 }

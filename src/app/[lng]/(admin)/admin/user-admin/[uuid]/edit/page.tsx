@@ -15,8 +15,8 @@ type Props = PageProps<{ uuid: string }>;
 
 const colleagueOf = cache(async (lng: Locale, uuid: string) => {
   const { calls } = await enterPage({ lng, path: `/admin/user-admin/${uuid}/edit`, guards: ['auth', 'admin'] });
-  const person = (await ifFound(calls.accounts.admin.admins.get({ uuid }))) ?? notFound();
-  const me = await calls.accounts.me();
+  const person = (await ifFound(calls.admin.admins.get({ uuid }))) ?? notFound();
+  const me = await calls.auth.me();
   return { person, isSelf: me.uuid === person.uuid, name: fullName(person) };
 });
 

@@ -25,7 +25,7 @@ export default async function Page(props: Props) {
   const lng = await lngOf(props);
   const { slug } = await props.params;
   const { calls } = await enterPage({ lng, path: `/admin/products/${slug}/preview`, guards: ['auth', 'admin'] });
-  const product = (await ifFound(calls.catalogue.admin.products.preview({ slug }))) ?? notFound();
+  const product = (await ifFound(calls.admin.products.preview({ slug }))) ?? notFound();
   const { t } = await getT(lng, 'catalogue-admin');
   const listing = listingPathOf(product.kind);
   const crumbs = await crumbsOf(lng, listing, [{ title: product.title, path: `${listing}/${slug}` }]);

@@ -16,7 +16,7 @@ type Props = PageProps<{ uuid: string }>;
 const orderOf = cache(async (lng: Locale, uuid: string) => {
   const path = `/admin/orders/${uuid}/detail/backup`;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'] });
-  return (await ifFound(calls.orders.admin.get({ uuid }))) ?? notFound();
+  return (await ifFound(calls.admin.orders.get({ uuid }))) ?? notFound();
 });
 
 export async function generateMetadata(props: Props) {

@@ -24,7 +24,7 @@ export default async function Page(props: Props) {
   const path = `/admin/schedule/closures/${uuid}/edit`;
   const isValid = z.uuid().safeParse(uuid).success;
   const { calls } = await enterPage({ lng, path, guards: ['auth', 'admin'], isValid });
-  const closure = (await ifFound(calls.places.closures.get({ uuid }))) ?? notFound();
+  const closure = (await ifFound(calls.admin.closures.get({ uuid }))) ?? notFound();
   const { t } = await getT(lng, 'availability-admin');
   return (
     <PageFrame

@@ -1,0 +1,11 @@
+'use client';
+import type { Audience } from '@/features/accounts/domain/audience';
+import { trpc } from '@/trpc/react';
+
+type Calls = typeof trpc.auth.admins;
+
+/** Both audiences sign in by the same procedures, so one screen serves both. */
+export const authCalls = (audience: Audience): Calls =>
+  audience === 'admins' ? trpc.auth.admins : (trpc.auth.users as unknown as Calls);
+
+export type LinkCall = Calls['request_sign_in_link'] | typeof trpc.auth.users.resend_email_verification;
