@@ -7,14 +7,12 @@ import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@
 import { callbackPath } from '@/shared/site/callback-path';
 import { isMapFrame } from '@/shared/site/map-hosts';
 import { isSessionPage } from '@/shared/site/session-pages';
+import { SIGNED_IN_HINT } from '@/shared/site/signed-in-hint';
 import i18nConfig from '../next-i18next.config.js';
 import { env, isDevelopment } from './env';
 
 const { cookieName, cookieMaxAge } = i18nConfig;
 const lasting = { path: '/', maxAge: cookieMaxAge, sameSite: 'lax' } as const;
-
-/** Tells scripts of prerendered pages that it is worth requesting the session. It proves nothing. */
-const SIGNED_IN_HINT = 'signed-in';
 
 /** We cache it until it changes; others must revalidate it with us. */
 const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';

@@ -5,10 +5,8 @@ import { audienceOf, homeOf, inactiveOf } from '@/features/accounts/domain/audie
 import type { ProfileView } from '@/features/accounts/schema';
 import { type Locale, localePath, splitLocale } from '@/shared/locale/locales';
 import { spokenName } from '@/shared/locale/name-order';
+import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import { query } from '@/trpc/light';
-
-/** The proxy sets this cookie beside the token that scripts cannot read; without it, no request is made. */
-const isHinted = () => document.cookie.split('; ').includes('signed-in=1');
 
 const isInactiveUrl = () => /\/inactive$/.test(location.pathname);
 
@@ -22,7 +20,7 @@ type Props = { lng: Locale; signIn: string; account: string };
 export function HeaderAccount({ lng, signIn, account }: Props) {
   const [person, setPerson] = useState<ProfileView | null>(null);
   useEffect(() => {
-    if (!isHinted() || isOnInactivePage()) return;
+    if (!isSignedInHinted(document.cookie) || isOnInactivePage()) return;
     query(lng, 'auth.me')
       .then(({ output, refusal }) => {
         if (output) setPerson(output);

@@ -3,13 +3,13 @@ import Link from 'next/link';
 import { useEffect, useState } from 'react';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { withGap } from '@/shared/locale/sentence-end';
+import { isSignedInHinted } from '@/shared/site/signed-in-hint';
 import css from './price-prompt.module.css';
-import { isSomebodyThere } from './prices';
 
 /** The sign-in prompt above a listing, hidden for signed-in customers. */
 export function PricePrompt(props: { lng: Locale; back: string; text: string; signIn: string }) {
   const [needed, setNeeded] = useState(true);
-  useEffect(() => setNeeded(!isSomebodyThere()), []);
+  useEffect(() => setNeeded(!isSignedInHinted(document.cookie)), []);
   if (!needed) return null;
   const { lng, back, text, signIn } = props;
   return (

@@ -2,9 +2,6 @@ import type { ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
 import { query } from '@/trpc/light';
 
-/** The proxy sets this cookie along with the token, which scripts cannot read; without it the reader is a visitor. */
-export const isSomebodyThere = () => document.cookie.split('; ').includes('signed-in=1');
-
 /** 'unknown' for a visitor, who is then prompted to sign in. */
 export type PriceResult = ProductPrices | 'unknown';
 

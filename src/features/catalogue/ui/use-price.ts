@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
-import { askPrice, isSomebodyThere } from './prices';
+import { isSignedInHinted } from '@/shared/site/signed-in-hint';
+import { askPrice } from './prices';
 
 type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; prices: ProductPrices };
 
@@ -10,7 +11,7 @@ type Price = { state: 'unknown' | 'asking' | 'failed' } | { state: 'loaded'; pri
 export function usePrice(lng: Locale, slug: string): [Price, () => void] {
   const [price, setPrice] = useState<Price>({ state: 'unknown' });
   const ask = useCallback(() => {
-    if (!isSomebodyThere()) return;
+    if (!isSignedInHinted(document.cookie)) return;
     setPrice({ state: 'asking' });
     askPrice(lng, slug).then(
       (result) => setPrice(result === 'unknown' ? { state: 'unknown' } : { state: 'loaded', prices: result }),
