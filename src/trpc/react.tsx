@@ -8,13 +8,13 @@ import { type ReactNode, useState } from 'react';
 import superjson from 'superjson';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { mostCallsPerBatch } from '@/shared/site/batch-size';
 import type { AppRouter } from '@/wiring/trpc-root';
 import { makeQueryClient } from './query-client';
 
 export const trpc = createTRPCReact<AppRouter>();
 export type CallError = TRPCClientErrorLike<AppRouter>;
 
-const MOST_CALLS = 10;
 let browserClient: QueryClient | undefined;
 
 function queryClient(): QueryClient {
@@ -53,7 +53,7 @@ export function Calls({ lng, children }: { lng: Locale; children: ReactNode }) {
     trpc.createClient({
       links: [
         refusals(t('internal')),
-        httpBatchLink({ url: `/api/trpc?lang=${lng}`, transformer: superjson, maxItems: MOST_CALLS }),
+        httpBatchLink({ url: `/api/trpc?lang=${lng}`, transformer: superjson, maxItems: mostCallsPerBatch }),
       ],
     }),
   );

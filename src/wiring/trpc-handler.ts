@@ -7,11 +7,11 @@ import { trpcRefusal } from '@/server/api/trpc-refusal';
 import { dropCookie } from '@/server/auth/session-cookie';
 import { AppError } from '@/shared/errors/errors';
 import { toLocale } from '@/shared/locale/locales';
+import { mostCallsPerBatch } from '@/shared/site/batch-size';
 import { browserContext } from './context';
 import { appRouter } from './trpc-root';
 
 const TRPC_PATH = '/api/trpc';
-const MOST_CALLS = 10;
 const JSON_TYPE = 'application/json';
 
 /** Read as tRPC does: it decodes the path first and splits it then. */
@@ -28,7 +28,7 @@ const isProcedure = (call: string) => Object.hasOwn(appRouter._def.procedures, c
 
 function refuseOddRequests(request: Request, url: URL): void {
   const calls = callsIn(url);
-  if (calls.length > MOST_CALLS) throw new AppError('batch_too_large');
+  if (calls.length > mostCallsPerBatch) throw new AppError('batch_too_large');
   // Only a page that was loaded before an update calls what is no longer there.
   if (!calls.every(isProcedure)) throw new AppError('page_outdated');
   if (request.method !== 'POST') return;

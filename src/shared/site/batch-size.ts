@@ -1,0 +1,2 @@
+/** How many calls a browser may send in one request. */
+export const mostCallsPerBatch = 10;
