@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from '../lib/paths';
+
+const read = (file: string) => readFileSync(inRoot(file), 'utf8');
+const { node } = JSON.parse(read('package.json')).engines as { node: string };
+const oldest = [...node.matchAll(/>=(\d+\.\d+)/g)].map(([, version]) => version ?? '');
+
+test('the README and the deployment guide state the versions of Node that package.json accepts', () => {
+  expect(oldest).toHaveLength(2);
+  for (const file of ['README.md', 'docs/deployment.md']) {
+    expect(read(file), file).toContain(`Node ${oldest[0]} or a later Node 20, or Node ${oldest[1]} or newer`);
+  }
+});
+
+test('a version manager picks the oldest release line that package.json accepts', () => {
+  expect(read('.nvmrc').trim()).toBe(oldest[0]?.split('.')[0]);
+});
