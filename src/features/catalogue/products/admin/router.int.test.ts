@@ -303,13 +303,15 @@ test('sorting products does not change the version that an editor has read', asy
   expect((await office.get({ slug: slugs[1] ?? '' })).version).toBe(made[0]?.version);
 });
 
-test('the product list is searched in every language and reports missing languages', async () => {
+test('the product list is searched in every language, one added later included, and reports missing languages', async () => {
   const { office } = await staff();
   const title = { ...texts, ja: { title: '夜の沈没船ダイブ' } };
   const { slug } = await office.create({ kind: 'trip', texts: title, slug: 'searched' });
   const found = await office.list({ search: '沈没船' });
   expect(found.data).toEqual([expect.objectContaining({ slug, active: false, unwritten: ['id', 'ja', 'zh', 'de'] })]);
   expect((await office.list({ search: 'SEARCH' })).meta.total).toBe(1);
+  await db.$executeRaw`UPDATE products SET texts = texts || '{"fr": {"title": "Épave de nuit"}}' WHERE slug = ${slug}`;
+  expect(await db.product.count({ where: { searchText: { contains: 'Épave' } } })).toBe(1);
   expect((await office.list({ search: '沈没船', active: true })).meta.total).toBe(0);
 });
 
