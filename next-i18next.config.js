@@ -1,6 +1,8 @@
+import { languages } from './src/shared/locale/language-list.mjs';
+
 /** The languages of the product and where their texts are; read by the server, the browser, the proxy and the checks. */
 const config = {
-  supportedLngs: ['en', 'id', 'ja', 'zh', 'de'],
+  supportedLngs: [...languages],
   fallbackLng: 'en',
   defaultNS: 'common',
   ns: ['common', 'errors'],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { apiPolicy, documents, everywhere, hsts } from './src/server/http/answer-headers.mjs';
+import { languages } from './src/shared/locale/language-list.mjs';
 
 const pictures = [{ key: 'Cache-Control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
 
@@ -51,7 +52,7 @@ const config = {
     { source: '/:path*', has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }], headers: hsts },
     { source: '/art/:path*', headers: pictures },
     { source: '/api/((?!docs).*)', headers: apiPolicy },
-    { source: '/:lng(id|ja|zh|de)?/auth-redirect', headers: popupPolicy },
+    { source: `/:lng(${languages.join('|')})?/auth-redirect`, headers: popupPolicy },
     {
       source: '/:path*/:page(sign-in-link|email-verification|email-change-verification)/:token',
       headers: behindToken,

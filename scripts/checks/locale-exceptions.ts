@@ -1,3 +1,5 @@
+import type { Locale } from '../../src/shared/locale/locales';
+
 /** Names that every language writes as English does, by kind. */
 export const sameInEveryLanguage: Record<string, string[]> = {
   locations: [
@@ -32,7 +34,7 @@ export const sameInEveryLanguage: Record<string, string[]> = {
 };
 
 /** Words a language has in common with English, so that equal texts are correct. */
-export const sharedWords: Record<string, string[]> = {
+export const sharedWords: Record<Exclude<Locale, 'en'>, string[]> = {
   id: ['Blog', 'Briefing', 'Email', 'Halal', 'Kosher', 'Menu', 'Status', 'Total', 'Vegan', 'Vegetarian', 'Voucher'],
   ja: [],
   zh: [],

@@ -37,7 +37,7 @@ const houseWords: Record<string, Record<string, string>> = {
 
 const rulesOf = (language: string): Rule[] => [
   ...inEveryLanguage,
-  ...(['ja', 'zh'].includes(language) ? [halfWidth] : []),
+  ...(language === 'ja' || language === 'zh' ? [halfWidth] : []),
   ...(language === 'zh' ? [typedGap] : []),
   ...Object.entries(houseWords[language] ?? {}).map(([not, but]) => ({
     found: new RegExp(not, 'iu'),

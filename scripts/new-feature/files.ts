@@ -1,12 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locale } from '../../src/shared/locale/locales';
 import { filesIn } from '../checks/source';
 import { type Names, named } from './names';
 
 const templates = 'scripts/new-feature/templates';
 
 /** The one message a feature begins with, in each language. */
-const removed = { en: 'Removed.', id: 'Sudah dihapus.', ja: '削除しました。', zh: '已删除。', de: 'Entfernt.' };
+const removed: Record<Locale, string> = {
+  en: 'Removed.',
+  id: 'Sudah dihapus.',
+  ja: '削除しました。',
+  zh: '已删除。',
+  de: 'Entfernt.',
+};
 
 /** Migrations are applied in the order of their names, so a new one comes after the last. */
 function migrationName(root: string, names: Names): string {

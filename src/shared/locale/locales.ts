@@ -1,10 +1,16 @@
-export const locales = ['en', 'id', 'ja', 'zh', 'de'] as const;
+import { languages } from './language-list.mjs';
+
+export const locales = languages;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 
 export const toLocale = (value: string | null | undefined): Locale => (isLocale(value) ? value : defaultLocale);
+
+/** A table with one entry per language. */
+export const perLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
 
 /** The locale for `Intl`: our English is British, in its dates and its commas. */
 export const intlLocale = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);

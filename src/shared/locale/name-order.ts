@@ -4,11 +4,11 @@ const nameFields = ['first_name', 'last_name'] as const;
 type NameField = (typeof nameFields)[number];
 
 /** Where the family name comes first, a form requests it first. */
-const familyFirst: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh']);
+const familyFirst: Record<Locale, boolean> = { en: false, id: false, ja: true, zh: true, de: false };
 
 /** The parts of a name in the order in which a language writes them. */
 export const nameOrder = (locale: Locale): readonly NameField[] =>
-  familyFirst.has(locale) ? nameFields.toReversed() : nameFields;
+  familyFirst[locale] ? nameFields.toReversed() : nameFields;
 
 /** A name as a row or as a view has it. */
 type Named = { firstName: string; lastName: string } | Record<NameField, string>;

@@ -1,5 +1,5 @@
 import { errorKey } from '@/shared/errors/error-key';
-import { defaultLocale, type Locale, locales } from '@/shared/locale/locales';
+import { defaultLocale, type Locale, locales, perLocale } from '@/shared/locale/locales';
 import { requiredText } from './fields';
 import { z } from './zod';
 
@@ -9,7 +9,7 @@ type Shape = Record<string, z.ZodType>;
 export const writtenTexts = <S extends Shape, Needed extends Shape>(shape: S, needed: Needed) => {
   const some = z.strictObject(shape).partial().optional();
   const en = z.strictObject({ ...shape, ...needed } as Omit<S, keyof Needed> & Needed);
-  return z.strictObject({ en, id: some, ja: some, zh: some, de: some });
+  return z.strictObject({ ...perLocale(() => some), en });
 };
 
 /** An entity's texts in every language: English is complete, the others may lack parts or all of it. */
@@ -41,13 +41,7 @@ const LONGEST_LINE = 300;
 const line = z.string().trim().max(LONGEST_LINE);
 
 /** One short text per language: a name, a reason. */
-export const localisedLine = z.strictObject({
-  en: line,
-  id: line.optional(),
-  ja: line.optional(),
-  zh: line.optional(),
-  de: line.optional(),
-});
+export const localisedLine = z.strictObject({ ...perLocale(() => line.optional()), en: line });
 /** The same for input: English is required. */
 export const writtenLine = localisedLine.extend({ en: requiredText(errorKey('required.field'), LONGEST_LINE) });
 export type LocalisedLine = z.infer<typeof localisedLine>;
@@ -58,10 +52,9 @@ export function lineIn(texts: unknown, locale: Locale): string {
 }
 
 /** The texts for a form: every part in every language, blank where nothing is written. */
-export const inEveryLanguage = <T extends object>(texts: Texts<T>, blank: T): Record<Locale, T> => ({
-  en: { ...blank, ...texts.en },
-  id: { ...blank, ...texts.id },
-  ja: { ...blank, ...texts.ja },
-  zh: { ...blank, ...texts.zh },
-  de: { ...blank, ...texts.de },
-});
+export const inEveryLanguage = <T extends object>(texts: Texts<T>, blank: T): Record<Locale, T> =>
+  perLocale((locale) => ({ ...blank, ...texts[locale] }));
+
+/** The same for one short text per language. */
+export const lineInEveryLanguage = (texts: Partial<LocalisedLine> | null): Record<Locale, string> =>
+  perLocale((locale) => texts?.[locale] ?? '');

@@ -6,7 +6,7 @@ import ja from '../../../public/locales/ja/common.json';
 import zh from '../../../public/locales/zh/common.json';
 import type { ErrorTexts } from './error-texts';
 
-const spoken = { en, id, ja, zh, de };
+const spoken: Record<Locale, typeof en> = { en, id, ja, zh, de };
 
 /** The error texts for the case that the root layout, which normally supplies them, has failed. */
 export function lastWords(lng: Locale): ErrorTexts {

@@ -1,5 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
+import { locales } from '@/shared/locale/locales';
 import { type Endpoint, factsOf } from './endpoint';
 
 type Json = Record<string, unknown>;
@@ -32,7 +33,7 @@ const errorAnswers = {
   503: error('Not available at the moment; `Retry-After` says when to come back'),
 };
 
-const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: ['en', 'id', 'ja', 'zh', 'de'] } };
+const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: locales } };
 
 const refusalsOf = ({ refusals = {} }: Endpoint) => ({
   ...errorAnswers,

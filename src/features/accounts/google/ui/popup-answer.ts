@@ -1,4 +1,6 @@
-const REDIRECT_PAGE = /^(\/(id|ja|zh|de))?\/auth-redirect$/;
+import { splitLocale } from '@/shared/locale/locales';
+
+const REDIRECT_PAGE = '/auth-redirect';
 
 export type PopupAnswer = { code: string; state: string } | { failed: 'closed' | 'error' };
 
@@ -6,7 +8,7 @@ export type PopupAnswer = { code: string; state: string } | { failed: 'closed' |
 export function answerIn(address: string, origin: string): PopupAnswer | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  if (url.origin !== origin || !REDIRECT_PAGE.test(url.pathname)) return null;
+  if (url.origin !== origin || splitLocale(url.pathname).path !== REDIRECT_PAGE) return null;
   const code = url.searchParams.get('code');
   const state = url.searchParams.get('state');
   return code && state ? { code, state } : { failed: 'error' };

@@ -1,6 +1,6 @@
 import { createPostInput, type StaffPostView, type WrittenTexts } from '@/features/blog/admin/schema';
 import type { PostDocument } from '@/features/blog/schema';
-import { type Locale, locales } from '@/shared/locale/locales';
+import { type Locale, perLocale } from '@/shared/locale/locales';
 import { z } from '@/shared/schema/zod';
 import { asMoment, asTyped } from './appearance';
 
@@ -28,7 +28,7 @@ export const newPost = (author: string): TypedPost => ({
   status: 'draft',
   published_at: '',
   cover: [],
-  texts: { en: nothing, id: nothing, ja: nothing, zh: nothing, de: nothing },
+  texts: perLocale(() => nothing),
 });
 
 export const typedPost = ({ slug, author, tags, status, published_at, cover, texts }: StaffPostView): TypedPost => ({
@@ -38,12 +38,10 @@ export const typedPost = ({ slug, author, tags, status, published_at, cover, tex
   status,
   published_at: asTyped(published_at),
   cover: cover ? [{ ...cover, alts: { en: '' } }] : [],
-  texts: Object.fromEntries(
-    locales.map((lng) => {
-      const { title = '', summary = '', body } = texts[lng] ?? {};
-      return [lng, { title, summary, body: bodyOf(body) }];
-    }),
-  ) as TypedPost['texts'],
+  texts: perLocale((lng) => {
+    const { title = '', summary = '', body } = texts[lng] ?? {};
+    return { title, summary, body: bodyOf(body) };
+  }),
 });
 
 /** Leaves out languages without any text, but always includes English. */

@@ -2,6 +2,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
+import { perLocale } from '@/shared/locale/locales';
 import { requiredText } from '@/shared/schema/fields';
 import { slug } from '@/shared/schema/slug';
 import { z } from '@/shared/schema/zod';
@@ -20,11 +21,8 @@ const parts = { title: z.string().max(60), included: z.array(z.string().max(40))
 const some = z.strictObject(parts);
 const sample = z.strictObject({
   texts: z.strictObject({
+    ...perLocale(() => some),
     en: some.extend({ title: requiredText('required.field', 60) }),
-    id: some,
-    ja: some,
-    zh: some,
-    de: some,
   }),
   slug,
   price: z.int().min(1).nullable(),
@@ -36,10 +34,9 @@ const blank = { title: '', included: [] };
 const shown = ({ src, width, height }: PictureSource) => ({ uuid: src, url: src, width, height });
 const first: Sample = {
   texts: {
+    ...perLocale(() => blank),
     en: { title: 'Manta Point', included: ['Guide', 'Lunch'] },
     id: { title: 'Manta Point', included: [] },
-    ja: { ...blank },
-    zh: { ...blank },
     de: { title: 'Manta Point', included: ['Guide'] },
   },
   slug: 'manta-point',

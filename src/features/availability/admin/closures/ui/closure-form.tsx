@@ -6,6 +6,7 @@ import { useDayChange } from '@/features/availability/admin/schedule/ui/use-day-
 import { areas } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
+import { lineInEveryLanguage } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
@@ -17,9 +18,8 @@ import { closurePath, closuresPath } from './paths';
 
 type Values = { from: Day; to: Day; areas: ClosureView['areas']; reasons: Record<Locale, string> };
 
-const blank = { en: '', id: '', ja: '', zh: '', de: '' };
 const asTyped = ({ from, to, areas: where, reasons, updated_at }: ClosureView) => ({
-  values: { from, to, areas: where, reasons: { ...blank, ...reasons } },
+  values: { from, to, areas: where, reasons: lineInEveryLanguage(reasons) },
   version: updated_at,
 });
 /** A language without a text falls back to English. */
@@ -45,7 +45,7 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
   const update = trpc.admin.closures.update.useMutation();
   const editing = useEditForm<Values>({
     schema: createClosureInput,
-    saved: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: blank } },
+    saved: closure ? asTyped(closure) : { values: { ...days, areas: [], reasons: lineInEveryLanguage(null) } },
     async save(values, version) {
       const input = asSent(values);
       const saved = closure

@@ -1,14 +1,14 @@
 import { MAX_SEATS, type ScheduleDayView } from '@/features/availability/admin/schedule/schema';
 import { errorKey } from '@/shared/errors/error-key';
-import { type Locale, locales } from '@/shared/locale/locales';
-import type { LocalisedLine } from '@/shared/schema/localised';
+import { type Locale, locales, perLocale } from '@/shared/locale/locales';
+import { type LocalisedLine, lineInEveryLanguage } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 
 const line = z.string().trim().max(300, errorKey('invalid.too_long'));
 
 /** A note is empty or has an English text; other languages are optional. */
 export const typedNote = z
-  .strictObject({ en: line, id: line, ja: line, zh: line, de: line })
+  .strictObject(perLocale(() => line))
   .refine((note) => note.en !== '' || locales.every((lng) => note[lng] === ''), {
     path: ['en'],
     error: errorKey('required.field'),
@@ -26,14 +26,6 @@ export const dayForm = z.strictObject({
 });
 export type DayValues = { closed: boolean; own: boolean; capacity: number | string; note: TypedNote };
 
-export const noteAsTyped = (note: LocalisedLine | null): TypedNote => ({
-  en: note?.en ?? '',
-  id: note?.id ?? '',
-  ja: note?.ja ?? '',
-  zh: note?.zh ?? '',
-  de: note?.de ?? '',
-});
-
 /** Null when the note is empty in every language. */
 export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
   if (en.trim() === '') return null;
@@ -42,7 +34,7 @@ export function noteAsSent({ en, ...others }: TypedNote): LocalisedLine | null {
 }
 
 export const dayAsTyped = ({ closed, adjusted, capacity, note, updated_at }: ScheduleDayView) => ({
-  values: { closed, own: adjusted, capacity, note: noteAsTyped(note) },
+  values: { closed, own: adjusted, capacity, note: lineInEveryLanguage(note) },
   version: updated_at ?? undefined,
 });
 

@@ -3,6 +3,7 @@ import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { errorKey } from '@/shared/errors/error-key';
+import { lineInEveryLanguage } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { daysFrom, weekdayOf } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
@@ -12,7 +13,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
 import { weekdayNames } from '@/ui/form/month';
 import { useZodForm } from '@/ui/form/use-zod-form';
-import { dayForm, noteAsSent, noteAsTyped, typedNote } from './day-form-values';
+import { dayForm, noteAsSent, typedNote } from './day-form-values';
 import { DaysQuestion } from './days-question';
 import { NoteField } from './note-field';
 import css from './schedule.module.css';
@@ -55,7 +56,7 @@ const nothing: Values = {
   places: 'same',
   capacity: '',
   notes: 'same',
-  note: noteAsTyped(null),
+  note: lineInEveryLanguage(null),
 };
 
 const asSent = ({ state, places: seats, capacity, notes: change, note }: Values) => ({

@@ -1,22 +1,16 @@
 import type { NewProduct, ProductView } from '@/features/catalogue/products/admin/schema';
 
-const another = <Texts extends { title?: string | undefined }>(texts: Texts): Texts =>
-  texts.title ? { ...texts, title: `${texts.title} (2)` } : texts;
+const markTitle = <Text extends { title?: string | undefined } | undefined>(text: Text): Text =>
+  text?.title ? { ...text, title: `${text.title} (2)` } : text;
 
 /** The fields that a copy takes over; its title is marked as that of a copy. */
 export function inCopy(original: ProductView): Omit<NewProduct, 'slug'> {
   const { uuid, slug, version, ordered, texts, variants, faqs, pictures, ...rest } = original;
-  const { en, id, ja, zh, de } = texts;
+  const marked = Object.entries(texts).map(([language, text]) => [language, markTitle(text)] as const);
   return {
     ...rest,
     active: false,
-    texts: {
-      en: another(en),
-      id: id && another(id),
-      ja: ja && another(ja),
-      zh: zh && another(zh),
-      de: de && another(de),
-    },
+    texts: Object.fromEntries(marked) as ProductView['texts'],
     variants: variants.map(({ uuid: _, ...variant }) => variant),
     faqs: faqs.map(({ texts: question }) => ({ texts: question })),
     pictures: pictures.map((picture) => ({ uuid: picture.uuid, alts: picture.alts })),

@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ProductForm } from '@/features/catalogue/products/admin/schema';
 import css from '@/features/catalogue/ui/office.module.css';
 import { useT } from '@/i18n/client';
+import { lineInEveryLanguage } from '@/shared/schema/localised';
 import { Button } from '@/ui/action/button';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { MoneyField } from '@/ui/form/money-field';
@@ -11,7 +12,6 @@ import { SortableList } from '@/ui/form/sortable-list';
 import { newKey } from './product-values';
 
 type Variant = ProductForm['variants'][number];
-const blank = { en: '', id: '', ja: '', zh: '', de: '' };
 
 /** The options of which a customer chooses one, each with its price. */
 export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }) {
@@ -20,7 +20,8 @@ export function VariantsField({ form }: { form: UseFormReturnType<ProductForm> }
   const { variants } = form.getValues();
   const nameOf = ({ names, key }: Variant) =>
     names.en || t('product.variant.number', { number: variants.findIndex((variant) => variant.key === key) + 1 });
-  const add = () => onChange([...variants, { key: newKey(), names: blank, price: null, active: true }]);
+  const add = () =>
+    onChange([...variants, { key: newKey(), names: lineInEveryLanguage(null), price: null, active: true }]);
   return (
     <>
       <SortableList items={variants} itemKey={({ key }) => key} itemName={nameOf} onSort={onChange}>
