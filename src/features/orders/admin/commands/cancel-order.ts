@@ -16,7 +16,7 @@ export const cancelOrder = (ctx: Staff, uuid: string, refund?: number): Promise<
   ctx.db.$transaction(async (tx) => {
     const order = await lock(tx, uuid, {});
     const held = refundable(await balanceOf(tx, order.id));
-    if (refund !== undefined) requireWithin(refund, held, 'refund_amount');
+    if (refund !== undefined) requireWithin(ctx, { amount: refund, most: held, field: 'refund_amount' });
     const wrong = (await waitingWrongAmount(tx, order.id))?.received ?? 0;
     const refundOf = refund === undefined ? policyRefund(order, ctx.now) : () => refund - wrong;
     const back = await endByStaff(tx, ctx, order, 'cancel', { reason: 'cancelled', refundOf });

@@ -21,7 +21,7 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
     }
     if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
     if (most === 0) throw new AppError('nothing_to_refund');
-    const amount = requireWithin(wanted ?? most, most, 'amount');
+    const amount = requireWithin(ctx, { amount: wanted ?? most, most, field: 'amount' });
     if (amount === most) {
       await endByStaff(tx, ctx, order, 'refund', { reason: 'admin', refundOf: (paid) => paid });
       await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund: amount });

@@ -1,9 +1,10 @@
 import { fieldError } from '@/shared/errors/errors';
+import type { Locale } from '@/shared/locale/locales';
+import { inRupiah } from '@/shared/schema/money';
 
-const asMoney = (amount: number) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'IDR', maximumFractionDigits: 0 }).format(amount);
+type Amount = { amount: number; most: number; field: string };
 
-export function requireWithin(amount: number, most: number, field: string): number {
-  if (amount > most) throw fieldError(field, 'refund_too_large', { amount: asMoney(most) });
+export function requireWithin({ locale }: { locale: Locale }, { amount, most, field }: Amount): number {
+  if (amount > most) throw fieldError(field, 'refund_too_large', { amount: inRupiah(most, locale) });
   return amount;
 }
