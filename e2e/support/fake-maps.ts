@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { MAP_PATIENCE_MS } from '../../src/features/catalogue/map/ui/map-patience';
 import { HANGING_MS } from '../../src/test/hanging';
 
 const TILES = 'https://tile.openstreetmap.org/**';
-const PATIENCE_MS = 12_000;
 
 /** On a busy machine a map takes longer than the page waits before it shows the drawing again. */
 const bePatient = (page: Page) =>
@@ -13,7 +13,7 @@ const bePatient = (page: Page) =>
       window.setTimeout = ((work: TimerHandler, ms?: number, ...about: unknown[]) =>
         wait(work, ms === patience ? hanging : ms, ...about)) as typeof window.setTimeout;
     },
-    [PATIENCE_MS, HANGING_MS] as const,
+    [MAP_PATIENCE_MS, HANGING_MS] as const,
   );
 
 /** Serves plain blue tiles instead of OpenStreetMap's; `requestCount` counts them. */

@@ -4,8 +4,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/action/button';
 import css from './live-map.module.css';
 import { type FrameMessage, hear, type MapContent, sendMessage } from './map-messages';
+import { MAP_PATIENCE_MS } from './map-patience';
 
-const PATIENCE_MS = 12_000;
 const NEAR = '300px 0px';
 
 /**
@@ -62,7 +62,7 @@ export function LiveMap({ frame, content, ask, note, children }: Props) {
 
   useEffect(() => {
     if (phase !== 'coming') return;
-    const tooLong = setTimeout(() => setPhase('failed'), PATIENCE_MS);
+    const tooLong = setTimeout(() => setPhase('failed'), MAP_PATIENCE_MS);
     return () => clearTimeout(tooLong);
   }, [phase]);
 
