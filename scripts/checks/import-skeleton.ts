@@ -55,7 +55,12 @@ export function writeImportSkeleton(root: string, folders: readonly string[]) {
   const modules = folders.flatMap((name) => filesIn(root, name));
   for (const file of modules) write(file, isTypeScript(file) ? importStatements(readSource(root, file)) : '');
   for (const file of filesIn(root, 'public/locales')) write(file, '{}');
-  for (const file of ['next-i18next.config.js', 'src/server/generated/prisma/client.ts']) write(file, '');
+  for (const file of [
+    'next-i18next.config.js',
+    'src/server/generated/prisma/client.ts',
+    'src/server/generated/prisma/enums.ts',
+  ])
+    write(file, '');
   for (const file of ['package.json', 'tsconfig.json']) write(file, readSource(root, file).text);
   symlinkSync(nodeModules, path.join(folder, 'node_modules'));
   return { folder, modules: modules.filter(isTypeScript), remove: () => rmSync(folder, { recursive: true }) };
