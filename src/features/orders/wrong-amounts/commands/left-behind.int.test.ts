@@ -18,9 +18,14 @@ import { brokenInvariants } from '../../../../../scripts/lib/invariants';
 
 afterEach(expectSound);
 
-const migration = readFileSync('prisma/migrations/20261122170000_wrong_amounts/migration.sql', 'utf8');
-/** The part of the migration that updates existing rows. */
-const carryOver = migration.slice(migration.indexOf('-- A wrong amount that was promised back in full is settled'));
+const migrationOf = (name: string) => readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8');
+const migration = migrationOf('20261122170000_wrong_amounts');
+const renames = migrationOf('20261123040000_names_of_the_api').matchAll(/RENAME VALUE ('\w+') TO ('\w+')/g);
+/** The part of the migration that updates existing rows, with the values' current names. */
+const carryOver = [...renames].reduce(
+  (sql, [, from = '', to = '']) => sql.replaceAll(from, to),
+  migration.slice(migration.indexOf('-- A wrong amount that was promised back in full is settled')),
+);
 
 /**
  * Puts an order into the state an earlier version left it in: flagged with a wrong amount, without a retained amount.
