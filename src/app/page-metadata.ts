@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { operator } from '@/config/operator';
 import { env } from '@/env';
+import { asWritten } from '@/i18n/typography/as-written';
 import { sharingLink } from '@/server/pictures/sharing-link';
 import { defaultLocale, type Locale, localePath, locales } from '@/shared/locale/locales';
-import { asWritten } from '@/shared/schema/as-written';
 import { sharingSize } from '@/shared/site/sharing-picture';
 
 /** The region that OpenGraph requires for each language. */

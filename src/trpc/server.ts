@@ -1,7 +1,6 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
-import { typeset } from '@/i18n/typography/typeset';
 import { describedError } from '@/server/api/trpc';
 import type { Locale } from '@/shared/locale/locales';
 import { localePath } from '@/shared/locale/locales';
@@ -24,7 +23,7 @@ const pageContext = cache(async (lng: Locale) => {
 const callsOf = async (lng: Locale) => createCaller(await pageContext(lng));
 
 /** For data that is the same for every visitor: it reads no request, so the page can be prerendered. */
-export const publicCalls = cache((lng: Locale) => typeset(createCaller(visitorContext(lng))));
+export const publicCalls = cache((lng: Locale) => createCaller(visitorContext(lng)));
 
 type Route = { lng: Locale; path: string; guards: readonly string[]; isValid?: boolean };
 

@@ -1,6 +1,4 @@
-import { asWritten } from '@/shared/schema/as-written';
-
 /** Structured data for search engines; React escapes the text so that it cannot close the script. */
 export const JsonLd = ({ of }: { of: object }) => (
-  <script type="application/ld+json">{asWritten(JSON.stringify({ '@context': 'https://schema.org', ...of }))}</script>
+  <script type="application/ld+json">{JSON.stringify({ '@context': 'https://schema.org', ...of })}</script>
 );

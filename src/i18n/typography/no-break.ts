@@ -1,4 +1,4 @@
-import { joiner } from '@/shared/schema/as-written';
+import { joiner } from './as-written';
 
 /** Prevents line breaks within the text. */
 export const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('・', `・${joiner}`);

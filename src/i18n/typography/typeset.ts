@@ -1,12 +1,55 @@
-import { noBreakUnits } from './units';
+import { joiner } from './as-written';
 
-/**
- * Wraps calls whose answers a page prints, so that no line breaks between a number and its unit. Only pages are
- * typeset; other readers, searches and editors get the texts as written.
- */
-export function typeset<Calls extends object>(calls: Calls): Calls {
-  return new Proxy(calls, {
-    get: (within, name) => typeset(Reflect.get(within, name) as object),
-    apply: async (call, self, input) => noBreakUnits(await Reflect.apply(call as () => unknown, self, input)),
-  });
-}
+const unit = [
+  '°[CF]',
+  '[kcm]?m',
+  'k?g',
+  '[lL]',
+  '%',
+  'bar',
+  'h',
+  '[Mm]in\\.?',
+  'Std\\.',
+  'Uhr',
+  '[Mm]et(?:er|re)[ns]?',
+  '[Mm]inut(?:e[ns]?)',
+  'menit',
+  'Stunden?',
+  'hours?',
+  'jam',
+].join('|');
+const parted = new RegExp(
+  `(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}])|(?:to|sampai|bis) \\d)|(?<=\\b(?:Rp|IDR|USD)) (?=\\d)`,
+  'gu',
+);
+
+// Japanese and Chinese break a line after any character: also after a number, and within its counter.
+const counter = [
+  'か[月国所]目?',
+  '[時週日分年]間目?',
+  '[日週番回本]目',
+  '[個个]月',
+  '分钟',
+  '小时',
+  '公里',
+  'キロ',
+  'ダイブ',
+  'メートル',
+  'リットル',
+  'パッケージ',
+  '[\\p{Script=Han}\\p{Script=Katakana}つ]',
+].join('|');
+const counted = new RegExp(`(?<=\\d)(?:${counter})`, 'gu');
+/** A Latin name beside a Chinese or Japanese one, short enough for a line of its own. */
+const latin = /（[\p{Script=Latin} ’-]{1,14}）/gu;
+const span = /(?<=\d)[–〜](?=\d)/gu;
+const compound = /(?<=\d)-(?=[cm]?m(?!\p{L}))/gu;
+
+/** A text of ours for a page: no line ends between a number and its unit, nor within a span. */
+export const typeset = (text: string): string =>
+  text
+    .replace(parted, '\u00a0')
+    .replace(latin, (name) => name.replaceAll(' ', '\u00a0'))
+    .replace(counted, (word) => Array.from(word, (character) => joiner + character).join(''))
+    .replace(span, `$&${joiner}`)
+    .replace(compound, `$&${joiner}`);

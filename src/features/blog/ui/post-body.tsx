@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isOwnPath } from '@/features/blog/domain/address';
 import { headingId } from '@/features/blog/domain/reading';
 import type { Block, Mark, PostDocument, Words } from '@/features/blog/schema';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { Picture } from '@/ui/show/picture';
 import css from './post-body.module.css';
@@ -25,7 +26,7 @@ const Line = ({ words, lng }: { words: Words[]; lng: Locale }) =>
   words.map(({ text, marks = [] }, position) => <Run key={headingId(position)} lng={lng} text={text} marks={marks} />);
 
 const Run = ({ text, marks, lng }: { text: string; marks: Mark[]; lng: Locale }) =>
-  marks.reduce<ReactNode>((inner, mark) => marked(inner, mark, lng), text);
+  marks.reduce<ReactNode>((inner, mark) => marked(inner, mark, lng), typeset(text));
 
 type InsideProps = { blocks: Block[]; lng: Locale };
 

@@ -1,5 +1,6 @@
 import type { PostCard as Post } from '@/features/blog/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { PictureCard } from '@/ui/show/picture-card';
 import css from './post-card.module.css';
@@ -21,9 +22,9 @@ export async function PostCard({ lng, post, as }: { lng: Locale; post: Post; as?
           {t('minutes', { count: post.reading_minutes })}
         </>
       }
-      title={post.title}
+      title={typeset(post.title)}
     >
-      <p className={css.summary}>{post.summary}</p>
+      <p className={css.summary}>{typeset(post.summary)}</p>
     </PictureCard>
   );
 }

@@ -2,6 +2,7 @@ import { IconBus, IconCoins, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
 import { transfersOf } from '@/shared/time/pickup';
@@ -76,7 +77,7 @@ export async function BookingBox({ lng, product, days }: Props) {
             lng={lng}
             slug={product.slug}
             back={productPath(product)}
-            variants={product.variants}
+            variants={product.variants.map(({ uuid, name }) => ({ uuid, name: typeset(name) }))}
             texts={await bookingTexts({ lng, product })}
           >
             {days && <div className={css.days}>{days}</div>}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { typeset } from '@/i18n/typography/typeset';
 import css from './breadcrumb.module.css';
 
 export type Crumb = { name: string; href: string };
@@ -10,9 +11,9 @@ export function Breadcrumb(props: { label: string; crumbs: Crumb[] }) {
         {props.crumbs.map(({ name, href }, position) => (
           <li key={href}>
             {position === props.crumbs.length - 1 ? (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page">{typeset(name)}</span>
             ) : (
-              <Link href={href}>{name}</Link>
+              <Link href={href}>{typeset(name)}</Link>
             )}
           </li>
         ))}

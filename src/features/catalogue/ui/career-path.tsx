@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './career-path.module.css';
 import { lengthOf } from './lengths';
@@ -16,7 +17,7 @@ export async function CareerPath(props: { lng: Locale; programmes: ProductCard[]
         {programmes.map((programme) => (
           <li key={programme.slug} aria-current={programme.slug === here ? 'step' : undefined}>
             <h3>
-              <Link href={localePath(lng, productPath(programme))}>{programme.title}</Link>
+              <Link href={localePath(lng, productPath(programme))}>{typeset(programme.title)}</Link>
             </h3>
             <p>
               {t('path.needs', { level: t(`level.${programme.level}`) })}

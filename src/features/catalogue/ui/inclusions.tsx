@@ -1,5 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import css from './inclusions.module.css';
 
@@ -20,7 +21,7 @@ export async function Inclusions(props: { lng: Locale; included: string[]; exclu
               {lines.map((line) => (
                 <li key={line}>
                   <Icon aria-hidden="true" />
-                  {line}
+                  {typeset(line)}
                 </li>
               ))}
             </ul>

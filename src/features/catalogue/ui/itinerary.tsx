@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import { clockTime } from '@/shared/time/clock-times';
 import css from './itinerary.module.css';
@@ -26,7 +27,7 @@ export async function Itinerary({ lng, product }: { lng: Locale; product: Produc
       {itinerary.map(({ at, text }, index) => (
         <li key={`${at} ${text}`}>
           <span className={css.when}>{when(at, index)}</span>
-          <p>{text}</p>
+          <p>{typeset(text)}</p>
         </li>
       ))}
     </ol>

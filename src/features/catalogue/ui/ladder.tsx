@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import css from './ladder.module.css';
 import { listingPathOf } from './product-path';
@@ -16,7 +17,7 @@ export async function Ladder({ lng, product }: { lng: Locale; product: ProductDe
       <ul>
         {courses.map(({ slug, title }) => (
           <li key={slug}>
-            <Link href={localePath(lng, `${listingPath}/${slug}`)}>{title}</Link>
+            <Link href={localePath(lng, `${listingPath}/${slug}`)}>{typeset(title)}</Link>
           </li>
         ))}
       </ul>
@@ -29,7 +30,7 @@ export async function Ladder({ lng, product }: { lng: Locale; product: ProductDe
       </li>
       <li className={css.here}>
         <h3>{t('ladder.here')}</h3>
-        <p>{product.title}</p>
+        <p>{typeset(product.title)}</p>
       </li>
       <li>
         <h3>{t('ladder.after')}</h3>

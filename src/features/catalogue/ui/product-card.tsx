@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
@@ -31,9 +32,9 @@ export async function ProductCard(props: { lng: Locale; product: Product; as?: '
       picture={coverOf(product)}
       alt=""
       over={joinFacts(over)}
-      title={product.title}
+      title={typeset(product.title)}
     >
-      <p className={css.promise}>{product.summary}</p>
+      <p className={css.promise}>{typeset(product.summary)}</p>
       {inTheSea && depth && <DepthBar {...depth} label={t('depth', depth)} short={t('depthShort', depth)} />}
       <p className={css.requirements}>{joinFacts(requirements)}</p>
       <div className={css.foot}>

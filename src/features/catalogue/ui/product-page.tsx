@@ -3,6 +3,7 @@ import { env } from '@/env';
 import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { JsonLd } from '@/ui/json-ld';
 import { Band } from '@/ui/layout/band';
@@ -50,8 +51,8 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
             <div className={css.column}>
               <Breadcrumb label={t('breadcrumb.label')} crumbs={crumbs} />
               {area && <p className={css.area}>{t(`area.${area}`)}</p>}
-              <h1>{product.title}</h1>
-              <p className={css.promise}>{product.summary}</p>
+              <h1>{typeset(product.title)}</h1>
+              <p className={css.promise}>{typeset(product.summary)}</p>
               <ProductFacts lng={lng} product={product} />
               {inTheSea && (
                 <div className={css.life}>
@@ -75,7 +76,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
               <Section title={t('detail.about')}>
                 <div className={css.body}>
                   {body.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <p key={paragraph}>{typeset(paragraph)}</p>
                   ))}
                   {video_url && (
                     <p>
@@ -115,7 +116,7 @@ export async function ProductPage({ lng, product, crumbs, days, around }: Props)
                       lng={lng}
                       label={t('detail.map')}
                       pins={locations.map(({ name, position, slug }) => ({
-                        name,
+                        name: typeset(name),
                         position,
                         href: localePath(lng, `/locations/${slug}`),
                       }))}

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@/features/catalogue/schema';
+import { typeset } from '@/i18n/typography/typeset';
 import css from './questions.module.css';
 
 /** Collapsible questions that also open without scripts. */
@@ -7,8 +8,8 @@ export function Questions(props: { questions: ProductDetail['faqs'] }) {
     <div className={css.questions}>
       {props.questions.map(({ question, answer }) => (
         <details key={question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>{typeset(question)}</summary>
+          <p>{typeset(answer)}</p>
         </details>
       ))}
     </div>

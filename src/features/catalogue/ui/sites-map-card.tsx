@@ -1,6 +1,7 @@
 import type { LocationCard } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
 import { joinFacts } from '@/i18n/typography/no-break';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { coverOf } from '@/ui/show/cover';
 import { DepthBar } from '@/ui/show/depth-bar';
@@ -19,9 +20,9 @@ export async function SiteCard({ lng, site }: { lng: Locale; site: LocationCard 
       picture={coverOf(site)}
       alt=""
       over={site.snorkelling && t('site.alsoSnorkelling')}
-      title={site.name}
+      title={typeset(site.name)}
     >
-      <p className={css.promise}>{site.summary}</p>
+      <p className={css.promise}>{typeset(site.summary)}</p>
       <DepthBar {...site.depth} label={t('depth', site.depth)} short={t('depthShort', site.depth)} />
       <p className={css.requirements}>{joinFacts(requirements)}</p>
       <Creatures lng={lng} life={site.life} />

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { productPath } from '@/features/catalogue/ui/product-path';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { nearDayInWords } from '@/shared/time/dates';
 import { publicCalls } from '@/trpc/server';
@@ -26,7 +27,7 @@ export async function Departures(props: { lng: Locale }) {
                   <time dateTime={date}>{nearDayInWords(date, lng)}</time>
                 </p>
                 <h3>
-                  <Link href={localePath(lng, productPath(product))}>{product.title}</Link>
+                  <Link href={localePath(lng, productPath(product))}>{typeset(product.title)}</Link>
                 </h3>
                 <p className={css.left}>{t('home.departures.left', { count: seatsLeft })}</p>
               </div>

@@ -1,7 +1,7 @@
-import { noBreakUnits } from '@/i18n/typography/units';
+import { typeset } from '@/i18n/typography/typeset';
 
 export function Paragraphs({ text }: { text: string }) {
-  return noBreakUnits(text)
+  return typeset(text)
     .split('\n')
     .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 }

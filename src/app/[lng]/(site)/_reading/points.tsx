@@ -1,4 +1,4 @@
-import { noBreakUnits } from '@/i18n/typography/units';
+import { typeset } from '@/i18n/typography/typeset';
 import css from './points.module.css';
 
 type Point = { title: string; text: string };
@@ -11,7 +11,7 @@ export function Points({ points, inOrder }: { points: Point[]; inOrder?: boolean
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{noBreakUnits(text)}</p>
+          <p>{typeset(text)}</p>
         </li>
       ))}
     </List>

@@ -5,6 +5,7 @@ import { PostCard } from '@/features/blog/ui/post-card';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -40,7 +41,7 @@ export async function BlogListing({ lng, page }: { lng: Locale; page: number }) 
           <PostListing
             label={t('topics')}
             all={t('all')}
-            tags={tags.map((tag) => ({ tag, name: tagName(tag, t) }))}
+            tags={tags.map((tag) => ({ tag, name: typeset(tagName(tag, t)) }))}
             posts={posts.map((post) => ({
               slug: post.slug,
               tags: post.tags,

@@ -1,3 +1,4 @@
+import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
@@ -46,9 +47,9 @@ export default async function FacilityLocationsPage(props: PageProps) {
               href={pathOf(facility.slug)}
               picture={coverOf(facility)}
               alt=""
-              title={facility.name}
+              title={typeset(facility.name)}
             >
-              <p>{facility.summary}</p>
+              <p>{typeset(facility.summary)}</p>
             </PictureCard>
           ))}
         </CardGrid>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noBreakUnits } from '@/i18n/typography/units';
+import { typeset } from '@/i18n/typography/typeset';
 import { questionsWith } from './_question-search';
 
 const topics = [
@@ -31,10 +31,10 @@ describe('searching the questions', () => {
     expect(found('ﾏﾝﾀ')).toEqual(['2']);
   });
 
-  it('finds a number with its counter, which a page does not break apart', () => {
-    const set = noBreakUnits([
+  it('finds words copied from a page, which keeps a number beside its unit', () => {
+    const diving = [
       { id: 'diving', title: '', questions: [{ uuid: '4', question: '3本潜れますか。', answer: '水深18 m' }] },
-    ]);
-    expect(questionsWith(set, '3本 18 m')).toEqual(set);
+    ];
+    expect(questionsWith(diving, typeset('3本 18 m'))).toEqual(diving);
   });
 });

@@ -1,13 +1,14 @@
-import { asWritten } from '@/shared/schema/as-written';
+import { asWritten } from '@/i18n/typography/as-written';
 
 export type Question = { uuid: string; question: string; answer: string };
 export type Topic = { id: string; title: string; questions: Question[] };
 
-const plain = (text: string) => asWritten(text).normalize('NFKC').toLocaleLowerCase();
+const plain = (text: string) => text.normalize('NFKC').toLocaleLowerCase();
 
 /** The questions that contain every word of the search, in any order; topics without any are left out. */
 export function questionsWith(topics: Topic[], search: string): Topic[] {
-  const words = plain(search)
+  // Words copied from a page carry the characters that keep a number beside its unit.
+  const words = plain(asWritten(search))
     .split(/[\s、，,]+/u)
     .filter(Boolean);
   if (words.length === 0) return topics;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LocationCard } from '@/features/catalogue/schema';
 import { areaId, byArea, middleOf } from '@/features/catalogue/ui/areas';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { BaliMap } from './bali-map';
 
@@ -21,7 +22,11 @@ export async function SitesMap({ lng, label, sites, listAt = '', note }: Props) 
     <BaliMap
       lng={lng}
       label={label}
-      pins={sites.map(({ slug, name, position }) => ({ name, position, href: localePath(lng, `/locations/${slug}`) }))}
+      pins={sites.map(({ slug, name, position }) => ({
+        name: typeset(name),
+        position,
+        href: localePath(lng, `/locations/${slug}`),
+      }))}
       overview={byArea(sites).map(({ name, sites: there }) => ({
         name: t(`area.${name}`),
         position: middleOf(there),

@@ -1,6 +1,7 @@
 import { IconBuildingBank } from '@tabler/icons-react';
 import type { HostedPage } from '@/features/payments/sandbox/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
@@ -30,7 +31,7 @@ export async function SandboxBank({ lng, payment, page }: { lng: Locale; payment
       <p className={css.soft}>{t('sandbox.lead')}</p>
       <Panel>
         <div className={css.bill}>
-          <p className={css.soft}>{page.description}</p>
+          <p className={css.soft}>{typeset(page.description)}</p>
           <p className={css.amount}>{inRupiah(page.amount, lng)}</p>
           {state === 'pending' && (
             <p className={css.soft}>

@@ -1,5 +1,6 @@
 import { headingsOf } from '@/features/blog/domain/reading';
 import type { PostDocument } from '@/features/blog/schema';
+import { typeset } from '@/i18n/typography/typeset';
 import css from './_post.module.css';
 
 const fewest = 3;
@@ -14,7 +15,7 @@ export function Contents({ title, body }: { title: string; body: PostDocument })
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+            <a href={`#${id}`}>{typeset(text)}</a>
           </li>
         ))}
       </ol>

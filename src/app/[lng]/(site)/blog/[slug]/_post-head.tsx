@@ -5,6 +5,7 @@ import { dayOf } from '@/features/blog/ui/post-date';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { BackLink } from '@/ui/action/back-link';
 import css from './_post.module.css';
@@ -14,7 +15,7 @@ export async function PostHead({ lng, post }: { lng: Locale; post: PostDetail })
   const { t } = await getT(lng, 'blog');
   return (
     <>
-      <ListingHeader title={post.title} lead={post.summary} picture={postCover(post)} alt="" />
+      <ListingHeader title={typeset(post.title)} lead={typeset(post.summary)} picture={postCover(post)} alt="" />
       <div className={css.about}>
         <BackLink href={localePath(lng, '/blog')} label={t('back')} />
         <p>
@@ -27,7 +28,7 @@ export async function PostHead({ lng, post }: { lng: Locale; post: PostDetail })
         <ul aria-label={t('topics')}>
           {post.tags.map((tag) => (
             <li key={tag}>
-              <Link href={localePath(lng, `/blog?${new URLSearchParams({ tag })}`)}>{tagName(tag, t)}</Link>
+              <Link href={localePath(lng, `/blog?${new URLSearchParams({ tag })}`)}>{typeset(tagName(tag, t))}</Link>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
@@ -54,7 +55,12 @@ export default async function FacilityLocationPage(props: Props) {
   return (
     <>
       <DepthGauge />
-      <ListingHeader title={facility.name} lead={facility.summary} picture={coverOf(facility)} alt="" />
+      <ListingHeader
+        title={typeset(facility.name)}
+        lead={typeset(facility.summary)}
+        picture={coverOf(facility)}
+        alt=""
+      />
       <Band depth="surface">
         <Breadcrumb
           label={t('breadcrumb.label')}
@@ -67,14 +73,14 @@ export default async function FacilityLocationPage(props: Props) {
         <div className={css.columns}>
           <div className={css.reading}>
             {facility.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{typeset(paragraph)}</p>
             ))}
           </div>
           {facility.equipment.length > 0 && (
             <Panel title={t('facilities.equipment')}>
               <ul className={css.equipment}>
                 {facility.equipment.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>{typeset(item)}</li>
                 ))}
               </ul>
             </Panel>
@@ -95,7 +101,7 @@ export default async function FacilityLocationPage(props: Props) {
             lng={lng}
             isNear
             label={t('map.one')}
-            pins={[{ name: facility.name, position: facility.position }]}
+            pins={[{ name: typeset(facility.name), position: facility.position }]}
           />
         </MapSection>
       </Band>

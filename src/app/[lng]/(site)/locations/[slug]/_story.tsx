@@ -2,6 +2,7 @@ import type { LocationDetail } from '@/features/catalogue/schema';
 import { Creatures } from '@/features/catalogue/ui/creatures';
 import { currentOf } from '@/features/catalogue/ui/lengths';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 import { Facts } from '@/ui/show/facts';
 import { Panel } from '@/ui/show/panel';
@@ -26,7 +27,7 @@ export async function Story({ lng, site }: { lng: Locale; site: LocationDetail }
       <div className={css.columns}>
         <div className={css.reading}>
           {site.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{typeset(paragraph)}</p>
           ))}
           {site.snorkelling && <p className={css.hint}>{t('site.snorkelling')}</p>}
         </div>
@@ -35,7 +36,7 @@ export async function Story({ lng, site }: { lng: Locale; site: LocationDetail }
             <Creatures lng={lng} life={site.life} most={6} />
             <ul className={css.life}>
               {site.marine_life.map((animal) => (
-                <li key={animal}>{animal}</li>
+                <li key={animal}>{typeset(animal)}</li>
               ))}
             </ul>
           </Panel>

@@ -3,6 +3,7 @@ import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import type { LocationDetail } from '@/features/catalogue/schema';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { ButtonLink } from '@/ui/action/button-link';
 
@@ -11,7 +12,7 @@ export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }
   return (
     <MapSection
       title={t('site.where')}
-      intro={t('site.whereIntro', { name: site.name, area: t(`area.${site.area}`) })}
+      intro={t('site.whereIntro', { name: typeset(site.name), area: t(`area.${site.area}`) })}
       actions={
         <>
           <ButtonLink href={openMapLink(site.position)} target="_blank" rel="noreferrer">
@@ -21,7 +22,7 @@ export async function Where({ lng, site }: { lng: Locale; site: LocationDetail }
         </>
       }
     >
-      <BaliMap lng={lng} label={t('map.one')} pins={[{ name: site.name, position: site.position }]} />
+      <BaliMap lng={lng} label={t('map.one')} pins={[{ name: typeset(site.name), position: site.position }]} />
     </MapSection>
   );
 }

@@ -1,3 +1,4 @@
+import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
@@ -53,8 +54,8 @@ export default async function LocationPage(props: Props) {
     <>
       <DepthGauge />
       <ListingHeader
-        title={site.name}
-        lead={site.summary}
+        title={typeset(site.name)}
+        lead={typeset(site.summary)}
         picture={coverOf(site)}
         alt={t('site.picture', { name: site.name, area: t(`area.${site.area}`) })}
       />

@@ -1,3 +1,4 @@
+import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { notFound } from 'next/navigation';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
@@ -47,7 +48,7 @@ export default async function ItemsPage(props: Props) {
   const { lng, programme, path } = await programmeOf(props);
   const { t } = await getT(lng, 'catalogue');
   const programmes = await publicCalls(lng).catalogue.products({ kinds: ['go_pro'] });
-  const title = t('items.title', { programme: programme.title });
+  const title = t('items.title', { programme: typeset(programme.title) });
   const crumbs = await crumbsOf(lng, '/gopro', [
     { title: programme.title, path: `/gopro/${programme.slug}` },
     { title: t('items.crumb'), path },

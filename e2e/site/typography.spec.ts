@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { faqs } from '../../demo/content/faqs';
+import { locations } from '../../demo/content/locations/index';
+import { trips } from '../../demo/content/trips/index';
+import { typeset } from '../../src/i18n/typography/typeset';
+
+const trip = trips.find(({ slug }) => slug === 'padang-bai-day');
+const site = locations.find(({ slug }) => slug === 'manta-point');
+
+/** The texts of an entry in a language, however deep they are. */
+const textsIn = (entry: unknown, lng: string): string[] =>
+  typeof entry === 'object' && entry !== null
+    ? Object.entries(entry).flatMap(([key, part]) => (key === lng ? [part].flat() : textsIn(part, lng)))
+    : [];
+
+for (const [path, entry] of [
+  ['/trips/padang-bai-day', trip],
+  ['/locations/manta-point', site],
+  ['/faq', faqs],
+] as const) {
+  test(`no line of ${path} ends between a number and its unit`, async ({ page }) => {
+    for (const lng of ['de', 'ja']) {
+      const texts = textsIn(entry, lng).filter((text) => text !== typeset(text));
+      expect(texts).not.toEqual([]);
+      await page.goto(`/${lng}${path}`);
+      const shown = (await page.locator('main').textContent()) ?? '';
+      expect(texts.filter((text) => !shown.includes(typeset(text)))).toEqual([]);
+    }
+  });
+}
+
+test('search engines and link previews get the texts as written', async ({ page }) => {
+  await page.goto('/ja/trips/padang-bai-day');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const contents = await page
+    .locator('head meta[content]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
+  const forMachines = [...data, await page.title(), ...contents].join('\n');
+  expect(forMachines).toContain('パダンバイの1日');
+  expect(forMachines).not.toMatch(/[\u00a0\u2060]/);
+});
