@@ -4,6 +4,7 @@ import { orderable } from '@/features/catalogue/prices/queries/orderable';
 import type { Ctx } from '@/server/api/context';
 import { AppError } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
 
 /** Prices a request by the current catalogue. */
 export async function basket({ db }: Pick<Ctx, 'db'>, input: QuoteInput): Promise<Basket> {
@@ -13,20 +14,18 @@ export async function basket({ db }: Pick<Ctx, 'db'>, input: QuoteInput): Promis
   return basketOf(product, input);
 }
 
-const inLanguage = (names: Basket['product']['titles'], locale: Locale) => names[locale] ?? names.en;
-
 function quoteOf({ product, variant, unitPrice, addOns, ...price }: Basket, quantity: number, locale: Locale) {
-  const title = inLanguage(product.titles, locale);
+  const title = lineIn(product.titles, locale);
   return {
     lines: [
       {
-        label: variant ? `${title} · ${inLanguage(variant.names, locale)}` : title,
+        label: variant ? `${title} · ${lineIn(variant.names, locale)}` : title,
         quantity,
         unit_price: unitPrice,
         amount: price.activityFee,
       },
       ...addOns.map((addOn) => ({
-        label: inLanguage(addOn.names, locale),
+        label: lineIn(addOn.names, locale),
         quantity: addOn.quantity,
         unit_price: addOn.price,
         amount: addOn.amount,

@@ -10,14 +10,12 @@ import { livePaymentUrl } from '@/features/payments/queries/live-attempt';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
+import { lineIn } from '@/shared/schema/localised';
 import { toDay } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 
-export const inLanguage = (names: { en: string } & { [lng in Locale]?: string | undefined }, locale: Locale) =>
-  names[locale] || names.en;
-
 export const titleOf = ({ snapshot }: Pick<ListedOrder, 'snapshot'>, locale: Locale): string =>
-  inLanguage(orderSnapshot.parse(snapshot).titles, locale);
+  lineIn(orderSnapshot.parse(snapshot).titles, locale);
 
 /** A wrong amount goes back automatically when the hold of its unpaid order ends, unless no ledger holds it. */
 export const wrongAmountViewOf = (
@@ -58,7 +56,7 @@ export async function viewOf(
     booking_id: row.bookingId,
     status,
     product: { slug, title: titleOf(row, locale), cover: pictures.get(row.productId) ?? null },
-    variant: variant && inLanguage(variant, locale),
+    variant: variant && lineIn(variant, locale),
     activity_date: toDay(row.activityDate),
     duration_days: durationDays,
     quantity: row.quantity,
@@ -69,7 +67,7 @@ export async function viewOf(
     divers: row.divers.map(openDiver),
     add_ons: row.addOns.map(({ addOnId, names, quantity, price, amount }) => ({
       uuid: addOnId,
-      name: inLanguage(names as { en: string }, locale),
+      name: lineIn(names, locale),
       quantity,
       price,
       amount,

@@ -4,13 +4,13 @@ import { ordersOfDay } from '@/features/orders/admin/data';
 import { type DayList, type DayListInput, dayList } from '@/features/orders/admin/schema';
 import type { OrderRow } from '@/features/orders/data';
 import { amountDue } from '@/features/orders/domain/amount-due';
-import { inLanguage } from '@/features/orders/queries/order-view';
 import { orderSnapshot } from '@/features/orders/schema';
 import { openDiver, openEmergency, openOrder } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
+import { lineIn } from '@/shared/schema/localised';
 import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { departuresOf } from './departures';
@@ -30,12 +30,12 @@ function forCrew(row: OrderRow, day: Day, balance: Balance, locale: Locale) {
     booking_id: row.bookingId,
     status,
     name: fullName(row.customer),
-    variant: variant && inLanguage(variant, locale),
+    variant: variant && lineIn(variant, locale),
     pickup_area: row.pickupArea,
     ...openOrder(row),
     pickup_window: pickup && { from: pickup.from, to: pickup.to },
     divers: row.divers.map((diver) => guestOf(diver, day)),
-    add_ons: row.addOns.map(({ names, quantity }) => ({ name: inLanguage(names as { en: string }, locale), quantity })),
+    add_ons: row.addOns.map(({ names, quantity }) => ({ name: lineIn(names, locale), quantity })),
     emergency_contact: openEmergency(row),
     notes: row.events.flatMap(({ kind, note }) => (kind === 'note' && note ? [note] : [])),
     outstanding: amountDue(status, row.total, balance),
