@@ -1,6 +1,12 @@
 import { toPictures, toPlaced } from '@/features/catalogue/data';
 import { withImages } from '@/features/catalogue/dive-sites/data';
 import { textFacts } from '@/features/catalogue/domain/text-facts';
+import {
+  changedRelations,
+  type Links,
+  newRelations,
+  type ProductPatch,
+} from '@/features/catalogue/products/admin/domain/relations';
 import { inOrder } from '@/features/catalogue/products/data';
 import { productTexts } from '@/features/catalogue/schema';
 import type { Tx } from '@/server/database/db';
@@ -11,7 +17,6 @@ import { lineIn, textsIn, unwrittenIn } from '@/shared/schema/localised';
 import {
   type AllProductsInput,
   type NewProduct,
-  type ProductChange,
   type ProductRow,
   type ProductView,
   productRow,
@@ -138,10 +143,8 @@ export function factsOf(row: ProductWithDetails) {
   };
 }
 
-type Columns = Omit<ProductChange, 'slug' | 'version'>;
-
 /** An omitted field stays as it is. */
-const columnsOf = (patch: Columns) => ({
+const columnsOf = (patch: ProductPatch) => ({
   kind: patch.kind,
   texts: patch.texts,
   active: patch.active,
@@ -165,62 +168,6 @@ const columnsOf = (patch: Columns) => ({
   price: patch.price,
   videoUrl: patch.video_url,
 });
-
-/** The ids of linked entities, found by their slugs or uuids. */
-export type Links = { programmeId?: string | null; comesAfter?: string[]; addOns?: string[]; locations?: string[] };
-
-const placed = <Item>(items: Item[]) => items.map((item, at) => ({ item, position: at }));
-const toId = (id: string) => ({ id });
-
-/** The related rows to create with a new product. */
-const newRelations = ({ comesAfter = [], addOns = [], locations = [], programmeId }: Links, values: Columns) => ({
-  programmeId,
-  comesAfter: { connect: comesAfter.map(toId) },
-  addOns: { create: placed(addOns).map(({ item: addOnId, position: at }) => ({ addOnId, position: at })) },
-  locations: { create: placed(locations).map(({ item: locationId, position: at }) => ({ locationId, position: at })) },
-  variants: {
-    create: placed(values.variants ?? []).map(({ item: { uuid, ...item }, position: at }) => ({
-      ...item,
-      position: at,
-    })),
-  },
-  faqs: { create: placed(values.faqs ?? []).map(({ item: { texts }, position: at }) => ({ texts, position: at })) },
-  images: {
-    create: placed(values.pictures ?? []).map(({ item, position: at }) => ({
-      mediaId: item.uuid,
-      alts: item.alts,
-      position: at,
-    })),
-  },
-});
-
-/**
- * Replaces a complete list: lines with a uuid are updated, lines without one are created, and missing ones are deleted.
- */
-function replaced<Line extends { uuid?: string | undefined }, Data>(lines: Line[], toData: (line: Line) => Data) {
-  const all = placed(lines);
-  const remaining = all.flatMap(({ item, position: at }) => (item.uuid ? [{ id: item.uuid, item, at }] : []));
-  return {
-    deleteMany: { id: { notIn: remaining.map(({ id }) => id) } },
-    update: remaining.map(({ id, item, at }) => ({ where: { id }, data: { ...toData(item), position: at } })),
-    create: all.flatMap(({ item, position: at }) => (item.uuid ? [] : [{ ...toData(item), position: at }])),
-  };
-}
-
-const changedRelations = (links: Links, patch: Columns): Prisma.ProductUncheckedUpdateInput => {
-  const { addOns, locations } = newRelations(links, patch);
-  return {
-    programmeId: links.programmeId,
-    ...(links.comesAfter && { comesAfter: { set: links.comesAfter.map(toId) } }),
-    ...(links.addOns && { addOns: { deleteMany: {}, ...addOns } }),
-    ...(links.locations && { locations: { deleteMany: {}, ...locations } }),
-    ...(patch.variants && {
-      variants: replaced(patch.variants, ({ names, price, active }) => ({ names, price, active })),
-    }),
-    ...(patch.faqs && { faqs: replaced(patch.faqs, ({ texts }) => ({ texts })) }),
-    ...(patch.pictures && { images: { deleteMany: {}, ...newRelations({}, patch).images } }),
-  };
-};
 
 export async function insertProduct(
   tx: Tx,
@@ -246,7 +193,7 @@ export async function insertProduct(
 export const changeProduct = (
   tx: Tx,
   id: string,
-  { links, patch, updatedAt }: { links: Links; patch: Columns; updatedAt: Date },
+  { links, patch, updatedAt }: { links: Links; patch: ProductPatch; updatedAt: Date },
 ): Promise<ProductWithDetails> =>
   tx.product.update({
     where: { id },

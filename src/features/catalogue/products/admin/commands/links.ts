@@ -1,6 +1,6 @@
 import { addOnsThere, fullLadder, locationsNamed, productsNamed } from '@/features/catalogue/product-links/data';
-import type { Links } from '@/features/catalogue/products/admin/data';
 import { isCircular } from '@/features/catalogue/products/admin/domain/ladder';
+import type { Links } from '@/features/catalogue/products/admin/domain/relations';
 import type { ProductChange } from '@/features/catalogue/products/admin/schema';
 import type { Tx } from '@/server/database/db';
 import { fieldError } from '@/shared/errors/errors';

@@ -1,0 +1,62 @@
+'use client';
+import { Checkbox } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ProductForm } from '@/features/catalogue/products/admin/schema';
+import css from '@/features/catalogue/ui/office.module.css';
+import { useT } from '@/i18n/client';
+import { intlLocale, type Locale } from '@/shared/locale/locales';
+import { MoneyField } from '@/ui/form/money-field';
+import { NumberField } from '@/ui/form/number-field';
+import { TicksField } from '@/ui/form/ticks-field';
+import { PickupTimesField } from './pickup-times-field';
+
+// 1 January 2024 was a Monday.
+const dayName = (weekday: number, lng: Locale) =>
+  new Intl.DateTimeFormat(intlLocale(lng), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+
+/** On which days a product is sold, to how many divers, and for how much. */
+export function ProductSelling({ lng, form }: { lng: Locale; form: UseFormReturnType<ProductForm> }) {
+  const { t } = useT('catalogue-admin');
+  return (
+    <>
+      <div className={css.switches}>
+        <Checkbox
+          key={form.key('bookable')}
+          {...form.getInputProps('bookable', { type: 'checkbox' })}
+          label={t('product.field.bookable')}
+          description={t('product.field.bookableHint')}
+        />
+        <Checkbox
+          key={form.key('pickup')}
+          {...form.getInputProps('pickup', { type: 'checkbox' })}
+          label={t('product.field.pickup')}
+        />
+      </div>
+      <PickupTimesField form={form} />
+      <TicksField
+        form={form}
+        path="weekdays"
+        label={t('product.field.weekdays')}
+        options={[1, 2, 3, 4, 5, 6, 7].map((value) => ({ value, label: dayName(value, lng) }))}
+      />
+      <div className={css.row}>
+        <MoneyField
+          form={form}
+          path="price"
+          label={t('product.field.price')}
+          description={t('product.field.priceHint')}
+        />
+        <NumberField
+          form={form}
+          path="places_per_day"
+          label={t('product.field.places')}
+          description={t('product.field.placesHint')}
+          required
+        />
+        <NumberField form={form} path="cut_off_hours" label={t('product.field.cutOff')} unit="h" required />
+        <NumberField form={form} path="max_quantity" label={t('product.field.maxQuantity')} required />
+        <NumberField form={form} path="divers_per_package" label={t('product.field.divers')} required />
+      </div>
+    </>
+  );
+}
