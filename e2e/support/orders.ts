@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { diver } from '../../src/test/divers';
 
 const TRIP = 'amed-day';
 const DAY_MS = 86_400_000;
@@ -27,22 +28,8 @@ const call = <Answer>({ request }: Page, mutation: string, input: object) =>
     mutation,
   );
 
-const diver = (full_name: string) => ({
-  full_name,
-  date_of_birth: '1990-04-21',
-  gender: 'female',
-  nationality: 'DE',
-  phone: '+49 151 23456789',
-  email: 'sari@example.test',
-  height_cm: 172,
-  weight_kg: 64,
-  shoe_size: 39.5,
-  shoe_size_system: 'EU',
-  dietary_restriction: 'no_seafood',
-  association: 'PADI',
-  certification_number: '0704A1234',
-  certification_level: 'advanced',
-});
+const guest = (full_name: string) =>
+  diver({ full_name, shoe_size: 39.5, dietary_restriction: 'no_seafood', certification_level: 'advanced' });
 
 export type Placed = { uuid: string; booking_id: string; payment_url: string; total: number; due_now: number };
 
@@ -62,7 +49,7 @@ export async function placeOrder(page: Page): Promise<Placed> {
     quantity: 1,
     payment_type: 'down_payment',
     pickup_area: 'sanur',
-    divers: [diver('Ann'), diver('Ben')],
+    divers: [guest('Ann'), guest('Ben')],
     emergency_contact: { name: 'Budi', phone: '+62 812 3456 7890' },
   });
 }

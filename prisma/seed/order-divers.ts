@@ -1,4 +1,4 @@
-import type { DiverInput } from '../../src/features/booking/schema';
+import type { DiverInput } from '../../src/features/booking/divers/schema';
 import { fullName } from '../../src/shared/locale/name-order';
 
 export type Customer = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingInput } from '@/features/booking/schema';
 import { db } from '@/server/database/db';
 import type { Prisma } from '@/server/generated/prisma/client';
+import { diver } from './divers';
 
 /** A trip on every day; pass only what matters to the test. */
 export const bookableProduct = (about: Partial<Prisma.ProductCreateInput> = {}) =>
@@ -37,27 +38,6 @@ export const addOn = (productId: string, about: Partial<Prisma.AddOnCreateInput>
       products: { create: { product: { connect: { id: productId } } } },
     },
   });
-
-export const diver = (about: Partial<BookingInput['divers'][number]> = {}): BookingInput['divers'][number] => ({
-  full_name: 'Sari Dewi',
-  date_of_birth: '1990-04-21',
-  gender: 'female',
-  nationality: 'DE',
-  preferred_language: 'de',
-  phone: '+49 151 23456789',
-  email: 'sari@example.test',
-  height_cm: 172,
-  weight_kg: 64,
-  shoe_size: 39,
-  shoe_size_system: 'EU',
-  dietary_restriction: 'vegan',
-  association: 'PADI',
-  certification_number: '0704A1234',
-  certification_level: 'open_water',
-  last_dive: null,
-  variant: null,
-  ...about,
-});
 
 /** The input of a booking; two divers to a package. */
 export function booking(product: string, about: Partial<BookingInput> = {}): BookingInput {

@@ -1,5 +1,6 @@
 import { blankAccount } from '@/features/accounts/settings/data';
-import { blankDiver, blankOrder } from '@/features/orders/erasure/data';
+import { erasedDiverRow } from '@/features/booking/divers/domain/row';
+import { blankOrder } from '@/features/orders/erasure/data';
 
 /** What happens to a table when a person is erased, or an order is anonymised. */
 export type Fate =
@@ -10,8 +11,10 @@ export type Fate =
   /** The rows stay. Columns other than ids, moments and booleans are blanked, or stay for a reason. */
   | { blanked: readonly string[]; stays: Readonly<Record<string, string>> };
 
-const columnsOf = (values: object): string[] =>
-  Object.keys(values).map((name) => name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`));
+/** The name in the database of a column with this name in Prisma. */
+export const columnName = (name: string): string =>
+  name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
+const columnsOf = (values: object): string[] => Object.keys(values).map(columnName);
 
 const ACCOUNTING = 'what was sold, and for how much';
 const GATEWAY = 'the number by which accounting finds the payment at the gateway';
@@ -57,7 +60,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     },
   },
   order_divers: {
-    blanked: [...columnsOf(blankDiver), 'sealed'],
+    blanked: [...columnsOf(erasedDiverRow), 'phone_marks'],
     stays: { position: 'the first, the second' },
   },
   order_add_ons: { shop: 'add-ons as they were sold', texts: ['names'] },

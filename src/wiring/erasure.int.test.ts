@@ -5,7 +5,7 @@ import { startGateways } from '@/test/own-gateways';
 
 const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 const gateways = await startGateways();
-const { blankDiver } = await import('@/features/orders/erasure/data');
+const { erasedDiverRow } = await import('@/features/booking/divers/domain/row');
 const { db } = await import('@/server/database/db');
 const { guestWithTraces, jobs, wordsOfOrder, wordsOfPerson } = await import('@/test/guest-with-traces');
 const { hurry, workThrough } = await import('@/test/jobs');
@@ -38,7 +38,7 @@ describe.each(ways)('a person erased %s', (_by, erase) => {
     await workThrough(jobs);
     expect(await remainsOf(words)).toEqual([]);
     const divers = await db.orderDiver.findMany({ where: { order: { customerId: traces.uuid } } });
-    expect(divers).toEqual(divers.map((diver) => ({ ...diver, ...blankDiver })));
+    expect(divers).toEqual(divers.map((diver) => ({ ...diver, ...erasedDiverRow, sealed: diver.sealed, sealedDetails: null })));
   });
 });
 

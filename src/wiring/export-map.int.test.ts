@@ -53,7 +53,7 @@ test("exportMap leads to a guest's data in the export", async () => {
   const { guest } = await guestWithTraces(gateways);
   const exported = await guest.account.export_data();
   const paths = Object.values(exportMap).flatMap((decided) =>
-    typeof decided === 'string' ? [] : Object.values(decided).flatMap((where) => ('at' in where ? [where.at] : [])),
+    typeof decided === 'string' ? [] : Object.values(decided).flatMap((where) => ('at' in where ? where.at : [])),
   );
   expect(paths.filter((path) => valuesAt(exported, path.split('.')).length === 0)).toEqual([]);
   expect(valuesAt(exported, ['orders', 'decline_reason'])).toContain('Zebulon has a heart condition');

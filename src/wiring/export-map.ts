@@ -1,11 +1,17 @@
-/** The path of a column in a person's export, or why it is not in it. */
-type Exported = { at: string } | { not: string };
+import { type DiverColumn, diverColumns, fieldsIn } from '@/features/booking/divers/domain/row';
+import { columnName } from './data-map';
+
+/** The paths of a column in a person's export, or why it is not in it. */
+type Exported = { at: readonly string[] } | { not: string };
 
 const HASH = 'a hash, which says nothing to anybody';
 const COUNT = 'a count that the product works with';
 const FINDING = 'derived from what is exported, so that it is found';
 
-const at = (path: string): Exported => ({ at: path });
+/** A column may seal several fields of a diver. */
+const diverPaths = (column: DiverColumn) => fieldsIn(column).map((field) => `orders.divers.${field}`);
+
+const at = (...paths: string[]): Exported => ({ at: paths });
 const not = (reason: string): Exported => ({ not: reason });
 
 /**
@@ -53,25 +59,18 @@ export const exportMap: Readonly<Record<string, string | Readonly<Record<string,
     placeholder: not('the picture itself can be downloaded'),
   },
   orders: {
-    emergency: at('orders.emergency_contact.name'),
-    sealed_details: at('orders.inquiry'),
+    emergency: at(
+      'orders.emergency_contact.name',
+      'orders.emergency_contact.phone',
+      'orders.emergency_contact.relationship',
+      'orders.emergency_contact.message',
+    ),
+    sealed_details: at('orders.pickup_address', 'orders.inquiry'),
     decline_reason: at('orders.decline_reason'),
     network_hash: not(HASH),
   },
   order_divers: {
-    full_name: at('orders.divers.full_name'),
-    gender: at('orders.divers.gender'),
-    nationality: at('orders.divers.nationality'),
-    preferred_language: at('orders.divers.preferred_language'),
-    email: at('orders.divers.email'),
-    shoe_size: at('orders.divers.shoe_size'),
-    shoe_size_system: at('orders.divers.shoe_size_system'),
-    association: at('orders.divers.association'),
-    certification_level: at('orders.divers.certification_level'),
-    last_dive: at('orders.divers.last_dive'),
-    variant: at('orders.divers.variant'),
-    sealed: at('orders.divers.certification_number'),
-    sealed_details: at('orders.divers.date_of_birth'),
+    ...Object.fromEntries(diverColumns.map((column) => [columnName(column), at(...diverPaths(column))])),
     phone_marks: not(FINDING),
   },
   order_events: { note: at('orders.timeline.note') },

@@ -1,3 +1,4 @@
+import { diverView } from '@/features/booking/divers/schema';
 import { createOrder } from '@/features/orders/commands/create-order';
 import { cancelOrder, refundOrder } from '@/features/orders/commands/give-up-order';
 import { payOrder } from '@/features/orders/commands/pay-order';
@@ -10,16 +11,7 @@ import { ownOrder } from '@/features/orders/queries/own-order';
 import { translator } from '@/i18n/translate';
 import { customerProcedure, publicProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
-import {
-  createOrderInput,
-  diverView,
-  orderAnswer,
-  orderInput,
-  orderList,
-  ordersInput,
-  orderView,
-  returnView,
-} from './schema';
+import { createOrderInput, orderAnswer, orderInput, orderList, ordersInput, orderView, returnView } from './schema';
 
 /** Customer procedures on their own orders. */
 export const ordersRouter = router({

@@ -1,11 +1,10 @@
-import { associations, certificationLevels } from '@/features/booking/divers/domain/certification';
-import { bookingInput, diets, paymentTypes, pickupAreas, shoeSizeSystems } from '@/features/booking/schema';
+import { diverView } from '@/features/booking/divers/schema';
+import { bookingInput, paymentTypes, pickupAreas } from '@/features/booking/schema';
 import { pictureView } from '@/features/catalogue/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import { errorKey } from '@/shared/errors/error-key';
 import { pageFields, pageOf } from '@/shared/list/pages';
 import { requiredText } from '@/shared/schema/fields';
-import { genders } from '@/shared/schema/genders';
 import { localisedLine } from '@/shared/schema/localised';
 import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
@@ -46,20 +45,6 @@ export const orderSnapshot = z.strictObject({
 });
 export type OrderSnapshot = z.infer<typeof orderSnapshot>;
 
-/** The fields of a diver that are encrypted in the database. */
-export const sealedDiver = z.strictObject({
-  certification_number: z.string().nullable(),
-  dietary_restriction: z.enum(diets),
-});
-
-/** Encrypted separately, since the previous version refuses unknown keys in `sealedDiver`. */
-export const diverDetails = z.object({
-  date_of_birth: z.string().nullable(),
-  phone: z.string(),
-  height_cm: z.int(),
-  weight_kg: z.int(),
-});
-
 /** The fields of an order that are encrypted besides the emergency contact. */
 export const orderDetails = z.object({ pickup_address: z.string().nullable(), inquiry: z.string().nullable() });
 
@@ -86,27 +71,6 @@ export const ordersInput = z.strictObject({
 export type OrdersInput = z.output<typeof ordersInput>;
 
 export const orderInput = z.strictObject({ uuid: z.string() });
-
-export const diverView = z.object({
-  full_name: z.string(),
-  date_of_birth: z.string().nullable(),
-  gender: z.enum(genders).nullable(),
-  nationality: z.string().nullable(),
-  preferred_language: z.string().nullable(),
-  phone: z.string(),
-  email: z.string(),
-  height_cm: z.int(),
-  weight_kg: z.int(),
-  shoe_size: z.number(),
-  shoe_size_system: z.enum(shoeSizeSystems),
-  dietary_restriction: z.enum(diets),
-  association: z.enum(associations).nullable(),
-  certification_number: z.string().nullable(),
-  certification_level: z.enum(certificationLevels),
-  last_dive: z.string().nullable(),
-  variant: z.number().nullable(),
-});
-export type DiverView = z.infer<typeof diverView>;
 
 export const emergencyContactView = z.object({
   name: z.string(),

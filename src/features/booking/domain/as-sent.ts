@@ -1,28 +1,11 @@
-import { numberIn } from '@/features/booking/divers/domain/measures';
+import { diverAsSent } from '@/features/booking/divers/domain/typed-diver';
 import type { ProductDetail } from '@/features/catalogue/schema';
-import { type DiverDraft, type Draft, diverCount, diversOf, ON_MY_OWN, packagesOf } from './draft';
+import { type Draft, diverCount, diversOf, ON_MY_OWN, packagesOf } from './draft';
 import { mostOf } from './price';
 
 type Product = Pick<ProductDetail, 'divers_per_package' | 'max_quantity' | 'level' | 'pickup' | 'add_ons'>;
 /** The maximum quantity of each add-on, which arrives with the prices. */
 type Limits = Record<string, number>;
-
-const roundedNumberIn = (text: string): number | undefined => {
-  const number = numberIn(text);
-  return number === undefined ? undefined : Math.round(number);
-};
-
-const diverAsSent = (diver: DiverDraft) => ({
-  ...diver,
-  gender: diver.gender || undefined,
-  nationality: diver.nationality || undefined,
-  dietary_restriction: diver.dietary_restriction || undefined,
-  certification_level: diver.certification_level || undefined,
-  height_cm: roundedNumberIn(diver.height_cm),
-  weight_kg: roundedNumberIn(diver.weight_kg),
-  shoe_size: numberIn(diver.shoe_size),
-  variant: numberIn(diver.variant),
-});
 
 /** The selected add-ons that this product offers, limited to what so many divers can use. */
 function chosenAddOns(draft: Draft, product: Product, limits: Limits) {

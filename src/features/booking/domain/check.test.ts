@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { DiverDraft } from '@/features/booking/divers/domain/fields';
+import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
 import { bookingInput } from '@/features/booking/schema';
+import { diver } from '@/test/divers';
 import { asSent } from './as-sent';
 import { faultsOf } from './check';
-import { type DiverDraft, type Draft, diversOf, emptyDraft, ON_MY_OWN } from './draft';
+import { type Draft, diversOf, emptyDraft, ON_MY_OWN } from './draft';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const nitrox = '0198f3a0-0000-7000-8000-000000000001';
@@ -18,23 +21,13 @@ const trip: Parameters<typeof faultsOf>[1] = {
   add_ons: [{ uuid: nitrox, name: 'Nitrox', description: '', unit: 'per_diver' }],
 };
 
-const hana: Partial<DiverDraft> = {
-  full_name: 'Hana Lindqvist',
-  date_of_birth: '21/04/1990',
-  gender: 'female',
-  nationality: 'SE',
-  phone: '+46701234567',
-  email: 'hana@example.test',
-  height_cm: '172',
+const hana: DiverDraft = {
+  ...diverAsTyped(diver({ full_name: 'Hana Lindqvist', preferred_language: null, dietary_restriction: 'none' })),
   weight_kg: '64,4',
   shoe_size: '39,5',
-  dietary_restriction: 'none',
-  association: 'PADI',
-  certification_number: '123',
-  certification_level: 'open_water',
 };
 
-function written(diver: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Draft {
+function written(typed: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Draft {
   const draft: Draft = {
     ...emptyDraft('key'),
     product: 'usat-liberty-wreck',
@@ -44,7 +37,7 @@ function written(diver: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Dr
     emergency_contact: { name: 'Anna', phone: '+46701234567', relationship: '', message: '' },
     ...rest,
   };
-  return { ...draft, divers: diversOf(draft, trip).map((empty) => ({ ...empty, ...hana, ...diver })) };
+  return { ...draft, divers: diversOf(draft, trip).map((empty) => ({ ...empty, ...hana, ...typed })) };
 }
 
 const keysOf = (draft: Draft) =>

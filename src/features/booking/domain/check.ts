@@ -1,5 +1,6 @@
 import { diverFaults } from '@/features/booking/divers/domain/check-divers';
-import { bookingInput, diverInput } from '@/features/booking/schema';
+import { diverInput } from '@/features/booking/divers/schema';
+import { bookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Sentence } from '@/shared/errors/errors';
@@ -18,8 +19,8 @@ type Product = Pick<
 /** While no level is selected, the schema cannot know that association and number are required. */
 function certificationFaults(diver: {
   certification_level?: unknown;
-  association: string;
-  certification_number: string;
+  association?: unknown;
+  certification_number?: unknown;
 }): Faults {
   if (diver.certification_level !== undefined) return {};
   return {

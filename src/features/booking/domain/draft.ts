@@ -1,8 +1,6 @@
-import type { BookingInput, DiverInput } from '@/features/booking/schema';
+import { type DiverDraft, diverFieldNames } from '@/features/booking/divers/domain/fields';
+import type { BookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
-
-/** A diver's form as typed so far: every value is text until it is sent. */
-export type DiverDraft = Record<keyof DiverInput, string>;
 
 /** A booking being written. It outlives the page, so it depends on no page state. */
 export type Draft = {
@@ -31,23 +29,8 @@ export type Draft = {
 export const ON_MY_OWN = 'own';
 
 const emptyDiver: DiverDraft = {
-  full_name: '',
-  date_of_birth: '',
-  gender: '',
-  nationality: '',
-  preferred_language: '',
-  phone: '',
-  email: '',
-  height_cm: '',
-  weight_kg: '',
-  shoe_size: '',
+  ...(Object.fromEntries(diverFieldNames.map((field) => [field, ''])) as DiverDraft),
   shoe_size_system: 'EU',
-  dietary_restriction: '',
-  association: '',
-  certification_number: '',
-  certification_level: '',
-  last_dive: '',
-  variant: '',
 };
 
 export const emptyDraft = (idempotencyKey: string): Draft => ({

@@ -1,4 +1,5 @@
-import type { DiverDraft, Draft } from '@/features/booking/domain/draft';
+import type { DiverDraft } from '@/features/booking/divers/domain/fields';
+import type { Draft } from '@/features/booking/domain/draft';
 
 type Plain = 'product' | 'variant' | 'activity_date' | 'quantity' | 'pickup_area' | 'pickup_address' | 'inquiry';
 type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;

@@ -1,9 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
-import { type Association, type CertificationLevel, levelName } from '@/features/booking/divers/domain/certification';
-import { type DiverDraft, diversOf } from '@/features/booking/domain/draft';
+import { DiverLine } from '@/features/booking/divers/ui/diver-line';
+import { diversOf } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
-import { diets } from '@/features/booking/schema';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
 import { clockTimes } from '@/shared/time/clock-times';
@@ -99,30 +98,6 @@ function DiversBlock() {
         ))}
       </ol>
     </Block>
-  );
-}
-
-function DiverLine({ diver }: { diver: DiverDraft }) {
-  const { t } = useT('booking');
-  const level = diver.certification_level as CertificationLevel;
-  const association = (diver.association || null) as Association | null;
-  const certified =
-    level === 'none'
-      ? t('diver.not_certified')
-      : [association !== 'OTHER' && association, levelName(association, level)].filter(Boolean).join(' ');
-  const sizes = t('review.sizes', {
-    height: diver.height_cm,
-    weight: diver.weight_kg,
-    shoe: `${diver.shoe_size_system} ${diver.shoe_size}`,
-  });
-  const chosen = diets.find((option) => option === diver.dietary_restriction);
-  const diet = chosen && chosen !== 'none' && t(`diet.${chosen}`);
-  return (
-    <>
-      <span>{[diver.date_of_birth, certified].join(' · ')}</span>
-      <span>{[sizes, diet].filter(Boolean).join(' · ')}</span>
-      <span>{[phoneInWords(diver.phone), diver.email].join(' · ')}</span>
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { diverView } from '@/features/booking/divers/schema';
 import { addNote } from '@/features/orders/admin/commands/add-note';
 import { bookByPhone } from '@/features/orders/admin/commands/book-by-phone';
 import { cancelOrder } from '@/features/orders/admin/commands/cancel-order';
@@ -16,7 +17,6 @@ import { orderDetail } from '@/features/orders/admin/queries/detail';
 import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-customer';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
-import { diverView } from '@/features/orders/schema';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {

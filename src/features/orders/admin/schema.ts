@@ -1,10 +1,10 @@
 import { dayRange, isForwards, isShort, orForwards, orShort } from '@/features/availability/schema';
+import { diverView } from '@/features/booking/divers/schema';
 import { pickupAreas } from '@/features/booking/schema';
 import { orderStatuses } from '@/features/orders/domain/order-state';
 import {
   attentionReasons,
   createOrderInput,
-  diverView,
   orderCard,
   orderView,
   timelineEntry,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callerFor } from '@/test/actors';
-import { bookableProduct, booking, diver } from '@/test/bookings';
+import { bookableProduct, booking } from '@/test/bookings';
 import { columnsWhere } from '@/test/database-search';
+import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
 import { pay } from '@/test/paying';
 

@@ -1,21 +1,6 @@
+import type { blankDiver } from '@/features/orders/sealed/data';
 import type { Tx } from '@/server/database/db';
 import { type Day, toDate } from '@/shared/time/days';
-
-export const blankDiver = {
-  fullName: '',
-  gender: null,
-  nationality: null,
-  preferredLanguage: null,
-  email: '',
-  shoeSize: 0,
-  shoeSizeSystem: 'EU',
-  association: null,
-  certificationLevel: 'none',
-  lastDive: null,
-  variant: null,
-  sealedDetails: null,
-  phoneMarks: [],
-};
 
 /** Blanks every free text about an order; what was sold and paid stays. */
 export const blankOrder = { emergency: '', sealedDetails: null, declineReason: null, networkHash: null };
@@ -35,9 +20,13 @@ export const lockOrdersOverBefore = (tx: Tx, day: Day, most: number): Promise<Or
 export const lockOrdersOf = (tx: Tx, customerId: string): Promise<OrderToBlank[]> => tx.$queryRaw`
   SELECT id, booking_id AS "bookingId" FROM orders WHERE customer_id = ${customerId}::uuid ORDER BY id FOR UPDATE`;
 
-export async function blankOrders(tx: Tx, ids: string[], sealed: string, now: Date): Promise<void> {
+export async function blankOrders(
+  tx: Tx,
+  ids: string[],
+  { diver, now }: { diver: ReturnType<typeof blankDiver>; now: Date },
+): Promise<void> {
   const orderId = { in: ids };
-  await tx.orderDiver.updateMany({ where: { orderId }, data: { ...blankDiver, sealed } });
+  await tx.orderDiver.updateMany({ where: { orderId }, data: diver });
   await tx.orderEvent.updateMany({ where: { orderId, kind: { notIn: systemNoteKinds } }, data: { note: null } });
   await tx.order.updateMany({ where: { id: orderId }, data: { ...blankOrder, anonymisedAt: now } });
   await tx.idempotencyKey.deleteMany({ where: { orderId } });

@@ -1,6 +1,7 @@
+import type { DiverView } from '@/features/booking/divers/schema';
 import { covers } from '@/features/catalogue/products/queries/covers';
 import { diversOf, findOrders, type ListedOrder } from '@/features/orders/data';
-import { type DiverView, type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
+import { type OrderCard, type OrdersInput, orderSnapshot } from '@/features/orders/schema';
 import { openDiver } from '@/features/orders/sealed/data';
 import { type Balance, balancesOf } from '@/features/payments/queries/balance';
 import type { Ctx } from '@/server/api/context';

@@ -1,13 +1,9 @@
 import { env } from '@/env';
-import type { BookingInput, DiverInput } from '@/features/booking/schema';
+import { erasedDiverRow, fromDiverRow, toDiverRow } from '@/features/booking/divers/domain/row';
+import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
+import type { BookingInput } from '@/features/booking/schema';
 import type { OrderRow } from '@/features/orders/data';
-import {
-  type DiverView,
-  diverDetails,
-  emergencyContactView,
-  orderDetails,
-  sealedDiver,
-} from '@/features/orders/schema';
+import { emergencyContactView, orderDetails } from '@/features/orders/schema';
 import { open, seal } from '@/server/crypto/crypto';
 import { keyringOf } from '@/server/crypto/keyring';
 import { phoneMarks } from '@/server/crypto/phone-marks';
@@ -16,51 +12,35 @@ import { toDate, toDay } from '@/shared/time/days';
 type DiverRow = OrderRow['divers'][number];
 
 const sealed = (details: object): string => seal(JSON.stringify(details));
-const opened = (text: string): unknown => JSON.parse(open(text));
+const opened = (text: string): object => JSON.parse(open(text));
 
 /** Encrypts a diver's personal data; the rest stays searchable and countable by the database. */
-export const sealDiver = (diver: DiverInput, position: number) => ({
-  position,
-  fullName: diver.full_name,
-  gender: diver.gender,
-  nationality: diver.nationality,
-  preferredLanguage: diver.preferred_language,
-  email: diver.email,
-  shoeSize: diver.shoe_size,
-  shoeSizeSystem: diver.shoe_size_system,
-  association: diver.association,
-  certificationLevel: diver.certification_level,
-  lastDive: diver.last_dive ? toDate(diver.last_dive) : null,
-  variant: diver.variant,
-  sealed: sealed({
-    certification_number: diver.certification_number,
-    dietary_restriction: diver.dietary_restriction,
-  }),
-  sealedDetails: sealed({
-    date_of_birth: diver.date_of_birth,
-    phone: diver.phone,
-    height_cm: diver.height_cm,
-    weight_kg: diver.weight_kg,
-  }),
-  phoneMarks: phoneMarks(keyringOf(env)[0], diver.phone),
-});
+export function sealDiver(diver: DiverInput, position: number) {
+  const row = toDiverRow(diver);
+  return {
+    ...row,
+    position,
+    lastDive: row.lastDive ? toDate(row.lastDive) : null,
+    sealed: sealed(row.sealed),
+    sealedDetails: sealed(row.sealedDetails),
+    phoneMarks: phoneMarks(keyringOf(env)[0], diver.phone),
+  };
+}
 
-const erasedDetails = { date_of_birth: null, phone: '', height_cm: 0, weight_kg: 0 };
+export const openDiver = (row: DiverRow): DiverView =>
+  fromDiverRow({
+    ...row,
+    lastDive: row.lastDive && toDay(row.lastDive),
+    sealed: opened(row.sealed),
+    sealedDetails: row.sealedDetails ? opened(row.sealedDetails) : {},
+  });
 
-export const openDiver = (row: DiverRow): DiverView => ({
-  full_name: row.fullName,
-  gender: row.gender,
-  nationality: row.nationality,
-  preferred_language: row.preferredLanguage,
-  email: row.email,
-  shoe_size: row.shoeSize,
-  shoe_size_system: row.shoeSizeSystem as DiverView['shoe_size_system'],
-  association: row.association as DiverView['association'],
-  certification_level: row.certificationLevel as DiverView['certification_level'],
-  last_dive: row.lastDive && toDay(row.lastDive),
-  variant: row.variant,
-  ...sealedDiver.parse(opened(row.sealed)),
-  ...(row.sealedDetails ? diverDetails.parse(opened(row.sealedDetails)) : erasedDetails),
+/** The columns of an erased diver, to be written over theirs. */
+export const blankDiver = () => ({
+  ...erasedDiverRow,
+  sealed: sealed(erasedDiverRow.sealed),
+  sealedDetails: null,
+  phoneMarks: [],
 });
 
 /** Encrypts the pickup address, the inquiry and the emergency contact. */

@@ -1,5 +1,5 @@
 import { type Association, levelName } from '@/features/booking/divers/domain/certification';
-import type { DiverView } from '@/features/orders/schema';
+import type { DiverView } from '@/features/booking/divers/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { phoneInWords } from '@/shared/schema/phone';
@@ -18,35 +18,41 @@ export async function DiverCard({ lng, diver, number, unfolded = number === 1 }:
   const nothing = t('diver.notSaid');
   const day = (value: string | null) => (value ? formatDay(value, lng) : nothing);
   const agency = (name: Association) => (name === 'OTHER' ? booking('diver.other_association') : name);
-  const person = [
-    { label: t('diver.born'), value: day(diver.date_of_birth) },
-    { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
-    { label: t('diver.nationality'), value: named(lng, 'region', diver.nationality) ?? nothing },
-    { label: t('diver.language'), value: named(lng, 'language', diver.preferred_language) ?? nothing },
-    { label: t('diver.phone'), value: phoneInWords(diver.phone) },
-    { label: t('diver.email'), value: diver.email },
-    { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
-    { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },
-    { label: t('diver.shoe'), value: formatShoeSize(lng, diver) },
-    { label: t('diver.diet'), value: booking(`diet.${diver.dietary_restriction}`) },
-    variant !== null && { label: t('diver.variant'), value: variant },
-  ];
-  const certification = [
-    { label: t('diver.level'), value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`) },
-    {
+  const facts = {
+    date_of_birth: { label: t('diver.born'), value: day(diver.date_of_birth) },
+    gender: { label: t('diver.gender'), value: gender ? booking(`gender.${gender}`) : nothing },
+    nationality: { label: t('diver.nationality'), value: named(lng, 'region', diver.nationality) ?? nothing },
+    preferred_language: {
+      label: t('diver.language'),
+      value: named(lng, 'language', diver.preferred_language) ?? nothing,
+    },
+    phone: { label: t('diver.phone'), value: phoneInWords(diver.phone) },
+    email: { label: t('diver.email'), value: diver.email },
+    height_cm: { label: t('diver.height'), value: measured(lng, 'centimeter', diver.height_cm) },
+    weight_kg: { label: t('diver.weight'), value: measured(lng, 'kilogram', diver.weight_kg) },
+    shoe_size: { label: t('diver.shoe'), value: formatShoeSize(lng, diver) },
+    dietary_restriction: { label: t('diver.diet'), value: booking(`diet.${diver.dietary_restriction}`) },
+    variant: variant !== null && { label: t('diver.variant'), value: variant },
+    certification_level: {
+      label: t('diver.level'),
+      value: level === 'none' ? booking('diver.not_certified') : catalogue(`level.${level}`),
+    },
+    association: {
       label: t('diver.association'),
       value: association ? `${agency(association)} · ${levelName(association, level) ?? nothing}` : nothing,
     },
-    { label: t('diver.number'), value: diver.certification_number ?? nothing },
-    { label: t('diver.lastDive'), value: day(diver.last_dive) },
-  ];
+    certification_number: { label: t('diver.number'), value: diver.certification_number ?? nothing },
+    last_dive: { label: t('diver.lastDive'), value: day(diver.last_dive) },
+  } satisfies Record<Exclude<keyof DiverView, 'full_name' | 'shoe_size_system'>, object | false>;
+  const { certification_level, association: agencyLevel, certification_number, last_dive, ...person } = facts;
+  const certification = [certification_level, agencyLevel, certification_number, last_dive];
   return (
     <details className={css.card} open={unfolded}>
       <summary>
         <span className={css.number}>{t('part.diver', { number })}</span>
         <strong>{diver.full_name || nothing}</strong>
       </summary>
-      <Facts facts={person.filter((fact) => fact !== false)} />
+      <Facts facts={Object.values(person).filter((fact) => fact !== false)} />
       <h3>{t('part.certification')}</h3>
       <Facts facts={certification} />
     </details>

@@ -1,4 +1,4 @@
-import type { DiverView } from '@/features/orders/schema';
+import type { DiverView } from '@/features/booking/divers/schema';
 import { languageIn } from '@/shared/locale/language-names';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 

@@ -1,4 +1,4 @@
-import type { DiverInput } from '@/features/booking/schema';
+import type { DiverInput } from '@/features/booking/divers/schema';
 import type { Orderable } from '@/features/catalogue/schema';
 import type { Sentence } from '@/shared/errors/errors';
 import { ageOn } from './age';

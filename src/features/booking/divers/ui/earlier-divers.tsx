@@ -1,20 +1,13 @@
 'use client';
 import { NativeSelect } from '@mantine/core';
-import type { DiverDraft } from '@/features/booking/domain/draft';
-import { asTyped } from '@/features/booking/domain/typed-date';
+import type { DiverDraft } from '@/features/booking/divers/domain/fields';
+import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
 import { useBooking } from '@/features/booking/ui/booking-context';
 import css from '@/features/booking/ui/fields.module.css';
 import { useT } from '@/i18n/client';
 import { fullName } from '@/shared/locale/name-order';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
-
-/** Converts a diver of an earlier order to form values, which are all text. */
-const asDraft = (diver: Record<string, string | number | null>): DiverDraft => {
-  const texts = Object.fromEntries(Object.entries(diver).map(([field, value]) => [field, String(value ?? '')]));
-  const { date_of_birth = '', last_dive = '' } = texts;
-  return { ...(texts as DiverDraft), date_of_birth: asTyped(date_of_birth), last_dive: asTyped(last_dive) };
-};
 
 /** Prefills a diver: the first one is often the customer, the others often divers of earlier orders. */
 export function EarlierDivers({ index }: { index: number }) {
@@ -50,7 +43,7 @@ export function EarlierDivers({ index }: { index: number }) {
           value=""
           onChange={(event) => {
             const diver = earlier[Number(event.currentTarget.value)];
-            if (diver) write(asDraft(diver));
+            if (diver) write(diverAsTyped(diver));
           }}
           data={[
             { value: '', label: t('divers.earlier') },

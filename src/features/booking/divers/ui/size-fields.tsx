@@ -1,8 +1,8 @@
 'use client';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import { centimetres, feetAndInches, kilograms, numberIn, pounds } from '@/features/booking/divers/domain/measures';
-import { shoeSizeSystems } from '@/features/booking/schema';
 import { useBooking, useDraft, useField } from '@/features/booking/ui/booking-context';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
-import { bookableProduct, booking, diver } from '@/test/bookings';
+import { bookableProduct, booking } from '@/test/bookings';
+import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
 import { pay } from '@/test/paying';
 

@@ -1,7 +1,7 @@
 import { record } from '@/features/audit/commands/record';
+import type { DiverView } from '@/features/booking/divers/schema';
 import { customerOf } from '@/features/orders/data';
 import { earlierDivers } from '@/features/orders/queries/list-orders';
-import type { DiverView } from '@/features/orders/schema';
 import type { Ctx } from '@/server/api/context';
 import { fullName } from '@/shared/locale/name-order';
 

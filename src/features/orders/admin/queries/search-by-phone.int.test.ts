@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allOrdersInput } from '@/features/orders/admin/schema';
 import { callerFor } from '@/test/actors';
-import { bookableProduct, booking, diver } from '@/test/bookings';
+import { bookableProduct, booking } from '@/test/bookings';
+import { diver } from '@/test/divers';
 import { account, signIn } from '@/test/factories';
 
 const now = new Date('2026-11-21T02:00:00Z');

@@ -1,13 +1,11 @@
-import { levelName } from '@/features/booking/divers/domain/certification';
-import type { CrewOrder, Guest } from '@/features/orders/admin/schema';
-import { formatShoeSize, measured, named } from '@/features/orders/ui/format';
+import type { CrewOrder } from '@/features/orders/admin/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
 import { phoneInWords } from '@/shared/schema/phone';
-import { formatDay } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
 import { StatusBadge } from '@/ui/show/status-badge';
+import { CrewDiver } from './crew-diver';
 import css from './day-list.module.css';
 import { OrderLink } from './order-link';
 
@@ -41,7 +39,7 @@ export async function CrewBooking({ lng, booking }: Props) {
         </thead>
         <tbody>
           {[...booking.divers.entries()].map(([position, diver]) => (
-            <DiverRow key={position} lng={lng} diver={diver} />
+            <CrewDiver key={position} lng={lng} diver={diver} />
           ))}
         </tbody>
       </table>
@@ -76,40 +74,5 @@ async function Remarks({ lng, booking }: Props) {
           </div>
         ))}
     </dl>
-  );
-}
-
-async function DiverRow({ lng, diver }: { lng: Locale; diver: Guest }) {
-  const { t } = await getT(lng, 'orders-admin');
-  const { t: booking } = await getT(lng, 'booking');
-  const { association, certification_level: level, certification_number, last_dive, dietary_restriction } = diver;
-  const about = [
-    diver.age !== null && t('day.age', { count: diver.age }),
-    named(lng, 'region', diver.nationality),
-    named(lng, 'language', diver.preferred_language),
-  ];
-  const agency = association === 'OTHER' ? booking('diver.other_association') : association;
-  const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
-  const card = [certification_number, last_dive && t('day.lastDive', { day: formatDay(last_dive, lng, 'medium') })];
-  const sizes = [
-    measured(lng, 'centimeter', diver.height_cm),
-    measured(lng, 'kilogram', diver.weight_kg),
-    formatShoeSize(lng, diver),
-  ];
-  return (
-    <tr>
-      <th scope="row">
-        {diver.full_name}
-        <span>{about.filter(Boolean).join(' · ')}</span>
-      </th>
-      <td>
-        {certified}
-        <span>{card.filter(Boolean).join(' · ')}</span>
-      </td>
-      <td>{sizes.join(' · ')}</td>
-      <td className={dietary_restriction === 'none' ? css.usual : css.diet}>
-        {booking(`diet.${dietary_restriction}`)}
-      </td>
-    </tr>
   );
 }

@@ -7,8 +7,8 @@ import {
   lockOrdersOverBefore,
   type OrderToBlank,
 } from '@/features/orders/erasure/data';
+import { blankDiver } from '@/features/orders/sealed/data';
 import { forgetPayers } from '@/features/payments/commands/forget-payers';
-import { seal } from '@/server/crypto/crypto';
 import type { Tx } from '@/server/database/db';
 import type { JobCtx } from '@/server/jobs/job';
 import { forgetMailsAbout } from '@/server/mail/forget-mails';
@@ -20,12 +20,10 @@ const BATCH = 500;
 /** The text values that stay in an order's audit rows; numbers stay as well. */
 const AUDITED_FACTS = ['status', 'activity_date', 'method'];
 
-const nobody = () => seal(JSON.stringify({ certification_number: null, dietary_restriction: 'none' }));
-
 /** Returns the references by which the mails about these orders are recognised. */
 async function anonymise(tx: Tx, orders: OrderToBlank[], now: Date): Promise<string[]> {
   const ids = orders.map(({ id }) => id);
-  await blankOrders(tx, ids, nobody(), now);
+  await blankOrders(tx, ids, { diver: blankDiver(), now });
   await forgetPayers(tx, ids);
   await forgetWords(tx, 'order', ids, AUDITED_FACTS);
   return [...ids, ...orders.map(({ bookingId }) => bookingId)];

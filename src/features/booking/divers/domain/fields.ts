@@ -1,0 +1,72 @@
+import type { DiverInput, DiverView } from '@/features/booking/divers/schema';
+
+export type DiverField = keyof DiverInput;
+/** A diver's form as typed so far: every value is text until it is sent. */
+export type DiverDraft = Record<DiverField, string>;
+
+type Typed<Value> =
+  Extract<Value, number> extends never
+    ? 'text' | 'email' | 'phone' | 'date' | 'country' | 'choice'
+    : 'number' | 'decimal' | 'measure';
+
+type Description<Field extends DiverField> = {
+  /** Its column, or the sealed one that it shares with others. */
+  column: string;
+  /** What is left of it once the diver is erased. */
+  erased: DiverView[Field];
+  /** How it is typed; a `measure` is rounded to a whole number. */
+  typed: Typed<DiverInput[Field]>;
+  /** A row of the form, half of one, or a part of the form that draws its fields itself. */
+  layout: Field extends CertificationField ? 'certification' : Field extends SizeField ? 'sizes' : 'row' | 'half';
+  isRequired: null extends DiverInput[Field] ? boolean : true;
+  hasHint?: true;
+};
+
+type CertificationField = 'association' | 'certification_level' | 'certification_number';
+type SizeField = 'height_cm' | 'weight_kg' | 'shoe_size' | 'shoe_size_system';
+
+/**
+ * All fields of a diver, in the order of the form. The row, the erasure, the data map, the export and the form follow
+ * from this table.
+ */
+export const diverFields = {
+  full_name: { column: 'fullName', erased: '', typed: 'text', layout: 'row', isRequired: true, hasHint: true },
+  date_of_birth: { column: 'sealedDetails', erased: null, typed: 'date', layout: 'half', isRequired: true },
+  gender: { column: 'gender', erased: null, typed: 'choice', layout: 'half', isRequired: true },
+  nationality: { column: 'nationality', erased: null, typed: 'country', layout: 'half', isRequired: true },
+  preferred_language: { column: 'preferredLanguage', erased: null, typed: 'choice', layout: 'half', isRequired: false },
+  phone: { column: 'sealedDetails', erased: '', typed: 'phone', layout: 'row', isRequired: true },
+  email: { column: 'email', erased: '', typed: 'email', layout: 'row', isRequired: true },
+  association: { column: 'association', erased: null, typed: 'choice', layout: 'certification', isRequired: true },
+  certification_level: {
+    column: 'certificationLevel',
+    erased: 'none',
+    typed: 'choice',
+    layout: 'certification',
+    isRequired: true,
+  },
+  certification_number: {
+    column: 'sealed',
+    erased: null,
+    typed: 'text',
+    layout: 'certification',
+    isRequired: true,
+  },
+  height_cm: { column: 'sealedDetails', erased: 0, typed: 'measure', layout: 'sizes', isRequired: true },
+  weight_kg: { column: 'sealedDetails', erased: 0, typed: 'measure', layout: 'sizes', isRequired: true },
+  shoe_size: { column: 'shoeSize', erased: 0, typed: 'decimal', layout: 'sizes', isRequired: true },
+  shoe_size_system: { column: 'shoeSizeSystem', erased: 'EU', typed: 'choice', layout: 'sizes', isRequired: true },
+  dietary_restriction: { column: 'sealed', erased: 'none', typed: 'choice', layout: 'half', isRequired: true },
+  last_dive: { column: 'lastDive', erased: null, typed: 'date', layout: 'half', isRequired: false },
+  variant: { column: 'variant', erased: null, typed: 'number', layout: 'row', isRequired: false, hasHint: true },
+} as const satisfies { [Field in DiverField]: Description<Field> };
+
+export const diverFieldNames = Object.keys(diverFields) as DiverField[];
+
+type FieldsWhere<Condition> = {
+  [Field in DiverField]: (typeof diverFields)[Field] extends Condition ? Field : never;
+}[DiverField];
+/** Those that have an input of their own in the form. */
+export type FieldOfForm = FieldsWhere<{ layout: 'row' | 'half' }>;
+export type ChoiceOfForm = FieldOfForm & FieldsWhere<{ typed: 'choice' }>;
+export type HintedField = FieldOfForm & FieldsWhere<{ hasHint: true }>;

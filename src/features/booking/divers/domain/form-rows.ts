@@ -1,0 +1,21 @@
+import { type DiverField, diverFieldNames, diverFields, type FieldOfForm } from './fields';
+
+/** A part of the form: inputs side by side, or fields that it draws together. */
+export type FormRow =
+  | { layout: 'row' | 'half'; fields: FieldOfForm[] }
+  | { layout: 'certification' }
+  | { layout: 'sizes' };
+
+function withField(rows: FormRow[], field: DiverField): FormRow[] {
+  const { layout } = diverFields[field];
+  if (layout === 'certification' || layout === 'sizes')
+    return rows.some((row) => row.layout === layout) ? rows : [...rows, { layout }];
+  const last = rows.at(-1);
+  const input = field as FieldOfForm;
+  return layout === 'half' && last?.layout === 'half' && last.fields.length === 1
+    ? [...rows.slice(0, -1), { layout, fields: [...last.fields, input] }]
+    : [...rows, { layout, fields: [input] }];
+}
+
+/** The form of a diver from top to bottom; two halves in succession share a row. */
+export const formRows: FormRow[] = diverFieldNames.reduce<FormRow[]>(withField, []);

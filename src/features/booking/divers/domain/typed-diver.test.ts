@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { diverInput } from '@/features/booking/divers/schema';
+import { diver } from '@/test/divers';
+import { diverFieldNames, diverFields } from './fields';
+import { diverAsSent, diverAsTyped } from './typed-diver';
+
+const complete = diver({ last_dive: '2026-05-17', variant: 3 });
+
+test('diver of the factory has a value in every field', () => {
+  expect(Object.entries(complete).filter(([, value]) => value === null)).toEqual([]);
+  expect(Object.keys(complete).toSorted()).toEqual(diverFieldNames.toSorted());
+});
+
+test('a diver who is typed from an earlier order is sent as they were', () => {
+  expect(diverInput.parse(diverAsSent(diverAsTyped(complete)))).toEqual(complete);
+});
+
+test('a field that the form requires is required by the server, and no other', () => {
+  const optional = diverFieldNames.filter((field) => diverInput.shape[field].safeParse(null).success);
+  const optionalInForm = diverFieldNames.filter((field) => !diverFields[field].isRequired);
+  // These two are required of everybody with a certification.
+  expect(optional.toSorted()).toEqual([...optionalInForm, 'association', 'certification_number'].toSorted());
+});

@@ -1,0 +1,35 @@
+import type { DiverView } from '@/features/booking/divers/schema';
+import { asTyped } from '@/features/booking/domain/typed-date';
+import { type DiverDraft, type DiverField, diverFieldNames, diverFields } from './fields';
+import { numberIn } from './measures';
+
+/** The value of a typed text in the server's format; a choice that is still to be made is no value. */
+function sentValue(field: DiverField, text: string) {
+  switch (diverFields[field].typed) {
+    case 'number':
+    case 'decimal':
+      return numberIn(text);
+    case 'measure': {
+      const number = numberIn(text);
+      return number === undefined ? undefined : Math.round(number);
+    }
+    case 'choice':
+    case 'country':
+      return text || undefined;
+    default:
+      return text;
+  }
+}
+
+/** A typed diver in the server's format; the schema decides whether it is valid. */
+export const diverAsSent = (diver: DiverDraft) =>
+  Object.fromEntries(diverFieldNames.map((field) => [field, sentValue(field, diver[field])])) as {
+    [Field in DiverField]: ReturnType<typeof sentValue>;
+  };
+
+const textOf = (field: DiverField, value: string | number | null): string =>
+  diverFields[field].typed === 'date' ? asTyped(String(value ?? '')) : String(value ?? '');
+
+/** A diver of an earlier order as if they had been typed. */
+export const diverAsTyped = (diver: DiverView): DiverDraft =>
+  Object.fromEntries(diverFieldNames.map((field) => [field, textOf(field, diver[field])])) as DiverDraft;

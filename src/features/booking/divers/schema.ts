@@ -1,0 +1,90 @@
+import { choice, date, measure, optional, phone } from '@/features/booking/domain/input-fields';
+import { errorKey } from '@/shared/errors/error-key';
+import { isCountry, spokenLanguages } from '@/shared/schema/countries';
+import { email, personName, requiredOr } from '@/shared/schema/fields';
+import { genders } from '@/shared/schema/genders';
+import { z } from '@/shared/schema/zod';
+import { associations, certificationLevels } from './domain/certification';
+import { diets, shoeSizeSystems } from './domain/choices';
+
+/** The sizes that exist, so that a typing error is noticed before the fins are packed. */
+const shoeSizes = {
+  EU: { from: 20, to: 52 },
+  US: { from: 1, to: 17 },
+  UK: { from: 1, to: 17 },
+  cm: { from: 13, to: 34 },
+} as const;
+const heights = { from: 80, to: 230 } as const;
+const weights = { from: 15, to: 200 } as const;
+
+const fits = (value: number, { from, to }: { from: number; to: number }) => value >= from && value <= to;
+
+/** Lets this refinement run beside faults of other fields, not only after they are right. */
+const levelIsChosen = ({ value }: { value: unknown }) =>
+  z.object({ certification_level: z.enum(certificationLevels) }).safeParse(value).success;
+const shoeIsMeasured = ({ value }: { value: unknown }) =>
+  z.object({ shoe_size: z.number(), shoe_size_system: z.enum(shoeSizeSystems) }).safeParse(value).success;
+
+/** A diver as forms and integrators send them. */
+export const diverInput = z
+  .strictObject({
+    full_name: personName(errorKey('required.full_name')),
+    date_of_birth: date(errorKey('required.date_of_birth')),
+    gender: choice(genders, errorKey('required.gender')),
+    nationality: z
+      .string(errorKey('required.nationality'))
+      .refine(isCountry, requiredOr(errorKey('required.nationality'))),
+    preferred_language: optional(z.enum(spokenLanguages)),
+    phone,
+    email,
+    height_cm: measure(errorKey('required.height'), heights),
+    weight_kg: measure(errorKey('required.weight'), weights),
+    shoe_size: z
+      .number(requiredOr(errorKey('required.shoe_size'), errorKey('invalid.not_a_number')))
+      .positive(errorKey('invalid.shoe_size')),
+    shoe_size_system: choice(shoeSizeSystems, errorKey('required.shoe_size_system')),
+    dietary_restriction: choice(diets, errorKey('required.dietary_restriction')),
+    association: optional(z.enum(associations)),
+    certification_number: optional(z.string().trim().max(50, errorKey('invalid.too_long'))),
+    certification_level: choice(certificationLevels, errorKey('required.certification_level')),
+    last_dive: optional(date(errorKey('required.last_dive'))),
+    variant: optional(z.number(errorKey('invalid.variant'))),
+  })
+  .refine(({ certification_level: level, association }) => level === 'none' || association, {
+    path: ['association'],
+    error: errorKey('required.association'),
+    when: levelIsChosen,
+  })
+  .refine(({ certification_level: level, certification_number }) => level === 'none' || certification_number, {
+    path: ['certification_number'],
+    error: errorKey('required.certification_number'),
+    when: levelIsChosen,
+  })
+  .refine(({ shoe_size, shoe_size_system: system }) => shoe_size <= 0 || fits(shoe_size, shoeSizes[system]), {
+    path: ['shoe_size'],
+    error: errorKey('invalid.shoe_size_range'),
+    when: shoeIsMeasured,
+  });
+export type DiverInput = z.output<typeof diverInput>;
+
+/** A diver as screens, REST and exports show them; what may be null is null once it is erased. */
+export const diverView = z.object({
+  full_name: z.string(),
+  date_of_birth: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  nationality: z.string().nullable(),
+  preferred_language: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+  height_cm: z.int(),
+  weight_kg: z.int(),
+  shoe_size: z.number(),
+  shoe_size_system: z.enum(shoeSizeSystems),
+  dietary_restriction: z.enum(diets),
+  association: z.enum(associations).nullable(),
+  certification_number: z.string().nullable(),
+  certification_level: z.enum(certificationLevels),
+  last_dive: z.string().nullable(),
+  variant: z.number().nullable(),
+} satisfies Record<keyof DiverInput, z.ZodType>);
+export type DiverView = z.infer<typeof diverView>;

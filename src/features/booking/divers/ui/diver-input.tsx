@@ -1,0 +1,55 @@
+'use client';
+import { diets } from '@/features/booking/divers/domain/choices';
+import {
+  type ChoiceOfForm,
+  diverFields,
+  type FieldOfForm,
+  type HintedField,
+} from '@/features/booking/divers/domain/fields';
+import { ChoiceField, TextField } from '@/features/booking/ui/fields';
+import { useT } from '@/i18n/client';
+import { languageIn } from '@/shared/locale/language-names';
+import { spokenLanguages } from '@/shared/schema/countries';
+import { genders } from '@/shared/schema/genders';
+import { CountryField, DateField, PhoneField } from './people-fields';
+
+const isChoice = (field: FieldOfForm): field is ChoiceOfForm => diverFields[field].typed === 'choice';
+const isHinted = (field: FieldOfForm): field is HintedField => 'hasHint' in diverFields[field];
+
+function useOptions() {
+  const { t, lng } = useT('booking');
+  const byName = new Intl.Collator(lng).compare;
+  const choose = { value: '', label: t('choose') };
+  return {
+    gender: () => [choose, ...genders.map((value) => ({ value, label: t(`gender.${value}`) }))],
+    preferred_language: () => [
+      { value: '', label: t('diver.any_language') },
+      ...spokenLanguages
+        .map((value) => ({ value, label: languageIn(lng, value) }))
+        .sort((a, b) => byName(a.label, b.label)),
+    ],
+    dietary_restriction: () => [choose, ...diets.map((value) => ({ value, label: t(`diet.${value}`) }))],
+  } satisfies Record<ChoiceOfForm, () => { value: string; label: string }[]>;
+}
+
+/** The input of one field of a diver, as the field is typed. */
+export function DiverInput({ at, field }: { at: `divers.${number}`; field: FieldOfForm }) {
+  const { t } = useT('booking');
+  const options = useOptions();
+  const { typed, isRequired } = diverFields[field];
+  const input = { path: `${at}.${field}`, label: t(`diver.${field}`), required: isRequired } as const;
+  if (isChoice(field)) return <ChoiceField {...input} withAsterisk={false} data={options[field]()} />;
+  if (typed === 'date') return <DateField {...input} />;
+  if (typed === 'country') return <CountryField {...input} placeholder={t('choose')} />;
+  if (typed === 'phone') return <PhoneField {...input} />;
+  return (
+    <TextField
+      {...input}
+      {...(isHinted(field) && { description: t(`diver.${field}_hint`) })}
+      {...(typed === 'email' && { type: 'email' })}
+      {...(typed === 'number' && { inputMode: 'numeric' })}
+      withAsterisk={false}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import { type Association, type CertificationLevel, levelName } from '@/features/booking/divers/domain/certification';
+import { diets } from '@/features/booking/divers/domain/choices';
+import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
+import { useT } from '@/i18n/client';
+import { phoneInWords } from '@/shared/schema/phone';
+
+/** The line of the review in which a field is read, and its text there. */
+type Reading = { line: 1 | 2 | 3; text: string | false | undefined };
+const elsewhere = null;
+
+/** A diver as typed, to be read once more before the order. */
+export function DiverLine({ diver }: { diver: DiverDraft }) {
+  const { t } = useT('booking');
+  const level = diver.certification_level as CertificationLevel;
+  const association = (diver.association || null) as Association | null;
+  const certified =
+    level === 'none'
+      ? t('diver.not_certified')
+      : [association !== 'OTHER' && association, levelName(association, level)].filter(Boolean).join(' ');
+  const sizes = t('review.sizes', {
+    height: diver.height_cm,
+    weight: diver.weight_kg,
+    shoe: `${diver.shoe_size_system} ${diver.shoe_size}`,
+  });
+  const diet = diets.find((option) => option === diver.dietary_restriction);
+  const readings = {
+    full_name: elsewhere,
+    date_of_birth: { line: 1, text: diver.date_of_birth },
+    gender: elsewhere,
+    nationality: elsewhere,
+    preferred_language: elsewhere,
+    phone: { line: 3, text: phoneInWords(diver.phone) },
+    email: { line: 3, text: diver.email },
+    association: elsewhere,
+    certification_level: { line: 1, text: certified },
+    certification_number: elsewhere,
+    height_cm: { line: 2, text: sizes },
+    weight_kg: elsewhere,
+    shoe_size: elsewhere,
+    shoe_size_system: elsewhere,
+    dietary_restriction: { line: 2, text: diet && diet !== 'none' && t(`diet.${diet}`) },
+    last_dive: elsewhere,
+    variant: elsewhere,
+  } as const satisfies Record<DiverField, Reading | null>;
+  const read = (wanted: Reading['line']) =>
+    diverFieldNames.flatMap((field) => {
+      const reading = readings[field];
+      return reading?.line === wanted && reading.text ? [reading.text] : [];
+    });
+  return (
+    <>
+      <span>{read(1).join(' · ')}</span>
+      <span>{read(2).join(' · ')}</span>
+      <span>{read(3).join(' · ')}</span>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { levelName } from '@/features/booking/divers/domain/certification';
+import type { Guest } from '@/features/orders/admin/schema';
+import { formatShoeSize, measured, named } from '@/features/orders/ui/format';
+import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
+import { formatDay } from '@/shared/time/dates';
+import css from './day-list.module.css';
+
+/** A cell of the day list, and the text of a field in it. */
+type Reading = {
+  cell: 'name' | 'about' | 'level' | 'card' | 'sizes' | 'diet';
+  text: string | false | null | undefined;
+};
+const elsewhere = null;
+
+/** A row of the day list: what the crew needs to know of a diver. */
+export async function CrewDiver({ lng, diver }: { lng: Locale; diver: Guest }) {
+  const { t } = await getT(lng, 'orders-admin');
+  const { t: booking } = await getT(lng, 'booking');
+  const { association, certification_level: level, last_dive, dietary_restriction } = diver;
+  const agency = association === 'OTHER' ? booking('diver.other_association') : association;
+  const certified = level === 'none' ? booking('diver.not_certified') : `${agency} ${levelName(association, level)}`;
+  const readings = {
+    full_name: { cell: 'name', text: diver.full_name },
+    age: { cell: 'about', text: diver.age !== null && t('day.age', { count: diver.age }) },
+    nationality: { cell: 'about', text: named(lng, 'region', diver.nationality) },
+    preferred_language: { cell: 'about', text: named(lng, 'language', diver.preferred_language) },
+    phone: elsewhere,
+    certification_level: { cell: 'level', text: certified },
+    association: elsewhere,
+    certification_number: { cell: 'card', text: diver.certification_number },
+    last_dive: {
+      cell: 'card',
+      text: last_dive && t('day.lastDive', { day: formatDay(last_dive, lng, 'medium') }),
+    },
+    height_cm: { cell: 'sizes', text: measured(lng, 'centimeter', diver.height_cm) },
+    weight_kg: { cell: 'sizes', text: measured(lng, 'kilogram', diver.weight_kg) },
+    shoe_size: { cell: 'sizes', text: formatShoeSize(lng, diver) },
+    shoe_size_system: elsewhere,
+    dietary_restriction: { cell: 'diet', text: booking(`diet.${dietary_restriction}`) },
+  } satisfies Record<keyof Guest, Reading | null>;
+  const read = (wanted: Reading['cell']) =>
+    Object.values(readings)
+      .flatMap((reading) => (reading?.cell === wanted && reading.text ? [reading.text] : []))
+      .join(' · ');
+  return (
+    <tr>
+      <th scope="row">
+        {read('name')}
+        <span>{read('about')}</span>
+      </th>
+      <td>
+        {read('level')}
+        <span>{read('card')}</span>
+      </td>
+      <td>{read('sizes')}</td>
+      <td className={dietary_restriction === 'none' ? css.usual : css.diet}>{read('diet')}</td>
+    </tr>
+  );
+}

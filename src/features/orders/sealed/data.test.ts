@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { OrderRow } from '@/features/orders/data';
+import { diver } from '@/test/divers';
+import { blankDiver, openDiver, sealDiver } from './data';
+
+type Row = OrderRow['divers'][number];
+const complete = diver({ last_dive: '2026-05-17', variant: 3, shoe_size_system: 'US', shoe_size: 9 });
+const row = (columns: object) => columns as Row;
+
+test('openDiver returns every field as sealDiver was given it', () => {
+  expect(openDiver(row(sealDiver(complete, 0)))).toEqual(complete);
+});
+
+test('blankDiver leaves nothing of a diver', () => {
+  const erased = openDiver(row({ ...sealDiver(complete, 0), ...blankDiver() }));
+  expect(Object.entries(erased).filter(([field, value]) => value === complete[field as keyof typeof complete])).toEqual(
+    [],
+  );
+});
+
+test('openDiver reads a diver who was sealed before a sealed field existed', () => {
+  const { sealedDetails } = blankDiver();
+  expect(openDiver(row({ ...sealDiver(complete, 0), sealedDetails }))).toMatchObject({
+    full_name: complete.full_name,
+    height_cm: 0,
+  });
+});
