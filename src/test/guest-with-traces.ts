@@ -11,7 +11,7 @@ import { dayAt, plusDays } from '@/shared/time/days';
 import { mails } from '@/wiring/mails-root';
 import { handleUpload } from '@/wiring/media-handler';
 import { callerFor } from './actors';
-import { bookableProduct, booking } from './bookings';
+import { addOn, bookableProduct, booking } from './bookings';
 import { diver } from './divers';
 import { account, signIn } from './factories';
 import { workThrough } from './jobs';
@@ -151,8 +151,9 @@ async function writeToShop({ guest, visitor }: Guest, staff: Guest['guest']): Pr
   }
 }
 
-const wanted = (product: string, idempotency_key: string) => ({
-  ...booking(product, {
+const wanted = (product: { slug: string; torch: string }, idempotency_key: string) => ({
+  ...booking(product.slug, {
+    add_ons: [{ add_on: product.torch, quantity: 1 }],
     activity_date: plusDays(dayAt(new Date()), 30),
     pickup_address: 'Villa Marmalade 7',
     inquiry: 'Is turtlephobia a reason to stay ashore?',
@@ -163,6 +164,10 @@ const wanted = (product: string, idempotency_key: string) => ({
         phone: '+628119090771',
         email: emails.current,
         certification_number: 'CERT-9911',
+        shoe_size: 9,
+        shoe_size_system: 'US',
+        last_dive: '2026-05-17',
+        variant: 3,
       }),
     ),
     emergency_contact: {
@@ -196,8 +201,9 @@ async function hearOf(reference: string, { xendit, midtrans, send }: Gateways): 
 }
 
 async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gateways): Promise<string> {
-  const { slug } = await bookableProduct();
-  const declined = await guest.order.create(wanted(slug, 'key-of-Zebulon'));
+  const { slug, id: productId } = await bookableProduct();
+  const { id: torch } = await addOn(productId);
+  const declined = await guest.order.create(wanted({ slug, torch }, 'key-of-Zebulon'));
   const reference = await referenceOf(declined.uuid);
   gateways.xendit.pay(reference);
   await hearOf(reference, gateways);
@@ -207,7 +213,10 @@ async function dive({ guest, id }: Guest, staff: Guest['guest'], gateways: Gatew
   await staff.admin.orders.decline({ uuid: declined.uuid, reason: 'Zebulon has a heart condition' });
   await staff.admin.orders.get({ uuid: declined.uuid });
 
-  const byPhone = await staff.admin.orders.create({ ...wanted(slug, 'another-key-of-Zebulon'), customer: id });
+  const byPhone = await staff.admin.orders.create({
+    ...wanted({ slug, torch }, 'another-key-of-Zebulon'),
+    customer: id,
+  });
   await workThrough(jobs);
   await guest.order.cancel({ uuid: byPhone.uuid });
   await workThrough(jobs);

@@ -1,5 +1,5 @@
 import { blankAccount } from '@/features/accounts/settings/data';
-import { erasedDiverRow } from '@/features/booking/divers/domain/row';
+import { erasedDiverRow, sealedColumns } from '@/features/booking/divers/domain/row';
 import { blankOrder } from '@/features/orders/erasure/data';
 
 /** What happens to a table when a person is erased, or an order is anonymised. */
@@ -8,23 +8,34 @@ export type Fate =
   | { deleted: string }
   /** Nothing about a customer or an account; texts are listed, because they can contain anything. */
   | { shop: string; texts: readonly string[] }
-  /** The rows stay. Columns other than ids, moments and booleans are blanked, or stay for a reason. */
-  | { blanked: readonly string[]; stays: Readonly<Record<string, string>> };
+  /** The rows stay. Each column is blanked, and may be sealed until then, or it stays for a reason. */
+  | { blanked: readonly string[]; sealed?: readonly string[]; stays: Readonly<Record<string, string>> };
 
 /** The name in the database of a column with this name in Prisma. */
 export const columnName = (name: string): string =>
   name.replace(/[A-Z]/g, (character) => `_${character.toLowerCase()}`);
 const columnsOf = (values: object): string[] => Object.keys(values).map(columnName);
 
+const ID = 'drawn at random, and the row that it leads to is erased, or about nobody';
+const MOMENT = 'when it happened, without whom it happened to';
 const ACCOUNTING = 'what was sold, and for how much';
 const GATEWAY = 'the number by which accounting finds the payment at the gateway';
 const ONE_OF_FEW = 'one of a few words that the product chooses';
+
+const because = (reason: string, ...columns: string[]) => Object.fromEntries(columns.map((column) => [column, reason]));
 
 /** Every table by its name in the database: which columns can identify or describe a person, and their fate. */
 export const dataMap: Readonly<Record<string, Fate>> = {
   users: {
     blanked: [...columnsOf(blankAccount), 'email'],
-    stays: { role: ONE_OF_FEW, provider: ONE_OF_FEW, locale: ONE_OF_FEW, session_version: 'a count' },
+    stays: {
+      ...because(ID, 'id'),
+      ...because(MOMENT, 'created_at', 'updated_at', 'erased_at', 'guess_notice_at'),
+      role: ONE_OF_FEW,
+      provider: ONE_OF_FEW,
+      locale: ONE_OF_FEW,
+      session_version: 'a count',
+    },
   },
   sessions: { deleted: 'with the account' },
   link_tokens: { deleted: 'with the account; the others when they expire' },
@@ -37,7 +48,11 @@ export const dataMap: Readonly<Record<string, Fate>> = {
 
   orders: {
     blanked: columnsOf(blankOrder),
+    sealed: ['emergency', 'sealed_details'],
     stays: {
+      ...because(ID, 'id', 'customer_id', 'product_id', 'departure_id', 'variant_id', 'placed_by_id'),
+      ...because(MOMENT, 'expires_at', 'anonymised_at', 'created_at', 'updated_at'),
+      ...because('whether its seats are claimed', 'holds_seats'),
       booking_id: 'the number of the booking, drawn at random',
       status: ONE_OF_FEW,
       locale: ONE_OF_FEW,
@@ -61,16 +76,28 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   },
   order_divers: {
     blanked: [...columnsOf(erasedDiverRow), 'phone_marks'],
-    stays: { position: 'the first, the second' },
+    sealed: sealedColumns.map(columnName),
+    stays: { ...because(ID, 'id', 'order_id'), position: 'the first, the second' },
   },
   order_add_ons: { shop: 'add-ons as they were sold', texts: ['names'] },
   order_events: {
     blanked: ['note'],
-    stays: { kind: ONE_OF_FEW, by: ONE_OF_FEW, from_status: ONE_OF_FEW, to_status: ONE_OF_FEW, amount: ACCOUNTING },
+    stays: {
+      ...because(ID, 'id', 'order_id', 'actor_id'),
+      ...because(MOMENT, 'at'),
+      internal: 'whether the customer sees it',
+      kind: ONE_OF_FEW,
+      by: ONE_OF_FEW,
+      from_status: ONE_OF_FEW,
+      to_status: ONE_OF_FEW,
+      amount: ACCOUNTING,
+    },
   },
   payment_attempts: {
     blanked: ['payment_url'],
     stays: {
+      ...because(ID, 'id', 'order_id'),
+      ...because(MOMENT, 'expires_at', 'asked_at', 'settled_at', 'created_at', 'updated_at'),
       gateway: ONE_OF_FEW,
       reference: GATEWAY,
       session_id: GATEWAY,
@@ -83,10 +110,21 @@ export const dataMap: Readonly<Record<string, Fate>> = {
       wrong_outcome: ONE_OF_FEW,
     },
   },
-  ledger_entries: { blanked: [], stays: { kind: ONE_OF_FEW, amount: ACCOUNTING, method: ONE_OF_FEW } },
+  ledger_entries: {
+    blanked: [],
+    stays: {
+      ...because(ID, 'id', 'order_id', 'attempt_id', 'refund_id', 'recorded_by_id'),
+      ...because(MOMENT, 'at'),
+      kind: ONE_OF_FEW,
+      amount: ACCOUNTING,
+      method: ONE_OF_FEW,
+    },
+  },
   refunds: {
     blanked: ['last_error'],
     stays: {
+      ...because(ID, 'id', 'order_id', 'attempt_id'),
+      ...because(MOMENT, 'created_at', 'updated_at', 'settled_at', 'withdrawn_at'),
       amount: ACCOUNTING,
       reason: ONE_OF_FEW,
       status: ONE_OF_FEW,
@@ -97,15 +135,29 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   },
   gateway_events: {
     blanked: ['body'],
-    stays: { gateway: ONE_OF_FEW, dedupe_key: 'ids and a status, or a hash', outcome: ONE_OF_FEW },
+    stays: {
+      ...because(ID, 'id'),
+      ...because(MOMENT, 'received_at', 'handled_at'),
+      gateway: ONE_OF_FEW,
+      dedupe_key: 'ids and a status, or a hash',
+      outcome: ONE_OF_FEW,
+    },
   },
   unmatched_payments: {
     blanked: [],
-    stays: { gateway: ONE_OF_FEW, reference: GATEWAY, ours: ACCOUNTING, theirs: ACCOUNTING },
+    stays: {
+      ...because(MOMENT, 'paid_at', 'found_at'),
+      gateway: ONE_OF_FEW,
+      reference: GATEWAY,
+      ours: ACCOUNTING,
+      theirs: ACCOUNTING,
+    },
   },
   audit_entries: {
     blanked: ['label', 'before', 'after'],
     stays: {
+      ...because(ID, 'id', 'actor_id'),
+      ...because(MOMENT, 'at'),
       action: ONE_OF_FEW,
       entity: ONE_OF_FEW,
       entity_id: 'the id of a row that is gone or blank',
@@ -151,6 +203,8 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   sandbox_sessions: {
     blanked: [],
     stays: {
+      ...because(MOMENT, 'expires_at', 'created_at', 'paid_at'),
+      pays_late: 'how the stand-in behaves',
       id: GATEWAY,
       reference: GATEWAY,
       amount: ACCOUNTING,
@@ -164,7 +218,14 @@ export const dataMap: Readonly<Record<string, Fate>> = {
   },
   sandbox_refunds: {
     blanked: [],
-    stays: { id: GATEWAY, session_id: GATEWAY, reference: GATEWAY, amount: ACCOUNTING, status: ONE_OF_FEW },
+    stays: {
+      ...because(MOMENT, 'created_at'),
+      id: GATEWAY,
+      session_id: GATEWAY,
+      reference: GATEWAY,
+      amount: ACCOUNTING,
+      status: ONE_OF_FEW,
+    },
   },
   rate_limits: {
     blanked: [],

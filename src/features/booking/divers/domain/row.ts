@@ -8,7 +8,7 @@ export type DiverColumn = Fields[DiverField]['column'];
  * The columns that seal several fields. New fields belong into the second: the previous version refuses unknown ones in
  * the first.
  */
-const sealedColumns = ['sealed', 'sealedDetails'] as const;
+export const sealedColumns = ['sealed', 'sealedDetails'] as const;
 type SealedColumn = (typeof sealedColumns)[number];
 
 type Row<Values extends Record<DiverField, unknown>> = {
