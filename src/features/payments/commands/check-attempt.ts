@@ -1,16 +1,14 @@
 import { type Attempt, attemptById, changeAttempt } from '@/features/payments/data';
 import { isLive } from '@/features/payments/domain/attempt-state';
-import type { Ctx } from '@/server/api/context';
 import type { SessionReport } from '@/server/gateways/gateway';
 import { gatewayNamed } from '@/server/gateways/gateways';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
+import type { PaymentContext } from './payment-context';
 import { settleAttempt } from './settle-attempt';
 
-type Doing = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;
-
 async function answerOf(
-  { db, now, deadline }: Doing,
+  { db, now, deadline }: PaymentContext,
   attempt: Attempt,
   hint: string | null,
 ): Promise<SessionReport | null> {
@@ -29,7 +27,7 @@ async function answerOf(
  * session's id at the gateway, as a callback named it, in case the gateway's first answer was lost.
  */
 export async function checkAttempt(
-  ctx: Doing,
+  ctx: PaymentContext,
   id: string,
   hook: PaymentHook,
   hint: string | null = null,

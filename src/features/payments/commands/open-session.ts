@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '@/env';
 import { type Attempt, attemptById, changeAttempt, changeAttemptIf } from '@/features/payments/data';
-import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, GatewaySilent, type OpenedSession } from '@/server/gateways/gateway';
 import { gatewayNamed } from '@/server/gateways/gateways';
 import { enqueue } from '@/server/jobs/enqueue';
 import { log } from '@/server/process/log';
 import { type Locale, localePath } from '@/shared/locale/locales';
+import type { PaymentContext } from './payment-context';
 
 /** Longer than any request's deadline: a process that sent its request earlier is no longer waiting. */
 const ASKING_MS = 10_000;
@@ -16,8 +16,6 @@ const LOOK_MS = 100;
 const GIVEN_UP = new Date(0);
 
 type About = { description: string; customer: { name: string; email: string }; locale: Locale };
-type Doing = Pick<Ctx, 'db' | 'now'> & Partial<Pick<Ctx, 'deadline'>>;
-
 const returnUrl = (page: string, locale: Locale, orderId: string) =>
   `${env.APP_URL}${localePath(locale, page)}?order=${orderId}`;
 
@@ -26,7 +24,7 @@ async function ask(
   gateway: Gateway,
   attempt: Attempt,
   about: About,
-  { now, deadline }: Required<Doing>,
+  { now, deadline }: Required<PaymentContext>,
 ): Promise<OpenedSession> {
   const { reference, orderId, polledAt } = attempt;
   const existing = polledAt && (await gateway.getStatus({ reference, sessionId: null }, deadline));
@@ -45,7 +43,7 @@ async function ask(
 }
 
 /** Closes the session at the gateway when its attempt was closed meanwhile. */
-async function saveSession({ db }: Doing, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
+async function saveSession({ db }: PaymentContext, { id }: Attempt, opened: OpenedSession): Promise<string | null> {
   return db.$transaction(async (tx) => {
     if (await changeAttemptIf(tx, { id, status: 'opening' }, { ...opened, status: 'pending' }))
       return opened.paymentUrl;
@@ -55,7 +53,7 @@ async function saveSession({ db }: Doing, { id }: Attempt, opened: OpenedSession
   });
 }
 
-async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unknown): Promise<null> {
+async function giveUp({ db, now }: PaymentContext, { id, gateway }: Attempt, error: unknown): Promise<null> {
   if (error instanceof GatewayRefused) {
     log.error({ gateway, attempt: id, reason: error.message }, 'the gateway opens no payment session');
     await changeAttemptIf(db, { id, status: 'opening' }, { status: 'failed', settledAt: now });
@@ -68,7 +66,7 @@ async function giveUp({ db, now }: Doing, { id, gateway }: Attempt, error: unkno
   return null;
 }
 
-async function requestAndSave(ctx: Required<Doing>, gateway: Gateway, attempt: Attempt, about: About) {
+async function requestAndSave(ctx: Required<PaymentContext>, gateway: Gateway, attempt: Attempt, about: About) {
   step('payment.opening');
   try {
     const opened = await ask(gateway, attempt, about, ctx);
@@ -80,7 +78,7 @@ async function requestAndSave(ctx: Required<Doing>, gateway: Gateway, attempt: A
 }
 
 /** True for the one caller that may call the gateway now; the others share its answer. */
-async function claimRequest({ db }: Doing, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
+async function claimRequest({ db }: PaymentContext, { id, status, polledAt }: Attempt, at: Date): Promise<boolean> {
   if (polledAt && polledAt.getTime() + ASKING_MS > at.getTime()) return false;
   return changeAttemptIf(db, { id, status, polledAt }, { polledAt: at });
 }
@@ -91,7 +89,7 @@ async function claimRequest({ db }: Doing, { id, status, polledAt }: Attempt, at
  * the button, shares its answer, and sends a request of its own only when that call turns out to be dead.
  */
 export async function openSession(
-  { db, now, deadline = AbortSignal.timeout(ASKING_MS) }: Doing,
+  { db, now, deadline = AbortSignal.timeout(ASKING_MS) }: PaymentContext,
   attemptId: string,
   about: About,
 ): Promise<string | null> {

@@ -1,13 +1,12 @@
 import { type Attempt, changeAttempt, insertEntry, lockAttempt } from '@/features/payments/data';
 import { nextStatus } from '@/features/payments/domain/attempt-state';
 import { classifyPayment } from '@/features/payments/domain/classify-payment';
-import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import type { Tx } from '@/server/database/db';
 import type { SessionReport } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
+import type { PaymentContext } from './payment-context';
 
-type Doing = Pick<Ctx, 'db' | 'now'>;
 /** A gateway's answer as far as there is one; the gateway may not know the session. */
 export type Report = Pick<SessionReport, 'state'> & Partial<SessionReport>;
 
@@ -38,7 +37,7 @@ async function receive(tx: Tx, attempt: Attempt, report: Report, hook: PaymentHo
  * updates the order in the same transaction.
  */
 export async function settleAttempt(
-  { db, now }: Doing,
+  { db, now }: PaymentContext,
   id: string,
   report: Report,
   hook: PaymentHook,

@@ -1,13 +1,11 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { attemptByReference } from '@/features/payments/data';
 import { begunSince, charges, replaceUnmatched, unmatchedOf } from '@/features/payments/reconciliation/data';
 import { findMismatches } from '@/features/payments/reconciliation/domain/find-mismatches';
-import type { Ctx } from '@/server/api/context';
 import type { Gateway, GatewayPayment } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
-
-type Doing = Pick<Ctx, 'db' | 'now'>;
 
 const HOUR_MS = 60 * 60_000;
 const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
@@ -15,7 +13,7 @@ const DAYS_BACK_MS = 3 * 24 * HOUR_MS;
 const BLURRED = { atTheBeginning: 24 * HOUR_MS, atTheEnd: HOUR_MS };
 
 /** For a gateway without a list, polls each of our payments to build one. */
-async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): Promise<GatewayPayment[]> {
+async function listOneByOne({ db, now }: PaymentContext, gateway: Gateway, since: Date): Promise<GatewayPayment[]> {
   const paid: GatewayPayment[] = [];
   for (const { reference, sessionId, settledAt } of await begunSince(db, gateway.name, since)) {
     const report = await gateway.getStatus({ reference, sessionId });
@@ -25,7 +23,12 @@ async function listOneByOne({ db, now }: Doing, gateway: Gateway, since: Date): 
 }
 
 /** Polls payments that the gateway has as paid and we do not, before they are reported as mismatches. */
-async function catchUp(ctx: Doing, { name }: Gateway, theirs: GatewayPayment[], hook: PaymentHook): Promise<void> {
+async function catchUp(
+  ctx: PaymentContext,
+  { name }: Gateway,
+  theirs: GatewayPayment[],
+  hook: PaymentHook,
+): Promise<void> {
   for (const { reference } of theirs) {
     const attempt = await attemptByReference(ctx.db, name, reference);
     if (attempt && attempt.status !== 'paid') await checkAttempt(ctx, attempt.id, hook);
@@ -33,7 +36,7 @@ async function catchUp(ctx: Doing, { name }: Gateway, theirs: GatewayPayment[], 
 }
 
 /** Compares our ledger with a gateway's list every night and stores each mismatch for a person to resolve. */
-export async function compareWithGateway(ctx: Doing, gateway: Gateway, hook: PaymentHook): Promise<void> {
+export async function compareWithGateway(ctx: PaymentContext, gateway: Gateway, hook: PaymentHook): Promise<void> {
   const { db, now } = ctx;
   const before = await unmatchedOf(db, gateway.name);
   const days = [now.getTime(), ...before.map(({ paidAt }) => paidAt.getTime())];

@@ -1,14 +1,12 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { unpaidSince } from '@/features/payments/reconciliation/data';
 import { isDue } from '@/features/payments/reconciliation/domain/when-to-poll';
 import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { refundsWaitingSince } from '@/features/payments/refunds/data';
-import type { Ctx } from '@/server/api/context';
 import { GatewaySilent } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
-
-type Doing = Pick<Ctx, 'db' | 'now'>;
 
 const MINUTE_MS = 60_000;
 /** A transfer may arrive after its session ended. */
@@ -26,7 +24,7 @@ async function logFailure(about: object, poll: () => Promise<unknown>): Promise<
 }
 
 /** Polls every open payment and refund every few minutes, so that a lost callback changes nothing. */
-export async function pollOpenPayments(ctx: Doing, hook: PaymentHook): Promise<void> {
+export async function pollOpenPayments(ctx: PaymentContext, hook: PaymentHook): Promise<void> {
   const silent = new Set<string>();
   const since = new Date(ctx.now.getTime() - POLLED_AFTER_MS);
   for (const attempt of await unpaidSince(ctx.db, since)) {

@@ -1,8 +1,8 @@
+import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { chargesOf } from '@/features/payments/data';
 import { countTry, type RefundOfAttempt, refundById } from '@/features/payments/refunds/data';
 import { referenceOf } from '@/features/payments/refunds/domain/reference';
 import { isWithGateway } from '@/features/payments/refunds/domain/refund-state';
-import type { Ctx } from '@/server/api/context';
 import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '@/server/gateways/gateway';
 import { gatewayNamed } from '@/server/gateways/gateways';
@@ -10,10 +10,8 @@ import type { PaymentHook } from '@/server/gateways/payment-hook';
 import { log } from '@/server/process/log';
 import { settleRefund } from './settle-refund';
 
-type Doing = Pick<Ctx, 'db' | 'now'>;
-
 /** The gateway that can refund this money; null when a person has to. */
-async function gatewayFor({ db }: Doing, refund: RefundOfAttempt): Promise<Gateway | null> {
+async function gatewayFor({ db }: PaymentContext, refund: RefundOfAttempt): Promise<Gateway | null> {
   const { attempt, amount } = refund;
   const gateway = attempt && gatewayNamed(attempt.gateway);
   if (!gateway) return null;
@@ -40,7 +38,7 @@ async function send(gateway: Gateway, key: RefundKey, amount: number): Promise<R
  * Advances a requested refund: polls its outcome if it was sent before, else sends it. Throws `GatewaySilent` when the
  * gateway does not answer; the next run polls before it sends again.
  */
-export async function sendRefund(ctx: Doing, id: string, hook: PaymentHook): Promise<boolean> {
+export async function sendRefund(ctx: PaymentContext, id: string, hook: PaymentHook): Promise<boolean> {
   const refund = await refundById(ctx.db, id);
   if (!refund || !isWithGateway(refund.status)) return false;
   const { attempt } = refund;

@@ -1,16 +1,15 @@
 import { checkAttempt } from '@/features/payments/commands/check-attempt';
+import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { attemptByReference } from '@/features/payments/data';
 import { sendRefund } from '@/features/payments/refunds/commands/send-refund';
 import { refundOfReference } from '@/features/payments/refunds/domain/reference';
 import { closeEvent, eventById } from '@/features/payments/webhooks/data';
-import type { Ctx } from '@/server/api/context';
 import type { Subject } from '@/server/gateways/gateway';
 import type { PaymentHook } from '@/server/gateways/payment-hook';
 
-type Doing = Pick<Ctx, 'db' | 'now'>;
 type Outcome = 'settled' | 'nothing_new' | 'unknown';
 
-async function heed(ctx: Doing, gateway: string, subject: Subject, hook: PaymentHook): Promise<Outcome> {
+async function heed(ctx: PaymentContext, gateway: string, subject: Subject, hook: PaymentHook): Promise<Outcome> {
   if ('refund' in subject) {
     const refund = refundOfReference(subject.refund);
     return refund && (await sendRefund(ctx, refund, hook)) ? 'settled' : 'nothing_new';
@@ -23,7 +22,7 @@ async function heed(ctx: Doing, gateway: string, subject: Subject, hook: Payment
 
 /** A callback is only a hint that something changed; the gateway is polled for what did. */
 export async function heedWebhook(
-  ctx: Doing,
+  ctx: PaymentContext,
   { event: id, subject }: { event: string; subject: Subject },
   hook: PaymentHook,
 ): Promise<void> {
