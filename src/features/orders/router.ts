@@ -1,7 +1,8 @@
+import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { diverView } from '@/features/booking/divers/schema';
 import { createOrder } from '@/features/orders/commands/create-order';
-import { cancelOrder, refundOrder } from '@/features/orders/commands/give-up-order';
 import { payOrder } from '@/features/orders/commands/pay-order';
+import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
 import { returnFromPayment } from '@/features/orders/commands/return-from-payment';
 import { nextHold } from '@/features/orders/holds/queries/next-hold';
 import { earlierDivers, listOrders } from '@/features/orders/queries/list-orders';
@@ -45,7 +46,7 @@ export const ordersRouter = router({
     .input(orderInput)
     .output(orderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const order = await cancelOrder(ctx, input.uuid);
+      const order = await cancelOwnOrder(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders');
       return { ...order, message: t('said.cancelled') };
     }),
@@ -53,7 +54,7 @@ export const ordersRouter = router({
     .input(orderInput)
     .output(orderAnswer)
     .mutation(async ({ ctx, input }) => {
-      const order = await refundOrder(ctx, input.uuid);
+      const order = await refundOwnOrder(ctx, input.uuid);
       const t = await translator(ctx.locale, 'orders');
       return { ...order, message: t('said.refunded') };
     }),

@@ -1,6 +1,6 @@
-import { policyRefund } from '@/features/orders/commands/give-up-order';
 import { lock } from '@/features/orders/commands/lock';
 import { notifyCustomerAndShop } from '@/features/orders/commands/order-notifications';
+import { policyRefund } from '@/features/orders/commands/policy-refund';
 import { refundable } from '@/features/orders/policy';
 import { balanceOf } from '@/features/payments/queries/balance';
 import { waitingWrongAmount } from '@/features/payments/queries/wrong-amounts';

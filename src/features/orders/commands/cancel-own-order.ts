@@ -1,0 +1,20 @@
+import { ownOrder } from '@/features/orders/queries/own-order';
+import type { OrderView } from '@/features/orders/schema';
+import type { Ctx } from '@/server/api/context';
+import type { Person } from '@/shared/schema/actor';
+import { endOrder } from './end-order';
+import { lock } from './lock';
+import { notifyCustomerAndShop } from './order-notifications';
+import { policyRefund } from './policy-refund';
+
+/** Cancels the order and refunds what the policy gives back, which may be nothing. */
+export async function cancelOwnOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<OrderView> {
+  const { now, actor } = ctx;
+  await ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const change = { by: 'customer' as const, actorId: actor.userId, reason: 'cancelled' as const };
+    const refund = await endOrder(tx, ctx, order, 'cancel', { ...change, refundOf: policyRefund(order, now) });
+    await notifyCustomerAndShop(tx, order.id, 'order_cancelled', { refund });
+  });
+  return ownOrder(ctx, uuid);
+}

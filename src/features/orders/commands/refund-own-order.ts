@@ -1,0 +1,22 @@
+import { ownOrder } from '@/features/orders/queries/own-order';
+import type { OrderView } from '@/features/orders/schema';
+import type { Ctx } from '@/server/api/context';
+import { AppError } from '@/shared/errors/errors';
+import type { Person } from '@/shared/schema/actor';
+import { endOrder } from './end-order';
+import { lock } from './lock';
+import { notifyCustomerAndShop } from './order-notifications';
+import { policyRefund } from './policy-refund';
+
+/** Allowed only while the policy gives any money back. */
+export async function refundOwnOrder(ctx: Ctx & { actor: Person }, uuid: string): Promise<OrderView> {
+  const { now, actor } = ctx;
+  await ctx.db.$transaction(async (tx) => {
+    const order = await lock(tx, uuid, { customerId: actor.userId });
+    const change = { by: 'customer' as const, actorId: actor.userId, reason: 'customer' as const };
+    const refund = await endOrder(tx, ctx, order, 'refund', { ...change, refundOf: policyRefund(order, now) });
+    if (refund === 0) throw new AppError('not_refundable');
+    await notifyCustomerAndShop(tx, order.id, 'order_refunded', { refund });
+  });
+  return ownOrder(ctx, uuid);
+}
