@@ -35,6 +35,7 @@ const params: MailParams = {
   account_made: { name: 'Ann', path: '/forgot-password?email=ann%40new.test' },
   already_registered: { name: 'Ann', path: '/sign-in' },
   otp: { name: 'Ann', code: 'ABC234', minutes: 10 },
+  facebook_code: { name: 'Ann', code: 'ABC234', minutes: 10 },
   sign_in_link: { name: 'Ann', path: '/sign-in-link/abc', minutes: 15 },
   password_guesses: { name: 'Ann', path: '/forgot-password', until: at },
   email_change_confirm: { name: 'Ann', path: '/email-change-verification/abc', hours: 24 },

@@ -12,6 +12,7 @@ const params = {
   account_made: z.strictObject({ name, path }),
   already_registered: z.strictObject({ name, path }),
   otp: z.strictObject({ name, code: z.string(), minutes }),
+  facebook_code: z.strictObject({ name, code: z.string(), minutes }),
   sign_in_link: z.strictObject({ name, path, minutes }),
   password_guesses: z.strictObject({ name, path, until: at }),
   email_change_confirm: z.strictObject({ name, path, hours }),
@@ -62,6 +63,15 @@ export const accountMails: Mails<keyof typeof params> = {
       paragraphs: [t('otp.lead'), t('otp.validity', { count: minutes })],
       code,
       footnote: t('otp.not_you'),
+    }),
+
+    facebook_code: ({ name, code, minutes }, { t, greeting }) => ({
+      subject: t('facebook_code.subject'),
+      heading: t('facebook_code.heading'),
+      greeting: greeting(name),
+      paragraphs: [t('facebook_code.lead'), t('otp.validity', { count: minutes })],
+      code,
+      footnote: t('facebook_code.not_you'),
     }),
 
     sign_in_link: ({ name, path, minutes }, { t, link, greeting }) => ({

@@ -35,6 +35,7 @@ export const accountsEndpoints: Endpoint[] = [
   { method: 'POST', path: '/admins/invitation/{token}', procedure: 'auth.admins.accept_invitation' },
   { method: 'POST', path: '/users/google/login', procedure: 'auth.users.google_login' },
   { method: 'POST', path: '/auth/google', procedure: 'auth.users.google_login' },
+  { method: 'POST', path: '/auth/facebook', procedure: 'auth.users.facebook_login' },
   { method: 'POST', path: '/users/register', procedure: 'auth.users.register' },
   {
     method: 'POST',

@@ -15,6 +15,7 @@ import { verifyEmail } from '@/features/accounts/commands/verify-email';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { audienceOf } from '@/features/accounts/domain/audience';
 import { SIGN_IN_LINK_MINUTES } from '@/features/accounts/domain/links';
+import { facebookProcedures } from '@/features/accounts/facebook/router';
 import { signInProviders } from '@/features/accounts/google/queries/sign-in-providers';
 import { googleProcedures } from '@/features/accounts/google/router';
 import { signInProvidersView } from '@/features/accounts/google/schema';
@@ -112,6 +113,7 @@ export const authRouter = router({
   users: router({
     ...authProcedures('users'),
     ...googleProcedures,
+    ...facebookProcedures,
 
     register: publicProcedure
       .input(registerInput)

@@ -63,7 +63,7 @@ export type AcceptInvitationInput = z.infer<typeof acceptInvitationInput>;
 export const addressInput = z.strictObject({ email });
 export type AddressInput = z.infer<typeof addressInput>;
 
-const pin = z
+export const pin = z
   .string(errorKey('required.pin'))
   .overwrite(readCode)
   .min(1, { error: errorKey('required.pin'), abort: true })

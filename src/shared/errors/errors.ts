@@ -13,6 +13,7 @@ export const errorTable = {
   signature_invalid: { status: 401, trpc: 'UNAUTHORIZED' },
   email_unconfirmed: { status: 403, trpc: 'FORBIDDEN' },
   provider_email_unconfirmed: { status: 403, trpc: 'FORBIDDEN' },
+  provider_account_unknown: { status: 403, trpc: 'FORBIDDEN' },
   deactivated: { status: 403, trpc: 'FORBIDDEN' },
   forbidden: { status: 403, trpc: 'FORBIDDEN' },
   foreign_origin: { status: 403, trpc: 'FORBIDDEN' },

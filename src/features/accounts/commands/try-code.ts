@@ -12,10 +12,12 @@ export const codeSubject = (audience: Audience, email: string): string =>
 
 export const codeHashOf = (subject: string, code: string): string => pepperedHmac('code', `${subject}:${code}`);
 
+export const tryCode = (ctx: Ctx, { email, pin }: PinInput, audience: Audience): Promise<Code> =>
+  tryCodeOf(ctx, codeSubject(audience, email), pin);
+
 /** Returns the code when it is correct, without using it up or taking a try; a wrong one takes a try. */
-export async function tryCode(ctx: Ctx, { email, pin }: PinInput, audience: Audience): Promise<Code> {
+export async function tryCodeOf(ctx: Ctx, subject: string, pin: string): Promise<Code> {
   const attempt = await takeTry(wrongCodesPerAddress, ctx.client.address);
-  const subject = codeSubject(audience, email);
   const code = await takeCodeTry(ctx.db, subject, ctx.now);
   if (!code) throw fieldError('pin', 'invalid.pin_expired');
   if (!safeEqual(code.codeHash, codeHashOf(subject, pin))) {

@@ -18,6 +18,8 @@ export const passwordChecksPerAccount = limit('password-check', 5, QUARTER_HOUR)
 /** A separate count: wrong passwords from a hotel's network must not block Google sign-in for its guests. */
 export const refusedGoogleCodesPerAddress = perAddress('google-code-address', 30, QUARTER_HOUR);
 
+export const refusedFacebookCodesPerAddress = perAddress('facebook-code-address', 30, QUARTER_HOUR);
+
 export const registrationsPerAddress = perAddress('register-address', 10, HOUR);
 export const registrationsPerAccount = limit('register-account', 5, HOUR);
 

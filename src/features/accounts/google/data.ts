@@ -17,18 +17,18 @@ type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName' | 'locale'>;
  * Finds or creates the account of an address in one statement, so that concurrent calls get one account, locked until
  * the transaction ends.
  */
-export const accountAtAddress = (tx: Tx, account: NewAccount, now: Date): Promise<User> =>
+export const accountAtAddress = (tx: Tx, account: NewAccount & Pick<User, 'provider'>, now: Date): Promise<User> =>
   tx.user.upsert({
     where: { email: account.email },
-    create: { ...account, provider: 'GOOGLE', emailVerifiedAt: now },
+    create: { ...account, emailVerifiedAt: now },
     update: { email: account.email },
   });
 
 /** Removes the password, because a stranger may have created the unconfirmed account. */
-export const confirmByGoogle = (tx: Tx, id: string, now: Date): Promise<User> =>
+export const confirmByProvider = (tx: Tx, { id, provider }: Pick<User, 'id' | 'provider'>, now: Date): Promise<User> =>
   tx.user.update({
     where: { id },
-    data: { emailVerifiedAt: now, passwordHash: null, provider: 'GOOGLE', sessionVersion: { increment: 1 } },
+    data: { emailVerifiedAt: now, passwordHash: null, provider, sessionVersion: { increment: 1 } },
   });
 
 export const linkIdentity = (tx: Tx, { provider, subject }: IdentityKey, userId: string, now: Date) =>

@@ -211,7 +211,7 @@ describe('the request to Google', () => {
   });
 
   test('has a button only where Google is configured', async () => {
-    expect(await (await visitor()).auth.sign_in_providers()).toEqual({ google: true });
+    expect(await (await visitor()).auth.sign_in_providers()).toEqual({ google: true, facebook: false });
   });
 });
 

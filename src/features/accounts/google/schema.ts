@@ -21,4 +21,5 @@ export const googleStartView = z.object({ url: z.url(), ticket: z.string() });
 export const googleFinishInput = z.strictObject({ code, state: z.string(), ticket: z.string().max(2000) });
 export type GoogleFinishInput = z.infer<typeof googleFinishInput>;
 
-export const signInProvidersView = z.object({ google: z.boolean() });
+export const signInProvidersView = z.object({ google: z.boolean(), facebook: z.boolean() });
+export type SignInProvidersView = z.infer<typeof signInProvidersView>;

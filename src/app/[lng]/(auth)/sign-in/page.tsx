@@ -12,6 +12,6 @@ export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   const { calls } = await enterPage({ lng, path: '/sign-in', guards: ['guest'] });
   const { callbackUrl } = await props.searchParams;
-  const { google } = await calls.auth.sign_in_providers();
-  return <SignInPage lng={lng} audience="users" callbackUrl={textOf(callbackUrl)} google={google} />;
+  const providers = await calls.auth.sign_in_providers();
+  return <SignInPage lng={lng} audience="users" callbackUrl={textOf(callbackUrl)} providers={providers} />;
 }

@@ -13,6 +13,6 @@ export async function generateMetadata(props: Props) {
 export default async function Page(props: Props) {
   const lng = await lngOf(props);
 
-  await enterPage({ lng, path: '/sign-up', guards: ['guest'] });
-  return <SignUpPage lng={lng} />;
+  const { calls } = await enterPage({ lng, path: '/sign-up', guards: ['guest'] });
+  return <SignUpPage lng={lng} providers={await calls.auth.sign_in_providers()} />;
 }

@@ -5,7 +5,7 @@ import { handleRest } from '@/wiring/rest-handler';
 
 test('Google sign-in has neither a button nor an endpoint where it is not configured', async () => {
   const { auth } = await callerFor(null);
-  expect(await auth.sign_in_providers()).toEqual({ google: false });
+  expect(await auth.sign_in_providers()).toEqual({ google: false, facebook: false });
   expect(await refusalOf(auth.users.google_start())).toMatchObject({ status: 404 });
   const answer = { code: 'any', state: 'any', ticket: 'any' };
   expect(await refusalOf(auth.users.google_finish(answer))).toMatchObject({ status: 404 });

@@ -37,7 +37,7 @@ export async function signInByCode(
   const person = await personBehind(ctx, client, code, request);
   await giveTriesBack([attempt]);
   return ctx.db.$transaction(async (tx) => {
-    const account = await accountOfPerson(tx, ctx, person);
+    const account = await accountOfPerson(tx, ctx, 'GOOGLE', person);
     const session = await beginSession({ ...ctx, db: tx }, account, 'GOOGLE');
     return { session, deactivated: !account.active };
   });

@@ -10,5 +10,5 @@ import { seal } from '@/server/crypto/crypto';
  */
 export async function startGoogleSignIn(ctx: Ctx): Promise<{ url: string; ticket: string }> {
   const { url, ...request } = await authorizationRequest(configuredGoogle(), ctx.deadline);
-  return { url, ticket: seal(JSON.stringify(newTicket(request, ctx.now))) };
+  return { url, ticket: seal(JSON.stringify(newTicket('google', request, ctx.now))) };
 }

@@ -3,22 +3,24 @@ import { newTicket, ticketFor } from './ticket';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const ticket = newTicket({ state: 'the state', nonce: 'n', codeVerifier: 'v' }, now);
+const ticket = newTicket('google', { state: 'the state', nonce: 'n', codeVerifier: 'v' }, now);
+const its = { kind: 'google', state: 'the state' } as const;
 
 test('a ticket is valid for the answer with its state, for ten minutes', () => {
-  expect(ticketFor(ticket, 'the state', now)).toEqual(ticket);
-  expect(ticketFor(ticket, 'the state', later(9.99))).toEqual(ticket);
-  expect(ticketFor(ticket, 'the state', later(10))).toBeNull();
+  expect(ticketFor(ticket, its, now)).toEqual(ticket);
+  expect(ticketFor(ticket, its, later(9.99))).toEqual(ticket);
+  expect(ticketFor(ticket, its, later(10))).toBeNull();
 });
 
 test('a ticket is refused for any other answer', () => {
-  expect(ticketFor(ticket, 'another state', now)).toBeNull();
-  expect(ticketFor(ticket, '', now)).toBeNull();
+  expect(ticketFor(ticket, { ...its, state: 'another state' }, now)).toBeNull();
+  expect(ticketFor(ticket, { ...its, state: '' }, now)).toBeNull();
+  expect(ticketFor(ticket, { ...its, kind: 'facebook' }, now)).toBeNull();
 });
 
 test.each([null, 'text', {}, { ...ticket, kind: 'mail' }, { ...ticket, codeVerifier: undefined }])(
   'ticketFor returns null for what is not a ticket: %j',
   (other) => {
-    expect(ticketFor(other, 'the state', now)).toBeNull();
+    expect(ticketFor(other, its, now)).toBeNull();
   },
 );

@@ -2,9 +2,9 @@ import { z } from '@/shared/schema/zod';
 
 const TICKET_MS = 10 * 60 * 1000;
 
-/** The secrets of one request to Google, which travel through the browser and back. */
+/** The secrets of one request to a provider, which travel through the browser and back. */
 const ticketShape = z.strictObject({
-  kind: z.literal('google'),
+  kind: z.enum(['google', 'facebook']),
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
@@ -12,15 +12,20 @@ const ticketShape = z.strictObject({
 });
 export type Ticket = z.infer<typeof ticketShape>;
 
-export const newTicket = (request: Pick<Ticket, 'state' | 'nonce' | 'codeVerifier'>, now: Date): Ticket => ({
-  kind: 'google',
+export const newTicket = (
+  kind: Ticket['kind'],
+  request: Pick<Ticket, 'state' | 'nonce' | 'codeVerifier'>,
+  now: Date,
+): Ticket => ({
+  kind,
   state: request.state,
   nonce: request.nonce,
   codeVerifier: request.codeVerifier,
   expiresAt: now.getTime() + TICKET_MS,
 });
 
-export function ticketFor(opened: unknown, state: string, now: Date): Ticket | null {
+export function ticketFor(opened: unknown, { kind, state }: Pick<Ticket, 'kind' | 'state'>, now: Date): Ticket | null {
   const ticket = ticketShape.safeParse(opened).data;
-  return ticket && ticket.state === state && ticket.expiresAt > now.getTime() ? ticket : null;
+  const isItsAnswer = ticket?.kind === kind && ticket.state === state;
+  return isItsAnswer && ticket.expiresAt > now.getTime() ? ticket : null;
 }

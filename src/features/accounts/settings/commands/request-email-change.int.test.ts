@@ -84,7 +84,7 @@ describe('requesting a change of e-mail', () => {
     await expect(ask(minutes(9))).resolves.toBeTruthy();
     expect(await refusalOf(ask(minutes(11)))).toMatchObject({
       status: 422,
-      errors: { current_password: [expect.stringContaining('sign in with Google again')] },
+      errors: { current_password: [expect.stringContaining('sign in again')] },
     });
   });
 

@@ -12,5 +12,5 @@ export default async function Page(props: PageProps) {
   const lng = await lngOf(props);
   await enterPage({ lng, path: '/admin/sign-in', guards: ['guest'] });
   const { callbackUrl } = await props.searchParams;
-  return <SignInPage lng={lng} audience="admins" callbackUrl={textOf(callbackUrl)} google={false} />;
+  return <SignInPage lng={lng} audience="admins" callbackUrl={textOf(callbackUrl)} providers={null} />;
 }

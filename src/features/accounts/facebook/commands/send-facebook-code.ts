@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { codeHashOf } from '@/features/accounts/commands/try-code';
+import { accountByEmail, holdAccount, putCode } from '@/features/accounts/data';
+import { admitsRole } from '@/features/accounts/domain/audience';
+import { codeMailPause, codeMailsPerAccount, codeMailsPerAddress } from '@/features/accounts/domain/limits';
+import { CODE_MINUTES, CODE_TRIES, codeExpiry, newCode } from '@/features/accounts/domain/one-time-code';
+import type { FacebookAddressInput } from '@/features/accounts/facebook/schema';
+import { personName } from '@/features/accounts/google/domain/person-name';
+import type { Ctx } from '@/server/api/context';
+import { constantTime } from '@/server/auth/constant-time';
+import { hasTry, takeTry } from '@/server/auth/rate-limit';
+import { newToken } from '@/server/crypto/crypto';
+import { queueMail } from '@/server/mail/outbox';
+import { spokenName } from '@/shared/locale/name-order';
+import { openProof, proofCodeSubject } from './open-proof';
+
+/**
+ * Mails a code that proves the address, whether it has an account or not: only its reader learns that. The staff get
+ * none, because Facebook does not open the back office.
+ */
+export async function sendFacebookCode(ctx: Ctx, input: FacebookAddressInput): Promise<void> {
+  const proof = openProof(ctx, input.proof);
+  const { email } = input;
+  const subject = proofCodeSubject(proof, email);
+  await takeTry(codeMailsPerAddress, ctx.client.address);
+  await takeTry(codeMailsPerAccount, `facebook:${email}`);
+  await constantTime(async () => {
+    if (!(await hasTry(codeMailPause, `facebook:${email}`))) return;
+    const existing = await accountByEmail(ctx.db, email);
+    const isForStaff = existing !== null && !admitsRole('users', existing.role);
+    const code = isForStaff ? newToken() : newCode(randomInt);
+    await ctx.db.$transaction(async (tx) => {
+      const owner = existing && (await holdAccount(tx, existing.id)) ? existing.id : null;
+      await putCode(tx, {
+        subject,
+        userId: owner,
+        codeHash: codeHashOf(subject, code),
+        triesLeft: CODE_TRIES,
+        createdAt: ctx.now,
+        expiresAt: codeExpiry(ctx.now),
+      });
+      if (isForStaff) return;
+      await queueMail(tx, {
+        to: email,
+        locale: ctx.locale,
+        template: 'facebook_code',
+        about: owner ? [owner] : [],
+        params: { name: spokenName(personName({ ...proof, email })), code, minutes: CODE_MINUTES },
+      });
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { handSignIn } from '@/features/accounts/commands/hand-session';
+import { confirmFacebookAddress } from '@/features/accounts/facebook/commands/confirm-facebook-address';
+import { facebookLogin } from '@/features/accounts/facebook/commands/facebook-login';
+import { finishFacebookSignIn } from '@/features/accounts/facebook/commands/finish-facebook-sign-in';
+import { sendFacebookCode } from '@/features/accounts/facebook/commands/send-facebook-code';
+import { startFacebookSignIn } from '@/features/accounts/facebook/commands/start-facebook-sign-in';
+import { googleFinishInput, googleStartView } from '@/features/accounts/google/schema';
+import { translateMessage } from '@/features/accounts/queries/translate-message';
+import { sessionView } from '@/features/accounts/schema';
+import { publicProcedure } from '@/server/api/trpc';
+import { messageOutput } from '@/shared/schema/message-output';
+import { facebookAddressInput, facebookConfirmInput, facebookFinishView, facebookLoginInput } from './schema';
+
+export const facebookProcedures = {
+  facebook_start: publicProcedure.output(googleStartView).mutation(({ ctx }) => startFacebookSignIn(ctx)),
+
+  facebook_finish: publicProcedure
+    .input(googleFinishInput)
+    .output(facebookFinishView)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await finishFacebookSignIn(ctx, input);
+      return 'unknown' in answer ? answer.unknown : handSignIn(ctx, answer);
+    }),
+
+  facebook_send_code: publicProcedure
+    .input(facebookAddressInput)
+    .output(messageOutput)
+    .mutation(async ({ ctx, input }) => {
+      await sendFacebookCode(ctx, input);
+      return translateMessage(ctx, 'facebook_code_sent');
+    }),
+
+  facebook_confirm: publicProcedure
+    .input(facebookConfirmInput)
+    .output(sessionView)
+    .mutation(async ({ ctx, input }) => handSignIn(ctx, await confirmFacebookAddress(ctx, input))),
+
+  facebook_login: publicProcedure
+    .input(facebookLoginInput)
+    .output(sessionView)
+    .mutation(async ({ ctx, input }) => handSignIn(ctx, await facebookLogin(ctx, input))),
+};

@@ -1,0 +1,27 @@
+import { googleLoginInput } from '@/features/accounts/google/schema';
+import { pin, sessionView } from '@/features/accounts/schema';
+import { email } from '@/shared/schema/fields';
+import { z } from '@/shared/schema/zod';
+
+/** The code of an integrator's own request to Facebook, with the parameters of that request. */
+export const facebookLoginInput = googleLoginInput.omit({ nonce: true });
+export type FacebookLoginInput = z.infer<typeof facebookLoginInput>;
+
+/** For a person whom we do not know yet: what the page needs to confirm an address for them. */
+export const unknownPersonView = z.object({
+  /** Only the server can read it. */
+  proof: z.string(),
+  /** The address that Facebook has, if it shares one. */
+  email: z.string().nullable(),
+});
+export type UnknownPersonView = z.infer<typeof unknownPersonView>;
+
+export const facebookFinishView = z.union([sessionView, unknownPersonView]);
+
+const proof = z.string().max(2000);
+
+export const facebookAddressInput = z.strictObject({ proof, email });
+export type FacebookAddressInput = z.infer<typeof facebookAddressInput>;
+
+export const facebookConfirmInput = z.strictObject({ proof, email, pin });
+export type FacebookConfirmInput = z.infer<typeof facebookConfirmInput>;
