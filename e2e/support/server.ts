@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../scripts/lib/port';
+import { startFacebookServer } from '../../src/test/facebook-server';
 import { HANGING_MS } from '../../src/test/hanging';
 import { startOidcServer } from '../../src/test/oidc-server';
 
@@ -12,7 +13,9 @@ import { startOidcServer } from '../../src/test/oidc-server';
 export default async function startServer() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-e2e-'));
   const port = await freePort();
-  const google = await startOidcServer({ redirectUri: `http://localhost:${port}/auth-redirect` });
+  const redirectUri = `http://localhost:${port}/auth-redirect`;
+  const google = await startOidcServer({ redirectUri });
+  const facebook = await startFacebookServer({ redirectUri });
   const server = spawn(
     process.execPath,
     ['--import', './scripts/lib/end-with-parent.mjs', 'scripts/run.mjs', 'start'],
@@ -26,6 +29,7 @@ export default async function startServer() {
         GOOGLE_ISSUER: google.issuer,
         GOOGLE_CLIENT_ID: google.client.id,
         GOOGLE_CLIENT_SECRET: google.client.secret,
+        ...facebook.environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
@@ -46,6 +50,7 @@ export default async function startServer() {
     server.kill('SIGTERM');
     await ended;
     await google.stop();
+    await facebook.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
