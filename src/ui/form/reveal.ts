@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 const REVEAL = 'reveal-field';
 
 /** Focuses a field after opening the tab or folded section that hides it. */
-export function bringIntoSight(node: HTMLElement) {
+export function bringIntoSight(node: HTMLElement, options?: FocusOptions) {
   node.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
-  node.focus();
+  node.focus(options);
 }
 
 /** Registers a section that hides fields; `open` must have opened it when it returns. */

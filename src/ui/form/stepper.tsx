@@ -10,7 +10,7 @@ type Props = {
   /** Hides the label visually because the text next to it says the same. */
   isBare?: boolean;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   texts: { less: string; more: string };
   least: number;
   most: number;

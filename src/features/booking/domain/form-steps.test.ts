@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingInput } from '@/features/booking/schema';
-import { allowedStep, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
+import { allowedStep, completeDivers, faultsIn, firstOpen, stepAfter, stepBefore, stepOf, steps } from './form-steps';
 
 describe('the steps of the form', () => {
   test('have every field of a booking between them', () => {
@@ -25,6 +25,12 @@ describe('the steps of the form', () => {
     expect(firstOpen(faults)).toBe('divers');
     expect(faultsIn('emergency', faults)).toEqual({ 'emergency_contact.phone': 'y' });
     expect(firstOpen({})).toBe('payment');
+  });
+
+  test('know which divers are complete, and none before the form is checked', () => {
+    expect(completeDivers({ 'divers.1.email': 'x', inquiry: 'y' }, 3)).toEqual([true, false, true]);
+    expect(completeDivers({ 'divers.10.email': 'x' }, 2)).toEqual([true, true]);
+    expect(completeDivers(null, 2)).toEqual([false, false]);
   });
 
   test('cannot be entered before the previous ones are complete', () => {

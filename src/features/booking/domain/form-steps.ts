@@ -33,5 +33,12 @@ export function allowedStep(wanted: Step, open: Step, reached: number): Step {
   return steps[Math.min(steps.indexOf(wanted), furthest)] ?? 'activity';
 }
 
+/** Which divers' forms are complete; none before the errors are known. */
+export const completeDivers = (errors: Record<string, unknown> | null, count: number): boolean[] =>
+  Array.from(
+    { length: count },
+    (_, index) => errors !== null && !Object.keys(errors).some((field) => field.startsWith(`divers.${index}.`)),
+  );
+
 export const stepAfter = (step: Step): Step => steps[steps.indexOf(step) + 1] ?? step;
 export const stepBefore = (step: Step): Step | null => steps[steps.indexOf(step) - 1] ?? null;

@@ -2,9 +2,10 @@
 import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
-import { useBooking, useDraft } from './booking-context';
+import { useBooking } from './booking-context';
 import { ChosenProduct } from './chosen-product';
 import { DateChoice } from './date-choice';
+import { useDraft } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
 import { PackagesField } from './packages-field';
 import { PickupChoice } from './pickup-choice';

@@ -6,7 +6,8 @@ import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { Stepper } from '@/ui/form/stepper';
 import css from './add-ons-step.module.css';
-import { useChosen, useDraft } from './booking-context';
+import { useChosen } from './booking-context';
+import { useDraft } from './draft-provider';
 import { StepForm } from './step-form';
 
 /** Every add-on is optional. */
@@ -29,7 +30,7 @@ export function AddOnsStep() {
 
 function AddOnCard({ addOn: { uuid, name, description, unit } }: { addOn: ProductDetail['add_ons'][number] }) {
   const { t } = useT('booking');
-  const { lng, store, product, prices } = useChosen();
+  const { lng, form, product, prices } = useChosen();
   const chosen = useDraft((draft) => draft.add_ons[uuid] ?? 0);
   const packages = useDraft(packagesOf) ?? 1;
   const divers = useDraft((draft) => diverCount(draft, product));
@@ -38,7 +39,7 @@ function AddOnCard({ addOn: { uuid, name, description, unit } }: { addOn: Produc
   const quantity = Math.min(chosen, most);
   const write = (text: string) => {
     const wanted = /^\d+$/.test(text) ? Math.min(Number(text), most) : 0;
-    store.update((draft) => ({ ...draft, add_ons: { ...draft.add_ons, [uuid]: wanted } }));
+    form.set('add_ons', { ...form.values().add_ons, [uuid]: wanted });
   };
   return (
     <div className={css.card}>

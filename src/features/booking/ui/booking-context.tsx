@@ -1,12 +1,10 @@
 'use client';
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { ProfileView } from '@/features/accounts/schema';
-import type { Draft } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import type { ProductDetail, ProductPrices } from '@/features/catalogue/schema';
 import type { Locale } from '@/shared/locale/locales';
-import { type DraftStore, type FieldPath, textAt } from './draft-store';
-import type { Checks } from './use-check';
+import type { DraftForm } from './draft-provider';
 
 /** The percentage that is refunded from so many hours before the start. */
 export type RefundBands = readonly { hours: number; percent: number }[];
@@ -25,8 +23,7 @@ export type Booking = {
   refundBands: RefundBands;
   /** How long an order holds its seats before it is paid, as of when the page was opened. */
   holdMinutes: number;
-  store: DraftStore;
-  checks: Checks;
+  form: DraftForm;
   /** Null until one is selected and loaded. */
   product: ProductDetail | null;
   prices: ProductPrices | null;
@@ -57,30 +54,4 @@ export function useChosen(): Booking & { product: ProductDetail } {
   const booking = useBooking();
   if (!booking.product) throw new Error('No product is chosen');
   return { ...booking, product: booking.product };
-}
-
-/** Selects a part of a draft; the selector must return the same reference while nothing in it changed. */
-export function useDraftOf<Part>(store: DraftStore, select: (draft: Draft) => Part): Part {
-  const part = () => select(store.draft());
-  return useSyncExternalStore(store.subscribe, part, part);
-}
-
-export const useDraft = <Part,>(select: (draft: Draft) => Part): Part => useDraftOf(useBooking().store, select);
-
-function useFieldError(field: string): string | undefined {
-  const { store } = useBooking();
-  const sentence = () => store.fieldErrors()[field];
-  return useSyncExternalStore(store.subscribe, sentence, sentence);
-}
-
-/** One field of the form: its value, its fault and its setter. */
-export function useField(path: FieldPath) {
-  const { store, checks } = useBooking();
-  return {
-    value: useDraft((draft) => textAt(draft, path)),
-    error: useFieldError(path),
-    write: (text: string) => store.write({ [path]: text }),
-    /** Checks the field when the person leaves it; an empty field is no fault yet. */
-    look: () => checks.look(path),
-  };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { withDivers } from '@/features/booking/domain/draft';
+import type { Draft } from '@/features/booking/domain/draft';
 import type { Step } from '@/features/booking/domain/form-steps';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -8,17 +8,17 @@ import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
 import { Alert } from '@/ui/feedback/alert';
 import { ActivityStep } from './activity-step';
-import { BookingProvider, type Guest, type Notice, type RefundBands, useDraftOf } from './booking-context';
+import { BookingProvider, type Guest, type Notice, type RefundBands } from './booking-context';
 import css from './booking-form.module.css';
+import { DraftProvider, useDraft, useDraftForm } from './draft-provider';
 import { FormSkeleton } from './form-skeleton';
 import { OtherTabWarning } from './other-tab-warning';
 import { PlacedNote } from './placed-note';
 import { StepList } from './step-list';
+import { type Prefill, startDraft } from './stored-draft';
 import { Summary } from './summary';
-import { useCheck } from './use-check';
 import { useLeaveGuard } from './use-leave-guard';
-import { useProduct } from './use-product';
-import { type Prefill, type SavedDraft, useSavedDraft } from './use-saved-draft';
+import { useSavedDraft } from './use-saved-draft';
 import { useSteps } from './use-steps';
 import { useGuessedCountry } from './use-visitor-country';
 
@@ -52,26 +52,28 @@ type Props = {
 
 /** The booking form in six steps; the draft stays in this browser until the order is placed. */
 export function BookingForm(props: Props) {
-  const savedDraft = useSavedDraft({ person: props.person.uuid, staff: props.staff }, props.prefill);
-  return savedDraft ? <Steps {...props} savedDraft={savedDraft} /> : <FormSkeleton />;
+  const { staff, initialProduct } = props;
+  const person = props.person.uuid;
+  const [initial, setInitial] = useState<Draft | null>(null);
+  const [prefill] = useState(props.prefill);
+  // Only the browser has the draft.
+  useEffect(() => setInitial(startDraft({ person, staff }, prefill)), [person, staff, prefill]);
+  if (!initial) return <FormSkeleton />;
+  return (
+    <DraftProvider key={initial.idempotency_key} initial={initial} initialProduct={initialProduct}>
+      <Steps {...props} />
+    </DraftProvider>
+  );
 }
 
-function Steps({
-  lng,
-  person,
-  staff,
-  initialProduct,
-  refundBands,
-  holdMinutes,
-  savedDraft,
-}: Props & { savedDraft: SavedDraft }) {
+function Steps({ lng, person, staff, refundBands, holdMinutes }: Props) {
   const { t } = useT('booking');
-  const { store } = savedDraft;
-  const slug = useDraftOf(store, (draft) => draft.product);
-  const reached = useDraftOf(store, (draft) => draft.reached);
-  const { product, prices, ...found } = useProduct(store, slug, initialProduct);
-  const checks = useCheck(store, product);
-  const { step, go } = useSteps(store, checks, { product: slug, reached });
+  const form = useDraftForm();
+  const savedDraft = useSavedDraft(form, { person: person.uuid, staff });
+  const slug = useDraft((draft) => draft.product);
+  const reached = useDraft((draft) => draft.reached);
+  const { product, prices, ...found } = form.found;
+  const { step, go } = useSteps(form, { product: slug, reached });
   const [trail, setTrail] = useState({ step, hasMoved: false });
   if (trail.step !== step) setTrail({ step, hasMoved: trail.step !== null });
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -81,10 +83,11 @@ function Steps({
   // Loading the prices does not wait for the country.
   useGuessedCountry(staff === undefined && prices !== null);
 
-  const quantity = useDraftOf(store, (draft) => draft.quantity);
+  const { addDivers } = form;
+  const quantity = useDraft((draft) => draft.quantity);
   useEffect(() => {
-    if (product && quantity) store.complete((draft) => withDivers(draft, product));
-  }, [store, product, quantity]);
+    if (product && quantity) addDivers(product);
+  }, [addDivers, product, quantity]);
 
   // On a slow connection the later steps load while the first one is filled in.
   useEffect(() => {
@@ -113,8 +116,7 @@ function Steps({
           byStaff: staff !== undefined,
           refundBands,
           holdMinutes,
-          store,
-          checks,
+          form,
           product,
           prices,
           step: step ?? 'activity',

@@ -7,7 +7,7 @@ type Props = {
   path: string;
   legend: string;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   value: string;
   onChange: (value: string) => void;
   options: Option[];

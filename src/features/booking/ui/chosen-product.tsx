@@ -1,6 +1,5 @@
 'use client';
 import { levelName } from '@/features/booking/divers/domain/certification';
-import { withProduct } from '@/features/booking/domain/draft';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
@@ -12,7 +11,7 @@ import css from './chosen-product.module.css';
 /** The selected product, what it requires of a diver, and a link to select another. */
 export function ChosenProduct({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');
-  const { store } = useBooking();
+  const { form } = useBooking();
   const level = levelName(null, product.level);
   const asks = [t('product.from_age', { age: product.minimum_age }), level && t('product.from_level', { level })];
   return (
@@ -21,7 +20,7 @@ export function ChosenProduct({ product }: { product: ProductDetail }) {
       <div>
         <h3>{product.title}</h3>
         <p>{asks.filter(Boolean).join(' · ')}</p>
-        <Button size="s" onClick={() => store.update((draft) => withProduct(draft, ''))}>
+        <Button size="s" onClick={() => form.choose('')}>
           {t('product.change')}
         </Button>
       </div>

@@ -11,8 +11,9 @@ import type { Day } from '@/shared/time/days';
 import { Button } from '@/ui/action/button';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { type CalendarDay, DayCalendar } from '@/ui/form/day-calendar';
-import { useBooking, useDraft, useField } from './booking-context';
+import { useBooking } from './booking-context';
 import css from './date-choice.module.css';
+import { useDraft, useField } from './draft-provider';
 import { useAvailability } from './use-availability';
 
 /** The fuller the boat, the fewer the dots. */

@@ -7,8 +7,8 @@ import {
   TextInput,
   type TextInputProps,
 } from '@mantine/core';
-import { useField } from './booking-context';
-import type { FieldPath } from './draft-store';
+import type { FieldPath } from '@/features/booking/domain/draft-fields';
+import { useField } from './draft-provider';
 
 type Of<Props> = Omit<Props, 'value' | 'onChange' | 'onBlur' | 'error' | 'form'> & { path: FieldPath };
 

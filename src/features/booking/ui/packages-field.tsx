@@ -4,7 +4,7 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { withGap } from '@/shared/locale/sentence-end';
 import { Stepper } from '@/ui/form/stepper';
-import { useDraft, useField } from './booking-context';
+import { useDraft, useField } from './draft-provider';
 
 export function PackagesField({ product }: { product: ProductDetail }) {
   const { t } = useT('booking');

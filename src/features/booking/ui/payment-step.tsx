@@ -7,8 +7,9 @@ import { inRupiah } from '@/shared/schema/money';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { useChosen, useDraft } from './booking-context';
+import { useChosen } from './booking-context';
 import { ChoiceCards } from './choice-cards';
+import { useDraft } from './draft-provider';
 import css from './payment-step.module.css';
 import { PriceFailed } from './price-failed';
 import { RefundTerms } from './refund-terms';
@@ -37,7 +38,7 @@ export function PaymentStep() {
 
 function PaymentChoice({ total }: { total: number }) {
   const { t } = useT('booking');
-  const { lng, store } = useChosen();
+  const { lng, form } = useChosen();
   const type = useDraft((draft) => draft.payment_type);
   const now = percentOf(total, DOWN_PAYMENT_PERCENT);
   const percent = new Intl.NumberFormat(lng, { style: 'percent' }).format(DOWN_PAYMENT_PERCENT / 100);
@@ -46,9 +47,7 @@ function PaymentChoice({ total }: { total: number }) {
       path="payment_type"
       legend={t('payment.title')}
       value={type}
-      onChange={(value) =>
-        store.update((draft) => ({ ...draft, payment_type: value === 'full_payment' ? value : 'down_payment' }))
-      }
+      onChange={(value) => form.set('payment_type', value === 'full_payment' ? value : 'down_payment')}
       options={[
         {
           value: 'down_payment',

@@ -5,8 +5,8 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { clockTimes } from '@/shared/time/clock-times';
 import { transfersOf } from '@/shared/time/pickup';
-import { useField } from './booking-context';
 import { ChoiceCards } from './choice-cards';
+import { useField } from './draft-provider';
 import { TextField } from './fields';
 
 /** Selects the pickup, or that the guests come on their own. */

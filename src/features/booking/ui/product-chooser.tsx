@@ -3,7 +3,6 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import Link from 'next/link';
 import { useState } from 'react';
-import { withProduct } from '@/features/booking/domain/draft';
 import type { ProductCard } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { localePath } from '@/shared/locale/locales';
@@ -88,7 +87,7 @@ export function ProductChooser() {
 
 function ProductListing({ title, products }: { title: string; products: ProductCard[] }) {
   const { t } = useT('booking');
-  const { store } = useBooking();
+  const { form } = useBooking();
   if (products.length === 0) return null;
   return (
     <>
@@ -96,7 +95,7 @@ function ProductListing({ title, products }: { title: string; products: ProductC
       <ul className={css.cards}>
         {products.map((product) => (
           <li key={product.uuid}>
-            <button type="button" onClick={() => store.update((draft) => withProduct(draft, product.slug))}>
+            <button type="button" onClick={() => form.choose(product.slug)}>
               <Picture of={coverOf(product)} alt="" ratio="16 / 10" sizes="(min-width: 40rem) 14rem, 40vw" />
               <span className={css.words}>
                 <strong>{product.title}</strong>

@@ -4,7 +4,8 @@ import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { formatMoment } from '@/shared/time/dates';
 import { startOf } from '@/shared/time/days';
-import { useChosen, useDraft } from './booking-context';
+import { useChosen } from './booking-context';
+import { useDraft } from './draft-provider';
 import css from './payment-step.module.css';
 
 const HOUR_MS = 60 * 60 * 1000;

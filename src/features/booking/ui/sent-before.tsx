@@ -4,12 +4,12 @@ import { localePath } from '@/shared/locale/locales';
 import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
 import { useBooking } from './booking-context';
-import { newKey } from './use-saved-draft';
+import { newKey } from './stored-draft';
 
 /** Shown for a draft that is already an order: open that order, or start another one on purpose. */
 export function SentBefore() {
   const { t } = useT('booking');
-  const { lng, store, setNotice, byStaff } = useBooking();
+  const { lng, form, setNotice, byStaff } = useBooking();
   return (
     <>
       <ButtonLink size="s" look="solid" href={localePath(lng, byStaff ? '/admin/orders' : '/user/orders')}>
@@ -18,7 +18,7 @@ export function SentBefore() {
       <Button
         size="s"
         onClick={() => {
-          store.update((draft) => ({ ...draft, idempotency_key: newKey() }));
+          form.set('idempotency_key', newKey());
           setNotice(null);
         }}
       >

@@ -6,9 +6,10 @@ import { operator } from '@/config/operator';
 import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { useBooking } from './booking-context';
-import type { FieldErrors } from './draft-store';
-import { focusFirst } from './focus-first';
+import { useFieldErrors } from './draft-provider';
+import { leadTo } from './lead-to';
 import css from './step-form.module.css';
 
 /** The id by which the button at the foot of a phone's screen submits the form of the step. */
@@ -18,8 +19,8 @@ type Props = {
   intro?: ReactNode;
   /** Faults that the server's rules do not cover, checked when the person goes on. */
   also?: () => FieldErrors;
-  /** Opens the part of the step with a fault. */
-  onFaults?: (faults: FieldErrors) => void;
+  /** Opens the part of the step with an error. */
+  onErrors?: (errors: FieldErrors) => void;
   /** Replaces going to the next step. */
   onDone?: () => void;
   /** Content right above the buttons. */
@@ -28,12 +29,12 @@ type Props = {
 };
 
 /** A step with its heading, fields and buttons; it goes on only without faults. */
-export function StepForm({ intro, also, onFaults, onDone, foot, children }: Props) {
+export function StepForm({ intro, also, onErrors, onDone, foot, children }: Props) {
   const { t } = useT('booking');
-  const { store, checks, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
+  const errorsAtStart = useRef(useFieldErrors());
   const before = stepBefore(step);
 
   // A step reached from another one starts at its heading; opening the page starts at the top.
@@ -43,13 +44,13 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
     // A customer who was sent back because of a fault is led to its field.
-    focusFirst(form.current, faultsIn(step, store.fieldErrors()));
-  }, [hasMoved, step, store, t]);
+    leadTo(faultsIn(step, errorsAtStart.current));
+  }, [hasMoved, step, t]);
 
   const goOn = () => {
     setNotice(null);
     const next = stepAfter(step);
-    store.update((draft) => ({ ...draft, reached: Math.max(draft.reached, steps.indexOf(next)) }));
+    form.set('reached', Math.max(form.values().reached, steps.indexOf(next)));
     go(next);
   };
 
@@ -57,18 +58,18 @@ export function StepForm({ intro, also, onFaults, onDone, foot, children }: Prop
     event.preventDefault();
     if (isChecking || isBusy) return;
     setChecking(true);
-    const faults = { ...(await checks.faultsIn(step)), ...also?.() };
-    setChecking(false);
+    const checked = await form.check().finally(() => setChecking(false));
+    const errors = { ...faultsIn(step, checked), ...also?.() };
     flushSync(() => {
-      store.setFieldErrors(faults);
-      onFaults?.(faults);
+      form.setErrors(errors);
+      onErrors?.(errors);
     });
-    if (Object.keys(faults).length > 0) return focusFirst(form.current, faults);
+    if (Object.keys(errors).length > 0) return leadTo(errors);
     return onDone ? onDone() : goOn();
   };
 
   return (
-    <form id={STEP_FORM} ref={form} className={css.form} onSubmit={submit} method="post" noValidate>
+    <form id={STEP_FORM} className={css.form} onSubmit={submit} method="post" noValidate>
       <h2 ref={heading} tabIndex={-1}>
         {t(`step.${step}`)}
       </h2>

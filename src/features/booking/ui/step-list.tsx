@@ -4,7 +4,8 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { type Step, steps } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { classNames } from '@/ui/class-names';
-import { useBooking, useDraft } from './booking-context';
+import { useBooking } from './booking-context';
+import { useDraft } from './draft-provider';
 import css from './step-list.module.css';
 import { stepLink } from './use-steps';
 

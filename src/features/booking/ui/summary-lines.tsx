@@ -4,7 +4,8 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
 import { formatDay } from '@/shared/time/dates';
-import { useBooking, useDraft } from './booking-context';
+import { useBooking } from './booking-context';
+import { useDraft } from './draft-provider';
 import css from './summary.module.css';
 import type { useTotals } from './use-totals';
 

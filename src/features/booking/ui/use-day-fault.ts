@@ -2,17 +2,17 @@
 import { diverCount } from '@/features/booking/domain/draft';
 import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
 import { useT } from '@/i18n/client';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { useBooking } from './booking-context';
-import type { FieldErrors } from './draft-store';
 import { useAvailability } from './use-availability';
 
 /** Checks the selected day against the calendar before the server has to. */
 export function useDayFault(): () => FieldErrors {
   const { t } = useT('booking');
-  const { store, product, byStaff } = useBooking();
+  const { form, product, byStaff } = useBooking();
   const { dayOf } = useAvailability(product?.slug ?? '');
   return () => {
-    const draft = store.draft();
+    const draft = form.values();
     const day = dayOf(draft.activity_date);
     const nothing: FieldErrors = {};
     if (!product || !day) return nothing;

@@ -27,7 +27,7 @@ const isCallError = (thrown: unknown): thrown is CallError => thrown instanceof 
 /** Places the order once and leads to its payment; a refusal leads to the step where it can be fixed. */
 export function usePlaceOrder() {
   const { t } = useT('booking');
-  const { lng, person, byStaff, store, product, go, setNotice, setBusy, leaveFor } = useChosen();
+  const { lng, person, byStaff, form, product, go, setNotice, setBusy, leaveFor } = useChosen();
   const limits = useLimits();
   const quote = useQuote();
   const utils = trpc.useUtils();
@@ -62,7 +62,7 @@ export function usePlaceOrder() {
       });
     }
     const fieldErrors = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
-    store.setFieldErrors(fieldErrors);
+    form.setErrors(fieldErrors);
     setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
     go(stepOf(Object.keys(fieldErrors)[0] ?? ''));
   }
@@ -75,7 +75,7 @@ export function usePlaceOrder() {
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
     void askAnew();
-    if (dayCodes.includes(data.code)) store.setFieldError('activity_date', message);
+    if (dayCodes.includes(data.code)) form.setFieldError('activity_date', message);
     setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
     go('activity');
   }
@@ -84,7 +84,7 @@ export function usePlaceOrder() {
     setFailure(null);
     setNotice(null);
     if (!navigator.onLine) return setFailure({ message: t('refused.offline') });
-    const draft = store.draft();
+    const draft = form.values();
     const input = bookingInput.parse(asSent(draft, product, limits));
     setBusy(true);
     try {

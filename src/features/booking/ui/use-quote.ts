@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { asSent } from '@/features/booking/domain/as-sent';
 import { quoteInput } from '@/features/booking/schema';
 import { trpc } from '@/trpc/react';
-import { useChosen, useDraft } from './booking-context';
+import { useChosen } from './booking-context';
+import { useDraft } from './draft-provider';
 
 const QUOTE = 'quote';
 

@@ -1,9 +1,8 @@
 'use client';
 import { useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo } from 'react';
-import { allowedStep, isStep, type Step } from '@/features/booking/domain/form-steps';
-import type { DraftStore } from './draft-store';
-import type { Checks } from './use-check';
+import { allowedStep, firstOpen, isStep, type Step } from '@/features/booking/domain/form-steps';
+import type { DraftForm } from './draft-provider';
 
 /** The URL of a step; it contains the product, so that it can be shared. */
 export function stepLink(step: Step, product: string): string {
@@ -16,17 +15,16 @@ export function stepLink(step: Step, product: string): string {
  * incomplete one.
  */
 export function useSteps(
-  store: DraftStore,
-  checks: Checks,
+  { values, errorsOf, found }: DraftForm,
   { product, reached }: { product: string; reached: number },
 ) {
   const requested = useSearchParams().get('step');
   const wanted = isStep(requested) ? requested : 'activity';
   const step = useMemo(() => {
     if (wanted === 'activity' || reached === 0) return 'activity';
-    const open = checks.openStep(store.draft());
-    return open && allowedStep(wanted, open, reached);
-  }, [wanted, reached, checks, store]);
+    const errors = found.product && errorsOf(values());
+    return errors && allowedStep(wanted, firstOpen(errors), reached);
+  }, [wanted, reached, errorsOf, values, found.product]);
 
   useEffect(() => {
     if (!step) return;
@@ -34,9 +32,6 @@ export function useSteps(
     if (`${location.pathname}${location.search}` !== here) window.history.replaceState(null, '', here);
   }, [step, product]);
 
-  const go = useCallback(
-    (to: Step) => window.history.pushState(null, '', stepLink(to, store.draft().product)),
-    [store],
-  );
+  const go = useCallback((to: Step) => window.history.pushState(null, '', stepLink(to, values().product)), [values]);
   return { step, go };
 }

@@ -1,7 +1,8 @@
 'use client';
 import { packagesOf } from '@/features/booking/domain/draft';
 import { priceOf } from '@/features/booking/domain/price';
-import { useBooking, useDraft } from './booking-context';
+import { useBooking } from './booking-context';
+import { useDraft } from './draft-provider';
 
 /** The total of the draft by the one price function; the server's quote decides before anything is paid. */
 export function useTotals() {

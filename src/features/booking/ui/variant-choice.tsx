@@ -2,8 +2,9 @@
 import type { ProductDetail } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import { inRupiah } from '@/shared/schema/money';
-import { useBooking, useField } from './booking-context';
+import { useBooking } from './booking-context';
 import { ChoiceCards } from './choice-cards';
+import { useField } from './draft-provider';
 
 /** Selects the variant of a product that has several. */
 export function VariantChoice({ product }: { product: ProductDetail }) {

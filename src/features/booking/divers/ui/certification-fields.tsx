@@ -1,7 +1,7 @@
 'use client';
 import { Checkbox } from '@mantine/core';
 import { type Association, associations, levelsOf } from '@/features/booking/divers/domain/certification';
-import { useBooking, useField } from '@/features/booking/ui/booking-context';
+import { useDraftForm, useField } from '@/features/booking/ui/draft-provider';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import type { ProductDetail } from '@/features/catalogue/schema';
@@ -12,7 +12,7 @@ const isAssociation = (name: string): name is Association => associations.includ
 /** A diver's certification, in the words on their card, or that they have none yet. */
 export function CertificationFields({ at, product }: { at: `divers.${number}`; product: ProductDetail }) {
   const { t } = useT('booking');
-  const { store } = useBooking();
+  const { write } = useDraftForm();
   const level = useField(`${at}.certification_level`);
   const { value: association } = useField(`${at}.association`);
   const isNone = level.value === 'none';
@@ -20,7 +20,7 @@ export function CertificationFields({ at, product }: { at: `divers.${number}`; p
   const levels = isAssociation(association) ? levelsOf(association) : [];
 
   const setNone = (none: boolean) => {
-    store.write({
+    write({
       [`${at}.certification_level`]: none ? 'none' : '',
       [`${at}.association`]: '',
       [`${at}.certification_number`]: '',
@@ -30,7 +30,7 @@ export function CertificationFields({ at, product }: { at: `divers.${number}`; p
   /** Keeps the level under another association's name; an association without that level clears it. */
   const setAssociation = (name: string) => {
     const stays = isAssociation(name) && levelsOf(name).some((candidate) => candidate.level === level.value);
-    store.write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });
+    write({ [`${at}.association`]: name, ...(!stays && { [`${at}.certification_level`]: '' }) });
   };
 
   return (

@@ -3,50 +3,54 @@ import { IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { diverCount } from '@/features/booking/domain/draft';
-import { faultsIn } from '@/features/booking/domain/form-steps';
-import { useChosen, useDraft } from '@/features/booking/ui/booking-context';
-import type { FieldErrors } from '@/features/booking/ui/draft-store';
-import { focusFirst } from '@/features/booking/ui/focus-first';
+import { completeDivers, faultsIn } from '@/features/booking/domain/form-steps';
+import { useChosen } from '@/features/booking/ui/booking-context';
+import { useDraft, useFieldErrors } from '@/features/booking/ui/draft-provider';
+import { leadTo } from '@/features/booking/ui/lead-to';
 import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { DiverForm } from './diver-form';
 import css from './divers-step.module.css';
 
 const indexOf = (field: string) => Number(field.split('.')[1]);
-const firstFaulty = (faults: FieldErrors): number | undefined =>
+const firstFaulty = (faults: Record<string, unknown>): number | undefined =>
   Object.keys(faults)
     .map(indexOf)
     .sort((a, b) => a - b)[0];
 
+/** Follows the name by itself, since typing it must not render the open form again. */
+const DiverName = ({ index }: { index: number }) => (
+  <span className={css.name}>{useDraft((draft) => draft.divers[index]?.full_name.trim())}</span>
+);
+
 /** Shows one diver's form open at a time. */
 export function DiversStep() {
   const { t } = useT('booking');
-  const { store, product, checks } = useChosen();
+  const { form, product } = useChosen();
+  const errors = useFieldErrors();
   const count = useDraft((draft) => diverCount(draft, product));
-  const names = useDraft((draft) => draft.divers.map((diver) => diver.full_name.trim()).join('\n')).split('\n');
-  const complete = useDraft((draft) => checks.completeDivers(draft, count).map(Number).join(''))
+  const complete = useDraft((draft) => completeDivers(form.errorsOf(draft), count).map(Number).join(''))
     .split('')
     .map(Number);
-  const [open, setOpen] = useState(
-    () => firstFaulty(faultsIn('divers', store.fieldErrors())) ?? Math.max(0, complete.indexOf(0)),
-  );
+  const [open, setOpen] = useState(() => firstFaulty(faultsIn('divers', errors)) ?? Math.max(0, complete.indexOf(0)));
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
   /** Shows only the faults up to this form, since the others have not been filled in yet. */
-  const openNext = async (form: HTMLElement | null, next: number) => {
-    const found = Object.entries(await checks.faultsIn('divers')).filter(([field]) => indexOf(field) < next);
+  const openNext = async (next: number) => {
+    const found = Object.entries(faultsIn('divers', await form.check())).filter(([field]) => indexOf(field) < next);
     const faults = Object.fromEntries(found);
     flushSync(() => {
-      store.setFieldErrors(faults);
+      form.setErrors(faults);
       if (found.length === 0) setOpen(next);
       else openFirst(faults);
     });
-    if (found.length > 0) focusFirst(form, faults);
+    if (found.length > 0) leadTo(faults);
     else document.getElementById(`diver-${next + 1}`)?.focus();
   };
 
   return (
-    <StepForm intro={t('divers.intro', { count })} onFaults={openFirst}>
+    <StepForm intro={t('divers.intro', { count })} onErrors={openFirst}>
       <ol className={css.divers}>
         {Array.from({ length: count }, (_, index) => {
           const number = index + 1;
@@ -68,7 +72,7 @@ export function DiversStep() {
                     <IconCircleDashed aria-hidden="true" />
                   )}
                   <span>{t('divers.number', { number })}</span>
-                  <span className={css.name}>{names[index]}</span>
+                  <DiverName index={index} />
                   <span className={css.state}>{complete[index] ? t('divers.complete') : t('divers.incomplete')}</span>
                 </button>
               </h3>
@@ -76,7 +80,7 @@ export function DiversStep() {
                 <section id={`diver-${number}-form`} aria-labelledby={`diver-${number}`} className={css.body}>
                   <DiverForm index={index} />
                   {number < count && (
-                    <Button look="solid" onClick={(event) => openNext(event.currentTarget.closest('form'), number)}>
+                    <Button look="solid" onClick={() => openNext(number)}>
                       {t('divers.next', { number: number + 1 })}
                     </Button>
                   )}

@@ -12,13 +12,13 @@ import { Button } from '@/ui/action/button';
 /** Prefills a diver: the first one is often the customer, the others often divers of earlier orders. */
 export function EarlierDivers({ index }: { index: number }) {
   const { t } = useT('booking');
-  const { store, person, byStaff } = useBooking();
+  const { form, person, byStaff } = useBooking();
   const usual = { staleTime: 5 * 60_000 };
   const own = trpc.order.earlier_divers.useQuery(undefined, { ...usual, enabled: !byStaff });
   const theirs = trpc.admin.orders.earlier_divers.useQuery({ customer: person.uuid }, { ...usual, enabled: byStaff });
   const earlier = (byStaff ? theirs : own).data ?? [];
   const write = (texts: Partial<DiverDraft>) =>
-    store.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
+    form.write(Object.fromEntries(Object.entries(texts).map(([field, text]) => [`divers.${index}.${field}`, text])));
   if (index > 0 && earlier.length === 0) return null;
   return (
     <div className={css.earlier}>

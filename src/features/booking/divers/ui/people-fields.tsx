@@ -1,8 +1,8 @@
 'use client';
 import { TextInput } from '@mantine/core';
+import type { FieldPath } from '@/features/booking/domain/draft-fields';
 import { finishDate, typeDate } from '@/features/booking/domain/typed-date';
-import { useField } from '@/features/booking/ui/booking-context';
-import type { FieldPath } from '@/features/booking/ui/draft-store';
+import { useField } from '@/features/booking/ui/draft-provider';
 import { useVisitorCountry } from '@/features/booking/ui/use-visitor-country';
 import { useT } from '@/i18n/client';
 import { CountrySelect } from '@/ui/form/country-select';

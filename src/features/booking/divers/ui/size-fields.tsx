@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { shoeSizeSystems } from '@/features/booking/divers/domain/choices';
 import { centimetres, feetAndInches, kilograms, numberIn, pounds } from '@/features/booking/divers/domain/measures';
-import { useBooking, useDraft, useField } from '@/features/booking/ui/booking-context';
+import { useDraft, useDraftForm, useField } from '@/features/booking/ui/draft-provider';
 import { ChoiceField, TextField } from '@/features/booking/ui/fields';
 import css from '@/features/booking/ui/fields.module.css';
 import { useT } from '@/i18n/client';
@@ -13,18 +13,14 @@ type At = { at: `divers.${number}` };
 /** The sizes for the rental kit, stored in centimetres and kilograms whatever unit they were typed in. */
 export function SizeFields({ at }: At) {
   const { t } = useT('booking');
-  const { store } = useBooking();
+  const { set } = useDraftForm();
   const isImperial = useDraft((draft) => draft.is_imperial);
   return (
     <fieldset className={css.group}>
       <legend>{t('size.title')}</legend>
       <p className={css.hint}>{t('size.why')}</p>
       {isImperial ? <ImperialFields at={at} /> : <MetricFields at={at} />}
-      <button
-        type="button"
-        className={css.link}
-        onClick={() => store.update((draft) => ({ ...draft, is_imperial: !isImperial }))}
-      >
+      <button type="button" className={css.link} onClick={() => set('is_imperial', !isImperial)}>
         {isImperial ? t('size.metric') : t('size.imperial')}
       </button>
       <div className={css.pair}>
@@ -59,7 +55,7 @@ const shown = (number: number) => (number > 0 ? String(number) : '');
 /** Keeps the text as it was typed, although the stored value is metric. */
 function ImperialFields({ at }: At) {
   const { t } = useT('booking');
-  const { store } = useBooking();
+  const { write } = useDraftForm();
   const height = useField(`${at}.height_cm`);
   const weight = useField(`${at}.weight_kg`);
   const [typed, setTyped] = useState(() => {
@@ -69,7 +65,7 @@ function ImperialFields({ at }: At) {
   const type = (part: Partial<typeof typed>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    store.write({
+    write({
       [`${at}.height_cm`]: shown(centimetres(numberOrZero(next.feet), numberOrZero(next.inches))),
       [`${at}.weight_kg`]: shown(kilograms(numberOrZero(next.lb))),
     });

@@ -3,14 +3,15 @@ import type { DiverDraft } from '@/features/booking/divers/domain/fields';
 import { diverAsTyped } from '@/features/booking/divers/domain/typed-diver';
 import { bookingInput } from '@/features/booking/schema';
 import { diver } from '@/test/divers';
+import { firstSentences } from '@/ui/form/form-input';
 import { asSent } from './as-sent';
-import { faultsOf } from './check';
 import { type Draft, diversOf, emptyDraft, ON_MY_OWN } from './draft';
+import { draftInput, inputWithoutProduct } from './draft-input';
 
-const now = new Date('2026-12-01T02:00:00Z');
+const today = () => '2026-12-01';
 const nitrox = '0198f3a0-0000-7000-8000-000000000001';
 const twoDives = '0198f3a0-0000-7000-8000-000000000002';
-const trip: Parameters<typeof faultsOf>[1] = {
+const trip: Parameters<typeof draftInput>[0] = {
   divers_per_package: 2,
   max_quantity: 6,
   minimum_age: 12,
@@ -41,7 +42,9 @@ function written(typed: Partial<DiverDraft> = {}, rest: Partial<Draft> = {}): Dr
 }
 
 const keysOf = (draft: Draft) =>
-  Object.fromEntries(Object.entries(faultsOf(draft, trip, now)).map(([field, [first]]) => [field, first?.key]));
+  Object.fromEntries(
+    Object.entries(firstSentences(draftInput(trip, today), draft)).map(([field, { key }]) => [field, key]),
+  );
 
 describe('a completed form', () => {
   test('has no faults, and is a booking to the server', () => {
@@ -132,5 +135,9 @@ describe('a form that the server would refuse', () => {
 
   test('requires a new option when the selected one is no longer offered', () => {
     expect(keysOf(written({}, { variant: nitrox })).variant).toBe('required.variant');
+  });
+
+  test('is every draft without a product', () => {
+    expect(Object.keys(firstSentences(inputWithoutProduct, written()))).not.toEqual([]);
   });
 });

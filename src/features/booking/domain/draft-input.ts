@@ -4,13 +4,12 @@ import { bookingInput } from '@/features/booking/schema';
 import type { ProductDetail } from '@/features/catalogue/schema';
 import type { ErrorKey } from '@/shared/errors/error-key';
 import type { Sentence } from '@/shared/errors/errors';
-import { sentencesByField } from '@/shared/errors/field-sentences';
-import { dayAt } from '@/shared/time/days';
+import type { Day } from '@/shared/time/days';
 import { pickupOf } from '@/shared/time/pickup';
 import { asSent } from './as-sent';
 import { type Draft, ON_MY_OWN, packagesOf } from './draft';
 
-export type Faults = Record<string, Sentence[]>;
+type Faults = Record<string, Sentence[]>;
 type Product = Pick<
   ProductDetail,
   'divers_per_package' | 'max_quantity' | 'level' | 'minimum_age' | 'variants' | 'pickup' | 'transfers' | 'add_ons'
@@ -30,7 +29,7 @@ function certificationFaults(diver: {
 }
 
 /** Checks only the fields that can already be parsed against the product's rules. */
-function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: string }) {
+function ruleFaults(diver: unknown, product: Product, days: { activity: string; today: Day }) {
   const values = diver as Record<string, unknown>;
   const { date_of_birth, last_dive, certification_level, association } = diverInput.shape;
   return diverFaults(
@@ -45,7 +44,7 @@ function ruleFaults(diver: unknown, product: Product, days: { activity: string; 
   );
 }
 
-function activityFaults(draft: Draft, product: Product, today: string): Faults {
+function activityFaults(draft: Draft, product: Product, today: Day): Faults {
   const at = (isWrong: boolean, field: string, key: ErrorKey, params?: Record<string, unknown>): Faults =>
     isWrong ? { [field]: [{ key, ...(params && { params }) }] } : {};
   const total = product.max_quantity;
@@ -62,21 +61,23 @@ function activityFaults(draft: Draft, product: Product, today: string): Faults {
   };
 }
 
-/** Everything the server would refuse, by field, in the server's words. */
-export function faultsOf(draft: Draft, product: Product, now: Date): Faults {
-  const today = dayAt(now);
-  const sent = asSent(draft, product, {});
-  const parsed = bookingInput.safeParse(sent);
-  const days = { activity: draft.activity_date || today, today };
-  const ofDivers = sent.divers.flatMap((diver, index) =>
-    Object.entries({ ...ruleFaults(diver, product, days), ...certificationFaults(diver) }).map(([field, faults]) => [
-      `divers.${index}.${field}`,
-      faults,
-    ]),
-  );
-  return {
-    ...activityFaults(draft, product, today),
-    ...Object.fromEntries(ofDivers),
-    ...(parsed.error && sentencesByField(parsed.error)),
-  };
-}
+const rulesOf = (draft: Draft, product: Product, today: Day): Faults => ({
+  ...activityFaults(draft, product, today),
+  ...Object.fromEntries(
+    asSent(draft, product, {}).divers.flatMap((diver, index) => {
+      const days = { activity: draft.activity_date || today, today };
+      const faults = { ...ruleFaults(diver, product, days), ...certificationFaults(diver) };
+      return Object.entries(faults).map(([field, sentences]) => [`divers.${index}.${field}`, sentences]);
+    }),
+  ),
+});
+
+/** What the booking form sends: everything the server would refuse is found before, in the server's words. */
+export const draftInput = (product: Product, today: () => Day) => ({
+  schema: bookingInput,
+  toInput: (draft: Draft) => asSent(draft, product, {}),
+  rules: (draft: Draft) => rulesOf(draft, product, today()),
+});
+
+/** Without a product, no draft is a booking. */
+export const inputWithoutProduct = { schema: bookingInput };

@@ -1,0 +1,15 @@
+import type { DiverDraft } from '@/features/booking/divers/domain/fields';
+import type { Draft } from './draft';
+
+type Plain = 'product' | 'variant' | 'activity_date' | 'quantity' | 'pickup_area' | 'pickup_address' | 'inquiry';
+type OfContact = `emergency_contact.${keyof Draft['emergency_contact']}`;
+type OfDiver = `divers.${number}.${keyof DiverDraft}`;
+/** The name of a text field, which the server uses too. */
+export type FieldPath = Plain | OfContact | OfDiver;
+
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+export function textAt(draft: Draft, path: FieldPath): string {
+  const found = path.split('.').reduce<unknown>((value, key) => (isHolder(value) ? value[key] : undefined), draft);
+  return typeof found === 'string' ? found : '';
+}

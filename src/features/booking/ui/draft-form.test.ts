@@ -1,0 +1,89 @@
+import { useForm } from '@mantine/form';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { type Draft, diversOf, emptyDraft } from '@/features/booking/domain/draft';
+import { createDraftForm } from './draft-form';
+
+const product = { divers_per_package: 2, max_quantity: 6, level: 'open_water' } as const;
+
+/** A form outlives its render on the server, as far as values are concerned. */
+function twoDivers() {
+  const draft = emptyDraft('key');
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  let made: ReturnType<typeof createDraftForm> | undefined;
+  function Page() {
+    const initialValues: Draft = { ...draft, divers: diversOf(draft, product) };
+    made = createDraftForm(useForm({ mode: 'uncontrolled', initialValues, onValuesChange: notify }), listeners);
+    return null;
+  }
+  renderToString(createElement(Page));
+  if (!made) throw new Error('The form is not rendered');
+  return made;
+}
+
+describe('the draft of a page', () => {
+  test("is written field by field, under the server's names for them", () => {
+    const form = twoDivers();
+    form.write({ 'divers.1.full_name': 'Hana', 'emergency_contact.phone': '+62', inquiry: 'Hello' });
+    expect(form.values().divers.map((diver) => diver.full_name)).toEqual(['', 'Hana']);
+    expect(form.values()).toMatchObject({ emergency_contact: { phone: '+62' }, inquiry: 'Hello' });
+  });
+
+  test('is replaced on every change, so that a part which follows it notices', () => {
+    const form = twoDivers();
+    const before = form.values();
+    form.write({ 'divers.1.full_name': 'Hana' });
+    expect(before.divers[1]?.full_name).toBe('');
+    expect(form.values()).not.toBe(before);
+    expect(form.values().divers[0]).toEqual(before.divers[0]);
+    expect(form.values().emergency_contact).toEqual(before.emergency_contact);
+  });
+
+  test('warns of losing what was typed or chosen here, not what came from another tab or follows from a choice', () => {
+    const form = twoDivers();
+    form.adopt({ ...form.values(), inquiry: 'From the other one', quantity: '2' });
+    form.addDivers(product);
+    form.followProduct('tulamben-night-dive');
+    expect(form.isTouched()).toBe(false);
+    form.write({ inquiry: 'From here' });
+    expect(form.isTouched()).toBe(true);
+
+    const other = twoDivers();
+    other.choose('tulamben-night-dive');
+    expect(other.isTouched()).toBe(true);
+    const third = twoDivers();
+    third.set('payment_type', 'full_payment');
+    expect(third.isTouched()).toBe(true);
+  });
+
+  test('grows with its packages, and keeps the divers that are already typed', () => {
+    const form = twoDivers();
+    form.write({ 'divers.1.full_name': 'Hana', quantity: '2' });
+    form.addDivers(product);
+    form.write({ 'divers.3.full_name': 'Sven' });
+    expect(form.values().divers.map((diver) => diver.full_name)).toEqual(['', 'Hana', '', 'Sven']);
+  });
+
+  test('keeps its day when its product moves to a new address, and requires a new one for another product', () => {
+    const form = twoDivers();
+    form.write({ activity_date: '2026-12-24' });
+    form.followProduct('tulamben-night-dive');
+    expect(form.values()).toMatchObject({ product: 'tulamben-night-dive', activity_date: '2026-12-24' });
+    form.choose('amed-day');
+    expect(form.values()).toMatchObject({ product: 'amed-day', activity_date: '' });
+  });
+
+  test('notifies its listeners', () => {
+    const form = twoDivers();
+    const listener = vi.fn();
+    const stop = form.subscribe(listener);
+    form.write({ inquiry: 'a' });
+    stop();
+    form.write({ inquiry: 'ab' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,75 @@
+'use client';
+import { useForm } from '@mantine/form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Sentence } from '@/shared/errors/errors';
+import { focusFirst } from './focus-first';
+import { type FormInput, firstSentences } from './form-input';
+import { type LazyInput, useFormInput } from './use-form-input';
+
+/** The first error of each field, in the language of the page. */
+export type FieldErrors = Record<string, string>;
+
+export type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
+
+interface Setting<Values> {
+  input: FormInput<Values> | LazyInput<Values>;
+  initialValues: Values;
+  translate: (sentence: Sentence) => string;
+  onValuesChange?: ((values: Values) => void) | undefined;
+}
+
+/** The one form of the site: it validates with the server's schema and messages, and shows the server's errors. */
+export function useSchemaForm<Values extends Record<string, unknown>>(setting: Setting<Values>) {
+  const { initialValues, translate, onValuesChange } = setting;
+  const { input, load } = useFormInput(setting.input);
+
+  const inWords = useCallback(
+    (by: FormInput<Values>, values: Values): FieldErrors =>
+      Object.fromEntries(
+        Object.entries(firstSentences(by, values)).map(([field, sentence]) => [field, translate(sentence)]),
+      ),
+    [translate],
+  );
+  // The form keeps its first callbacks, so these read the latest setting.
+  const latest = useRef({ input, load, inWords, onValuesChange });
+  useEffect(() => {
+    latest.current = { input, load, inWords, onValuesChange };
+  });
+  const validate = useCallback((values: Values): FieldErrors | Promise<FieldErrors> => {
+    const { input: ready, load: loadNow, inWords: wordsOf } = latest.current;
+    return ready ? wordsOf(ready, values) : loadNow().then((loaded) => wordsOf(loaded, values));
+  }, []);
+  const notify = useCallback((values: Values) => latest.current.onValuesChange?.(values), []);
+  const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate, onValuesChange: notify });
+  // It reads a ref, so the first one always returns the latest values.
+  const [{ getValues }] = useState(form);
+
+  /** Shows these errors in place of all earlier ones, and leads to the first. */
+  const showErrors = (errors: FieldErrors) => {
+    form.setErrors(errors);
+    focusFirst(errors);
+  };
+
+  /** Shows the server's field errors at their fields; returns the message when there are none to show. */
+  const showRefusal = (refused: Refused): string | null => {
+    const errors = Object.entries(refused.data?.errors ?? {}).flatMap(([field, [first]]) =>
+      first ? [[field, first] as const] : [],
+    );
+    if (errors.length === 0) return refused.message;
+    showErrors(Object.fromEntries(errors));
+    return null;
+  };
+
+  return {
+    form,
+    /** The errors of these values; null until the schema is loaded. */
+    errorsOf: useCallback((values: Values) => input && inWords(input, values), [input, inWords]),
+    /** The errors of the current values, once the schema is loaded. */
+    check: useCallback(async () => validate(getValues()), [validate, getValues]),
+    /** Loads the schema ahead of the first check, which tries again what fails here. */
+    preload: useCallback(() => void load().catch(() => {}), [load]),
+    focusFirst: (errors: Record<string, unknown>) => void focusFirst(errors),
+    showErrors,
+    showRefusal,
+  };
+}
