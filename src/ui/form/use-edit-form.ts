@@ -35,12 +35,11 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
   const [version, setVersion] = useState(saved.version);
   const [dirty, setDirty] = useState(false);
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Saved<Values> | null>(null);
   // Forces a render after every change, because the page is rendered from the form's values.
   const [, setChanges] = useState(0);
 
-  const { form, focusFirst, showRefusal } = useZodForm<Values>(schema, saved.values, () => {
+  const { form, refusal, setRefusal, showRefusal, submit } = useZodForm<Values>(schema, saved.values, () => {
     setChanges((count) => count + 1);
     setDirty(form.isDirty());
     // A running save stays 'saving', or it could be submitted twice.
@@ -64,7 +63,7 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     setState('idle');
     const newer = refused.data?.code === 'changed_meanwhile' ? await latest?.().catch(() => null) : null;
     if (newer) setTheirs(newer);
-    else setRefusal(showRefusal(refused));
+    else showRefusal(refused);
   };
 
   const keep = async (values: Values, over: string | undefined) => {
@@ -82,14 +81,12 @@ export function useEditForm<Values extends Record<string, unknown>>(options: Opt
     }
   };
 
-  const submit = form.onSubmit((values) => keep(values, version), focusFirst);
-
   return {
     form,
     state,
     dirty,
     refusal,
-    submit,
+    submit: submit((values) => keep(values, version)),
     undo: () => start({ ...saved, values: form.getInitialValues(), version }),
     conflict: theirs && {
       by: theirs.by ?? null,

@@ -50,15 +50,28 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
     focusFirst(errors);
   };
 
-  /** Shows the server's field errors at their fields; returns the message when there are none to show. */
-  const showRefusal = (refused: Refused): string | null => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Shows the server's field errors at their fields, or its message when there are none. */
+  const showRefusal = (refused: Refused) => {
     const errors = Object.entries(refused.data?.errors ?? {}).flatMap(([field, [first]]) =>
       first ? [[field, first] as const] : [],
     );
-    if (errors.length === 0) return refused.message;
-    showErrors(Object.fromEntries(errors));
-    return null;
+    setRefusal(errors.length === 0 ? refused.message : null);
+    if (errors.length > 0) showErrors(Object.fromEntries(errors));
   };
+
+  /** Sends valid values, or shows what is invalid; either way, the refusal before is over. */
+  const submit = (send: (values: Values) => void | Promise<void>) =>
+    form.onSubmit(
+      (values) => {
+        setRefusal(null);
+        return send(values);
+      },
+      (errors) => {
+        setRefusal(null);
+        focusFirst(errors);
+      },
+    );
 
   return {
     form,
@@ -68,8 +81,11 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
     check: useCallback(async () => validate(getValues()), [validate, getValues]),
     /** Loads the schema ahead of the first check, which tries again what fails here. */
     preload: useCallback(() => void load().catch(() => {}), [load]),
-    focusFirst: (errors: Record<string, unknown>) => void focusFirst(errors),
+    /** What the server refused as a whole; shown above the button. */
+    refusal,
+    setRefusal,
     showErrors,
     showRefusal,
+    submit,
   };
 }

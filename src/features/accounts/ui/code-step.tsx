@@ -28,13 +28,12 @@ type Props = {
 export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOtherEmail }: Props) {
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [pin, setPin] = useState('');
   const firstBox = useRef<HTMLInputElement>(null);
   const label = useId();
   const fault = useId();
   const life = useCountdown(CODE_MINUTES * 60, sentAt);
-  const { form, showRefusal } = useZodForm(pinInput, { email, pin: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(pinInput, { email, pin: '' });
   const toFirstBox = () => firstBox.current?.focus();
   const type = (typed: string) => {
     const capitals = typed.toUpperCase();
@@ -42,10 +41,9 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
     form.setFieldValue('pin', capitals, { forceUpdate: false });
   };
   const verify = authCalls(audience).verify_pin.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: ({ message }, right) => onRight(right.pin, message),
     onError: (error) => {
-      setRefusal(showRefusal(error));
+      showRefusal(error);
       toFirstBox();
     },
   });
@@ -54,7 +52,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
 
   return (
     <form
-      onSubmit={form.onSubmit((values) => verify.mutate(values), toFirstBox)}
+      onSubmit={submit((values) => verify.mutate(values))}
       method="post"
       noValidate
       className={css.fields}
@@ -76,6 +74,7 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
           onChange={type}
           error={Boolean(error)}
           getInputProps={(index) => ({
+            'data-path': index === 0 ? 'pin' : undefined,
             'aria-label': t('forgot.code_box', { number: index + 1 }),
             // On its own, a box has no description to refer to.
             withAria: false,
@@ -85,11 +84,12 @@ export function CodeStep({ audience, email, sentAt, onRight, onSentAgain, onOthe
             spellCheck: false,
           })}
         />
-        {error ? (
+        {error && (
           <p id={fault} role="alert" className={css.fault}>
             {error}
           </p>
-        ) : (
+        )}
+        {!life.isOver && (
           <p role="timer" className={css.lead}>
             {t('forgot.expires_in', { time: clock(life.left) })}
           </p>

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { addressInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
@@ -19,16 +18,14 @@ type Props = {
 
 export function EmailStep({ audience, email, onSent }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email });
+  const { form, refusal, showRefusal, submit } = useZodForm(addressInput, { email });
   const request = authCalls(audience).forgot_password.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: ({ message }, input) => onSent(input.email, message),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
   return (
     <form
-      onSubmit={form.onSubmit((values) => request.mutate(values), focusFirst)}
+      onSubmit={submit((values) => request.mutate(values))}
       method="post"
       noValidate
       className={css.fields}

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { addressInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
@@ -14,16 +13,14 @@ type Props = { call: LinkCall; lead: string; label: string };
 
 export function NewLinkForm({ call, lead, label }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(addressInput, { email: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(addressInput, { email: '' });
   const resend = call.useMutation({
-    onMutate: () => setRefusal(null),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
   if (resend.data) return <Outcome>{resend.data.message}</Outcome>;
   return (
     <form
-      onSubmit={form.onSubmit((values) => resend.mutate(values), focusFirst)}
+      onSubmit={submit((values) => resend.mutate(values))}
       method="post"
       noValidate
       className={css.fields}

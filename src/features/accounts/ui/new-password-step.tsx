@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { resetPasswordInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
@@ -20,17 +19,19 @@ type Props = {
 
 export function NewPasswordStep({ audience, email, pin, onSet, onCodeRefused }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(resetPasswordInput, {
+  const { form, refusal, setRefusal, showRefusal, submit } = useZodForm(resetPasswordInput, {
     email,
     pin,
     password: '',
     confirm_password: '',
   });
   const reset = authCalls(audience).reset_password.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: ({ message }) => onSet(message),
-    onError: (error) => setRefusal(error.data?.errors?.pin?.[0] ?? showRefusal(error)),
+    onError(error) {
+      const pinError = error.data?.errors?.pin?.[0];
+      if (pinError) setRefusal(pinError);
+      else showRefusal(error);
+    },
   });
   const wayBack = reset.error?.data?.errors?.pin && (
     <Button size="s" onClick={onCodeRefused}>
@@ -39,7 +40,7 @@ export function NewPasswordStep({ audience, email, pin, onSet, onCodeRefused }: 
   );
   return (
     <form
-      onSubmit={form.onSubmit((values) => reset.mutate(values), focusFirst)}
+      onSubmit={submit((values) => reset.mutate(values))}
       method="post"
       noValidate
       className={css.fields}

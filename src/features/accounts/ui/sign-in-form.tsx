@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
 import { type Audience, homeOf, inactiveOf } from '@/features/accounts/domain/audience';
 import { loginInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import type { CallError } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
+import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import css from './account-card.module.css';
 import { authCalls } from './auth-calls';
@@ -17,21 +17,20 @@ type Props = { lng: Locale; audience: Audience; callbackUrl: string | undefined 
 
 export function SignInForm({ lng, audience, callbackUrl }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(loginInput, { email: '', password: '' });
+  const { t: translateError } = useT('errors');
+  const { form, refusal, showRefusal, submit } = useZodForm(loginInput, { email: '', password: '' });
 
   const login = authCalls(audience).login.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: () => openPath(lng, callbackUrl, homeOf(audience)),
     onError: (error: CallError) => {
       if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
-      else setRefusal(showRefusal(error));
+      else showRefusal(error.data ? error : { message: translateError('credential_invalid') });
     },
   });
-  const submit = form.onSubmit((values) => login.mutate(values), focusFirst);
+  const onSubmit = submit((values) => login.mutate(values));
 
   return (
-    <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_in.title')}>
+    <form onSubmit={onSubmit} method="post" noValidate className={css.fields} aria-label={t('sign_in.title')}>
       {refusal && login.variables && (
         <SignInRefusal
           audience={audience}
@@ -42,6 +41,7 @@ export function SignInForm({ lng, audience, callbackUrl }: Props) {
       )}
       <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="username" />
       <PasswordField form={form} name="password" label={t('field.password')} autoComplete="current-password" />
+      {login.data && <Alert tone="success">{login.data.message}</Alert>}
       <Button type="submit" look="next" wide busy={login.isPending || login.isSuccess}>
         {t('sign_in.submit')}
       </Button>

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { registerInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
@@ -16,14 +15,13 @@ const empty = { first_name: '', last_name: '', email: '', password: '', confirm_
 
 export function SignUpForm() {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(registerInput, empty);
+  const { t: translateError } = useT('errors');
+  const { form, refusal, showRefusal, submit } = useZodForm(registerInput, empty);
   const register = trpc.auth.users.register.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: () => form.reset(),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: (error) => showRefusal(error.data ? error : { message: translateError('credential_invalid') }),
   });
-  const submit = form.onSubmit((values) => register.mutate(values), focusFirst);
+  const onSubmit = submit((values) => register.mutate(values));
 
   return (
     <>
@@ -35,7 +33,7 @@ export function SignUpForm() {
           notice={register.data.message}
         />
       )}
-      <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('sign_up.title')}>
+      <form onSubmit={onSubmit} method="post" noValidate className={css.fields} aria-label={t('sign_up.title')}>
         <NameFields form={form} />
         <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="email" />
         <NewPasswordFields form={form} label={t('field.password')} />

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { deleteAccountInput } from '@/features/accounts/settings/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -17,17 +16,18 @@ type Props = { lng: Locale; audience: Audience; email: string; hasPassword: bool
 
 export function DeleteAccount({ lng, audience, email, hasPassword }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(deleteAccountInput, { current_password: '', confirmation: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(deleteAccountInput, {
+    current_password: '',
+    confirmation: '',
+  });
   const erase = accountCalls(audience).delete_account.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: () => {
       forgetPerson();
       location.assign(localePath(lng, '/'));
     },
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
-  const submit = form.onSubmit(async ({ current_password, confirmation }) => {
+  const onSubmit = submit(async ({ current_password, confirmation }) => {
     const yes = await confirm({
       title: t('settings.delete'),
       body: t('settings.delete_lead'),
@@ -35,9 +35,9 @@ export function DeleteAccount({ lng, audience, email, hasPassword }: Props) {
       danger: true,
     });
     if (yes) erase.mutate(hasPassword ? { current_password } : { confirmation });
-  }, focusFirst);
+  });
   return (
-    <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('settings.delete')}>
+    <form onSubmit={onSubmit} method="post" noValidate className={css.fields} aria-label={t('settings.delete')}>
       {hasPassword ? (
         <PasswordField
           form={form}

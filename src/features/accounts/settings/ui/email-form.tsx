@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { requestEmailChangeInput } from '@/features/accounts/settings/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -13,19 +12,19 @@ import { accountCalls } from './account-calls';
 
 export function EmailForm({ audience, hasPassword }: { audience: Audience; hasPassword: boolean }) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(requestEmailChangeInput, { email: '', current_password: '' });
-  const request = accountCalls(audience).request_email_change.useMutation({
-    onMutate: () => setRefusal(null),
-    onSuccess: () => form.reset(),
-    onError: (error) => setRefusal(showRefusal(error)),
+  const { form, refusal, showRefusal, submit } = useZodForm(requestEmailChangeInput, {
+    email: '',
+    current_password: '',
   });
-  const submit = form.onSubmit(
-    ({ email, current_password }) => request.mutate(hasPassword ? { email, current_password } : { email }),
-    focusFirst,
+  const request = accountCalls(audience).request_email_change.useMutation({
+    onSuccess: () => form.reset(),
+    onError: showRefusal,
+  });
+  const onSubmit = submit(({ email, current_password }) =>
+    request.mutate(hasPassword ? { email, current_password } : { email }),
   );
   return (
-    <form onSubmit={submit} method="post" noValidate className={css.fields} aria-label={t('settings.email')}>
+    <form onSubmit={onSubmit} method="post" noValidate className={css.fields} aria-label={t('settings.email')}>
       <TextField form={form} name="email" type="email" label={t('field.new_email')} autoComplete="email" />
       {hasPassword && (
         <PasswordField

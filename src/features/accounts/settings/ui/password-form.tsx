@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { changePasswordInput } from '@/features/accounts/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -16,24 +15,22 @@ export function PasswordForm({ audience, hasPassword }: { audience: Audience; ha
   const { t } = useT('accounts');
   const { t: translateError } = useT('errors');
   const showNotice = useNotice();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(changePasswordInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(changePasswordInput, {
     current_password: '',
     password: '',
     confirm_password: '',
   });
   const change = accountCalls(audience).change_password.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: (answer) => {
       form.reset();
       showNotice(answer);
     },
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
   if (!hasPassword) return <Alert tone="info">{translateError('invalid.no_password')}</Alert>;
   return (
     <form
-      onSubmit={form.onSubmit((values) => change.mutate(values), focusFirst)}
+      onSubmit={submit((values) => change.mutate(values))}
       method="post"
       noValidate
       className={css.fields}

@@ -1,7 +1,6 @@
 'use client';
 import { Select } from '@mantine/core';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import type { ProfileView } from '@/features/accounts/schema';
 import { updateProfileInput } from '@/features/accounts/settings/schema';
@@ -21,24 +20,22 @@ export function ProfileForm({ audience, profile }: { audience: Audience; profile
   const { t } = useT('accounts');
   const router = useRouter();
   const showNotice = useNotice();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(updateProfileInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(updateProfileInput, {
     first_name: profile.first_name,
     last_name: profile.last_name,
     gender: profile.gender ?? undefined,
     locale: profile.locale,
   });
   const update = accountCalls(audience).update_profile.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: (answer) => {
       showNotice(answer);
       router.refresh();
     },
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
   return (
     <form
-      onSubmit={form.onSubmit((values) => update.mutate(values), focusFirst)}
+      onSubmit={submit((values) => update.mutate(values))}
       method="post"
       noValidate
       className={css.fields}

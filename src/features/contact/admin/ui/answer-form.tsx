@@ -18,12 +18,13 @@ import { useMessageAction } from './use-message-action';
 export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView }) {
   const { t } = useT('contact-admin');
   const { showNotice, refresh } = useMessageAction();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [typed, setTyped] = useState(false);
   useUnsavedGuard(typed);
   const { uuid, email, locale, version } = message;
-  const { form, focusFirst, showRefusal } = useZodForm(answerForm, { uuid, answer: '' }, ({ answer }) =>
-    setTyped(answer.trim() !== ''),
+  const { form, refusal, setRefusal, showRefusal, submit } = useZodForm(
+    answerForm,
+    { uuid, answer: '' },
+    ({ answer }) => setTyped(answer.trim() !== ''),
   );
   const send = trpc.admin.messages.update.useMutation({
     async onSuccess() {
@@ -34,17 +35,19 @@ export function AnswerForm({ lng, message }: { lng: Locale; message: MessageView
     },
     async onError(error) {
       const isLate = error.data?.code === 'changed_meanwhile';
-      setRefusal(isLate ? t('changed') : showRefusal(error));
+      if (isLate) setRefusal(t('changed'));
+      else showRefusal(error);
       if (isLate) await refresh();
     },
   });
-  const submit = form.onSubmit(({ answer }) => {
-    setRefusal(null);
-    send.mutate({ uuid, answer, version });
-  }, focusFirst);
   const language = languageIn(lng, locale);
   return (
-    <form onSubmit={submit} noValidate className={css.answer} aria-label={t('answer.title')}>
+    <form
+      onSubmit={submit(({ answer }) => send.mutate({ uuid, answer, version }))}
+      noValidate
+      className={css.answer}
+      aria-label={t('answer.title')}
+    >
       <Textarea
         autosize
         minRows={6}

@@ -1,6 +1,5 @@
 'use client';
 import { NumberInput, Select, Textarea } from '@mantine/core';
-import { useState } from 'react';
 import { noteInput, onSitePaymentInput, type StaffOrderView, staffRefundInput } from '@/features/orders/admin/schema';
 import { onSiteMethods } from '@/features/payments/schema';
 import { useT } from '@/i18n/client';
@@ -16,32 +15,22 @@ import { useOrderAction } from './use-order-action';
 
 type Props = { order: StaffOrderView };
 
-/** Shows a server refusal at its field, or above the button. */
-function useRefusal() {
-  const [refusal, setRefusal] = useState<string | null>(null);
-  return { refusal, setRefusal, shown: refusal && <Alert tone="error">{refusal}</Alert> };
-}
-
 /** The outstanding amount that a guest pays at the shop. */
 export function TakePayment({ order: { uuid, outstanding } }: Props) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
-  const { setRefusal, shown } = useRefusal();
-  const { form, focusFirst, showRefusal } = useZodForm(onSitePaymentInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(onSitePaymentInput, {
     uuid,
     amount: outstanding as number | string,
     method: 'cash' as (typeof onSiteMethods)[number],
   });
   const take = trpc.admin.orders.take_payment.useMutation({
     ...action(t('done.payment')),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
-  const submit = form.onSubmit(({ amount, method }) => {
-    setRefusal(null);
-    take.mutate({ uuid, amount: Number(amount), method });
-  }, focusFirst);
+  const onSubmit = submit(({ amount, method }) => take.mutate({ uuid, amount: Number(amount), method }));
   return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.payment')}>
+    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t('form.payment')}>
       <NumberInput
         key={form.key('amount')}
         label={t('field.amount')}
@@ -55,7 +44,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
         data={onSiteMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
         {...form.getInputProps('method')}
       />
-      {shown}
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="solid" busy={take.isPending}>
         {t('do.payment')}
       </Button>
@@ -67,17 +56,15 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
 export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding } }: Props) {
   const { t, lng } = useT('orders-admin');
   const action = useOrderAction();
-  const { setRefusal, shown } = useRefusal();
-  const { form, focusFirst, showRefusal } = useZodForm(staffRefundInput.required(), {
+  const { form, refusal, showRefusal, submit } = useZodForm(staffRefundInput.required(), {
     uuid,
     amount: '' as number | string,
   });
   const refund = trpc.admin.orders.refund.useMutation({
     ...action(t('done.refund')),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
-  const submit = form.onSubmit(async ({ amount: typed }) => {
-    setRefusal(null);
+  const onSubmit = submit(async ({ amount: typed }) => {
     const amount = Number(typed);
     const yes = await confirm({
       title: t('ask.refundPartTitle', { bookingId, amount: inRupiah(amount, lng) }),
@@ -86,16 +73,16 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
       danger: true,
     });
     if (yes) refund.mutate({ uuid, amount });
-  }, focusFirst);
+  });
   return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.refund')}>
+    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t('form.refund')}>
       <NumberInput
         key={form.key('amount')}
         label={t('field.refund')}
         {...rupiahInputProps(lng)}
         {...form.getInputProps('amount')}
       />
-      {shown}
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={refund.isPending}>
         {t('do.refundPart')}
       </Button>
@@ -106,8 +93,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
 export function AddNote({ order: { uuid } }: Props) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
-  const { setRefusal, shown } = useRefusal();
-  const { form, focusFirst, showRefusal } = useZodForm(noteInput, { uuid, note: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(noteInput, { uuid, note: '' });
   const done = action(t('done.note'));
   const add = trpc.admin.orders.add_note.useMutation({
     ...done,
@@ -115,16 +101,13 @@ export function AddNote({ order: { uuid } }: Props) {
       form.reset();
       done.onSuccess();
     },
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
-  const submit = form.onSubmit(({ note }) => {
-    setRefusal(null);
-    add.mutate({ uuid, note });
-  }, focusFirst);
+  const onSubmit = submit(({ note }) => add.mutate({ uuid, note }));
   return (
-    <form onSubmit={submit} noValidate className={css.fields} aria-label={t('form.note')}>
+    <form onSubmit={onSubmit} noValidate className={css.fields} aria-label={t('form.note')}>
       <Textarea autosize minRows={2} key={form.key('note')} label={t('field.note')} {...form.getInputProps('note')} />
-      {shown}
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" busy={add.isPending}>
         {t('do.note')}
       </Button>

@@ -1,7 +1,6 @@
 'use client';
 import { Select, TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { createCustomerInput } from '@/features/accounts/admin/customers/schema';
 import { useT } from '@/i18n/client';
 import { type Locale, locales } from '@/shared/locale/locales';
@@ -17,21 +16,19 @@ import { bookingFor } from './paths';
 export function NewCustomer({ lng }: { lng: Locale }) {
   const { t } = useT('accounts-admin');
   const router = useRouter();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(createCustomerInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(createCustomerInput, {
     first_name: '',
     last_name: '',
     email: '',
     locale: 'en' as Locale,
   });
   const create = trpc.admin.customers.create.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: ({ uuid }) => router.push(bookingFor(lng, uuid)),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
   return (
     <form
-      onSubmit={form.onSubmit((values) => create.mutate(values), focusFirst)}
+      onSubmit={submit((values) => create.mutate(values))}
       noValidate
       className={css.fields}
       aria-label={t('phoneBooking.new')}

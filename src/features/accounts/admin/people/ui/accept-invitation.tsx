@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { signInOf } from '@/features/accounts/domain/audience';
 import { acceptInvitationInput } from '@/features/accounts/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
@@ -16,15 +15,13 @@ import { useZodForm } from '@/ui/form/use-zod-form';
 /** The form, not the visit, uses the link up, so that a mail scanner that opens the link does no harm. */
 export function AcceptInvitation({ lng, token }: { lng: Locale; token: string }) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(acceptInvitationInput, {
+  const { form, refusal, showRefusal, submit } = useZodForm(acceptInvitationInput, {
     token,
     password: '',
     confirm_password: '',
   });
   const accept = trpc.auth.admins.accept_invitation.useMutation({
-    onMutate: () => setRefusal(null),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
   });
   if (accept.data)
     return (
@@ -36,12 +33,7 @@ export function AcceptInvitation({ lng, token }: { lng: Locale; token: string })
       </>
     );
   return (
-    <form
-      onSubmit={form.onSubmit((values) => accept.mutate(values), focusFirst)}
-      method="post"
-      noValidate
-      className={css.fields}
-    >
+    <form onSubmit={submit((values) => accept.mutate(values))} method="post" noValidate className={css.fields}>
       <NewPasswordFields form={form} label={t('field.password')} />
       {refusal && <Alert tone="error">{refusal}</Alert>}
       <Button type="submit" look="next" wide busy={accept.isPending}>

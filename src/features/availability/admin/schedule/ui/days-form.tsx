@@ -72,12 +72,11 @@ export function DaysForm({ product, span, onSpan }: Props) {
   const { t, lng } = useT('availability-admin');
   const { t: ui } = useT('ui');
   const changed = useDayChange();
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [, redraw] = useState<Values>(nothing);
-  const { form, focusFirst, showRefusal } = useZodForm<Values>(daysForm, nothing, redraw);
+  const { form, refusal, setRefusal, showRefusal, submit } = useZodForm<Values>(daysForm, nothing, redraw);
   const set = trpc.admin.schedule.set_days.useMutation({
     onSuccess: () => notify({ type: 'success', title: t('schedule.saved'), text: t('days.saved') }),
-    onError: (error) => setRefusal(showRefusal(error)),
+    onError: showRefusal,
     onSettled: changed,
   });
   const cache = trpc.useUtils();
@@ -87,8 +86,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
   const change = asSent(values);
   const isNothing = Object.keys(change).length === 0;
 
-  const submit = form.onSubmit(async () => {
-    setRefusal(null);
+  const onSubmit = submit(async () => {
     const weekdays = values.weekdays.map(Number);
     const now = await cache.admin.schedule.days.fetch({ product, ...span }, { staleTime: 0 }).catch(() => null);
     if (!now) return setRefusal(ui('load.failed'));
@@ -100,7 +98,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
     });
     const seen = Object.fromEntries(days.map(({ date, updated_at }) => [date, updated_at]));
     if (yes) set.mutate({ product, ...span, weekdays, ...change, seen });
-  }, focusFirst);
+  });
 
   const choice = (name: 'state' | 'places' | 'notes', label: string, options: readonly string[]) => (
     <Select
@@ -112,7 +110,7 @@ export function DaysForm({ product, span, onSpan }: Props) {
     />
   );
   return (
-    <form onSubmit={submit} noValidate className={css.form}>
+    <form onSubmit={onSubmit} noValidate className={css.form}>
       <div className={css.span}>
         <TextInput
           type="date"
