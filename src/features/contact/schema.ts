@@ -44,6 +44,3 @@ export const inquiryInput = z.strictObject({
   internship: internshipDetails.optional(),
 });
 export type InquiryInput = z.infer<typeof inquiryInput>;
-
-/** An inquiry about an internship must answer its questions. */
-export const internshipInquiryInput = inquiryInput.required({ internship: true });

@@ -3,18 +3,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/ui/class-names';
 import css from './fields.module.css';
 
-type About = { label: string; hint?: string; fault?: string | undefined };
+type About = { label: string; hint?: string; error?: ReactNode };
 
-function useField({ hint, fault }: About) {
+function useField({ hint, error }: About) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
-    attributes: { id, 'aria-invalid': fault ? true : undefined, 'aria-describedby': describedBy || undefined },
+    attributes: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
   };
 }
 
-function Frame({ id, label, hint, fault, children }: About & { id: string; children: ReactNode }) {
+function Frame({ id, label, hint, error, children }: About & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
@@ -24,17 +24,17 @@ function Frame({ id, label, hint, fault, children }: About & { id: string; child
         </span>
       )}
       {children}
-      {fault && (
-        <span id={`${id}-fault`} className={css.fault}>
-          {fault}
+      {error && (
+        <span id={`${id}-error`} className={css.error}>
+          {error}
         </span>
       )}
     </div>
   );
 }
 
-export function Field({ label, hint, fault, ...input }: About & ComponentProps<'input'>) {
-  const about = { label, hint, fault };
+export function Field({ label, hint, error, ...input }: About & ComponentProps<'input'>) {
+  const about = { label, hint, error };
   const { id, attributes } = useField(about);
   return (
     <Frame id={id} {...about}>
@@ -43,8 +43,8 @@ export function Field({ label, hint, fault, ...input }: About & ComponentProps<'
   );
 }
 
-export function Area({ label, hint, fault, ...area }: About & ComponentProps<'textarea'>) {
-  const about = { label, hint, fault };
+export function Area({ label, hint, error, ...area }: About & ComponentProps<'textarea'>) {
+  const about = { label, hint, error };
   const { id, attributes } = useField(about);
   return (
     <Frame id={id} {...about}>
@@ -53,8 +53,8 @@ export function Area({ label, hint, fault, ...area }: About & ComponentProps<'te
   );
 }
 
-export function Choice({ label, hint, fault, children, ...select }: About & ComponentProps<'select'>) {
-  const about = { label, hint, fault };
+export function Choice({ label, hint, error, children, ...select }: About & ComponentProps<'select'>) {
+  const about = { label, hint, error };
   const { id, attributes } = useField(about);
   return (
     <Frame id={id} {...about}>
@@ -65,24 +65,40 @@ export function Choice({ label, hint, fault, children, ...select }: About & Comp
   );
 }
 
-type Boxes = { legend: string; fault?: string | undefined; name: string; options: { value: string; label: string }[] };
+type BoxesProps = {
+  path: string;
+  legend: string;
+  error?: ReactNode;
+  options: { value: string; label: string }[];
+  value: string[];
+  onChange: (value: string[]) => void;
+};
 
-export function Boxes({ legend, fault, name, options }: Boxes) {
+export function Boxes({ path, legend, error, options, value, onChange }: BoxesProps) {
   const id = useId();
   return (
-    <fieldset className={css.boxes} aria-describedby={fault ? id : undefined}>
+    <fieldset className={css.boxes} aria-describedby={error ? id : undefined}>
       <legend>{legend}</legend>
       <div>
-        {options.map(({ value, label }) => (
-          <label key={value}>
-            <input type="checkbox" name={name} value={value} />
+        {options.map(({ value: option, label }) => (
+          <label key={option}>
+            <input
+              type="checkbox"
+              name={path}
+              value={option}
+              data-path={path}
+              checked={value.includes(option)}
+              onChange={(event) =>
+                onChange(event.currentTarget.checked ? [...value, option] : value.filter((one) => one !== option))
+              }
+            />
             {label}
           </label>
         ))}
       </div>
-      {fault && (
-        <span id={id} className={css.fault}>
-          {fault}
+      {error && (
+        <span id={id} className={css.error}>
+          {error}
         </span>
       )}
     </fieldset>
@@ -90,12 +106,12 @@ export function Boxes({ legend, fault, name, options }: Boxes) {
 }
 
 /** A hidden field that only bots fill in. */
-export function Trap({ label }: { label: string }) {
+export function Trap({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <div className={css.trap} aria-hidden="true">
       <label>
         {label}
-        <input name="website" tabIndex={-1} autoComplete="off" />
+        <input name="website" {...input} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

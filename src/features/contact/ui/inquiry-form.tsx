@@ -1,11 +1,11 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { Area, Boxes, Choice, Field } from './fields';
 import { MessageForm, type MessageFormTexts } from './message-form';
 import css from './message-form.module.css';
 import type { Refusals } from './refusals';
-import { SenderFields, type SenderTexts } from './sender-fields';
+import { emptySender, SenderFields, type SenderTexts } from './sender-fields';
 import { useMessageForm } from './use-message-form';
 
 type Option = { value: string; label: string };
@@ -26,48 +26,61 @@ type Props = {
   languages: Option[];
 };
 
-/** One static page serves every product, so only the browser reads the product from the address. */
-function useProductOfAddress() {
-  const [product, setProduct] = useState('');
-  useEffect(() => setProduct(new URLSearchParams(location.search).get('product') ?? ''), []);
-  return [product, setProduct] as const;
-}
+const empty = {
+  ...emptySender,
+  product: '',
+  internship: { intake_date: '', level: '', logged_dives: '', languages: [] as string[] },
+};
+type Values = typeof empty;
 
-const numberIn = (text: FormDataEntryValue | null) => (text ? Number(text) : undefined);
+const loadSchema = async () => (await import('@/features/contact/schema')).inquiryInput;
 
-/** Sends only the fields of the chosen product. */
-function readAs(internship: boolean) {
-  return (form: FormData) => {
-    const text = (name: string) => form.get(name) ?? '';
-    const [name, email, phone, message, website] = ['name', 'email', 'phone', 'message', 'website'].map(text);
-    const values = { name, email, phone, message, website, product: text('product') };
-    if (!internship) return { kind: 'inquiry' as const, values };
-    const details = {
-      intake_date: text('internship.intake_date'),
-      level: text('internship.level'),
-      logged_dives: numberIn(form.get('internship.logged_dives')),
-      languages: form.getAll('internship.languages'),
-    };
-    return { kind: 'internship' as const, values: { ...values, internship: details } };
-  };
+/** Only an internship has the additional answers. */
+function inputOf({ internship, ...values }: Values, internships: string[]) {
+  if (!internships.includes(values.product)) return values;
+  const { logged_dives: dives } = internship;
+  return { ...values, internship: { ...internship, logged_dives: dives === '' ? undefined : Number(dives) } };
 }
 
 export function InquiryForm({ lng, texts, refusals, groups, internships, levels, languages }: Props) {
-  const [chosen, setChosen] = useProductOfAddress();
-  const isOffered = groups.some(({ options }) => options.some(({ value }) => value === chosen));
-  const product = isOffered ? chosen : '';
-  const isInternship = internships.includes(product);
-  const read = readAs(isInternship);
-  const messageForm = useMessageForm({ lng, procedure: 'inquire', refusals, failed: texts.failed, read });
-  const { faults } = messageForm;
+  const messageForm = useMessageForm({
+    lng,
+    procedure: 'inquire',
+    refusals,
+    failed: texts.failed,
+    initialValues: { ...empty, internship: { ...empty.internship, level: levels[0]?.value ?? '' } },
+    loadSchema,
+    toInput: useCallback((values: Values) => inputOf(values, internships), [internships]),
+  });
+  const { form } = messageForm;
+  const { setFieldValue, setInitialValues } = form;
+  const product = form.useWatchValue('product');
+  const spoken = form.useWatchValue('internship.languages');
+  const [{ getInitialValues }] = useState(form);
+
+  const choose = useCallback(
+    (slug: string) => {
+      setFieldValue('product', slug, { forceUpdate: false });
+      // It stays chosen for another message.
+      setInitialValues({ ...getInitialValues(), product: slug });
+    },
+    [setFieldValue, setInitialValues, getInitialValues],
+  );
+  // One static page serves every product, so only the browser reads the product from the address.
+  useEffect(() => {
+    const wanted = new URLSearchParams(location.search).get('product');
+    const isOffered = groups.some(({ options }) => options.some(({ value }) => value === wanted));
+    if (wanted && isOffered) choose(wanted);
+  }, [groups, choose]);
   return (
-    <MessageForm messageForm={messageForm} texts={texts}>
+    <MessageForm messageForm={messageForm} trap={form.getInputProps('website')} texts={texts}>
       <Choice
         name="product"
+        data-path="product"
         label={texts.product}
         value={product}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-        fault={faults.product}
+        onChange={(event) => choose(event.currentTarget.value)}
+        error={form.errors.product}
       >
         <option value="">{texts.anyProduct}</option>
         {groups.map((group) => (
@@ -80,28 +93,35 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
           </optgroup>
         ))}
       </Choice>
-      {isInternship && (
+      {internships.includes(product) && (
         <fieldset className={css.group}>
           <legend>{texts.internship}</legend>
           <div className={css.pair}>
             <Field
+              key={form.key('internship.intake_date')}
+              {...form.getInputProps('internship.intake_date')}
               name="internship.intake_date"
               label={texts.intakeDate}
               type="date"
               required
-              fault={faults['internship.intake_date']}
             />
             <Field
+              key={form.key('internship.logged_dives')}
+              {...form.getInputProps('internship.logged_dives')}
               name="internship.logged_dives"
               label={texts.loggedDives}
               type="number"
               inputMode="numeric"
               min={0}
               required
-              fault={faults['internship.logged_dives']}
             />
           </div>
-          <Choice name="internship.level" label={texts.level} fault={faults['internship.level']}>
+          <Choice
+            key={form.key('internship.level')}
+            {...form.getInputProps('internship.level')}
+            name="internship.level"
+            label={texts.level}
+          >
             {levels.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -109,15 +129,24 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
             ))}
           </Choice>
           <Boxes
-            name="internship.languages"
+            path="internship.languages"
             legend={texts.languages}
             options={languages}
-            fault={faults['internship.languages']}
+            value={spoken}
+            onChange={(value) => form.setFieldValue('internship.languages', value, { forceUpdate: false })}
+            error={form.errors['internship.languages']}
           />
         </fieldset>
       )}
-      <SenderFields texts={texts} faults={faults} />
-      <Area name="message" label={texts.message} hint={texts.messageHint} required fault={faults.message} />
+      <SenderFields texts={texts} form={form} />
+      <Area
+        key={form.key('message')}
+        {...form.getInputProps('message')}
+        name="message"
+        label={texts.message}
+        hint={texts.messageHint}
+        required
+      />
     </MessageForm>
   );
 }

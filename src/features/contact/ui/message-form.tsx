@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { Trap } from './fields';
@@ -36,23 +36,27 @@ function Sent({ text, another, again }: { text: string; another: string; again: 
 
 /** The frame of both forms; the form cannot be submitted before scripts have loaded, so that no input gets lost. */
 export function MessageForm(props: {
-  messageForm: ReturnType<typeof useMessageForm>;
+  messageForm: Pick<
+    ReturnType<typeof useMessageForm>,
+    'isAlive' | 'isSending' | 'sent' | 'refusal' | 'submit' | 'preload' | 'again'
+  >;
+  trap: ComponentProps<'input'>;
   texts: MessageFormTexts;
   children: ReactNode;
 }) {
   const { texts } = props;
-  const { form, isAlive, state, submit, again } = props.messageForm;
-  if (state.is === 'sent') return <Sent text={state.text} another={texts.another} again={again} />;
+  const { isAlive, isSending, sent, refusal, submit, preload, again } = props.messageForm;
+  if (sent !== null) return <Sent text={sent} another={texts.another} again={again} />;
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate aria-label={texts.form}>
+    <form className={css.form} onSubmit={submit} onFocus={preload} noValidate aria-label={texts.form}>
       {props.children}
-      <Trap label={texts.trap} />
-      {state.is === 'refused' && <Alert tone="error">{state.text}</Alert>}
+      <Trap label={texts.trap} {...props.trap} />
+      {refusal && <Alert tone="error">{refusal}</Alert>}
       <noscript>
         <Alert tone="info">{texts.noScript}</Alert>
       </noscript>
       <div className={css.foot}>
-        <Button type="submit" look="next" size="l" busy={state.is === 'sending'} disabled={!isAlive}>
+        <Button type="submit" look="next" size="l" busy={isSending} disabled={!isAlive}>
           {texts.send}
         </Button>
         <p>{texts.note}</p>

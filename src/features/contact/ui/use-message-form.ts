@@ -1,65 +1,59 @@
 'use client';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { Sentence } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
-import type { FormKind } from './check';
+import type { z } from '@/shared/schema/zod';
+import { useSchemaForm } from '@/ui/form/use-schema-form';
+import { fieldsFilledIn } from './fields-filled-in';
 import type { Refusals } from './refusals';
 import { sendMessage } from './send-message';
 
-type Faults = Record<string, string>;
-type State = { is: 'writing' | 'sending' } | { is: 'sent'; text: string } | { is: 'refused'; text: string };
-type Setting = {
+type Setting<Values> = {
   lng: Locale;
   procedure: 'send' | 'inquire';
   refusals: Refusals;
   failed: string;
-  read(form: FormData): { kind: FormKind; values: unknown };
+  initialValues: Values;
+  /** This and the next stay the same function while they do the same. */
+  loadSchema: () => Promise<z.ZodType<unknown>>;
+  toInput: (values: Values) => unknown;
 };
 
-const firsts = (fields: Record<string, string[]>): Faults =>
-  Object.fromEntries(Object.entries(fields).flatMap(([field, [first]]) => (first ? [[field, first]] : [])));
-
-/** Validates with the server's schema, sends, and keeps the typed text until the server has accepted it. */
-export function useMessageForm({ lng, procedure, refusals, failed, read }: Setting) {
-  const form = useRef<HTMLFormElement>(null);
+/** A form of a public page: its schema loads at the first touch, and the typed text stays until it is accepted. */
+export function useMessageForm<Values extends Record<string, unknown>>(setting: Setting<Values>) {
+  const { lng, procedure, refusals, failed, initialValues, loadSchema, toInput } = setting;
   const [isAlive, setAlive] = useState(false);
-  const [state, setState] = useState<State>({ is: 'writing' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
   useEffect(() => setAlive(true), []);
 
   const translate = ({ key, params = {} }: Sentence): string =>
     (refusals[key] ?? refusals['invalid.field'] ?? '').replace(/\{(\w+)\}/g, (_, name) => String(params[name]));
+  const input = useCallback(async () => ({ schema: await loadSchema(), toInput }), [loadSchema, toInput]);
+  const messageForm = useSchemaForm<Values>({ input, initialValues, translate });
+  const { form, check, showErrors, showRefusal, setRefusal } = messageForm;
 
-  const show = (found: Faults) => {
-    setFaults(found);
-    const first = [...(form.current?.elements ?? [])].find(
-      (field) => field instanceof HTMLElement && (field.getAttribute('name') ?? '') in found,
-    );
-    if (first instanceof HTMLElement) first.focus();
-  };
-
-  async function send(typed: FormData): Promise<State> {
-    const { kind, values } = read(typed);
-    const { faultsOf } = await import('./check');
-    const found = Object.entries(faultsOf(kind, values)).flatMap(([field, [first]]) =>
-      first ? [[field, translate(first)] as const] : [],
-    );
-    show(Object.fromEntries(found));
-    if (found.length > 0) return { is: 'writing' };
-    const outcome = await sendMessage(lng, procedure, values);
-    if ('sent' in outcome) return { is: 'sent', text: outcome.sent };
-    const refused = firsts(outcome.fields);
-    show(refused);
-    return Object.keys(refused).length > 0 ? { is: 'writing' } : { is: 'refused', text: outcome.refused };
+  async function send() {
+    const errors = await check();
+    showErrors(errors);
+    if (Object.keys(errors).length > 0) return;
+    const outcome = await sendMessage(lng, procedure, toInput(form.getValues()));
+    if ('refused' in outcome) return showRefusal({ message: outcome.refused, data: { errors: outcome.fields } });
+    setSent(outcome.sent);
+    form.reset();
   }
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.is === 'sending') return;
-    const typed = new FormData(event.currentTarget);
-    setState({ is: 'sending' });
-    send(typed).then(setState, () => setState({ is: 'refused', text: failed }));
+    if (isSending) return;
+    // What was filled in before the scripts had loaded raised no event.
+    for (const [path, value] of fieldsFilledIn(event.currentTarget))
+      form.setFieldValue(path, value as never, { forceUpdate: false });
+    setSending(true);
+    setRefusal(null);
+    void send()
+      .catch(() => setRefusal(failed))
+      .finally(() => setSending(false));
   };
-
-  return { form, isAlive, state, faults, submit, again: () => setState({ is: 'writing' }) };
+  return { ...messageForm, isAlive, isSending, sent, submit, again: () => setSent(null) };
 }
