@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Draft, diversOf, emptyDraft } from '@/features/booking/domain/draft';
 import { createDraftForm } from './draft-form';
 
@@ -10,14 +10,10 @@ const product = { divers_per_package: 2, max_quantity: 6, level: 'open_water' } 
 /** A form outlives its render on the server, as far as values are concerned. */
 function twoDivers() {
   const draft = emptyDraft('key');
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   let made: ReturnType<typeof createDraftForm> | undefined;
   function Page() {
     const initialValues: Draft = { ...draft, divers: diversOf(draft, product) };
-    made = createDraftForm(useForm({ mode: 'uncontrolled', initialValues, onValuesChange: notify }), listeners);
+    made = createDraftForm(useForm({ mode: 'uncontrolled', initialValues }));
     return null;
   }
   renderToString(createElement(Page));
@@ -75,15 +71,5 @@ describe('the draft of a page', () => {
     expect(form.values()).toMatchObject({ product: 'tulamben-night-dive', activity_date: '2026-12-24' });
     form.choose('amed-day');
     expect(form.values()).toMatchObject({ product: 'amed-day', activity_date: '' });
-  });
-
-  test('notifies its listeners', () => {
-    const form = twoDivers();
-    const listener = vi.fn();
-    const stop = form.subscribe(listener);
-    form.write({ inquiry: 'a' });
-    stop();
-    form.write({ inquiry: 'ab' });
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -9,16 +9,12 @@ type Packaging = Parameters<typeof withDivers>[1];
  * Reads and writes the form's draft. It is made once, since the form's functions work on refs, so that typing renders
  * only the parts that follow what is typed.
  */
-export function createDraftForm({ getValues, setFieldValue, setValues }: Values, listeners: Set<() => void>) {
+export function createDraftForm({ getValues, setFieldValue, setValues }: Values) {
   let isTouched = false;
   const put = (path: string, value: unknown) => setFieldValue(path, value, { forceUpdate: false });
 
   return {
     values: (): Draft => getValues(),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
     /** Somebody has typed something here that would be lost. */
     isTouched: () => isTouched,
     /** Writes text fields, and clears their errors until the next check. */

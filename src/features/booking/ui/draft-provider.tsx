@@ -5,9 +5,9 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { Draft } from '@/features/booking/domain/draft';
 import { type FieldPath, textAt } from '@/features/booking/domain/draft-fields';
@@ -15,10 +15,11 @@ import type { ProductDetail } from '@/features/catalogue/schema';
 import { dayAt } from '@/shared/time/days';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { createDraftForm } from './draft-form';
+import { createSource, useFollowed } from './source';
 import { useProduct } from './use-product';
 
 function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) {
-  const [listeners] = useState(() => new Set<() => void>());
+  const [drafts] = useState(() => createSource(initial));
   const [slug, setSlug] = useState(initial.product);
   const found = useProduct(slug, initialProduct);
   const { product, movedTo } = found;
@@ -30,19 +31,23 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
   }, [product]);
   const { form, errorsOf, check, preload } = useZodForm<Draft>(input, initial, (draft) => {
     setSlug(draft.product);
-    for (const listener of listeners) listener();
+    drafts.set(draft);
   });
   useEffect(preload, [preload]);
 
+  const [errors] = useState(() => createSource(form.errors));
+  useLayoutEffect(() => errors.set(form.errors), [errors, form.errors]);
   const [{ setErrors, setFieldError }] = useState(form);
-  const [draftForm] = useState(() => createDraftForm(form, listeners));
+  const [draftForm] = useState(() => createDraftForm(form));
   useEffect(() => {
     if (movedTo) draftForm.followProduct(movedTo);
   }, [draftForm, movedTo]);
 
-  const value = useMemo(
+  return useMemo(
     () => ({
       ...draftForm,
+      drafts,
+      errors,
       found,
       errorsOf,
       check,
@@ -50,28 +55,22 @@ function useDraftProvider(initial: Draft, initialProduct: ProductDetail | null) 
       setFieldError,
       /** Checks a field when the person leaves it; an empty field is no fault yet. */
       checkField(path: FieldPath) {
-        const errors = textAt(draftForm.values(), path) !== '' && errorsOf(draftForm.values());
-        if (errors) setFieldError(path, errors[path]);
+        const values = draftForm.values();
+        const found = textAt(values, path) !== '' && errorsOf(values);
+        if (found) setFieldError(path, found[path]);
       },
     }),
-    [draftForm, found, errorsOf, check, setErrors, setFieldError],
+    [draftForm, drafts, errors, found, errorsOf, check, setErrors, setFieldError],
   );
-  return { value, errors: form.errors };
 }
 
-export type DraftForm = ReturnType<typeof useDraftProvider>['value'];
+export type DraftForm = ReturnType<typeof useDraftProvider>;
 
 const FormContext = createContext<DraftForm | null>(null);
-const ErrorsContext = createContext<Record<string, ReactNode>>({});
 
 /** Holds the form of the booking; what it contains renders again only for the parts of the draft it follows. */
 export function DraftProvider(props: { initial: Draft; initialProduct: ProductDetail | null; children: ReactNode }) {
-  const { value, errors } = useDraftProvider(props.initial, props.initialProduct);
-  return (
-    <FormContext value={value}>
-      <ErrorsContext value={errors}>{props.children}</ErrorsContext>
-    </FormContext>
-  );
+  return <FormContext value={useDraftProvider(props.initial, props.initialProduct)}>{props.children}</FormContext>;
 }
 
 export function useDraftForm(): DraftForm {
@@ -81,21 +80,14 @@ export function useDraftForm(): DraftForm {
 }
 
 /** Selects a part of the draft. */
-export function useDraft<Part>(select: (draft: Draft) => Part): Part {
-  const { subscribe, values } = useDraftForm();
-  const part = () => select(values());
-  return useSyncExternalStore(subscribe, part, part);
-}
-
-/** The errors by field, in the language of the page. */
-export const useFieldErrors = () => useContext(ErrorsContext);
+export const useDraft = <Part,>(select: (draft: Draft) => Part): Part => useFollowed(useDraftForm().drafts, select);
 
 /** One field of the form: its value, its error and its setter. */
 export function useField(path: FieldPath) {
-  const { write, checkField } = useDraftForm();
+  const { errors, write, checkField } = useDraftForm();
   return {
     value: useDraft((draft) => textAt(draft, path)),
-    error: useFieldErrors()[path],
+    error: useFollowed(errors, (all) => all[path]),
     write: (text: string) => write({ [path]: text }),
     look: () => checkField(path),
   };

@@ -8,7 +8,6 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { useBooking } from './booking-context';
-import { useFieldErrors } from './draft-provider';
 import { leadTo } from './lead-to';
 import css from './step-form.module.css';
 
@@ -32,9 +31,9 @@ type Props = {
 export function StepForm({ intro, also, onErrors, onDone, foot, children }: Props) {
   const { t } = useT('booking');
   const { form, step, go, hasMoved, setNotice, isBusy, byStaff } = useBooking();
+  const { errors } = form;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isChecking, setChecking] = useState(false);
-  const errorsAtStart = useRef(useFieldErrors());
   const before = stepBefore(step);
 
   // A step reached from another one starts at its heading; opening the page starts at the top.
@@ -44,8 +43,8 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
     // A customer who was sent back because of a fault is led to its field.
-    leadTo(faultsIn(step, errorsAtStart.current));
-  }, [hasMoved, step, t]);
+    leadTo(faultsIn(step, errors.get()));
+  }, [hasMoved, step, errors, t]);
 
   const goOn = () => {
     setNotice(null);
@@ -59,12 +58,12 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     if (isChecking || isBusy) return;
     setChecking(true);
     const checked = await form.check().finally(() => setChecking(false));
-    const errors = { ...faultsIn(step, checked), ...also?.() };
+    const found = { ...faultsIn(step, checked), ...also?.() };
     flushSync(() => {
-      form.setErrors(errors);
-      onErrors?.(errors);
+      form.setErrors(found);
+      onErrors?.(found);
     });
-    if (Object.keys(errors).length > 0) return leadTo(errors);
+    if (Object.keys(found).length > 0) return leadTo(found);
     return onDone ? onDone() : goOn();
   };
 

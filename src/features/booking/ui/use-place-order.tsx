@@ -1,6 +1,7 @@
 'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { asSent } from '@/features/booking/domain/as-sent';
 import { stepOf } from '@/features/booking/domain/form-steps';
 import { bookingInput } from '@/features/booking/schema';
@@ -62,7 +63,8 @@ export function usePlaceOrder() {
       });
     }
     const fieldErrors = Object.fromEntries(Object.entries(errors).map(([field, [first = message]]) => [field, first]));
-    form.setErrors(fieldErrors);
+    // The step that opens next reads them when it starts.
+    flushSync(() => form.setErrors(fieldErrors));
     setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
     go(stepOf(Object.keys(fieldErrors)[0] ?? ''));
   }
@@ -75,7 +77,7 @@ export function usePlaceOrder() {
     if (!dayCodes.includes(data.code) && !productCodes.includes(data.code))
       return setFailure({ message, isHoldRefusal: holdCodes.includes(data.code) });
     void askAnew();
-    if (dayCodes.includes(data.code)) form.setFieldError('activity_date', message);
+    if (dayCodes.includes(data.code)) flushSync(() => form.setFieldError('activity_date', message));
     setNotice({ tone: 'error', title: message, text: t('refused.nothing_lost') });
     go('activity');
   }

@@ -7,7 +7,7 @@ import { newKey, ownedBy, readDraft, type Writer } from './stored-draft';
 const PAUSE_MS = 300;
 
 /** Saves the draft in this browser, where it survives a reload, a lost connection and a day. */
-export function useSavedDraft({ values, subscribe, isTouched, set, adopt }: DraftForm, { person, staff }: Writer) {
+export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftForm, { person, staff }: Writer) {
   const [elsewhere, setElsewhere] = useState<'changed' | 'gone' | null>(null);
   const shouldSave = useRef(true);
 
@@ -19,7 +19,7 @@ export function useSavedDraft({ values, subscribe, isTouched, set, adopt }: Draf
       waiting = undefined;
       if (shouldSave.current) keepPrivate(localStorage, owned, values(), Date.now());
     };
-    const stop = subscribe(() => {
+    const stop = drafts.subscribe(() => {
       if (isTouched()) waiting ??= setTimeout(save, PAUSE_MS);
     });
     const saveNow = () => waiting && save();
@@ -41,7 +41,7 @@ export function useSavedDraft({ values, subscribe, isTouched, set, adopt }: Draf
       removeEventListener('storage', notice);
       removeEventListener(FORGOTTEN, forget);
     };
-  }, [values, subscribe, isTouched, person, staff]);
+  }, [drafts, values, isTouched, person, staff]);
 
   return {
     /** Another tab has changed this booking, or finished it. */

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { diverCount } from '@/features/booking/domain/draft';
 import { completeDivers, faultsIn } from '@/features/booking/domain/form-steps';
 import { useChosen } from '@/features/booking/ui/booking-context';
-import { useDraft, useFieldErrors } from '@/features/booking/ui/draft-provider';
+import { useDraft } from '@/features/booking/ui/draft-provider';
 import { leadTo } from '@/features/booking/ui/lead-to';
 import { StepForm } from '@/features/booking/ui/step-form';
 import { useT } from '@/i18n/client';
@@ -29,12 +29,13 @@ const DiverName = ({ index }: { index: number }) => (
 export function DiversStep() {
   const { t } = useT('booking');
   const { form, product } = useChosen();
-  const errors = useFieldErrors();
   const count = useDraft((draft) => diverCount(draft, product));
   const complete = useDraft((draft) => completeDivers(form.errorsOf(draft), count).map(Number).join(''))
     .split('')
     .map(Number);
-  const [open, setOpen] = useState(() => firstFaulty(faultsIn('divers', errors)) ?? Math.max(0, complete.indexOf(0)));
+  const [open, setOpen] = useState(
+    () => firstFaulty(faultsIn('divers', form.errors.get())) ?? Math.max(0, complete.indexOf(0)),
+  );
   const openFirst = (faults: FieldErrors) => setOpen((now) => firstFaulty(faults) ?? now);
   /** Shows only the faults up to this form, since the others have not been filled in yet. */
   const openNext = async (next: number) => {
