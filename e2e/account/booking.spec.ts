@@ -215,6 +215,20 @@ test('an address with unavailable choices opens the form where they can be corre
   await expect(page.getByText('There is no departure on this day. Please choose another day.')).toBeVisible();
 });
 
+test('an error goes when its field is changed, and the others stay', async ({ page }) => {
+  await somebody(page);
+  await openForm(page, 'tulamben-night-dive');
+  await chooseDay(page);
+  await goOn(page).click();
+  await expect(page.getByText('Full name is required')).toBeVisible();
+  await page.getByLabel('Full name').fill('Hana Lindqvist');
+  await expect(page.getByText('Full name is required')).toHaveCount(0);
+  await expect(page.getByText('Date of birth is required')).toBeVisible();
+  await page.getByLabel('Email').fill('hana');
+  await page.getByLabel('Shoe size').fill('39');
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+});
+
 test('typed input survives a reload, another language and a lost connection, and is deleted at sign-out', async ({
   page,
   context,

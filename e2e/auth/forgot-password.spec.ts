@@ -119,6 +119,7 @@ test('a missing, short or wrong code is reported once, at the boxes', async ({ p
   await press(check(page));
   await expect(fault).toHaveText('OTP is not correct');
   await expect(boxes(page).first()).toHaveAccessibleDescription('OTP is not correct');
+  await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('the screen reports an expired code after ten minutes and offers another after one', async ({ page }) => {

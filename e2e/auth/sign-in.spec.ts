@@ -99,11 +99,36 @@ test.describe('signing in', () => {
     await expect(page.getByText(/10 ?分/)).toBeVisible();
   });
 
-  test('with an unreadable answer of the server shows a readable message', async ({ page }) => {
+  test('without an answer of the server says that the credential is not valid', async ({ page }) => {
     await page.goto('/sign-in');
     await page.route('**/auth.users.login**', (route) => route.abort());
     await fill(page, person('diver'));
-    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
+    await expect(page.getByText('Credential is not valid')).toBeVisible();
+  });
+
+  test('hides a refusal as soon as a field has an error', async ({ page }) => {
+    await page.goto('/sign-in');
+    await fill(page, { email: newAddress(), password: 'not-it-at-all' });
+    await expect(page.getByText('Credential is not valid')).toBeVisible();
+    await fill(page, { email: '', password: 'not-it-at-all' });
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Credential is not valid')).toHaveCount(0);
+  });
+
+  test('shows the message of the server until the next page is there', async ({ page }) => {
+    await page.goto('/sign-in');
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\/user$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await fill(page, person('diver'));
+    await expect(page.getByRole('status').filter({ hasText: 'Welcome aboard.' })).toBeVisible();
+    open();
+    await expect(page).toHaveURL(/\/user$/);
   });
 
   test('is recognised by password managers', async ({ page }) => {

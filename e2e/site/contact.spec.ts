@@ -58,6 +58,47 @@ test('missing input is reported at its field, the first one takes the focus, and
   await expect(page.getByLabel('Your message')).toHaveValue('Still here');
 });
 
+test('an error goes when its field is changed, and the others stay', async ({ page }) => {
+  await open(page, '/contact');
+  await send(page);
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await page.getByLabel('Your name').fill('Ayu');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  await expect(page.getByText('Email is required')).toBeVisible();
+});
+
+test('what was filled in before the scripts had loaded is sent, even the trap for bots', async ({ page }) => {
+  const typed = {
+    name: 'Ayu',
+    email: newAddress('early'),
+    subject: 'Mantas',
+    message: 'Are they there?',
+    website: 'https://example.test',
+  };
+  await open(page, '/contact');
+  await page.locator('form').evaluate((form, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+      if (field) field.value = value;
+    }
+  }, typed);
+  const request = page.waitForRequest('**/api/trpc/contact.send**');
+  await send(page);
+  expect((await request).postDataJSON().json).toMatchObject(typed);
+});
+
+test('the rules of a form load when somebody touches it, not before', async ({ page }) => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.getByLabel('Your name').focus();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  const loaded = scripts.length;
+  await send(page);
+  await expect(page.getByText('Name is required')).toBeVisible();
+  expect(scripts).toHaveLength(loaded);
+});
+
 test('a link from an internship opens its questions and makes them required', async ({ page }) => {
   await open(page, '/inquiry-contact');
   await expect(page.getByLabel('Logged dives')).toBeHidden();

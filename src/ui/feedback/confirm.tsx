@@ -1,9 +1,10 @@
 'use client';
 import { Textarea } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import { useSchemaForm } from '@/ui/form/use-schema-form';
 import css from './confirm.module.css';
 
 interface Question {
@@ -20,36 +21,15 @@ interface Confirmed {
   reason: string;
 }
 
-function ConfirmForm(props: { question: Question; answer: (answer: Confirmed | null) => void }) {
+type Props = { question: Question; answer: (answer: Confirmed | null) => void };
+
+function Frame(props: Props & { onSubmit: (event: FormEvent<HTMLFormElement>) => void; children?: ReactNode }) {
   const { t } = useT('common');
   const { body, confirmLabel, danger, reasonLabel } = props.question;
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (reasonLabel && !reason.trim()) {
-          setMissing(true);
-          event.currentTarget.querySelector('textarea')?.focus();
-        } else props.answer({ reason: reason.trim() });
-      }}
-    >
+    <form noValidate onSubmit={props.onSubmit}>
       <div className={css.body}>{body}</div>
-      {reasonLabel && (
-        <Textarea
-          label={reasonLabel}
-          value={reason}
-          error={missing && t('confirm.reasonMissing')}
-          onChange={(event) => {
-            setReason(event.currentTarget.value);
-            setMissing(false);
-          }}
-          data-autofocus
-          required
-        />
-      )}
+      {props.children}
       <div className={css.actions}>
         <Button look="outline" onClick={() => props.answer(null)} data-autofocus={!reasonLabel || undefined}>
           {t('confirm.back')}
@@ -62,6 +42,38 @@ function ConfirmForm(props: { question: Question; answer: (answer: Confirmed | n
   );
 }
 
+function ConfirmForm(props: Props) {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    props.answer({ reason: '' });
+  };
+  return <Frame {...props} onSubmit={onSubmit} />;
+}
+
+/** Whether a reason is acceptable is decided by the procedure that receives it; here it must only be there. */
+const loadReasonInput = async () => {
+  const { z } = await import('@/shared/schema/zod');
+  return { schema: z.object({ reason: z.string().trim().min(1) }) };
+};
+
+function ReasonForm(props: Props) {
+  const { t } = useT('common');
+  const translate = () => t('confirm.reasonMissing');
+  const { form, preload, submit } = useSchemaForm({ input: loadReasonInput, initialValues: { reason: '' }, translate });
+  useEffect(preload, [preload]);
+  return (
+    <Frame {...props} onSubmit={submit(({ reason }) => props.answer({ reason: reason.trim() }))}>
+      <Textarea
+        key={form.key('reason')}
+        label={props.question.reasonLabel}
+        data-autofocus
+        required
+        {...form.getInputProps('reason')}
+      />
+    </Frame>
+  );
+}
+
 /** Asks for confirmation; resolves to null when the person cancels, closes the dialog or presses Escape. */
 export function confirm(question: Question): Promise<Confirmed | null> {
   return new Promise((resolve) => {
@@ -69,9 +81,10 @@ export function confirm(question: Question): Promise<Confirmed | null> {
       resolve(given);
       modals.close(id);
     };
+    const Form = question.reasonLabel ? ReasonForm : ConfirmForm;
     const id = modals.open({
       title: question.title,
-      children: <ConfirmForm question={question} answer={answer} />,
+      children: <Form question={question} answer={answer} />,
       onClose: () => resolve(null),
       withCloseButton: false,
       classNames: { title: css.title },

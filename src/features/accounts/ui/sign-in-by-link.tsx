@@ -41,6 +41,7 @@ export function SignInByLink({ lng, audience, token }: Props) {
     <>
       <p className={css.lead}>{t('sign_in_link.lead')}</p>
       {signIn.error && <Alert tone="error">{signIn.error.message}</Alert>}
+      {signIn.data && <Alert tone="success">{signIn.data.message}</Alert>}
       <Button look="next" wide busy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate({ token })}>
         {t('sign_in.submit')}
       </Button>

@@ -57,7 +57,10 @@ export function StepForm({ intro, also, onErrors, onDone, foot, children }: Prop
     event.preventDefault();
     if (isChecking || isBusy) return;
     setChecking(true);
-    const checked = await form.check().finally(() => setChecking(false));
+    const checked = await form.check().catch(() => null);
+    setChecking(false);
+    // The schema could not be loaded.
+    if (!checked) return setNotice({ tone: 'error', title: t('refused.offline') });
     const found = { ...faultsIn(step, checked), ...also?.() };
     flushSync(() => {
       form.setErrors(found);
