@@ -2,14 +2,13 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sentence } from '@/shared/errors/errors';
+import type { Refused } from './field-of-refusal';
 import { focusFirst } from './focus-first';
 import { type FormInput, firstSentences } from './form-input';
 import { type LazyInput, useFormInput } from './use-form-input';
 
 /** The first error of each field, in the language of the page. */
 export type FieldErrors = Record<string, string>;
-
-export type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
 
 interface Setting<Values> {
   input: FormInput<Values> | LazyInput<Values>;
@@ -23,7 +22,7 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
   const { initialValues, translate, onValuesChange } = setting;
   const { input, load } = useFormInput(setting.input);
 
-  const inWords = useCallback(
+  const messagesOf = useCallback(
     (by: FormInput<Values>, values: Values): FieldErrors =>
       Object.fromEntries(
         Object.entries(firstSentences(by, values)).map(([field, sentence]) => [field, translate(sentence)]),
@@ -31,13 +30,13 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
     [translate],
   );
   // The form keeps its first callbacks, so these read the latest setting.
-  const latest = useRef({ input, load, inWords, onValuesChange });
+  const latest = useRef({ input, load, messagesOf, onValuesChange });
   useEffect(() => {
-    latest.current = { input, load, inWords, onValuesChange };
+    latest.current = { input, load, messagesOf, onValuesChange };
   });
   const validate = useCallback((values: Values): FieldErrors | Promise<FieldErrors> => {
-    const { input: ready, load: loadNow, inWords: wordsOf } = latest.current;
-    return ready ? wordsOf(ready, values) : loadNow().then((loaded) => wordsOf(loaded, values));
+    const { input: ready, load: loadNow, messagesOf: messagesNow } = latest.current;
+    return ready ? messagesNow(ready, values) : loadNow().then((loaded) => messagesNow(loaded, values));
   }, []);
   const notify = useCallback((values: Values) => latest.current.onValuesChange?.(values), []);
   const form = useForm<Values>({ mode: 'uncontrolled', initialValues, validate, onValuesChange: notify });
@@ -76,7 +75,7 @@ export function useSchemaForm<Values extends Record<string, unknown>>(setting: S
   return {
     form,
     /** The errors of these values; null until the schema is loaded. */
-    errorsOf: useCallback((values: Values) => input && inWords(input, values), [input, inWords]),
+    errorsOf: useCallback((values: Values) => input && messagesOf(input, values), [input, messagesOf]),
     /** The errors of the current values, once the schema is loaded. */
     check: useCallback(async () => validate(getValues()), [validate, getValues]),
     /** Loads the schema ahead of the first check, which tries again what fails here. */

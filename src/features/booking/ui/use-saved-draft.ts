@@ -54,7 +54,7 @@ export function useSavedDraft({ drafts, values, isTouched, set, adopt }: DraftFo
     /** Continues with the draft of this tab; one that is placed elsewhere becomes a new booking. */
     goOn() {
       shouldSave.current = true;
-      if (elsewhere === 'gone') set('idempotency_key', newKey());
+      set('idempotency_key', elsewhere === 'gone' ? newKey() : values().idempotency_key);
       keepPrivate(localStorage, ownedBy({ person, staff }), values(), Date.now());
       setElsewhere(null);
     },
