@@ -229,6 +229,25 @@ test('an error goes when its field is changed, and the others stay', async ({ pa
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
 });
 
+test('a step whose rules could not be loaded says so, and goes on with the next try', async ({ page }) => {
+  await somebody(page);
+  let isAway = true;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const hasRules = (await response.text()).includes('required.pickup_area');
+    return isAway && hasRules ? route.abort() : route.fulfill({ response });
+  });
+  await openForm(page, 'tulamben-night-dive');
+  await page.getByRole('button', { name: /^Next free day: / }).click();
+  await page.getByRole('radio', { name: /^I will make my own way/ }).check();
+  await goOn(page).click();
+  await expect(page.getByText('Everything is kept here')).toBeVisible();
+  await expect(stepTitle(page)).toHaveText('Activity');
+  isAway = false;
+  await goOn(page).click();
+  await expect(stepTitle(page)).toHaveText('Divers');
+});
+
 test('typed input survives a reload, another language and a lost connection, and is deleted at sign-out', async ({
   page,
   context,
