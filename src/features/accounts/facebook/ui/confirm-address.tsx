@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { facebookAddressInput, type UnknownPersonView } from '@/features/accounts/facebook/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { TextField } from '@/features/accounts/ui/text-field';
@@ -15,12 +14,8 @@ type Props = { person: UnknownPersonView; onSignedIn: () => void; onDeactivated:
 /** Asks for an address, and then for the code that we mailed there. */
 export function ConfirmAddress({ person: { proof, email }, onSignedIn, onDeactivated }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(facebookAddressInput, { proof, email: email ?? '' });
-  const send = trpc.auth.users.facebook_send_code.useMutation({
-    onMutate: () => setRefusal(null),
-    onError: (error) => setRefusal(showRefusal(error)),
-  });
+  const { form, refusal, showRefusal, submit } = useZodForm(facebookAddressInput, { proof, email: email ?? '' });
+  const send = trpc.auth.users.facebook_send_code.useMutation({ onError: showRefusal });
   if (send.data) {
     return (
       <EnterCode
@@ -35,7 +30,7 @@ export function ConfirmAddress({ person: { proof, email }, onSignedIn, onDeactiv
   }
   return (
     <form
-      onSubmit={form.onSubmit((values) => send.mutate(values), focusFirst)}
+      onSubmit={submit((values) => send.mutate(values))}
       method="post"
       noValidate
       className={css.fields}

@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import { facebookConfirmInput } from '@/features/accounts/facebook/schema';
 import css from '@/features/accounts/ui/account-card.module.css';
 import { TextField } from '@/features/accounts/ui/text-field';
@@ -21,19 +20,17 @@ type Props = {
 /** A right code signs in. */
 export function EnterCode({ proof, email, notice, onSignedIn, onDeactivated, onOtherEmail }: Props) {
   const { t } = useT('accounts');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { form, focusFirst, showRefusal } = useZodForm(facebookConfirmInput, { proof, email, pin: '' });
+  const { form, refusal, showRefusal, submit } = useZodForm(facebookConfirmInput, { proof, email, pin: '' });
   const confirm = trpc.auth.users.facebook_confirm.useMutation({
-    onMutate: () => setRefusal(null),
     onSuccess: onSignedIn,
     onError: (error) => {
       if (error.data?.code === 'deactivated') onDeactivated();
-      else setRefusal(showRefusal(error));
+      else showRefusal(error);
     },
   });
   return (
     <form
-      onSubmit={form.onSubmit((values) => confirm.mutate(values), focusFirst)}
+      onSubmit={submit((values) => confirm.mutate(values))}
       method="post"
       noValidate
       className={css.fields}
