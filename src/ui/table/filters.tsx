@@ -1,6 +1,7 @@
 'use client';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import { DayField } from '@/ui/form/day-field';
 import css from './filters.module.css';
 import type { TableControl } from './use-table-state';
 import { useTypedText } from './use-typed-text';
@@ -61,14 +62,12 @@ export function OnlyFilter(props: Filter) {
 
 function DayFilter(props: Filter) {
   return (
-    <label className={css.field}>
-      <span>{props.label}</span>
-      <input
-        type="date"
-        value={filterValue(props)}
-        onChange={(event) => setFilterValue(props, event.currentTarget.value)}
-      />
-    </label>
+    <DayField
+      classNames={{ root: css.field, wrapper: css.day }}
+      label={props.label}
+      value={filterValue(props)}
+      onChange={(day) => setFilterValue(props, day)}
+    />
   );
 }
 

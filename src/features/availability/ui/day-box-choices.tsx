@@ -72,6 +72,7 @@ export function DayBoxChoices(props: DayBoxProps & { onChosen: () => void }) {
             name="activity_date"
             label={texts.date}
             texts={texts}
+            today={first}
             first={first}
             last={last}
             selected={date}

@@ -81,6 +81,7 @@ export function DateChoice({ product }: { product: ProductDetail }) {
             name="activity_date"
             label={t('date.title')}
             texts={{ previous: t('date.previous'), next: t('date.next') }}
+            today={days.first}
             first={days.first}
             last={days.last}
             selected={value || null}

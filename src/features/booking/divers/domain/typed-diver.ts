@@ -1,5 +1,4 @@
 import type { DiverView } from '@/features/booking/divers/schema';
-import { asTyped } from '@/features/booking/domain/typed-date';
 import { type DiverDraft, type DiverField, diverFieldNames, diverFields } from './fields';
 import { numberIn } from './measures';
 
@@ -27,9 +26,6 @@ export const diverAsSent = (diver: DiverDraft) =>
     [Field in DiverField]: ReturnType<typeof sentValue>;
   };
 
-const textOf = (field: DiverField, value: string | number | null): string =>
-  diverFields[field].typed === 'date' ? asTyped(String(value ?? '')) : String(value ?? '');
-
 /** A diver of an earlier order as if they had been typed. */
 export const diverAsTyped = (diver: DiverView): DiverDraft =>
-  Object.fromEntries(diverFieldNames.map((field) => [field, textOf(field, diver[field])])) as DiverDraft;
+  Object.fromEntries(diverFieldNames.map((field) => [field, String(diver[field] ?? '')])) as DiverDraft;

@@ -11,7 +11,7 @@ import { useT } from '@/i18n/client';
 import { languageIn } from '@/shared/locale/language-names';
 import { spokenLanguages } from '@/shared/schema/countries';
 import { genders } from '@/shared/schema/genders';
-import { CountryField, DateField, PhoneField } from './people-fields';
+import { CountryField, PastDateField, PhoneField } from './people-fields';
 
 const isChoice = (field: FieldOfForm): field is ChoiceOfForm => diverFields[field].typed === 'choice';
 const isHinted = (field: FieldOfForm): field is HintedField => 'hasHint' in diverFields[field];
@@ -39,7 +39,7 @@ export function DiverInput({ at, field }: { at: `divers.${number}`; field: Field
   const { typed, isRequired } = diverFields[field];
   const input = { path: `${at}.${field}`, label: t(`diver.${field}`), required: isRequired } as const;
   if (isChoice(field)) return <ChoiceField {...input} withAsterisk={false} data={options[field]()} />;
-  if (typed === 'date') return <DateField {...input} />;
+  if (typed === 'date') return <PastDateField {...input} />;
   if (typed === 'country') return <CountryField {...input} placeholder={t('choose')} />;
   if (typed === 'phone') return <PhoneField {...input} />;
   return (

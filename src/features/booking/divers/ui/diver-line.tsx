@@ -4,6 +4,7 @@ import { diets } from '@/features/booking/divers/domain/choices';
 import { type DiverDraft, type DiverField, diverFieldNames } from '@/features/booking/divers/domain/fields';
 import { useT } from '@/i18n/client';
 import { phoneInWords } from '@/shared/schema/phone';
+import { asTyped } from '@/shared/time/typed-date';
 
 /** The line of the review in which a field is read, and its text there. */
 type Reading = { line: 1 | 2 | 3; text: string | false | undefined };
@@ -26,7 +27,7 @@ export function DiverLine({ diver }: { diver: DiverDraft }) {
   const diet = diets.find((option) => option === diver.dietary_restriction);
   const readings = {
     full_name: elsewhere,
-    date_of_birth: { line: 1, text: diver.date_of_birth },
+    date_of_birth: { line: 1, text: asTyped(diver.date_of_birth) },
     gender: elsewhere,
     nationality: elsewhere,
     preferred_language: elsewhere,

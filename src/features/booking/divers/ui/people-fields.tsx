@@ -1,35 +1,29 @@
 'use client';
-import { TextInput } from '@mantine/core';
+import { useState } from 'react';
 import type { FieldPath } from '@/features/booking/domain/draft-fields';
-import { finishDate, typeDate } from '@/features/booking/domain/typed-date';
 import { useField } from '@/features/booking/ui/draft-provider';
 import { useVisitorCountry } from '@/features/booking/ui/use-visitor-country';
-import { useT } from '@/i18n/client';
+import { dayAt } from '@/shared/time/days';
 import { CountrySelect } from '@/ui/form/country-select';
+import { DateField } from '@/ui/form/date-field';
 import { PhoneField as PhoneInput } from '@/ui/form/phone-field';
 
 type Field = { path: FieldPath; label: string; description?: string; required?: boolean };
 
-/** A date written day first; the field inserts the slashes. */
-export function DateField({ path, autoComplete, ...rest }: Field & { autoComplete?: string }) {
-  const { t } = useT('booking');
+/** A date that is not after today. */
+export function PastDateField({ path, ...rest }: Field) {
+  const [today] = useState(() => dayAt(new Date()));
   const { value, error, write, look } = useField(path);
   return (
-    <TextInput
+    <DateField
       {...rest}
+      last={today}
       withAsterisk={false}
       data-path={path}
-      inputMode="numeric"
-      autoComplete={autoComplete ?? 'off'}
-      placeholder={t('date_format')}
       value={value}
       error={error}
-      onChange={(event) => write(typeDate(event.currentTarget.value, value))}
-      onBlur={() => {
-        const finished = finishDate(value);
-        if (finished !== value) write(finished);
-        look();
-      }}
+      onChange={write}
+      onBlur={look}
     />
   );
 }

@@ -3,8 +3,8 @@ import { PrintButton } from '@/features/orders/ui/print-button';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { type Day, plusDays } from '@/shared/time/days';
-import { Button } from '@/ui/action/button';
 import { ButtonLink } from '@/ui/action/button-link';
+import { DayForm } from './day-form';
 import css from './day-list.module.css';
 import { dayListPath } from './paths';
 
@@ -19,10 +19,7 @@ export async function DayListTools({ lng, date }: { lng: Locale; date: Day }) {
         aria-label={t('day.previous')}
         icon={<IconChevronLeft aria-hidden="true" />}
       />
-      <form action={dayListPath(lng)} className={css.day}>
-        <input type="date" name="date" defaultValue={date} key={date} aria-label={t('day.date')} required />
-        <Button type="submit">{t('day.show')}</Button>
-      </form>
+      <DayForm key={date} lng={lng} date={date} />
       <ButtonLink
         href={dayListPath(lng, plusDays(date, 1))}
         prefetch={false}

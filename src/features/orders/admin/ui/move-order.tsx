@@ -73,6 +73,7 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
         name="move"
         label={t('calendar.label')}
         texts={{ previous: t('calendar.previous'), next: t('calendar.next') }}
+        today={today}
         first={today}
         last={last}
         selected={chosen ?? now}

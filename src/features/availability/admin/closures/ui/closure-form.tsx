@@ -10,6 +10,7 @@ import { lineInEveryLanguage } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { notify } from '@/ui/feedback/notify';
+import { DateField } from '@/ui/form/date-field';
 import { EditForm } from '@/ui/form/edit-form';
 import { LanguageTabs } from '@/ui/form/language-tabs';
 import { useEditForm } from '@/ui/form/use-edit-form';
@@ -68,8 +69,8 @@ export function ClosureForm({ lng, closure, days = { from: '', to: '' } }: Props
   return (
     <EditForm editing={editing}>
       <div className={css.days}>
-        <TextInput type="date" key={form.key('from')} {...form.getInputProps('from')} label={t('days.from')} />
-        <TextInput type="date" key={form.key('to')} {...form.getInputProps('to')} label={t('days.to')} />
+        <DateField key={form.key('from')} {...form.getInputProps('from')} label={t('days.from')} />
+        <DateField key={form.key('to')} {...form.getInputProps('to')} label={t('days.to')} />
       </div>
       <Checkbox.Group
         key={form.key('areas')}

@@ -1,5 +1,5 @@
 'use client';
-import { Checkbox, NumberInput, Select, TextInput } from '@mantine/core';
+import { Checkbox, NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { errorKey } from '@/shared/errors/error-key';
@@ -11,6 +11,7 @@ import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { confirm } from '@/ui/feedback/confirm';
 import { notify } from '@/ui/feedback/notify';
+import { DayField } from '@/ui/form/day-field';
 import { weekdayNames } from '@/ui/form/month';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { dayForm, noteAsSent, typedNote } from './day-form-values';
@@ -112,19 +113,16 @@ export function DaysForm({ product, span, onSpan }: Props) {
   return (
     <form onSubmit={onSubmit} noValidate className={css.form}>
       <div className={css.span}>
-        <TextInput
-          type="date"
+        <DayField
           label={t('days.from')}
           value={span.from}
-          onChange={({ currentTarget: { value } }) =>
-            value && onSpan({ from: value, to: value > span.to ? value : span.to })
-          }
+          onChange={(from) => from && onSpan({ from, to: from > span.to ? from : span.to })}
         />
-        <TextInput
-          type="date"
+        <DayField
           label={t('days.to')}
           value={span.to}
-          onChange={({ currentTarget: { value } }) => value && value >= span.from && onSpan({ ...span, to: value })}
+          first={span.from}
+          onChange={(to) => to >= span.from && onSpan({ ...span, to })}
         />
       </div>
       <Checkbox.Group key={form.key('weekdays')} {...form.getInputProps('weekdays')} label={t('days.weekdays')}>

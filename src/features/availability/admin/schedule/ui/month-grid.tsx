@@ -1,13 +1,12 @@
 'use client';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
-import { Button, IconButton } from '@/ui/action/button';
-import { dayAfterKey, type Month, monthInWords, monthOf, plusMonths, sameDayIn } from '@/ui/form/month';
-import { MonthTable, useFollowedDay } from '@/ui/form/month-table';
+import { Button } from '@/ui/action/button';
+import { firstOf, type Month, monthOf } from '@/ui/form/month';
+import { MonthCalendar } from '@/ui/form/month-calendar';
 import css from './month-grid.module.css';
 import type { Span } from './use-chosen-day';
 
@@ -41,86 +40,57 @@ const spanTo = (anchor: Day, day: Day): Span => (anchor < day ? { from: anchor, 
 export function MonthGrid(props: Props) {
   const { lng, today, span, month, cellOf, onChoose, onTurn } = props;
   const { t } = useT('availability-admin');
-  const { table, followDay } = useFollowedDay();
+  const { t: common } = useT('common');
   const [at, setAt] = useState<Day>(span.from);
   const [anchor, setAnchor] = useState<Day>(span.from);
-  const reachable = monthOf(at) === month ? at : sameDayIn(at, month);
 
-  const choose = (day: Day, extend: boolean) => {
+  const moveTo = (day: Day) => {
     setAt(day);
     if (monthOf(day) !== month) onTurn(monthOf(day));
+  };
+  const choose = (day: Day, extend: boolean) => {
+    moveTo(day);
     if (extend && props.several) return onChoose(spanTo(anchor, day));
     setAnchor(day);
     onChoose({ from: day, to: day });
   };
-  const onKey = (event: KeyboardEvent) => {
-    const next = dayAfterKey(event.key, reachable, lng);
-    if (!next) return;
-    event.preventDefault();
-    followDay();
-    if (event.shiftKey) return choose(next, true);
-    setAt(next);
-    if (monthOf(next) !== month) onTurn(monthOf(next));
-  };
 
   return (
-    <div className={css.calendar} aria-busy={props.busy || undefined}>
-      <div className={css.head}>
-        <IconButton label={t('month.previous')} onClick={() => onTurn(plusMonths(month, -1))}>
-          <IconChevronLeft aria-hidden="true" />
-        </IconButton>
-        <h2 aria-live="polite">{monthInWords(month, lng)}</h2>
-        <IconButton label={t('month.next')} onClick={() => onTurn(plusMonths(month, 1))}>
-          <IconChevronRight aria-hidden="true" />
-        </IconButton>
+    <div className={css.calendar}>
+      <MonthCalendar
+        lng={lng}
+        label={props.label}
+        texts={{ previous: t('month.previous'), next: t('month.next'), monthAndYear: common('date.monthAndYear') }}
+        today={today}
+        at={monthOf(at) === month ? at : firstOf(month)}
+        onMove={(day, extend) => (extend ? choose(day, true) : moveTo(day))}
+        withYears
+        busy={props.busy}
+        dayProps={(day) => {
+          const cell = cellOf(day);
+          const name = formatDay(day, lng, 'full');
+          return {
+            className: css.day,
+            'data-look': cell?.look,
+            'aria-pressed': span.from <= day && day <= span.to,
+            'aria-label': cell ? `${name}, ${cell.words}` : name,
+            onClick: (event) => choose(day, event.shiftKey),
+          };
+        }}
+      >
+        {(day) => (
+          <>
+            <span className={css.number}>{Number(day.slice(8))}</span>
+            <span className={css.mark}>{cellOf(day)?.mark}</span>
+          </>
+        )}
+      </MonthCalendar>
+      <div className={css.foot}>
+        {props.several && <p>{t('month.hint')}</p>}
         <Button size="s" look="quiet" onClick={() => choose(today, false)}>
           {t('month.today')}
         </Button>
       </div>
-      <MonthTable ref={table} lng={lng} month={month} className={css.grid} label={props.label}>
-        {(day) => (
-          <DayButton
-            day={day}
-            name={formatDay(day, lng, 'full')}
-            cell={cellOf(day)}
-            isToday={day === today}
-            isChosen={span.from <= day && day <= span.to}
-            isReachable={day === reachable}
-            onKey={onKey}
-            onPress={(event) => choose(day, event.shiftKey)}
-          />
-        )}
-      </MonthTable>
-      {props.several && <p className={css.hint}>{t('month.hint')}</p>}
     </div>
   );
 }
-
-type DayProps = {
-  day: Day;
-  name: string;
-  cell: DayCell | undefined;
-  isToday: boolean;
-  isChosen: boolean;
-  isReachable: boolean;
-  onKey: (event: KeyboardEvent) => void;
-  onPress: (event: MouseEvent) => void;
-};
-
-const DayButton = ({ day, name, cell, isToday, isChosen, isReachable, onKey, onPress }: DayProps) => (
-  <button
-    type="button"
-    className={css.day}
-    data-look={cell?.look}
-    data-today={isToday || undefined}
-    tabIndex={isReachable ? 0 : -1}
-    aria-pressed={isChosen}
-    aria-label={cell ? `${name}, ${cell.words}` : name}
-    data-day={day}
-    onKeyDown={onKey}
-    onClick={onPress}
-  >
-    <span className={css.number}>{Number(day.slice(8))}</span>
-    <span className={css.mark}>{cell?.mark}</span>
-  </button>
-);

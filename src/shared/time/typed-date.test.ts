@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asTyped, finishDate, typeDate } from './typed-date';
+import { asTyped, dayOrTyped, finishDate, typeDate } from './typed-date';
 
 /** Types key by key, as a field reports it. */
 const typeKeys = (keys: string) => [...keys].reduce((before, key) => typeDate(before + key, before), '');
@@ -37,5 +37,13 @@ describe('a date as people type it', () => {
   test('is shown day first', () => {
     expect(asTyped('1990-04-21')).toBe('21/04/1990');
     expect(asTyped('')).toBe('');
+  });
+
+  test('is a day once it names one, and the typed text until then', () => {
+    expect(dayOrTyped('21/04/1990')).toBe('1990-04-21');
+    expect(dayOrTyped('29/02/2028')).toBe('2028-02-29');
+    expect(dayOrTyped('31/02/1990')).toBe('31/02/1990');
+    expect(dayOrTyped('1/3')).toBe('1/3');
+    expect(dayOrTyped('')).toBe('');
   });
 });
