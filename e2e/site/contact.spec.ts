@@ -118,6 +118,51 @@ test('a link from an internship opens its questions and makes them required', as
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
 });
 
+test('the phone field loads when it is reached, and loses no key that is pressed meanwhile', async ({ page }) => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/booking.visitor_country**', async (route) => {
+    await gate;
+    await route.fulfill({ json: { result: { data: { json: { country: 'DE' } } } } });
+  });
+  await open(page, '/contact');
+  const phone = page.getByLabel('Phone');
+  await expect(page.getByLabel('Country code')).toHaveCount(0);
+  const light = await phone.boundingBox();
+  await phone.focus();
+  await page.keyboard.type('0151 234');
+  answer();
+  await expect(page.getByLabel('Country code')).toHaveValue('DE');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type('56789');
+  await expect(phone).toHaveValue('+49 1512 3456789');
+  expect(await phone.boundingBox()).toEqual(light);
+  await expectAccessible(page);
+});
+
+test('a phone number that is none is reported at its field, and an untouched country code is no number', async ({
+  page,
+}) => {
+  const email = newAddress('phone');
+  await open(page, '/contact');
+  await page.getByLabel('Your name').fill('Ayu');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('What is it about?').fill('Mantas');
+  await page.getByLabel('Your message').fill('Are they there in March?');
+  const phone = page.getByLabel('Phone');
+  await phone.focus();
+  await expect(page.getByLabel('Country code')).toBeVisible();
+  await phone.fill('+49 1');
+  await send(page);
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/phone number/);
+  await phone.fill('+49');
+  await send(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible();
+});
+
 test('after a lost connection the message is still there to send again', async ({ page }) => {
   await open(page, '/contact');
   await page.getByLabel('Your name').fill('Ayu');

@@ -112,7 +112,7 @@ const procedures: Record<string, Row> = {
   'admin.posts.remove': admins,
   'booking.quote': customers,
   'admin.booking.quote': admins,
-  'booking.visitor_country': customers,
+  'booking.visitor_country': anyone,
   'admin.dashboard.trends': admins,
   'admin.dashboard.attention': admins,
   'admin.dashboard.retry_job': admins,

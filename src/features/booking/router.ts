@@ -1,6 +1,6 @@
 import { quote } from '@/features/booking/queries/quote';
 import { visitorCountry } from '@/features/booking/queries/visitor-country';
-import { adminProcedure, customerProcedure, router } from '@/server/api/trpc';
+import { adminProcedure, customerProcedure, publicProcedure, router } from '@/server/api/trpc';
 import { quoteInput, quoteView, visitorCountryView } from './schema';
 
 export const bookingRouter = router({
@@ -8,7 +8,7 @@ export const bookingRouter = router({
     .input(quoteInput)
     .output(quoteView)
     .mutation(({ ctx, input }) => quote(ctx, input)),
-  visitor_country: customerProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
+  visitor_country: publicProcedure.output(visitorCountryView).query(({ ctx }) => visitorCountry(ctx)),
 });
 
 /** For the staff, who book for a customer. */

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { callingCode, callingCountries, isPossiblePhone, phoneInWords, readPhone, typePhone } from './phone';
+import {
+  callingCode,
+  callingCountries,
+  isPossiblePhone,
+  phoneInWords,
+  readPhone,
+  typePhone,
+  withCountry,
+  withCountryCode,
+} from './phone';
 
 describe('a phone number', () => {
   test('is possible when its length fits its country', () => {
@@ -8,31 +17,52 @@ describe('a phone number', () => {
     expect(isPossiblePhone('0812 5550 0142')).toBe(false);
   });
 
-  test('in its national form is stored with the code of the country', () => {
-    expect(typePhone('0812 5550 0142', 'ID')).toEqual({
-      country: 'ID',
-      national: '0812 5550 0142',
-      number: '+6281255500142',
-    });
-    expect(typePhone('0151 23456789', 'DE').number).toBe('+4915123456789');
+  test('in its national form gets the code of the country', () => {
+    expect(withCountryCode('0812 5550 0142', 'ID')).toBe('+6281255500142');
+    expect(withCountryCode('201 555 0123', 'US')).toBe('+12015550123');
+    expect(withCountryCode('06 1234567', 'IT')).toBe('+39061234567');
+    expect(withCountryCode('０９０１２３４', 'JP')).toBe('+81901234');
   });
 
-  test('with a country code belongs to that country, whatever the field was set to', () => {
-    expect(typePhone('+49 151 23456789', 'ID')).toMatchObject({ country: 'DE', number: '+4915123456789' });
-    expect(typePhone('+1 604 555 0123', 'ID').country).toBe('CA');
+  test('with a country code stays as typed, and 00 or a 0 after the plus never begins one', () => {
+    expect(withCountryCode('+49 151 234', 'ID')).toBe('+49 151 234');
+    expect(withCountryCode('62 812', 'ID')).toBe('62 812');
+    expect(withCountryCode('0049 151', 'ID')).toBe('+49151');
+    expect(withCountryCode('+08', 'ID')).toBe('+628');
   });
 
-  test('contains no letters', () => {
-    expect(typePhone('call me', 'ID')).toMatchObject({ number: '' });
+  test('without digits that mean anything yet stays as typed', () => {
+    for (const text of ['', '+', '0', '00', 'call me']) expect(withCountryCode(text, 'ID')).toBe(text);
   });
 
-  test('is shown in its national form after it was stored', () => {
+  test('belongs to the country of its code, and to the one of the field when several share the code', () => {
+    expect(typePhone('4915123456789', 'ID')).toMatchObject({ country: 'DE', number: '+4915123456789' });
+    expect(typePhone('16045550123', 'US').country).toBe('CA');
+    expect(typePhone('1', 'CA').country).toBe('CA');
+  });
+
+  test('is stored without the 0 that follows the code in its national form', () => {
+    expect(typePhone('6208125550142', 'ID').number).toBe('+628125550142');
+    expect(typePhone('8109012345678', 'JP').number).toBe('+819012345678');
+  });
+
+  test('is empty while only the code is there', () => {
+    expect(typePhone('62', 'ID').number).toBe('');
+    expect(typePhone('', 'ID').number).toBe('');
+  });
+
+  test('is shown with its code after it was stored', () => {
     expect(readPhone('+6281255500142', 'DE')).toEqual({
       country: 'ID',
-      national: '0812-5550-0142',
+      digits: '6281255500142',
       number: '+6281255500142',
     });
-    expect(readPhone('', 'DE')).toEqual({ country: 'DE', national: '', number: '' });
+    expect(readPhone('', 'DE')).toEqual({ country: 'DE', digits: '', number: '' });
+  });
+
+  test('keeps its national part when its country changes', () => {
+    expect(withCountry('62812555', 'ID', 'DE')).toBe('49812555');
+    expect(withCountry('', 'ID', 'DE')).toBe('49');
   });
 
   test('is formatted in groups, with its country', () => {
@@ -41,7 +71,7 @@ describe('a phone number', () => {
   });
 
   test('stays as typed while it is incomplete', () => {
-    const { number } = typePhone('081', 'ID');
+    const { number } = typePhone('6281', 'ID');
     expect(readPhone(number, 'ID')).toMatchObject({ country: 'ID', number });
   });
 

@@ -18,27 +18,51 @@ export const callingCountries = countries.filter((country): country is CountryCo
 export const callingCode = (country: string): string =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 
-/** A number in parts: its country, the national form, and the stored international form. */
-export type TypedPhone = { country: string; national: string; number: string };
+/** A number in parts: its country, its digits from the country code on, and the stored form. */
+export type TypedPhone = { country: string; digits: string; number: string };
 
-const nothing = (country: string): TypedPhone => ({ country, national: '', number: '' });
+const countryOf = (number: string): string | undefined => {
+  const reader = new AsYouType();
+  reader.input(number);
+  return reader.getCountry();
+};
 
-/** Parses input in the field of a country; a number with a country code of its own moves to that country. */
-export function typePhone(typed: string, country: string): TypedPhone {
-  const text = typed.replace(/[^\d+() .-]/g, '');
-  const home = isSupportedCountry(country) ? country : undefined;
-  const reader = new AsYouType(home);
-  reader.input(text);
-  return { country: reader.getCountry() ?? country, national: text, number: reader.getNumberValue() ?? '' };
+/** Reads digits that begin with a country code; the country decides which of several that share it is meant. */
+export function typePhone(digits: string, country: string): TypedPhone {
+  const number = `+${digits}`;
+  const isJustCode = digits === '' || digits === callingCode(country);
+  return {
+    country: countryOf(number) ?? country,
+    digits,
+    number: isJustCode ? '' : (parsePhoneNumberFromString(number)?.number ?? number),
+  };
 }
 
 /** A stored number, as its field shows it. */
 export function readPhone(number: string, country: string): TypedPhone {
-  if (!number) return nothing(country);
-  const parsed = parsePhoneNumberFromString(number);
-  if (!parsed) return { ...typePhone(number, country), national: number };
-  return { country: parsed.country ?? country, national: parsed.formatNational(), number: parsed.number };
+  const digits = digitsOf(number);
+  return digits ? typePhone(digits, country) : { country, digits: '', number: '' };
 }
+
+/** Whether a text is in ASCII and begins with a country code, after a plus or not. */
+const hasCountryCode = (text: string, country: string): boolean =>
+  /^\s*\+\s*[1-9][ -~]*$/.test(text) || (/^[1-9][ -~]*$/.test(text) && text.startsWith(callingCode(country)));
+
+/** Adds the country's code to a national number; a leading 0 is never part of a code, and 00 stands for the plus. */
+export function withCountryCode(text: string, country: string): string {
+  const digits = digitsOf(text);
+  if (hasCountryCode(text, country) || /^0{0,2}$/.test(digits)) return text;
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`;
+  const reader = new AsYouType(isSupportedCountry(country) ? country : undefined);
+  reader.input(text.trim().startsWith('+') && !digits.startsWith('0') ? `+${digits}` : digits);
+  return reader.getNumberValue() ?? `+${digits}`;
+}
+
+/** The same national number in another country. */
+export const withCountry = (digits: string, from: string, to: string): string => {
+  const code = callingCode(from);
+  return `${callingCode(to)}${digits.startsWith(code) ? digits.slice(code.length) : digits}`;
+};
 
 /** A stored number for display, with its country and in groups. */
 export const phoneInWords = (number: string): string =>

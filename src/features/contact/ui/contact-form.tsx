@@ -29,7 +29,7 @@ export function ContactForm({ lng, texts, refusals }: Props) {
   const { form } = messageForm;
   return (
     <MessageForm messageForm={messageForm} trap={form.getInputProps('website')} texts={texts}>
-      <SenderFields texts={texts} form={form} />
+      <SenderFields lng={lng} texts={texts} form={form} />
       <Field
         key={form.key('subject')}
         {...form.getInputProps('subject')}

@@ -3,9 +3,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '@/ui/class-names';
 import css from './fields.module.css';
 
-type About = { label: string; hint?: string; error?: ReactNode };
+export type About = { label: string; hint?: string; error?: ReactNode };
 
-function useField({ hint, error }: About) {
+export function useField({ hint, error }: About) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
@@ -14,7 +14,7 @@ function useField({ hint, error }: About) {
   };
 }
 
-function Frame({ id, label, hint, error, children }: About & { id: string; children: ReactNode }) {
+export function Frame({ id, label, hint, error, children }: About & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>

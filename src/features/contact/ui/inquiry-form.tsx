@@ -138,7 +138,7 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
           />
         </fieldset>
       )}
-      <SenderFields texts={texts} form={form} />
+      <SenderFields lng={lng} texts={texts} form={form} />
       <Area
         key={form.key('message')}
         {...form.getInputProps('message')}

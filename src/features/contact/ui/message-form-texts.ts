@@ -19,11 +19,13 @@ export async function messageFormTexts(lng: Locale): Promise<MessageFormTexts> {
 
 export async function senderTexts(lng: Locale): Promise<SenderTexts> {
   const { t } = await getT(lng, 'contact');
+  const { t: common } = await getT(lng, 'common');
   return {
     name: t('field.name'),
     email: t('field.email'),
     phone: t('field.phone'),
     phoneHint: t('field.phoneHint'),
+    countryCode: common('country.code'),
     message: t('field.message'),
     failed: t('failed'),
   };

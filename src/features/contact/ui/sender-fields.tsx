@@ -1,13 +1,22 @@
 import type { UseFormReturnType } from '@mantine/form';
+import type { Locale } from '@/shared/locale/locales';
 import { Field } from './fields';
 import css from './message-form.module.css';
+import { PhoneField } from './phone-field';
 
-export type SenderTexts = Record<'name' | 'email' | 'phone' | 'phoneHint' | 'message' | 'failed', string>;
+export type SenderTexts = Record<
+  'name' | 'email' | 'phone' | 'phoneHint' | 'countryCode' | 'message' | 'failed',
+  string
+>;
 export const emptySender = { name: '', email: '', phone: '', message: '', website: '' };
 
-type Props<Values> = { texts: SenderTexts; form: Pick<UseFormReturnType<Values>, 'getInputProps' | 'key'> };
+type Props<Values> = {
+  lng: Locale;
+  texts: SenderTexts;
+  form: Pick<UseFormReturnType<Values>, 'getInputProps' | 'key'>;
+};
 
-export function SenderFields<Values extends typeof emptySender>({ texts, form }: Props<Values>) {
+export function SenderFields<Values extends typeof emptySender>({ lng, texts, form }: Props<Values>) {
   return (
     <>
       <div className={css.pair}>
@@ -29,14 +38,14 @@ export function SenderFields<Values extends typeof emptySender>({ texts, form }:
           required
         />
       </div>
-      <Field
+      <PhoneField
+        lng={lng}
         key={form.key('phone')}
         {...form.getInputProps('phone')}
         name="phone"
         label={texts.phone}
         hint={texts.phoneHint}
-        type="tel"
-        autoComplete="tel"
+        countryLabel={texts.countryCode}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { dayListPath } from './paths';
 
 /** Opens the list of another day; a date that is none shows the same list again. */
 export function DayForm({ lng, date }: { lng: Locale; date: Day }) {
-  const { t } = useT('planning');
+  const { t } = useT('orders-admin');
   const [typed, setTyped] = useState<string>(date);
   return (
     <form action={dayListPath(lng)} className={css.day}>

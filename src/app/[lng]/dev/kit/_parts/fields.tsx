@@ -3,12 +3,15 @@ import { Checkbox, NativeSelect, NumberInput, PinInput, Radio, Select, Textarea,
 import { useState } from 'react';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import { DateField } from '@/ui/form/date-field';
 import { PasswordField } from '@/ui/form/password-field';
+import { PhoneField } from '@/ui/form/phone-field';
 import css from './kit.module.css';
 
 export function Fields() {
   const { t } = useT('kit');
   const [busy, setBusy] = useState(false);
+  const [phone, setPhone] = useState('');
   const levels = (['none', 'open_water', 'rescue'] as const).map((value) => ({
     value,
     label: t(`field.levels.${value}`),
@@ -27,6 +30,8 @@ export function Fields() {
         defaultValue="diver@"
       />
       <TextInput label={t('field.closed')} disabled defaultValue="SGR-7KQ2MX" />
+      <DateField label={t('field.born')} defaultValue="1990-04-21" />
+      <PhoneField label={t('field.phone')} country="ID" value={phone} onChange={setPhone} />
       <PasswordField label={t('field.password')} defaultValue="manta-ray" />
       <Select label={t('field.level')} data={levels} />
       <NativeSelect label={t('field.level')} data={levels} />

@@ -1,0 +1,66 @@
+'use client';
+import { IconChevronDown, IconPhone } from '@tabler/icons-react';
+import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Locale } from '@/shared/locale/locales';
+import css from './light-phone-input.module.css';
+import type { PhoneControlProps } from './phone-control';
+
+type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> & {
+  /** The number with its country code; as typed, when the field could not be loaded. */
+  value: string;
+  onChange: (number: string) => void;
+  lng: Locale;
+  countryLabel: string;
+  /** Finds the country that the field starts with. */
+  findCountry: () => Promise<string>;
+};
+
+type Loaded = { Control: ComponentType<PhoneControlProps>; country: string; takesFocus: boolean };
+
+/** A plain input of the same look, which becomes the phone field when somebody reaches it. */
+export function LightPhoneInput({ lng, countryLabel, findCountry, value, onChange, ...rest }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const isLoading = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const load = async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const { PhoneControl: Control } = await import('./phone-control');
+      const { withCountryCode } = await import('@/shared/schema/phone');
+      const country = await findCountry();
+      // At once, so that no key can fall between the two inputs.
+      flushSync(() => {
+        const typed = input.current?.value ?? '';
+        onChange(typed && withCountryCode(typed, country));
+        setLoaded({ Control, country, takesFocus: input.current === document.activeElement });
+      });
+    } catch {
+      isLoading.current = false;
+    }
+  };
+  if (loaded) {
+    const { Control, ...start } = loaded;
+    return <Control {...rest} {...start} lng={lng} countryLabel={countryLabel} value={value} onChange={onChange} />;
+  }
+  return (
+    <div className={css.field}>
+      <input
+        {...rest}
+        ref={input}
+        type="tel"
+        autoComplete="tel"
+        onPointerEnter={load}
+        onTouchStart={load}
+        onFocus={load}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <span className={css.country} aria-hidden="true">
+        <IconPhone />
+        <IconChevronDown />
+      </span>
+    </div>
+  );
+}

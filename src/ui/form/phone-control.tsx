@@ -1,0 +1,36 @@
+'use client';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import type { Locale } from '@/shared/locale/locales';
+import { CountryCodeSelect } from './country-code-select';
+import css from './light-phone-input.module.css';
+import { PhoneInput } from './phone-input';
+import { type PhoneValue, usePhone } from './use-phone';
+
+export type PhoneControlProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'name'> &
+  PhoneValue & { lng: Locale; countryLabel: string; takesFocus: boolean };
+
+/** A phone number with its country, without Mantine. */
+export function PhoneControl(props: PhoneControlProps) {
+  const { value, onChange, country, lng, countryLabel, takesFocus, ...rest } = props;
+  const phone = usePhone({ value, onChange, country });
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const field = takesFocus ? input.current : null;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [takesFocus]);
+  return (
+    <div className={css.field}>
+      <PhoneInput {...rest} ref={input} phone={phone} />
+      <span className={css.country}>
+        <CountryCodeSelect
+          lng={lng}
+          label={countryLabel}
+          value={phone.shown.country}
+          onChange={phone.choose}
+          first={country}
+        />
+      </span>
+    </div>
+  );
+}
