@@ -1,54 +1,33 @@
 'use client';
 import { Popover, TextInput, type TextInputProps } from '@mantine/core';
-import { useUncontrolled } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { type FocusEvent, useState } from 'react';
 import { useT } from '@/i18n/client';
 import { type Day, isDay } from '@/shared/time/days';
-import { asTyped, dayOrTyped, finishDate, typeDate } from '@/shared/time/typed-date';
 import css from './date-field.module.css';
-import type { PickedDay } from './picked-day';
+import { useDayPicker } from './use-day-picker';
+import { type TypedDate, useTypedDate } from './use-typed-date';
 
-export type DateFieldProps = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'onBlur'> & {
-  /** A day; text that is not one yet is shown as typed. */
-  value?: Day | string;
-  defaultValue?: Day | string;
-  onChange?: (value: Day | string) => void;
-  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** The range of the calendar; what is typed is the schema's to refuse. */
-  first?: Day | undefined;
-  last?: Day | undefined;
-};
-
-const WIDTH = 'min(21rem, calc(100vw - 1rem))';
-
-/** A date typed day first, or picked in a calendar; its value is a day, or what is typed until it is one. */
-export function DateField({ value, defaultValue, onChange, onBlur, first, last, ...rest }: DateFieldProps) {
-  const { t } = useT('common');
-  const [isOpen, setOpen] = useState(false);
-  const [Calendar, setCalendar] = useState<typeof PickedDay | null>(null);
-  const [date, setDate] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
-  const shown = asTyped(date);
-  const write = (typed: string) => setDate(dayOrTyped(typed));
-  /** The calendar comes when it is first opened; without a connection, a date can still be typed. */
-  const open = async () => {
-    const loaded = await import('./picked-day').catch(() => null);
-    setCalendar(() => loaded?.PickedDay ?? null);
-    setOpen(loaded !== null);
+export type DateFieldProps = Omit<TextInputProps, keyof TypedDate> &
+  TypedDate & {
+    /** The range of the calendar; what is typed is the schema's to refuse. */
+    first?: Day | undefined;
+    last?: Day | undefined;
   };
+
+const WIDTH = 'min(22rem, calc(100vw - 1rem))';
+
+/** A date typed day first, or picked in a calendar. */
+export function DateField({ value, defaultValue, onChange, onBlur, first, last, ...rest }: DateFieldProps) {
+  const { t, lng } = useT('common');
+  const { date, setDate, input } = useTypedDate({ value, defaultValue, onChange, onBlur });
+  const { Picker, isOpen, setOpen, toggle } = useDayPicker();
 
   return (
     <TextInput
       placeholder={t('date.format')}
       autoComplete="off"
       {...rest}
-      inputMode="numeric"
-      value={shown}
-      onChange={(event) => write(typeDate(event.currentTarget.value, shown))}
-      onBlur={(event) => {
-        if (finishDate(shown) !== shown) write(finishDate(shown));
-        onBlur?.(event);
-      }}
+      {...input}
       rightSectionPointerEvents="all"
       rightSectionWidth="2.75rem"
       rightSection={
@@ -67,14 +46,17 @@ export function DateField({ value, defaultValue, onChange, onBlur, first, last, 
               className={css.opener}
               aria-label={t('date.open')}
               disabled={rest.disabled}
-              onClick={() => (isOpen ? setOpen(false) : open())}
+              onClick={toggle}
             >
               <IconCalendar aria-hidden="true" />
             </button>
           </Popover.Target>
           <Popover.Dropdown>
-            {Calendar && (
-              <Calendar
+            {Picker && (
+              <Picker
+                lng={lng}
+                label={t('date.open')}
+                texts={{ previous: t('date.previous'), next: t('date.next'), monthAndYear: t('date.monthAndYear') }}
                 selected={isDay(date) ? date : null}
                 first={first}
                 last={last}

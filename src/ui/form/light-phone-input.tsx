@@ -30,11 +30,12 @@ export function LightPhoneInput({ lng, countryLabel, findCountry, value, onChang
       const { PhoneControl: Control } = await import('./phone-control');
       const { withCountryCode } = await import('@/shared/schema/phone');
       const country = await findCountry();
+      const plain = input.current;
+      if (!plain) return;
       // At once, so that no key can fall between the two inputs.
       flushSync(() => {
-        const typed = input.current?.value ?? '';
-        onChange(typed && withCountryCode(typed, country));
-        setLoaded({ Control, country, takesFocus: input.current === document.activeElement });
+        onChange(withCountryCode(plain.value, country));
+        setLoaded({ Control, country, takesFocus: plain === document.activeElement });
       });
     } catch {
       isLoading.current = false;
@@ -53,7 +54,10 @@ export function LightPhoneInput({ lng, countryLabel, findCountry, value, onChang
         autoComplete="tel"
         onPointerEnter={load}
         onTouchStart={load}
-        onFocus={load}
+        onFocus={(event) => {
+          rest.onFocus?.(event);
+          load();
+        }}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

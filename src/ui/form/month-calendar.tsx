@@ -1,7 +1,7 @@
 'use client';
 import { Calendar } from '@mantine/dates';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { formatDay } from '@/shared/time/dates';
 import type { Day } from '@/shared/time/days';
@@ -38,7 +38,8 @@ type Props = {
 function useFollowedDay() {
   const root = useRef<HTMLDivElement>(null);
   const [wantsFocus, setWantsFocus] = useState(false);
-  useEffect(() => {
+  // Before the next key arrives.
+  useLayoutEffect(() => {
     if (!wantsFocus) return;
     setWantsFocus(false);
     root.current?.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();

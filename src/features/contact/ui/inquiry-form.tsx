@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useEffect, useState } from 'react';
 import type { Locale } from '@/shared/locale/locales';
+import { DateField, type DateTexts } from './date-field';
 import { Area, Boxes, Choice, Field } from './fields';
 import { MessageForm, type MessageFormTexts } from './message-form';
 import css from './message-form.module.css';
@@ -14,7 +15,7 @@ export type InquiryTexts = MessageFormTexts &
   Record<
     'product' | 'anyProduct' | 'intakeDate' | 'level' | 'loggedDives' | 'languages' | 'internship' | 'messageHint',
     string
-  >;
+  > & { date: DateTexts };
 type Props = {
   lng: Locale;
   texts: InquiryTexts;
@@ -97,12 +98,13 @@ export function InquiryForm({ lng, texts, refusals, groups, internships, levels,
         <fieldset className={css.group}>
           <legend>{texts.internship}</legend>
           <div className={css.pair}>
-            <Field
+            <DateField
+              lng={lng}
               key={form.key('internship.intake_date')}
               {...form.getInputProps('internship.intake_date')}
               name="internship.intake_date"
               label={texts.intakeDate}
-              type="date"
+              texts={texts.date}
               required
             />
             <Field

@@ -33,6 +33,7 @@ export async function senderTexts(lng: Locale): Promise<SenderTexts> {
 
 export async function inquiryTexts(lng: Locale): Promise<InquiryTexts> {
   const { t } = await getT(lng, 'contact');
+  const { t: common } = await getT(lng, 'common');
   return {
     ...(await messageFormTexts(lng)),
     ...(await senderTexts(lng)),
@@ -44,5 +45,12 @@ export async function inquiryTexts(lng: Locale): Promise<InquiryTexts> {
     languages: t('field.languages'),
     internship: t('field.internship'),
     messageHint: t('field.messageHint'),
+    date: {
+      open: common('date.open'),
+      format: common('date.format'),
+      previous: common('date.previous'),
+      next: common('date.next'),
+      monthAndYear: common('date.monthAndYear'),
+    },
   };
 }

@@ -1,35 +1,37 @@
 'use client';
-import { useState } from 'react';
+import { useUncontrolled } from '@mantine/hooks';
+import type { ComponentProps } from 'react';
 import type { Locale } from '@/shared/locale/locales';
 import { LightPhoneInput } from '@/ui/form/light-phone-input';
 import { type About, Frame, useField } from './fields';
 import css from './fields.module.css';
 
-type Props = About & {
-  lng: Locale;
-  name: string;
-  countryLabel: string;
-  defaultValue?: string;
-  onChange?: (number: string) => void;
-};
+type Props = About &
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange'> & {
+    lng: Locale;
+    countryLabel: string;
+    value?: string;
+    defaultValue?: string;
+    onChange?: (number: string) => void;
+  };
 
-export function PhoneField({ lng, name, countryLabel, defaultValue = '', onChange, ...about }: Props) {
+export function PhoneField(props: Props) {
+  const { lng, name, countryLabel, label, hint, error, value, defaultValue, onChange, ...input } = props;
+  const about = { label, hint, error };
   const { id, attributes } = useField(about);
-  const [number, setNumber] = useState(defaultValue);
+  const [number, setNumber] = useUncontrolled({ value, defaultValue, finalValue: '', onChange });
   return (
     <Frame id={id} {...about}>
       <LightPhoneInput
+        data-path={name}
+        {...input}
         {...attributes}
         className={css.input}
-        data-path={name}
         lng={lng}
         countryLabel={countryLabel}
         findCountry={async () => (await import('./find-country')).findCountry(lng)}
         value={number}
-        onChange={(written) => {
-          setNumber(written);
-          onChange?.(written);
-        }}
+        onChange={setNumber}
       />
     </Frame>
   );

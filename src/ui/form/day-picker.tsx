@@ -1,13 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { useT } from '@/i18n/client';
+import type { Locale } from '@/shared/locale/locales';
 import { type Day, dayAt } from '@/shared/time/days';
-import { MonthCalendar } from './month-calendar';
+import { type CalendarTexts, MonthCalendar } from './month-calendar';
 
 type Props = {
+  lng: Locale;
+  label: string;
+  texts: CalendarTexts;
   selected: Day | null;
-  first: Day | undefined;
-  last: Day | undefined;
+  first?: Day | undefined;
+  last?: Day | undefined;
   onPick: (day: Day) => void;
 };
 
@@ -16,8 +19,7 @@ const YEARS = 110;
 const yearsFrom = (day: Day, years: number): Day => `${Number(day.slice(0, 4)) + years}${day.slice(4, 7)}-01`;
 
 /** The calendar of a date field, which opens at the selected day, or else at the shop's today. */
-export function PickedDay({ selected, onPick, ...range }: Props) {
-  const { t, lng } = useT('common');
+export function DayPicker({ lng, label, texts, selected, onPick, ...range }: Props) {
   const [today] = useState(() => dayAt(new Date()));
   const { first = yearsFrom(today, -YEARS), last = yearsFrom(today, YEARS) } = range;
   const start = selected ?? today;
@@ -25,8 +27,8 @@ export function PickedDay({ selected, onPick, ...range }: Props) {
   return (
     <MonthCalendar
       lng={lng}
-      label={t('date.open')}
-      texts={{ previous: t('date.previous'), next: t('date.next'), monthAndYear: t('date.monthAndYear') }}
+      label={label}
+      texts={texts}
       at={at}
       onMove={setAt}
       today={today}
