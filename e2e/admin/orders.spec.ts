@@ -58,6 +58,25 @@ test('a paid order is found, viewed, and confirmed with one key', async ({ page,
   await expect(rowOf(page, order)).toHaveCount(0);
 });
 
+test('orders are filtered by days that are typed day first, and unfinished ones are dropped', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/orders');
+  const from = page.getByLabel('From', { exact: true });
+  await whenAlive(from);
+  await from.pressSequentially('1/12/26');
+  await expect(page).not.toHaveURL(/[?&]from=/);
+  await from.fill('1/12/2026');
+  await from.blur();
+  await expect(page).toHaveURL(/[?&]from=2026-12-01/);
+  await expect(from).toHaveValue('01/12/2026');
+  await from.press('Backspace');
+  await expect(from).toHaveValue('01/12/202');
+  await from.blur();
+  await expect(from).toHaveValue('01/12/2026');
+  await from.fill('');
+  await expect(page).not.toHaveURL(/[?&]from=/);
+});
+
 test('an order is moved in the calendar, paid on site, cancelled with a partial refund, and printed', async ({
   page,
   browser,

@@ -20,13 +20,14 @@ describe('a phone number', () => {
   test('in its national form gets the code of the country', () => {
     expect(withCountryCode('0812 5550 0142', 'ID')).toBe('+6281255500142');
     expect(withCountryCode('201 555 0123', 'US')).toBe('+12015550123');
+    expect(withCountryCode('91234 56789', 'IN')).toBe('+919123456789');
     expect(withCountryCode('06 1234567', 'IT')).toBe('+39061234567');
     expect(withCountryCode('０９０１２３４', 'JP')).toBe('+81901234');
   });
 
   test('with a country code stays as typed, and 00 or a 0 after the plus never begins one', () => {
     expect(withCountryCode('+49 151 234', 'ID')).toBe('+49 151 234');
-    expect(withCountryCode('62 812', 'ID')).toBe('62 812');
+    expect(withCountryCode('6281255500142', 'ID')).toBe('+6281255500142');
     expect(withCountryCode('0049 151', 'ID')).toBe('+49151');
     expect(withCountryCode('+08', 'ID')).toBe('+628');
   });

@@ -44,17 +44,19 @@ export function readPhone(number: string, country: string): TypedPhone {
   return digits ? typePhone(digits, country) : { country, digits: '', number: '' };
 }
 
-/** Whether a text is in ASCII and begins with a country code, after a plus or not. */
-const hasCountryCode = (text: string, country: string): boolean =>
-  /^\s*\+\s*[1-9][ -~]*$/.test(text) || (/^[1-9][ -~]*$/.test(text) && text.startsWith(callingCode(country)));
+const WITH_CODE = /^\s*\+\s*[1-9][ -~]*$/;
 
 /** Adds the country's code to a national number; a leading 0 is never part of a code, and 00 stands for the plus. */
 export function withCountryCode(text: string, country: string): string {
   const digits = digitsOf(text);
-  if (hasCountryCode(text, country) || /^0{0,2}$/.test(digits)) return text;
+  if (WITH_CODE.test(text) || /^0{0,2}$/.test(digits)) return text;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
-  const reader = new AsYouType(isSupportedCountry(country) ? country : undefined);
-  reader.input(text.trim().startsWith('+') && !digits.startsWith('0') ? `+${digits}` : digits);
+  const written = text.trim().startsWith('+') && !digits.startsWith('0') ? `+${digits}` : digits;
+  const home = isSupportedCountry(country) ? country : undefined;
+  const complete = parsePhoneNumberFromString(written, home);
+  if (complete?.isValid()) return complete.number;
+  const reader = new AsYouType(home);
+  reader.input(written);
   return reader.getNumberValue() ?? `+${digits}`;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, FocusEvent } from 'react';
 import LibraryInput from 'react-phone-input-2';
-import { withCountryCode } from '@/shared/schema/phone';
+import { digitsOf, withCountryCode } from '@/shared/schema/phone';
 import type { Phone } from './use-phone';
 
 const LONGEST = 25;
@@ -35,6 +35,8 @@ export function PhoneInput({ phone, onBlur, ...input }: Props) {
         ...input,
         // Before the library reads the text, in which it takes the first digits for a country code.
         onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+          // Only the plus was deleted, which the library puts back.
+          if (digitsOf(currentTarget.value) === shown.digits) return;
           const text = withCountryCode(currentTarget.value, shown.country);
           if (text !== currentTarget.value) currentTarget.value = text;
         },
