@@ -1,12 +1,16 @@
 'use client';
-import 'dayjs/locale/de';
-import 'dayjs/locale/id';
-import 'dayjs/locale/ja';
-import 'dayjs/locale/zh';
 import { HeadlessMantineProvider } from '@mantine/core';
 import { DatesProvider as MantineDatesProvider } from '@mantine/dates';
+import de from 'dayjs/locale/de';
+import en from 'dayjs/locale/en';
+import id from 'dayjs/locale/id';
+import ja from 'dayjs/locale/ja';
+import zh from 'dayjs/locale/zh';
 import type { ReactNode } from 'react';
 import type { Locale } from '@/shared/locale/locales';
+
+/** Importing one makes it known to Day.js. */
+const dayjsLocales: Record<Locale, { name: string }> = { en, id, ja, zh, de };
 
 const MONDAY = 1;
 
@@ -14,7 +18,9 @@ const MONDAY = 1;
 export function DatesProvider({ lng, children }: { lng: Locale; children: ReactNode }) {
   return (
     <HeadlessMantineProvider>
-      <MantineDatesProvider settings={{ locale: lng, firstDayOfWeek: MONDAY }}>{children}</MantineDatesProvider>
+      <MantineDatesProvider settings={{ locale: dayjsLocales[lng].name, firstDayOfWeek: MONDAY }}>
+        {children}
+      </MantineDatesProvider>
     </HeadlessMantineProvider>
   );
 }
