@@ -63,7 +63,7 @@ export function OnlyFilter(props: Filter) {
 function DayFilter(props: Filter) {
   return (
     <DayField
-      classNames={{ root: css.field, wrapper: css.day }}
+      classNames={{ root: css.field, wrapper: css.day, label: css.label }}
       label={props.label}
       value={filterValue(props)}
       onChange={(day) => setFilterValue(props, day)}
