@@ -157,7 +157,7 @@ test.describe('a phone field', () => {
     await openKit(page);
     await field(page).fill('0812 5550 0142');
     await country(page).selectOption({ label: 'Japan (+81)' });
-    await expect(field(page)).toHaveValue(/^\+81 81-?2555/);
+    await expect(field(page)).toHaveValue('+81 81 2555 00142');
     await field(page).press('Escape');
     await expect(field(page)).toBeFocused();
     await field(page).press('Enter');

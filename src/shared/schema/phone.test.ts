@@ -32,8 +32,10 @@ describe('a phone number', () => {
     expect(withCountryCode('+08', 'ID')).toBe('+628');
   });
 
-  test('without digits that mean anything yet stays as typed', () => {
-    for (const text of ['', '+', '0', '00', 'call me']) expect(withCountryCode(text, 'ID')).toBe(text);
+  test('without digits stays as typed, and waits for what follows a 0', () => {
+    for (const text of ['', '+', 'call me']) expect(withCountryCode(text, 'ID')).toBe(text);
+    expect(withCountryCode('0', 'ID')).toBe('+0');
+    expect(withCountryCode('00', 'ID')).toBe('+00');
   });
 
   test('belongs to the country of its code, and to the one of the field when several share the code', () => {

@@ -49,7 +49,8 @@ const WITH_CODE = /^\s*\+\s*[1-9][ -~]*$/;
 /** Adds the country's code to a national number; a leading 0 is never part of a code, and 00 stands for the plus. */
 export function withCountryCode(text: string, country: string): string {
   const digits = digitsOf(text);
-  if (WITH_CODE.test(text) || /^0{0,2}$/.test(digits)) return text;
+  if (WITH_CODE.test(text) || digits === '') return text;
+  if (/^0{1,2}$/.test(digits)) return `+${digits}`;
   if (digits.startsWith('00')) return `+${digits.slice(2)}`;
   const written = text.trim().startsWith('+') && !digits.startsWith('0') ? `+${digits}` : digits;
   const home = isSupportedCountry(country) ? country : undefined;
