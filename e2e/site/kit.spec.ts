@@ -75,7 +75,7 @@ test.describe('a confirmation dialog', () => {
 });
 
 test.describe('a date field', () => {
-  // Where today begins 16 hours after the shop's.
+  // Where today begins 15 or 16 hours after the shop's.
   test.use({ timezoneId: 'America/Los_Angeles' });
   const field = (page: Page) => section(page, 'Fields').getByLabel('Date of birth');
   const openCalendar = async (page: Page) => {
