@@ -97,7 +97,7 @@ export const dataMap: Readonly<Record<string, Fate>> = {
     blanked: ['payment_url'],
     stays: {
       ...because(ID, 'id', 'order_id'),
-      ...because(MOMENT, 'expires_at', 'asked_at', 'settled_at', 'created_at', 'updated_at'),
+      ...because(MOMENT, 'expires_at', 'polled_at', 'settled_at', 'created_at', 'updated_at'),
       gateway: ONE_OF_FEW,
       reference: GATEWAY,
       session_id: GATEWAY,

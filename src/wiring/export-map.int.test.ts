@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startGateways } from '@/test/own-gateways';
 import { dataMap } from './data-map';
 import { exportMap } from './export-map';
@@ -6,8 +6,13 @@ import { exportMap } from './export-map';
 const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 const gateways = await startGateways();
 const { guestWithTraces } = await import('@/test/guest-with-traces');
+const { columnsWhere } = await import('@/test/database-search');
 const { everyColumn } = await import('@/test/remains');
 
+let guest: Awaited<ReturnType<typeof guestWithTraces>>['guest'];
+beforeAll(async () => {
+  ({ guest } = await guestWithTraces(gateways));
+});
 afterAll(() => google.stop());
 
 /** Ids, moments and booleans; those of them that are blanked by name are about the person. */
@@ -50,7 +55,6 @@ test('exportMap has no missing column', () => {
 });
 
 test("exportMap leads to a guest's data in the export", async () => {
-  const { guest } = await guestWithTraces(gateways);
   const exported = await guest.account.export_data();
   const paths = Object.values(exportMap).flatMap((decided) =>
     typeof decided === 'string' ? [] : Object.values(decided).flatMap((where) => ('at' in where ? where.at : [])),
@@ -62,4 +66,13 @@ test("exportMap leads to a guest's data in the export", async () => {
   expect(valuesAt(exported, ['orders', 'refunds', 'status'])).not.toEqual([]);
   const text = JSON.stringify(exported);
   for (const withheld of ['narcolepsy', 'ACCOUNT_OF_OTTOLINE_CLOSED', 'argon2']) expect(text).not.toContain(withheld);
+});
+
+test('dataMap names the columns that are sealed, and nothing in them is in clear', async () => {
+  const sealed = Object.entries(dataMap).flatMap(([table, fate]) =>
+    'blanked' in fate ? (fate.sealed ?? []).map((column) => `public.${table}.${column}`) : [],
+  );
+  expect(await columnsWhere("value LIKE 'v1.%'")).toEqual(sealed.toSorted());
+  const inClear = await columnsWhere("value <> '' AND value NOT LIKE 'v1.%'");
+  expect(sealed.filter((column) => inClear.includes(column))).toEqual([]);
 });
