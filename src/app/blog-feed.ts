@@ -2,12 +2,13 @@ import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { getT } from '@/i18n/server';
+import { asWritten } from '@/i18n/typography/as-written';
 import { refusalAnswer } from '@/server/api/rest/refusal';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 
 const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
+const escaped = (text: string) => asWritten(text).replace(/[&<>"']/g, (sign) => special[sign] ?? sign);
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escaped(text)}</${name}>`;
 
 async function feed(lng: Locale): Promise<Response> {

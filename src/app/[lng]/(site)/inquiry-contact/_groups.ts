@@ -1,5 +1,6 @@
 import { everyProduct } from '@/app/every-product';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import type { Locale } from '@/shared/locale/locales';
 
 const groupByKind = {
@@ -18,7 +19,7 @@ export async function productGroups(lng: Locale) {
     label: t(`group.${group}`),
     options: products
       .filter(({ kind }) => groupByKind[kind] === group)
-      .map(({ slug, title }) => ({ value: slug, label: title })),
+      .map(({ slug, title }) => ({ value: slug, label: typeset(title) })),
   }));
   return {
     groups: groups.filter(({ options }) => options.length > 0),
