@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { limitStoredPages } from '@/server/page-cache/stored-pages.mjs';
 import { envOrExit } from '@/server/process/env-or-exit';
 import { log } from '@/server/process/log';
 import { packedIn } from './compress';
@@ -11,7 +12,8 @@ import { stopOnSignal, usualStop } from './stop';
 import { releaseWith } from './stopping';
 
 const isDev = process.argv[2] === 'dev';
-const { HOST, PORT, TRUSTED_PROXIES } = envOrExit();
+const { HOST, PORT, PAGE_CACHE_MB, TRUSTED_PROXIES } = envOrExit();
+limitStoredPages(PAGE_CACHE_MB);
 const hostname = listeningHost(HOST);
 const folder = process.cwd();
 

@@ -5,6 +5,7 @@ import { compress } from './compress';
 import { contentPolicy } from './content-policy';
 import { answerWhileAway } from './database-away';
 import { limitBody } from './limit-body';
+import { answerFromMemory } from './memory/answer-from-memory';
 import { trackAnswer } from './open-answers';
 import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
@@ -16,6 +17,8 @@ type Parts = { trustedProxies: readonly string[]; packed: ReadonlySet<string>; n
 export const stepsOf = ({ trustedProxies, packed, next }: Parts): Step[] => [
   trackAnswer,
   refuseReady,
+  // It answers only requests without a body and a query, for pages that were found by their exact address.
+  answerFromMemory,
   sanitizeUrl,
   stampClientAddress(trustedProxies),
   limitBody(),

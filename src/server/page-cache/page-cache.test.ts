@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noteChange } from './changes.mjs';
 import PageCache from './page-cache.mjs';
+import { limitStoredPages, storedBytes } from './stored-pages.mjs';
 
 const MEGABYTE = 1024 * 1024;
 const aPage = { kind: 'APP_PAGE' };
@@ -75,7 +77,8 @@ describe('a prerendered page', () => {
   });
 
   it('is evicted when there are too many, the longest unrequested one first', async () => {
-    const large = 'x'.repeat(100 * MEGABYTE);
+    limitStoredPages(1);
+    const large = randomBytes(0.4 * MEGABYTE).toString('base64');
     await makePage('/large/1', '', large);
     await makePage('/large/2', '', large);
     expect(await isCached('/large/1')).toBe(true);
@@ -83,6 +86,26 @@ describe('a prerendered page', () => {
     expect(await isCached('/large/2')).toBe(false);
     expect(await isCached('/large/1')).toBe(true);
     expect(await isCached('/large/3')).toBe(true);
+  });
+
+  it('is stored compressed, and comes back as it was', async () => {
+    const page = { ...made('faqs', '<p>潜水</p>'.repeat(1000)), rscData: Buffer.from('1:"潜水"') };
+    const before = storedBytes();
+    await ask('/faq');
+    await keep('/faq', page);
+    expect(storedBytes() - before).toBeLessThan(5_000);
+    expect(await ask('/faq')).toMatchObject({ value: { html: page.html, rscData: page.rscData } });
+  });
+
+  it('keeps its scripts allowed when Next hands it back because it could not be rebuilt', async () => {
+    await makePage(
+      '/trips/g',
+      'product:g',
+      '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>',
+    );
+    const first = await ask('/trips/g');
+    await keep('/trips/g', first?.value);
+    expect((await ask('/trips/g'))?.value).toEqual(first?.value);
   });
 });
 

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Step } from '@/server/http/step';
+import { shrinkSoon } from '@/server/page-cache/shrink-pages.mjs';
+import { acceptedEncoding } from './accepted-encoding';
+import { isNotModified } from './is-not-modified';
+import { type PageAnswer, pageAnswer } from './page-answer';
+import { requestedPage } from './requested-page';
+
+type Answers = Map<string, PageAnswer>;
+
+/** By the stored document, so that they are dropped when it is replaced. Only compressed ones are stored as they are. */
+const brotliAnswers = new WeakMap<Buffer, Answers>();
+
+function answersOf(html: Buffer): Answers {
+  const made = brotliAnswers.get(html) ?? new Map<string, PageAnswer>();
+  brotliAnswers.set(html, made);
+  return made;
+}
+
+function send({ method, headers }: IncomingMessage, response: ServerResponse, answer: PageAnswer): void {
+  const { etag, head, notModified, body } = answer;
+  if (etag && isNotModified(headers, etag)) response.writeHead(304, notModified).end();
+  else response.writeHead(200, head).end(method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * Answers with a prerendered page that has not changed, before Next sees the request. Where anything of a request could
+ * change the answer, Next answers it.
+ */
+export const answerFromMemory: Step = async (request, response, next) => {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const requested = encoding && requestedPage(request);
+  const document = requested?.page.html;
+  if (!requested || !document) return next();
+  const isSecure = request.headers['x-forwarded-proto'] === 'https';
+  const { page, form } = requested;
+  const answers = answersOf(document);
+  const name = `${form} ${isSecure}`;
+  const cached = encoding === 'br' ? answers.get(name) : undefined;
+  if (cached) return send(request, response, cached);
+  shrinkSoon(page);
+  const answer = await pageAnswer(requested, encoding, isSecure);
+  if (encoding === 'br') answers.set(name, answer);
+  send(request, response, answer);
+};

@@ -1,0 +1,35 @@
+import { compress, decompress, SMALLEST } from './compress-page.mjs';
+import { shrinkPage } from './stored-pages.mjs';
+
+/** @type {Set<import('./stored-pages.mjs').StoredPage>} */
+const waiting = new Set();
+let isShrinking = false;
+
+/** @param {Buffer} compressed */
+const smallest = async (compressed) => compress(await decompress(compressed), SMALLEST);
+
+async function shrinkAll() {
+  for (const page of waiting) {
+    const { html, router } = page;
+    if (html)
+      shrinkPage(page, { html: await smallest(html), router: router && (await smallest(router)), quality: SMALLEST });
+    waiting.delete(page);
+  }
+}
+
+/**
+ * Compresses a page that is read, as small as brotli gets: one page at a time, so that it takes no more than one of the
+ * threads. A page that nobody reads, as most are after a start, is not worth that time.
+ * @param {import('./stored-pages.mjs').StoredPage} page
+ */
+export function shrinkSoon(page) {
+  if (page.quality === SMALLEST || waiting.has(page)) return;
+  waiting.add(page);
+  if (isShrinking) return;
+  isShrinking = true;
+  shrinkAll()
+    .catch(() => waiting.clear())
+    .finally(() => {
+      isShrinking = false;
+    });
+}

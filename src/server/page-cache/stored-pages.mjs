@@ -1,0 +1,105 @@
+import { isOutdated } from './changes.mjs';
+
+/* The cached pages of this process, bounded in bytes. Next loads its page cache outside the bundle of the HTTP server,
+   which answers from the same pages, so both share them on `globalThis`. */
+
+/**
+ * The document and the router's data of a page come from one rendering and are stored and dropped together, compressed;
+ * `hash` is the document's. What Next stores besides pages (the manifest) has neither.
+ * @typedef {{
+ *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null, hash: string,
+ *   quality: number, begun: number, lastModified: number, cacheControl?: { revalidate?: number | false }
+ * }} StoredPage
+ * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number }} State
+ */
+
+const MEGABYTE = 1024 * 1024;
+/** Until the HTTP server sets it from PAGE_CACHE_MB. */
+const DEFAULT_BYTES = 128 * MEGABYTE;
+const OVERHEAD_BYTES = 2_000;
+const TAGS_HEADER = 'x-next-cache-tags';
+
+const slot = Symbol.for('segara.stored-pages');
+const shared = /** @type {{ [slot]?: State }} */ (globalThis);
+
+/** @returns {State} */
+function state() {
+  shared[slot] ??= { pages: new Map(), addresses: new Map(), bytes: 0, mostBytes: DEFAULT_BYTES };
+  return shared[slot];
+}
+
+/** @param {number} megabytes */
+export function limitStoredPages(megabytes) {
+  state().mostBytes = megabytes * MEGABYTE;
+}
+
+export const storedBytes = () => state().bytes;
+
+/** @param {StoredPage} page */
+function bytesOf({ value, html, router }) {
+  const parts = [html, router, value?.body, ...(value?.segmentData?.values() ?? [])];
+  return parts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD_BYTES);
+}
+
+/** @param {string} key */
+function dropPage(key) {
+  const { pages, addresses } = state();
+  const page = pages.get(key);
+  if (!page) return;
+  state().bytes -= bytesOf(page);
+  pages.delete(key);
+  if (page.address && addresses.get(page.address) === key) addresses.delete(page.address);
+}
+
+/** @param {StoredPage} page */
+export function storePage(page) {
+  const { key } = page;
+  const { pages, addresses, mostBytes } = state();
+  dropPage(key);
+  pages.set(key, page);
+  if (page.address) addresses.set(page.address, key);
+  state().bytes += bytesOf(page);
+  // The least recently requested one comes first.
+  for (const oldest of pages.keys()) {
+    if (state().bytes <= mostBytes) break;
+    dropPage(oldest);
+  }
+}
+
+/** @param {any} value @returns {string[]} */
+const partsOf = (value) => value?.headers?.[TAGS_HEADER]?.split(',') ?? [];
+
+/** The page, unless a part of it has changed since it was begun. @param {string} key */
+export function freshPage(key) {
+  const { pages } = state();
+  const page = pages.get(key);
+  if (!page) return null;
+  if (isOutdated(partsOf(page.value), page.begun)) {
+    dropPage(key);
+    return null;
+  }
+  pages.delete(key);
+  pages.set(key, page);
+  return page;
+}
+
+/** The internal address begins with the language, also for English. @param {string} address */
+export function freshPageAt(address) {
+  const key = state().addresses.get(address);
+  return key === undefined ? null : freshPage(key);
+}
+
+/** Next serves such a page once more and rebuilds it meanwhile. @param {StoredPage} page */
+export function isDue({ lastModified, cacheControl }) {
+  return cacheControl?.revalidate ? lastModified + cacheControl.revalidate * 1000 < Date.now() : false;
+}
+
+/**
+ * Puts a smaller form of the document and the router's data in place of the stored one.
+ * @param {StoredPage} page @param {{ html: Buffer, router: Buffer | null, quality: number }} smaller
+ */
+export function shrinkPage(page, smaller) {
+  const before = bytesOf(page);
+  Object.assign(page, smaller);
+  if (state().pages.get(page.key) === page) state().bytes += bytesOf(page) - before;
+}

@@ -1,0 +1,60 @@
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from '@/shared/locale/locales';
+import { isMapFrame } from './map-hosts';
+import { isSessionPage } from './session-pages';
+
+/** What of a request decides which page answers it, and which cookies go with the answer. */
+export type Visit = {
+  pathname: string;
+  /** A page load by a person, not a prefetch by the router. */
+  isDocument: boolean;
+  /** The language that the visitor chose, by the cookie. */
+  remembered: Locale | null;
+  hasSession: boolean;
+  /** A cookie that scripts of prerendered pages read: that it is worth requesting the session. It proves nothing. */
+  hasSignedInHint: boolean;
+};
+
+/** A cookie prevents shared caches from storing a page, so each is set only when it changes. */
+type Cookies = { setLanguage: Locale | null; setSignedInHint: boolean | null };
+
+export type Decision =
+  | { kind: 'map-frame' }
+  | ({ kind: 'redirect'; to: string } & Cookies)
+  | ({ kind: 'page'; locale: Locale; address: string; isForOnePerson: boolean } & Cookies);
+
+/** We cache it until it changes; others must revalidate it with us. */
+export const PUBLIC_PAGE = 'public, max-age=0, must-revalidate';
+
+const noCookies: Cookies = { setLanguage: null, setSignedInHint: null };
+
+/** The one address that a page has in a language, or null when this is it. */
+function redirectOf({ pathname, isDocument, remembered }: Visit): (Cookies & { to: string }) | null {
+  const { locale, path } = splitLocale(pathname);
+  const first = pathname.split('/', 2)[1] ?? '';
+  if (locale === null && isLocale(first.toLowerCase()))
+    return { to: pathname.replace(first, first.toLowerCase()), ...noCookies };
+  if (locale === defaultLocale) return { to: path, ...noCookies, setLanguage: isDocument ? defaultLocale : null };
+  const prefersAnother = locale === null && remembered !== null && remembered !== defaultLocale;
+  return prefersAnother && isDocument ? { to: localePath(remembered, pathname), ...noCookies } : null;
+}
+
+function cookiesOf({ isDocument, remembered, hasSession, hasSignedInHint }: Visit, locale: Locale): Cookies {
+  if (!isDocument) return noCookies;
+  const isNewLanguage = locale !== remembered && (locale !== defaultLocale || remembered !== null);
+  return {
+    setLanguage: isNewLanguage ? locale : null,
+    setSignedInHint: hasSession === hasSignedInHint ? null : hasSession,
+  };
+}
+
+/** Where a visit leads: `address` begins with the language, also for English, as Next's routes do. */
+export function decideVisit(visit: Visit): Decision {
+  const { pathname } = visit;
+  if (isMapFrame(pathname)) return { kind: 'map-frame' };
+  const redirect = redirectOf(visit);
+  if (redirect) return { kind: 'redirect', ...redirect };
+  const { locale, path } = splitLocale(pathname);
+  const address = locale ? pathname : `/${defaultLocale}${pathname === '/' ? '' : pathname}`;
+  const own = locale ?? defaultLocale;
+  return { kind: 'page', locale: own, address, isForOnePerson: isSessionPage(path), ...cookiesOf(visit, own) };
+}
