@@ -9,5 +9,8 @@ export async function register(): Promise<void> {
     startWorker();
     const { startHearing } = await import('@/server/page-cache/hear-changes');
     startHearing();
+    const { findPagesWith } = await import('@/server/page-cache/page-presence');
+    const { findPublicPage } = await import('@/wiring/public-pages');
+    findPagesWith(findPublicPage);
   }
 }

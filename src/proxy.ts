@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { mapPolicy, sessionPolicy } from '@/server/http/security-headers';
 import { visitOf } from '@/server/http/visit-of';
-import { isOwnProbe, pageExists } from '@/server/next-internals/ask-page';
+import { pageExists } from '@/server/page-cache/page-presence';
 import { defaultLocale, type Locale } from '@/shared/locale/locales';
 import { callbackPath } from '@/shared/site/callback-path';
 import { SIGNED_IN_HINT } from '@/shared/site/signed-in-hint';
@@ -78,7 +78,6 @@ const visitIn = ({ nextUrl, headers }: NextRequest) =>
 
 /** Handles languages, cookies and headers. It only routes: access is decided behind it. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (isOwnProbe(request.headers)) return NextResponse.next();
   const decision = decideVisit(visitIn(request));
   if (decision.kind === 'map-frame') {
     const contentPolicy = mapPolicy(newNonce(), isDevelopment, env.MAPS_API_KEY !== undefined);

@@ -3,6 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { ZodError } from 'zod';
 import { suspectDatabase } from '@/server/database/database-health';
 import { trackWrites } from '@/server/database/write-outcome';
+import { noteOwnChanges } from '@/server/page-cache/own-changes';
 import { log } from '@/server/process/log';
 import { AppError, errorTable, fieldError } from '@/shared/errors/errors';
 import { isHolder, type Person } from '@/shared/schema/actor';
@@ -86,7 +87,7 @@ function afterWriting(thrown: unknown, input: unknown): unknown {
 }
 
 const describeErrors = t.middleware(async ({ ctx, type, getRawInput, next }) => {
-  const { result, hasWritten } = await trackWrites(next);
+  const { result, hasWritten } = await noteOwnChanges(() => trackWrites(next));
   if (result.ok) return result;
   const thrown = thrownIn(result.error) ?? result.error;
   const isUnclear = type === 'mutation' && hasWritten;

@@ -1,0 +1,149 @@
+import { Agent, get, type IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+function ask(url: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers }, async (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      const encoding = (received['content-encoding'] ?? 'identity') as Encoding;
+      const body = await buffer(response);
+      resolve({ status, headers: received, body: body.length > 0 ? String(decode[encoding](body)) : '' });
+    });
+    request.on('error', reject);
+  });
+}
+
+/** Next, unlike memory, does not know the length of what is compressed while it is sent. */
+const isFromMemory = ({ headers }: Answer) =>
+  headers['content-encoding'] !== undefined && headers['content-length'] !== undefined;
+
+/** Without what differs by design: each encoding has an ETag of its own, and a length. */
+function comparable({ status, headers, body }: Answer, query: string) {
+  const {
+    etag: _,
+    date: __,
+    'content-length': ___,
+    'transfer-encoding': ____,
+    'x-request-id': _____,
+    ...rest
+  } = headers;
+  const location = headers.location?.replace(query, '');
+  const cookies = headers['set-cookie']?.map((cookie) => cookie.replace(/Expires=[^;]+/, ''));
+  return { status, headers: { ...rest, location, 'set-cookie': cookies }, body };
+}
+
+/** A query changes nothing about a prerendered page, but with one Next answers. */
+async function expectLikeNext(url: string, headers: Record<string, string>): Promise<Answer> {
+  const next = await ask(`${url}${url.includes('?') ? '&' : '?'}from=next`, headers);
+  const answer = await ask(url, headers);
+  expect(comparable(answer, ''), `${url} ${JSON.stringify(headers)}`).toEqual(
+    comparable(next, `${url.includes('?') ? '&' : '?'}from=next`),
+  );
+  return answer;
+}
+
+const languageOf = (path: string) => /^\/(id|ja|zh|de)(?:\/|$)/.exec(path)?.[1] ?? 'en';
+const other = (language: string) => (language === 'ja' ? 'de' : 'ja');
+const cookieStates = (language: string): Record<string, string>[] => [
+  { accept: 'text/html' },
+  { accept: 'text/html', cookie: `NEXT_LOCALE=${language}` },
+  { accept: 'text/html', cookie: `NEXT_LOCALE=${other(language)}` },
+  { accept: 'text/html', cookie: `NEXT_LOCALE=${language}; auth-token=stale; signed-in=1` },
+  { accept: 'text/html', cookie: `NEXT_LOCALE=${language}; auth-token=stale` },
+  { accept: 'text/html', cookie: `NEXT_LOCALE=${language}; signed-in=1` },
+];
+
+async function publicPages(baseURL: string): Promise<string[]> {
+  const { body } = await ask(`${baseURL}/sitemap.xml`, {});
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item, at: number) => Promise<void>): Promise<void> {
+  const left = items.entries();
+  await Promise.all(
+    Array.from({ length: 8 }, async () => {
+      for (const [at, item] of left) await work(item, at);
+    }),
+  );
+}
+
+test.describe('a page from memory is the one that Next would answer with', () => {
+  test('each public page, in each encoding and with each state of the cookies', async ({ baseURL = '' }) => {
+    test.slow();
+    const pages = await publicPages(baseURL);
+    expect(pages.length).toBeGreaterThan(100);
+    let fromMemory = 0;
+    await inTurns(pages, async (path, at) => {
+      // The first request may build the page.
+      await ask(baseURL + path, {});
+      for (const encoding of encodings) {
+        const answer = await expectLikeNext(baseURL + path, { 'accept-encoding': encoding });
+        if (isFromMemory(answer)) fromMemory += 1;
+      }
+      const encoding = encodings[at % encodings.length] ?? 'br';
+      for (const state of cookieStates(languageOf(path)))
+        await expectLikeNext(baseURL + path, { ...state, 'accept-encoding': encoding });
+    });
+    // Pages may be rebuilt meanwhile, but hardly ever.
+    expect(fromMemory / (2 * pages.length)).toBeGreaterThan(0.9);
+  });
+
+  test("each page's data for the router", async ({ baseURL = '' }) => {
+    const pages = (await publicPages(baseURL)).filter((path) => /^\/(de(\/|$)|(?!id|ja|zh))/.test(path));
+    await inTurns(pages, async (path) => {
+      await ask(baseURL + path, {});
+      const next = await ask(`${baseURL}${path}?_rsc=&from=next`, { rsc: '1', 'accept-encoding': 'br' });
+      const answer = await ask(`${baseURL}${path}?_rsc=`, { rsc: '1', 'accept-encoding': 'br' });
+      expect(comparable(answer, ''), path).toEqual(comparable(next, ''));
+      expect(answer.headers['content-type']).toBe('text/x-component');
+    });
+  });
+});
+
+test('nothing that a request claims changes what others get', async ({ baseURL = '' }) => {
+  const url = `${baseURL}/courses`;
+  const plain = { 'accept-encoding': 'br' };
+  await ask(url, plain);
+  const before = comparable(await ask(url, plain), '');
+  for (const forged of [
+    { host: 'elsewhere.test' },
+    { 'x-forwarded-host': 'elsewhere.test', 'x-forwarded-proto': 'https', 'x-forwarded-for': '192.0.2.1' },
+    { 'accept-encoding': 'gzip;q=0.5, br;q=0.1' },
+    { 'accept-encoding': 'identity' },
+    { rsc: '1' },
+    { rsc: '1', 'next-router-state-tree': 'forged' },
+    { 'next-router-prefetch': '1' },
+    { 'if-none-match': '*' },
+  ]) {
+    await ask(url, { ...plain, ...forged } as Record<string, string>);
+    await ask(`${url}?forged=1`, { ...plain, ...forged } as Record<string, string>);
+    expect(comparable(await ask(url, plain), ''), JSON.stringify(forged)).toEqual(before);
+  }
+});
+
+test('a page from memory is not sent again to who has it, in that encoding', async ({ baseURL = '' }) => {
+  const url = `${baseURL}/careers`;
+  await ask(url, {});
+  const tags = new Set<string>();
+  for (const encoding of encodings) {
+    const { etag = '' } = (await ask(url, { 'accept-encoding': encoding })).headers;
+    tags.add(etag);
+    // It may have been compressed further in between, and so have another ETag.
+    await expect
+      .poll(async () => {
+        const { etag: now = '' } = (await ask(url, { 'accept-encoding': encoding })).headers;
+        return (await ask(url, { 'accept-encoding': encoding, 'if-none-match': now })).status;
+      })
+      .toBe(304);
+  }
+  expect(tags.size).toBe(encodings.length);
+});

@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processWide } from '@/server/process/process-wide';
+import type { CacheTag } from '@/shared/site/cache-tag';
+import { noteChange } from './changes.mjs';
+
+const calls = processWide('own-changes', () => new AsyncLocalStorage<Set<CacheTag>>());
+
+export function collectChanges(parts: readonly CacheTag[]): void {
+  for (const part of parts) calls.getStore()?.add(part);
+}
+
+/**
+ * Runs one call and notes what it changed before its caller gets the answer: the notification of the database may come
+ * later. What was rolled back is noted too; its pages are merely rebuilt.
+ */
+export async function noteOwnChanges<Result>(run: () => Promise<Result>): Promise<Result> {
+  const parts = new Set<CacheTag>();
+  try {
+    return await calls.run(parts, run);
+  } finally {
+    for (const part of parts) noteChange(part);
+  }
+}

@@ -1,0 +1,57 @@
+import { TRPCError } from '@trpc/server';
+import { listingPathOf } from '@/features/catalogue/ui/product-path';
+import { defaultLocale } from '@/shared/locale/locales';
+import { visitorContext } from './context';
+import { createCaller } from './trpc-root';
+
+/** What a page reads first; it rejects with NOT_FOUND, or is empty, when there is no page. */
+const calls = () => createCaller({ ...visitorContext(defaultLocale), shows: async () => {} });
+
+async function hasProduct(listing: string, slug: string): Promise<boolean> {
+  const found = await calls().catalogue.product({ slug });
+  return 'moved_to' in found || `/${listing}` === listingPathOf(found.kind);
+}
+
+async function hasItems(slug: string): Promise<boolean> {
+  const found = await calls().catalogue.product({ slug });
+  return 'moved_to' in found || (found.kind === 'go_pro' && !found.programme);
+}
+
+const listings = {
+  trips: (page: number) => calls().catalogue.products({ kinds: ['trip', 'activity'], page }),
+  courses: (page: number) => calls().catalogue.products({ kinds: ['course'], page }),
+  locations: (page: number) => calls().catalogue.locations({ page }),
+  blog: (page: number) => calls().blog.posts({ page }),
+};
+
+const hasListingPage = async (listing: string, page: string): Promise<boolean> =>
+  /^[1-9]\d{0,3}$/.test(page) &&
+  page !== '1' &&
+  (await listings[listing as keyof typeof listings](Number(page))).length > 0;
+
+const isFound = (found: Promise<unknown>): Promise<boolean> => found.then(() => true);
+
+type Find = (first: string, second: string) => Promise<boolean>;
+
+/** The routes of public pages with an entity or a number in their address. Any other address is Next's to judge. */
+const routes: readonly [pattern: RegExp, find: Find][] = [
+  [/^\/(trips|courses|locations|blog)\/page\/([^/]+)$/, hasListingPage],
+  [/^\/(gopro)\/([^/]+)\/items$/, (_, slug) => hasItems(slug)],
+  [/^\/(trips|courses|gopro)\/([^/]+)$/, hasProduct],
+  [/^\/(locations)\/([^/]+)$/, (_, slug) => isFound(calls().catalogue.location({ slug }))],
+  [/^\/(facility-locations)\/([^/]+)$/, (_, slug) => isFound(calls().catalogue.facility({ slug }))],
+  [/^\/(blog)\/([^/]+)$/, (_, slug) => isFound(calls().blog.post({ slug }))],
+];
+
+/** Whether a path without its language has a page; `null` when that does not depend on the catalogue or the blog. */
+export function findPublicPage(path: string): Promise<boolean> | null {
+  for (const [pattern, find] of routes) {
+    const [, first = '', second = ''] = pattern.exec(path) ?? [];
+    if (first)
+      return find(first, second).catch((error: unknown) => {
+        if (error instanceof TRPCError && error.code === 'NOT_FOUND') return false;
+        throw error;
+      });
+  }
+  return null;
+}
