@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { dayAt, plusDays } from '../src/shared/time/days';
+import { measureMemory } from './lib/bench/from-memory';
 import { step } from './lib/command-step';
 import { Fault } from './lib/fault';
 import { startFresh } from './lib/fresh-server';
@@ -45,6 +46,20 @@ const row = (name: string, { median, p95, slowest, perSecond, bytes }: Figures) 
     `${(bytes / 1024).toFixed(1)} kB`,
   ]);
 
+/** Measures a page from memory beside Next's own rate and Node's; compare the ratios, the machine has other work. */
+async function measurePagesFromMemory(page: URL): Promise<number> {
+  console.log('\nPages from memory: the page of all trips, as brotli, a second and 99 %\n');
+  console.log(cells('', ['Next', '99 %', 'memory', '99 %', 'Node', '99 %', '/ Next', '/ Node']));
+  let refused = 0;
+  for (const { connections, next, memory, node } of await measureMemory(page)) {
+    const rates = [next, memory, node].flatMap(({ perSecond, p99 }) => [perSecond.toFixed(0), milliseconds(p99)]);
+    const ratios = [next, node].map(({ perSecond }) => (memory.perSecond / perSecond).toFixed(2));
+    console.log(cells(`${connections} connections`, [...rates, ...ratios]));
+    refused += next.refused + memory.refused + node.refused;
+  }
+  return refused;
+}
+
 /** Measures the guaranteed times, on a site that may be changed for it. */
 async function measurePromises(origin: string, trip: string): Promise<void> {
   console.log('\nAnswers that must not disclose whether there is an account: the quickest of each\n');
@@ -86,6 +101,7 @@ export default async function command([address]: string[]): Promise<number> {
     refused += figures.refused;
     console.log(row(name, figures));
   }
+  if (origin.startsWith('http:')) refused += await measurePagesFromMemory(new URL('/trips', origin));
   if (!address) await measurePromises(origin, trip);
   console.log(refused === 0 ? '\nEvery call was answered.' : `\n${refused} calls were not answered with 200.`);
   return refused === 0 ? 0 : 1;

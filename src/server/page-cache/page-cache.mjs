@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
 import { finishInlineScripts, SCRIPT_HASHES } from '../next-internals/inline-scripts.mjs';
 import { addressOfKey } from '../next-internals/route-cache-key.mjs';
 import { scriptsLater } from '../next-internals/scripts-later.mjs';
@@ -25,23 +26,27 @@ function finished(page) {
 
 /** @param {any} value */
 async function packed(value) {
-  if (typeof value?.html !== 'string') return { value, html: null, router: null, hash: '', quality: 0 };
-  const { html, rscData, ...rest } = finished(value);
+  if (typeof value?.html !== 'string') return { value, html: null, router: null, segments: null, hash: '', quality: 0 };
+  const { html, rscData, segmentData, ...rest } = finished(value);
   const text = Buffer.from(html);
   return {
     value: rest,
     html: await compress(text, QUICK),
     router: rscData ? await compress(rscData, QUICK) : null,
+    segments: segmentData ? await compress(serialize(segmentData), QUICK) : null,
     hash: createHash('sha256').update(text).digest('base64url').slice(0, 22),
     quality: QUICK,
   };
 }
 
+/** @param {Buffer | null} stored */
+const restored = (stored) => (stored ? decompress(stored) : undefined);
+
 /** @param {import('./stored-pages.mjs').StoredPage} page */
-async function unpacked({ value, html, router }) {
+async function unpacked({ value, html, router, segments }) {
   if (!html) return value;
-  const text = await decompress(html);
-  return { ...value, html: text.toString(), rscData: router ? await decompress(router) : undefined };
+  const [text, rscData, parts] = await Promise.all([decompress(html), restored(router), restored(segments)]);
+  return { ...value, html: text.toString(), rscData, segmentData: parts && deserialize(parts) };
 }
 
 /** Requests during a rendering get the same page, so the first one counts. @param {string} key */

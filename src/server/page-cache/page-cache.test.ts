@@ -90,11 +90,12 @@ describe('a prerendered page', () => {
 
   it('is stored compressed, and comes back as it was', async () => {
     const page = { ...made('faqs', '<p>潜水</p>'.repeat(1000)), rscData: Buffer.from('1:"潜水"') };
+    const segmentData = new Map([['/_tree', Buffer.from('0:"木"')]]);
     const before = storedBytes();
     await ask('/faq');
-    await keep('/faq', page);
+    await keep('/faq', { ...page, segmentData });
     expect(storedBytes() - before).toBeLessThan(5_000);
-    expect(await ask('/faq')).toMatchObject({ value: { html: page.html, rscData: page.rscData } });
+    expect(await ask('/faq')).toMatchObject({ value: { html: page.html, rscData: page.rscData, segmentData } });
   });
 
   it('keeps its scripts allowed when Next hands it back because it could not be rebuilt', async () => {

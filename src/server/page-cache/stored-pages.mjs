@@ -4,11 +4,11 @@ import { isOutdated } from './changes.mjs';
    which answers from the same pages, so both share them on `globalThis`. */
 
 /**
- * The document and the router's data of a page come from one rendering and are stored and dropped together, compressed;
- * `hash` is the document's. What Next stores besides pages (the manifest) has neither.
+ * The document, the router's data and the segments that it fetches ahead come from one rendering and are stored and
+ * dropped together, compressed; `hash` is the document's. What Next stores besides pages (the manifest) has neither.
  * @typedef {{
- *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null, hash: string,
- *   quality: number, begun: number, lastModified: number, cacheControl?: { revalidate?: number | false }
+ *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null,
+ *   segments: Buffer | null, hash: string, quality: number, begun: number, lastModified: number, cacheControl?: { revalidate?: number | false }
  * }} StoredPage
  * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number }} State
  */
@@ -36,8 +36,8 @@ export function limitStoredPages(megabytes) {
 export const storedBytes = () => state().bytes;
 
 /** @param {StoredPage} page */
-function bytesOf({ value, html, router }) {
-  const parts = [html, router, value?.body, ...(value?.segmentData?.values() ?? [])];
+function bytesOf({ value, html, router, segments }) {
+  const parts = [html, router, segments, value?.body];
   return parts.reduce((sum, part) => sum + (part?.length ?? 0), OVERHEAD_BYTES);
 }
 
