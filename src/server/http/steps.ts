@@ -6,6 +6,7 @@ import { contentPolicy } from './content-policy';
 import { answerWhileAway } from './database-away';
 import { limitBody } from './limit-body';
 import { answerFromMemory } from './memory/answer-from-memory';
+import { avoidOldRendering } from './memory/avoid-old-rendering';
 import { trackAnswer } from './open-answers';
 import { refuseReady } from './refuse-ready';
 import { sanitizeUrl } from './sanitize-url';
@@ -19,6 +20,7 @@ export const stepsOf = ({ trustedProxies, packed, next }: Parts): Step[] => [
   refuseReady,
   // It answers only requests without a body and a query, for pages that were found by their exact address.
   answerFromMemory,
+  avoidOldRendering(),
   sanitizeUrl,
   stampClientAddress(trustedProxies),
   limitBody(),

@@ -3,19 +3,14 @@ import { deserialize, serialize } from 'node:v8';
 import { finishInlineScripts, SCRIPT_HASHES } from '../next-internals/inline-scripts.mjs';
 import { addressOfKey } from '../next-internals/route-cache-key.mjs';
 import { scriptsLater } from '../next-internals/scripts-later.mjs';
-import { changesSoFar, noteChange } from './changes.mjs';
+import { noteChange } from './changes.mjs';
 import { compress, decompress, QUICK } from './compress-page.mjs';
+import { noteBeginning, takeBeginning } from './renderings.mjs';
 import { freshPage, isDue, storePage } from './stored-pages.mjs';
 
 /* Next's cache of the prerendered pages of this process (`cacheHandler` in next.config.mjs). Next's own goes by the
    time a page was finished: one that read the database just before a change and was finished just after it would be
    cached for good. This one goes by when a page was begun. */
-
-/** A page that failed to render is never finished; its beginning need not be stored forever. */
-const MOST_BEGUN = 10_000;
-
-/** After how many changes a missing page began to be rendered. @type {Map<string, number>} */
-const begun = new Map();
 
 /** Next hands a page back when it could not rebuild it. @param {any} page */
 function finished(page) {
@@ -49,14 +44,6 @@ async function unpacked({ value, html, router, segments }) {
   return { ...value, html: text.toString(), rscData, segmentData: parts && deserialize(parts) };
 }
 
-/** Requests during a rendering get the same page, so the first one counts. @param {string} key */
-function noteBeginning(key) {
-  if (begun.has(key)) return;
-  const [oldest] = begun.keys();
-  if (begun.size >= MOST_BEGUN && oldest !== undefined) begun.delete(oldest);
-  begun.set(key, changesSoFar());
-}
-
 export default class PageCache {
   /** @param {string} key @param {{ kind: string }} about */
   async get(key, { kind }) {
@@ -72,10 +59,9 @@ export default class PageCache {
   /** @param {string} key @param {any} value @param {{ fetchCache?: boolean, cacheControl?: { revalidate?: number | false } }} about */
   async set(key, value, { fetchCache, cacheControl }) {
     if (fetchCache) return;
-    const beginning = begun.get(key) ?? changesSoFar();
-    begun.delete(key);
-    const about = { key, address: addressOfKey(key), begun: beginning, cacheControl };
-    storePage({ ...about, ...(await packed(value)), lastModified: Date.now() });
+    const page = await packed(value);
+    const about = { key, address: addressOfKey(key), begun: takeBeginning(key), cacheControl };
+    storePage({ ...about, ...page, lastModified: Date.now() });
   }
 
   /** @param {string | string[]} tags */

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noteChange } from '@/server/page-cache/changes.mjs';
+import PageCache from '@/server/page-cache/page-cache.mjs';
+import { ask, serveSteps } from '@/test/serve-steps';
+import { avoidOldRendering } from './avoid-old-rendering';
+
+const page = { kind: 'APP_PAGE', html: '<p>', headers: { 'x-next-cache-tags': 'posts' } };
+
+let path: string;
+let key: string;
+let events: string[];
+let server: Server;
+beforeEach(async () => {
+  path = `/blog/${randomUUID()}`;
+  key = `/route-cache/APP_PAGE/${'0'.repeat(64)}/$/en${path}`;
+  events = [];
+  server = await serveSteps(avoidOldRendering(), (_request, response) => {
+    events.push('next');
+    response.end();
+  });
+});
+
+const begin = () => new PageCache().get(key, page);
+const finish = () => new PageCache().set(key, page, {});
+
+describe('a request for a page that is being rendered', () => {
+  it('waits for the end of a rendering that was begun before a change', async () => {
+    await begin();
+    noteChange('posts');
+    const answer = ask(server, `${path}?utm=mail`);
+    await once(server, 'request');
+    // Everything that can happen without the rendering has happened by the time another request is answered.
+    await ask(server, '/api/health/live');
+    expect(events.splice(0)).toEqual(['next']);
+    await finish();
+    expect((await answer).status).toBe(200);
+    expect(events).toEqual(['next']);
+  });
+
+  it('joins a rendering that shows the last change', async () => {
+    noteChange('posts');
+    await begin();
+    expect((await ask(server, path)).status).toBe(200);
+  });
+
+  it('does not wait for one that failed, more than once', async () => {
+    const impatient = await serveSteps(avoidOldRendering(0), (_request, response) => void response.end());
+    await begin();
+    noteChange('posts');
+    expect((await ask(impatient, path)).status).toBe(200);
+    expect((await ask(server, path)).status).toBe(200);
+  });
+});
