@@ -30,9 +30,9 @@ test('findPublicPage finds a product only under its own listing, and a programme
   const about = { durationDays: 1, texts };
   await db.product.createMany({
     data: [
-      { ...about, slug: 'reef', kind: 'TRIP' },
-      { ...about, slug: 'hidden', kind: 'TRIP', active: false },
-      { ...about, slug: 'divemaster', kind: 'GO_PRO' },
+      { ...about, slug: 'reef', kind: 'trip' },
+      { ...about, slug: 'hidden', kind: 'trip', active: false },
+      { ...about, slug: 'divemaster', kind: 'go_pro' },
     ],
   });
   const found = async (...paths: string[]) => Promise.all(paths.map((path) => findPublicPage(path)));
@@ -47,7 +47,7 @@ test('findPublicPage finds a product only under its own listing, and a programme
 
 test('findPublicPage finds the pages of a listing after the first that have something on them', async () => {
   await db.product.createMany({
-    data: Array.from({ length: 101 }, (_, at) => ({ slug: `course-${at}`, kind: 'COURSE', durationDays: 1, texts })),
+    data: Array.from({ length: 101 }, (_, at) => ({ slug: `course-${at}`, kind: 'course', durationDays: 1, texts })),
   });
   const found = (page: string) => findPublicPage(`/courses/page/${page}`);
   expect(await Promise.all(['2', '3', '1', '02', 'x'].map(found))).toEqual([true, false, false, false, false]);
