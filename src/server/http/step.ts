@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { log } from '@/server/process/log';
 
 /** Passes the request, or another one, to the following step. */
-export type Next = (request?: IncomingMessage) => Promise<void>;
+export type Next = (request?: IncomingMessage) => void | Promise<void>;
 
 export type Step = (request: IncomingMessage, response: ServerResponse, next: Next) => void | Promise<void>;
 
@@ -12,12 +12,18 @@ function answerFault(response: ServerResponse, error: unknown): void {
   else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
 }
 
-/** Takes every request through the steps in their order. */
+/**
+ * Takes every request through the steps in their order. A step that waits for nothing makes no promise: each costs as
+ * much as the rest of an answer from memory, because Next follows them all.
+ */
 export function inOrder(steps: readonly Step[]): RequestListener {
-  const run = async (index: number, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    await steps[index]?.(request, response, (other = request) => run(index + 1, other, response));
-  };
+  const run = (index: number, request: IncomingMessage, response: ServerResponse): void | Promise<void> =>
+    steps[index]?.(request, response, (other = request) => run(index + 1, other, response));
   return (request, response) => {
-    run(0, request, response).catch((error: unknown) => answerFault(response, error));
+    try {
+      run(0, request, response)?.catch((error: unknown) => answerFault(response, error));
+    } catch (error) {
+      answerFault(response, error);
+    }
   };
 }

@@ -1,4 +1,4 @@
-import { isOutdated } from './changes.mjs';
+import { changesSoFar, isOutdated } from './changes.mjs';
 
 /* The cached pages of this process, bounded in bytes. Next loads its page cache outside the bundle of the HTTP server,
    which answers from the same pages, so both share them on `globalThis`. */
@@ -8,7 +8,7 @@ import { isOutdated } from './changes.mjs';
  * dropped together, compressed; `hash` is the document's. What Next stores besides pages (the manifest) has neither.
  * @typedef {{
  *   key: string, address: string | null, value: any, html: Buffer | null, router: Buffer | null,
- *   segments: Buffer | null, hash: string, quality: number, begun: number, lastModified: number, cacheControl?: { revalidate?: number | false }
+ *   segments: Buffer | null, hash: string, quality: number, begun: number, freshAt?: number, lastModified: number, cacheControl?: { revalidate?: number | false }
  * }} StoredPage
  * @typedef {{ pages: Map<string, StoredPage>, addresses: Map<string, string>, bytes: number, mostBytes: number }} State
  */
@@ -74,10 +74,12 @@ export function freshPage(key) {
   const { pages } = state();
   const page = pages.get(key);
   if (!page) return null;
-  if (isOutdated(partsOf(page.value), page.begun)) {
+  // A page has dozens of parts; they are looked at once after each change.
+  if (page.freshAt !== changesSoFar() && isOutdated(partsOf(page.value), page.begun)) {
     dropPage(key);
     return null;
   }
+  page.freshAt = changesSoFar();
   pages.delete(key);
   pages.set(key, page);
   return page;

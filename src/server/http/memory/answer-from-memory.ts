@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Step } from '@/server/http/step';
 import { shrinkSoon } from '@/server/page-cache/shrink-pages.mjs';
-import { acceptedEncoding } from './accepted-encoding';
+import { acceptedEncoding, type Encoding } from './accepted-encoding';
 import { isNotModified } from './is-not-modified';
 import { type PageAnswer, pageAnswer } from './page-answer';
-import { requestedPage } from './requested-page';
+import { type RequestedPage, requestedPage } from './requested-page';
 
 type Answers = Map<string, PageAnswer>;
+type NewAnswer = { requested: RequestedPage; encoding: Encoding; isSecure: boolean; store(answer: PageAnswer): void };
 
 /** By the stored document, so that they are dropped when it is replaced. Only compressed ones are stored as they are. */
 const brotliAnswers = new WeakMap<Buffer, Answers>();
@@ -23,23 +24,31 @@ function send({ method, headers }: IncomingMessage, response: ServerResponse, an
   else response.writeHead(200, head).end(method === 'HEAD' ? undefined : body);
 }
 
+async function sendNew(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requested, encoding, isSecure, store }: NewAnswer,
+): Promise<void> {
+  shrinkSoon(requested.page);
+  const answer = await pageAnswer(requested, encoding, isSecure);
+  if (encoding === 'br') store(answer);
+  send(request, response, answer);
+}
+
 /**
  * Answers with a prerendered page that has not changed, before Next sees the request. Where anything of a request could
  * change the answer, Next answers it.
  */
-export const answerFromMemory: Step = async (request, response, next) => {
+export const answerFromMemory: Step = (request, response, next) => {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const requested = encoding && requestedPage(request);
   const document = requested?.page.html;
   if (!requested || !document) return next();
   const isSecure = request.headers['x-forwarded-proto'] === 'https';
-  const { page, form } = requested;
   const answers = answersOf(document);
-  const name = `${form} ${isSecure}`;
+  const name = `${requested.form} ${isSecure}`;
   const cached = encoding === 'br' ? answers.get(name) : undefined;
   if (cached) return send(request, response, cached);
-  shrinkSoon(page);
-  const answer = await pageAnswer(requested, encoding, isSecure);
-  if (encoding === 'br') answers.set(name, answer);
-  send(request, response, answer);
+  const store = (answer: PageAnswer) => void answers.set(name, answer);
+  return sendNew(request, response, { requested, encoding, isSecure, store });
 };
