@@ -1,9 +1,11 @@
 import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { Child } from '../child';
 import { atTheEnd, pause } from '../lifecycle';
-import { inRoot } from '../paths';
 import { freePort } from '../port';
 import { type RawFigures, rawLoad } from './raw-load';
+
+const nodeServer = fileURLToPath(new URL('./node-server.mjs', import.meta.url));
 
 const SECONDS = 4;
 const WARM_SECONDS = 1;
@@ -36,9 +38,7 @@ async function untilSmallest(url: URL): Promise<void> {
 
 async function nodeAlone(page: URL): Promise<URL> {
   const port = await freePort();
-  const server = new Child([inRoot('scripts', 'lib', 'bench', 'node-server.mjs'), page.href, String(port)], {
-    env: process.env,
-  });
+  const server = new Child([nodeServer, page.href, String(port)], { env: process.env });
   atTheEnd(() => server.stop());
   const url = new URL(page.pathname, `http://127.0.0.1:${port}`);
   while ((await lengthOf(url)) === null) await pause(LOOK_MS);
