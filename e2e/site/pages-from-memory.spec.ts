@@ -77,30 +77,30 @@ async function inTurns<Item>(items: Item[], work: (item: Item, at: number) => Pr
 }
 
 test.describe('a page from memory is the one that Next would answer with', () => {
-  test('each public page, in each encoding and with each state of the cookies', async ({ baseURL = '' }) => {
+  test('each public page, in each encoding and with each state of the cookies', async ({ baseURL }) => {
     test.slow();
-    const pages = await publicPages(baseURL);
+    const pages = await publicPages(`${baseURL}`);
     expect(pages.length).toBeGreaterThan(100);
     let fromMemory = 0;
     await inTurns(pages, async (path, at) => {
       // The first request may build the page.
-      await ask(baseURL + path, {});
+      await ask(`${baseURL}${path}`, {});
       for (const encoding of encodings) {
-        const answer = await expectLikeNext(baseURL + path, { 'accept-encoding': encoding });
+        const answer = await expectLikeNext(`${baseURL}${path}`, { 'accept-encoding': encoding });
         if (isFromMemory(answer)) fromMemory += 1;
       }
       const encoding = encodings[at % encodings.length] ?? 'br';
       for (const state of cookieStates(languageOf(path)))
-        await expectLikeNext(baseURL + path, { ...state, 'accept-encoding': encoding });
+        await expectLikeNext(`${baseURL}${path}`, { ...state, 'accept-encoding': encoding });
     });
     // Pages may be rebuilt meanwhile, but hardly ever.
     expect(fromMemory / (2 * pages.length)).toBeGreaterThan(0.9);
   });
 
-  test("each page's data for the router", async ({ baseURL = '' }) => {
-    const pages = (await publicPages(baseURL)).filter((path) => /^\/(de(\/|$)|(?!id|ja|zh))/.test(path));
+  test("each page's data for the router", async ({ baseURL }) => {
+    const pages = (await publicPages(`${baseURL}`)).filter((path) => /^\/(de(\/|$)|(?!id|ja|zh))/.test(path));
     await inTurns(pages, async (path) => {
-      await ask(baseURL + path, {});
+      await ask(`${baseURL}${path}`, {});
       const next = await ask(`${baseURL}${path}?_rsc=&from=next`, { rsc: '1', 'accept-encoding': 'br' });
       const answer = await ask(`${baseURL}${path}?_rsc=`, { rsc: '1', 'accept-encoding': 'br' });
       expect(comparable(answer, ''), path).toEqual(comparable(next, ''));
@@ -109,7 +109,7 @@ test.describe('a page from memory is the one that Next would answer with', () =>
   });
 });
 
-test('nothing that a request claims changes what others get', async ({ baseURL = '' }) => {
+test('nothing that a request claims changes what others get', async ({ baseURL }) => {
   const url = `${baseURL}/courses`;
   const plain = { 'accept-encoding': 'br' };
   await ask(url, plain);
@@ -131,7 +131,7 @@ test('nothing that a request claims changes what others get', async ({ baseURL =
   }
 });
 
-test('a page from memory is not sent again to who has it, in that encoding', async ({ baseURL = '' }) => {
+test('a page from memory is not sent again to who has it, in that encoding', async ({ baseURL }) => {
   const url = `${baseURL}/careers`;
   await ask(url, {});
   const tags = new Set<string>();
