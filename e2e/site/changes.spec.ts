@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { anotherServer } from '../support/another-server';
+import { person } from '../support/people';
 import { behindTheCounter } from '../support/shop';
 
 const HOUR_MS = 3_600_000;
@@ -70,6 +71,26 @@ test('a scheduled post appears by itself at its time, on its page and in the blo
     await tx.post.delete({ where: { id } });
   });
   await expect.poll(status).toBe(404);
+});
+
+test('who has saved a change never sees the page as it was, however often it is requested meanwhile', async ({
+  request,
+}) => {
+  const { email, password } = person('admin');
+  const { data } = await (await request.post('/api/admins/login', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${data.token}` };
+  const path = '/trips/amed-day';
+  const status = async () => (await request.get(path)).status();
+  const save = async (active: boolean) => {
+    const others = Promise.all(Array.from({ length: 5 }, status));
+    await request.patch('/api/admins/products/amed-day', { headers, data: { active } });
+    expect(await status()).toBe(active ? 200 : 404);
+    await others;
+  };
+  for (let round = 0; round < 5; round += 1) {
+    await save(false);
+    await save(true);
+  }
 });
 
 test('other caches must revalidate a public page', async ({ request }) => {
