@@ -8,6 +8,12 @@ export const PRERENDERED = {
   'x-nextjs-prerender': '1',
 };
 
+/** What Next adds when the proxy has rewritten the address: the router remembers where its data came from. */
+export const rewrittenTo = (address: string, isForRouter: boolean): Record<string, string> => ({
+  'x-middleware-rewrite': address,
+  ...(isForRouter && { 'x-nextjs-rewritten-path': address }),
+});
+
 const DIGEST_BYTES = 12;
 
 /** The headers of Next's router that leave the data of a prerendered page as it is. */

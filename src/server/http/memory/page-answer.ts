@@ -3,9 +3,10 @@ import { gzip as gzipCallback } from 'node:zlib';
 import { apiPolicy, documents, everywhere, hsts } from '@/server/http/answer-headers.mjs';
 import { publicPolicy } from '@/server/http/security-headers';
 import { SCRIPT_HASHES } from '@/server/next-internals/inline-scripts.mjs';
-import { PRERENDERED } from '@/server/next-internals/router-request';
+import { PRERENDERED, rewrittenTo } from '@/server/next-internals/router-request';
 import { decompress } from '@/server/page-cache/compress-page.mjs';
 import type { StoredPage } from '@/server/page-cache/stored-pages.mjs';
+import { defaultLocale, splitLocale } from '@/shared/locale/locales';
 import { PUBLIC_PAGE } from '@/shared/site/visit';
 import type { Encoding } from './accepted-encoding';
 import type { RequestedPage } from './requested-page';
@@ -20,6 +21,10 @@ const ownHeaders = new Set(['x-next-cache-tags', SCRIPT_HASHES]);
 
 const flat = (headers: readonly { key: string; value: string }[]) => headers.flatMap(({ key, value }) => [key, value]);
 
+/** The proxy rewrites the addresses of English pages, which have no prefix. */
+const rewriteOf = (address: string, form: RequestedPage['form']) =>
+  splitLocale(address).locale === defaultLocale ? rewrittenTo(address, form === 'router') : {};
+
 function commonHead({ page, form }: RequestedPage, isSecure: boolean): string[] {
   const { headers = {} } = page.value as { headers?: Record<string, string | string[]> };
   const rendered = Object.entries(headers).filter(([name]) => !ownHeaders.has(name));
@@ -30,7 +35,7 @@ function commonHead({ page, form }: RequestedPage, isSecure: boolean): string[] 
   return [
     ...flat([...everywhere, ...documents, ...(isSecure ? hsts : []), ...policy]),
     ...['Cache-Control', PUBLIC_PAGE],
-    ...Object.entries(PRERENDERED).flat(),
+    ...Object.entries({ ...PRERENDERED, ...rewriteOf(page.address ?? '', form) }).flat(),
     ...rendered.flatMap(([name, value]) => [value].flat().flatMap((one) => [name, String(one)])),
   ];
 }
