@@ -15,6 +15,10 @@ export default defineConfig({
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,
     expect: { poll: { timeout: POLLING_MS, interval: 20 } },
+    // src/test/start-afresh.ts keeps the files of one process apart.
+    isolate: false,
+    // Left to itself it leaves one of two cores idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -33,8 +37,6 @@ export default defineConfig({
           include: integrationTests,
           globalSetup: ['src/test/global-setup.ts'],
           setupFiles: ['src/test/environment.ts', 'src/test/own-database.ts'],
-          // Left to itself it leaves one of two cores idle.
-          maxWorkers: 2,
         },
       },
     ],

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { startAfresh } from './start-afresh';
+
+startAfresh();
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'segara-test-'));
 

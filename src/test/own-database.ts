@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
+import { processWide } from '@/server/process/process-wide';
 import { createDatabase, databaseUrl, dropDatabase } from './database';
 
 const { serverUrl, template } = inject('postgres');
@@ -9,4 +11,9 @@ await createDatabase(serverUrl, name, template);
 // Before any import of the product, which then connects here by itself.
 process.env.DATABASE_URL = databaseUrl(serverUrl, name);
 
-afterAll(() => dropDatabase(serverUrl, name));
+afterAll(async () => {
+  // Open ones would report the loss of their database, and the next file would run beside the attempts to find it again.
+  const clients = processWide('database-clients', () => new Set<pg.Client>());
+  await Promise.all([...clients].map((client) => client.end()));
+  await dropDatabase(serverUrl, name);
+});
