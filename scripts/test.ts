@@ -3,6 +3,7 @@ import { build, generateClient } from './lib/build';
 import { step } from './lib/command-step';
 import { messageOf } from './lib/fault';
 import { Stopped } from './lib/lifecycle';
+import { slowestTests } from './lib/slowest';
 import { runPlaywright, runVitest, type Tally } from './lib/suites';
 
 async function checkAll(): Promise<Tally> {
@@ -38,6 +39,7 @@ async function outcomeOf(run: () => Promise<Tally>): Promise<Tally> {
 
 export default async function command(): Promise<number> {
   const lines: string[] = [];
+  const slowest: string[] = [];
   let passed = 0;
   let failed = 0;
   for (const [name, run] of suites) {
@@ -49,7 +51,9 @@ export default async function command(): Promise<number> {
     failed += tally.failed.length;
     lines.push(`  ${name.padEnd(18)} ${tally.passed} passed, ${tally.failed.length} failed (${seconds} s)`);
     lines.push(...tally.failed.map((what) => `    ✗ ${what}`));
+    if (tally.timed?.length) slowest.push(`  ${name}`, ...slowestTests(tally.timed));
   }
+  console.log(`\nThe slowest\n${slowest.join('\n')}`);
   console.log(`\n${lines.join('\n')}\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

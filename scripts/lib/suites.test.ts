@@ -9,6 +9,7 @@ const vitestFile = (status: string, ...tests: [status: string, fullName: string]
     status,
     fullName,
     failureMessages: status === 'failed' ? ['Error: 1 is not 2\n  at a line'] : [],
+    duration: 20,
   })),
 });
 
@@ -23,7 +24,10 @@ const specs = (...statuses: string[]) => [
             {
               projectName: 'phone',
               status,
-              results: status === 'expected' ? [{}] : [{ error: { message: `it was ${status}\n  at a line` } }, {}],
+              results:
+                status === 'expected'
+                  ? [{ duration: 30 }]
+                  : [{ duration: 40, error: { message: `it was ${status}\n  at a line` } }, { duration: 10 }],
             },
           ],
         })),
@@ -35,22 +39,24 @@ const specs = (...statuses: string[]) => [
 describe('the tally of a test run', () => {
   it('counts passed tests and names failed ones', () => {
     const testResults = [vitestFile('failed', ['failed', 'a fact'], ['passed', 'another'])];
-    expect(countVitest({ numPassedTests: 5, testResults })).toEqual({
+    expect(countVitest({ numPassedTests: 5, testResults })).toMatchObject({
       passed: 5,
       failed: ['src/a.test.ts › a fact (Error: 1 is not 2)'],
     });
   });
 
   it('counts a test file that could not be loaded', () => {
-    expect(countVitest({ numPassedTests: 5, testResults: [vitestFile('failed'), vitestFile('passed')] })).toEqual({
-      passed: 5,
-      failed: ['src/a.test.ts (Cannot load it)'],
-    });
+    expect(countVitest({ numPassedTests: 5, testResults: [vitestFile('failed'), vitestFile('passed')] })).toMatchObject(
+      {
+        passed: 5,
+        failed: ['src/a.test.ts (Cannot load it)'],
+      },
+    );
   });
 
   it('counts a browser test that passed at the second try as failed', () => {
     const report = { stats: { expected: 3 }, suites: specs('expected', 'unexpected', 'flaky', 'skipped'), errors: [] };
-    expect(countPlaywright(report)).toEqual({
+    expect(countPlaywright(report)).toMatchObject({
       passed: 3,
       failed: ['[phone] site/a.spec.ts › fact 1 (it was unexpected)', '[phone] site/a.spec.ts › fact 2 (it was flaky)'],
     });
@@ -58,6 +64,17 @@ describe('the tally of a test run', () => {
 
   it('counts errors that kept the browser tests from running', () => {
     const report = { stats: { expected: 0 }, suites: [], errors: [{ message: 'no browser' }] };
-    expect(countPlaywright(report)).toEqual({ passed: 0, failed: ['no browser'] });
+    expect(countPlaywright(report)).toMatchObject({ passed: 0, failed: ['no browser'] });
+  });
+
+  it('knows how long each test took, a repeated one at its slowest', () => {
+    const report = { stats: { expected: 1 }, suites: specs('expected', 'flaky'), errors: [] };
+    expect(countPlaywright(report).timed).toEqual([
+      { test: '[phone] site/a.spec.ts › fact 0', ms: 30 },
+      { test: '[phone] site/a.spec.ts › fact 1', ms: 40 },
+    ]);
+    expect(countVitest({ numPassedTests: 1, testResults: [vitestFile('passed', ['passed', 'a fact'])] }).timed).toEqual(
+      [{ test: 'src/a.test.ts › a fact', ms: 20 }],
+    );
   });
 });

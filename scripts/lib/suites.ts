@@ -10,8 +10,9 @@ import { atTheEnd } from './lifecycle';
 import { cli, root } from './paths';
 import { loadSettings } from './settings';
 
+export type Timed = { test: string; ms: number };
 /** Failures come with name and reason, because a count alone helps nobody in a long log. */
-export type Tally = { passed: number; failed: string[] };
+export type Tally = { passed: number; failed: string[]; timed?: Timed[] };
 export type Result = { code: number; tally: Tally };
 
 /** Tests must not use the machine's own settings, least of all its database; empty means not set. */
@@ -38,7 +39,7 @@ function tallyOf(code: number, file: string, count: (report: unknown) => Tally):
   return isSilent ? { ...tally, failed: [`the run itself (exit code ${code})`] } : tally;
 }
 
-type Assertion = { status: string; fullName: string; failureMessages: string[] };
+type Assertion = { status: string; fullName: string; failureMessages: string[]; duration?: number | null };
 type VitestFile = { name: string; status: string; message: string; assertionResults: Assertion[] };
 export type VitestReport = { numPassedTests: number; testResults: VitestFile[] };
 
@@ -55,12 +56,19 @@ function failedIn({ name, status, message, assertionResults }: VitestFile): stri
   return failed.map(({ fullName, failureMessages }) => withReason(`${file} › ${fullName}`, failureMessages[0]));
 }
 
+const timedIn = ({ name, assertionResults }: VitestFile): Timed[] =>
+  assertionResults.map(({ fullName, duration }) => ({
+    test: `${relative(root, name)} › ${fullName}`,
+    ms: duration ?? 0,
+  }));
+
 export const countVitest = ({ numPassedTests, testResults }: VitestReport): Tally => ({
   passed: numPassedTests,
   failed: testResults.flatMap(failedIn),
+  timed: testResults.flatMap(timedIn),
 });
 
-type Try = { error?: { message?: string } };
+type Try = { duration: number; error?: { message?: string } };
 type Spec = { file: string; title: string; tests: { projectName: string; status: string; results: Try[] }[] };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 export type PlaywrightReport = { stats: { expected: number }; suites: Suite[]; errors: { message?: string }[] };
@@ -69,16 +77,22 @@ const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...su
 
 /** A flaky test counts as failed, because it failed once. */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Tally {
-  const failed = suites
+  const tests = suites
     .flatMap(specsOf)
-    .flatMap(({ file, title, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) =>
-          withReason(`[${projectName}] ${file} › ${title}`, results.find(({ error }) => error)?.error?.message),
-        ),
+    .flatMap(({ file, title, tests: ofSpec }) =>
+      ofSpec.map((test) => ({ ...test, name: `[${test.projectName}] ${file} › ${title}` })),
     );
-  return { passed: stats.expected, failed: [...failed, ...errors.map(({ message }) => message ?? 'the run itself')] };
+  const failed = tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ name, results }) => withReason(name, results.find(({ error }) => error)?.error?.message));
+  return {
+    passed: stats.expected,
+    failed: [...failed, ...errors.map(({ message }) => message ?? 'the run itself')],
+    timed: tests.map(({ name, results }) => ({
+      test: name,
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+    })),
+  };
 }
 
 export async function runVitest(project: 'unit' | 'integration', args: string[]): Promise<Result> {
