@@ -37,6 +37,8 @@ export default defineConfig({
           include: integrationTests,
           globalSetup: ['src/test/global-setup.ts'],
           setupFiles: ['src/test/environment.ts', 'src/test/own-database.ts'],
+          // One more than for unit tests, because some wait: for a PostgreSQL that restarts, for a pause that hides who exists.
+          maxWorkers: 3,
         },
       },
     ],

@@ -13,7 +13,7 @@ export async function withScratchCluster<T>(work: (url: string) => Promise<T>): 
     folder: join(home, 'data'),
     logFile: join(home, 'log'),
     password: 'scratch',
-    settings: ['fsync=off', 'synchronous_commit=off'],
+    settings: ['fsync=off', 'synchronous_commit=off', 'max_connections=200'],
   });
   const end = async () => {
     await cluster.stop();
