@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { chooseDay, fillDiver, fillTheRest, goOn, openForm, stepTitle } from '../support/booking';
 import { ordersOf, raisePrice, sellOut } from '../support/database';
 import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 
 async function somebody(page: Page) {
   const person = await newcomer(page);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
 import { atTheBank, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 const orderPage = ({ uuid }: { uuid: string }) => `/user/orders/${uuid}`;
 const status = (page: Page) => page.locator('article').first();

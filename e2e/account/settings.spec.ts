@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility';
 import { setActive } from '../support/database';
@@ -7,6 +7,7 @@ import { signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn, mailsTo } from '../support/mailbox';
 import { enter, type Newcomer, newAddress, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const settingsOf = ({ audience }: Newcomer) => (audience === 'admins' ? '/admin/settings' : '/user/settings');

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { chooseDay, fillTheRest, goOn, openForm } from '../support/booking';
 import { whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
 import { placeOrder } from '../support/orders';
+import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 let server: Awaited<ReturnType<typeof anotherServer>>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 const settled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

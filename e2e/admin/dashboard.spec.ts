@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 test('the dashboard shows the day, and its charts as tables too', async ({ page }) => {
   await signIn(page, 'admin');

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });

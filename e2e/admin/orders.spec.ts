@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press, whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
 import { atTheBank, type Placed, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 /** A customer books and pays; the staff use another browser. */
 async function paidOrder(browser: Browser): Promise<Placed> {

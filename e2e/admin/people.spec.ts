@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { signInHere } from '../support/forms';
 import { press, whenAlive } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { enter, newAddress, newcomer } from '../support/newcomer';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fillTheRest, goOn, stepTitle } from '../support/booking';
 import { press, whenAlive } from '../support/hydration';
@@ -6,6 +6,7 @@ import { lastMailTo } from '../support/mailbox';
 import { enter, newAddress, newcomer } from '../support/newcomer';
 import { atTheBank, placeOrder } from '../support/orders';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 const TRIP = 'nusa-penida-mantas';
 const DAY_MS = 86_400_000;

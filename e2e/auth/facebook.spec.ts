@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { press } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { newAddress, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' });
 const form = (page: Page) => page.getByRole('form', { name: 'Which email address is yours?' });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { enter, type Newcomer, newAddress, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 
 const newPassword = 'manta-at-noon-3';
 const boxes = (page: Page) => page.getByRole('textbox', { name: /^Character \d of the code$/ });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { setActive } from '../support/database';
 import { press } from '../support/hydration';
 import { newAddress, newcomer } from '../support/newcomer';
 import { person } from '../support/people';
+import { test } from '../support/test';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn } from '../support/people';
+import { test } from '../support/test';
 
 test('a visitor is redirected to the sign-in page of customers or of admins', async ({ page }) => {
   await page.goto('/user');

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fillIn } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { newAddress } from '../support/newcomer';
+import { test } from '../support/test';
 
 const password = 'slow-and-deep-9';
 const submit = (page: Page) => page.locator('main form button[type="submit"]');

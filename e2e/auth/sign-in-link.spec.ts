@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { failedLoginsPerAccount } from '../../src/features/accounts/domain/limits';
 import { expectAccessible } from '../support/accessibility';
 import { useUp } from '../support/database';
@@ -6,6 +6,7 @@ import { fillIn } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { type Newcomer, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 
 const pages = {
   users: { signIn: '/sign-in', link: '/sign-in-link/', home: /\/user$/ },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { failedLoginsPerAccount } from '../../src/features/accounts/domain/limits';
 import { expectAccessible } from '../support/accessibility';
 import { useUp } from '../support/database';
@@ -7,6 +7,7 @@ import { press, whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
 import { newAddress, newcomer } from '../support/newcomer';
 import { person } from '../support/people';
+import { test } from '../support/test';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' });
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { fillIn, signInHere } from '../support/forms';
 import { press } from '../support/hydration';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { newAddress, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm my email' });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { person } from '../support/people';
+import { test } from '../support/test';
 
 const { email, password } = person('diver');
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../support/test';
 
 test('the API describes itself as OpenAPI 3.1, with the given calls at their paths', async ({ request, baseURL }) => {
   const answer = await request.get('/api/openapi.json');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { anotherServer } from '../support/another-server';
 import { person } from '../support/people';
 import { behindTheCounter } from '../support/shop';
+import { test } from '../support/test';
 
 const HOUR_MS = 3_600_000;
 const slug = 'mimpang-and-tepekong';

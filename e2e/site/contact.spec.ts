@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { operator } from '../../src/config/operator';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
 import { lastMailTo } from '../support/mailbox';
+import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const newAddress = (name: string) => `${name}-${crypto.randomUUID()}@example.test`;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from '../support/accessibility';
 import { type LosesDatabase, serverThatLosesDatabase } from '../support/another-server';
 import { whenAlive } from '../support/hydration';
 import { enter, newcomer } from '../support/newcomer';
+import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 let server: LosesDatabase;

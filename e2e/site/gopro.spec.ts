@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { test } from '../support/test';
 
 test('a programme links to its formats, on the career path @phone', async ({ page }) => {
   await page.goto('/gopro');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
+import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 test.describe('the home page', () => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { whenAlive } from '../support/hydration';
+import { test } from '../support/test';
 
 const section = (page: Page, name: string) =>
   page.locator('section', { has: page.getByRole('heading', { name, level: 2, exact: true }) });

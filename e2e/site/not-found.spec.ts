@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
+import { test } from '../support/test';
 
 test('an unknown address answers 404 and names the address in the first HTML already', async ({ request }) => {
   const answer = await request.get('/nowhere/to-the-moon');

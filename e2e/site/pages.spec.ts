@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { operator } from '../../src/config/operator';
 import { locales } from '../../src/shared/locale/locales';
 import { expectAccessible } from '../support/accessibility';
+import { test } from '../support/test';
 import { expectToFit } from '../support/width';
 
 const pages = ['/about', '/csr', '/careers', '/privacy-policy', '/terms-and-conditions'];

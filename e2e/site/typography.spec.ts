@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faqs } from '../../demo/content/faqs';
 import { locations } from '../../demo/content/locations/index';
 import { trips } from '../../demo/content/trips/index';
 import { typeset } from '../../src/i18n/typography/typeset';
+import { test } from '../support/test';
 
 // Variants are displayed only to people with an account.
 const trip = { ...trips.find(({ slug }) => slug === 'padang-bai-day'), variants: [] };

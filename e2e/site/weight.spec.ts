@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { test } from '../support/test';
 
 const KB = 1000;
 const limits = { script: 185 * KB, stylesheet: 15 * KB };

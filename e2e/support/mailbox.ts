@@ -15,10 +15,10 @@ function mailIn(file: string): Promise<Email> {
 }
 
 export async function mailsTo(address: string): Promise<Email[]> {
-  // File names start with the time of writing, so they sort in the order of the mails.
+  // File names start with the time of writing, so they sort in the order of the mails; the address follows.
   const files = existsSync(folder())
     ? readdirSync(folder())
-        .filter((file) => file.endsWith('.eml'))
+        .filter((file) => file.endsWith('.eml') && file.includes(address))
         .sort()
     : [];
   const mails = await Promise.all(files.map(mailIn));
@@ -27,7 +27,9 @@ export async function mailsTo(address: string): Promise<Email[]> {
 
 /** Waits for the expected number of mails to an address and returns the last one. */
 export async function lastMailTo(address: string, count = 1): Promise<{ subject: string; text: string; html: string }> {
-  await expect.poll(async () => (await mailsTo(address)).length, { message: `mails to ${address}` }).toBe(count);
+  await expect
+    .poll(async () => (await mailsTo(address)).length, { message: `mails to ${address}`, intervals: [20, 50] })
+    .toBe(count);
   const mail = (await mailsTo(address)).at(-1);
   return { subject: mail?.subject ?? '', text: mail?.text ?? '', html: mail?.html ?? '' };
 }
