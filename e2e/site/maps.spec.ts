@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { anotherServer } from '../support/another-server';
 import { refuseTiles, serveGoogleMaps, serveTiles } from '../support/fake-maps';
 import { whenAlive } from '../support/hydration';
+import { test } from '../support/test';
 
 const SITES = 'Dive sites on the map';
 const live = (page: Page) => page.locator('iframe[src^="/map-frame/"]');
@@ -103,8 +104,7 @@ test('with data saving on, the live map loads only on request', async ({ page })
   await expect(live(page)).toBeVisible();
 });
 
-test('on a phone an area of the map is a bubble that opens into its sites @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone an area of the map is a bubble that opens into its sites @phone-only', async ({ page }) => {
   await serveTiles(page);
   await lookAtMap(page);
   await liveMap(page).getByRole('button', { name: 'Menjangan' }).click();

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { callbacksSince, paymentAtTheSandbox } from '../support/database';
 import { press } from '../support/hydration';
+import { test } from '../support/test';
 
 test('the sandbox bank is accessible and in the visitor’s language @phone', async ({ page, baseURL }) => {
   const payment = await paymentAtTheSandbox(baseURL ?? '');
@@ -27,7 +28,6 @@ test('paying at the sandbox bank leads back to the shop, which received the webh
   await expectAccessible(page);
 });
 
-test('an unknown payment is not found at the sandbox bank', async ({ page }) => {
-  const answer = await page.goto('/sandbox-gateway/nothing');
-  expect(answer?.status()).toBe(404);
+test('an unknown payment is not found at the sandbox bank', async ({ request }) => {
+  expect((await request.get('/sandbox-gateway/nothing')).status()).toBe(404);
 });

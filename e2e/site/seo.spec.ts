@@ -1,14 +1,14 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
+import { htmlOf, jsonLdIn, metaIn } from '../support/html';
+import { test } from '../support/test';
 
 const origin = () => process.env.SEGARA_E2E_URL ?? '';
 const pathsIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 
-async function sharedPicture(page: Page, request: APIRequestContext) {
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  return request.get(address ?? '');
-}
+const sharedPicture = async (request: APIRequestContext, path: string) =>
+  metaIn(await htmlOf(request, path), 'og:image') ?? '';
 
 test('the sitemap lists every public page in five languages, and each of them answers', async ({ request }) => {
   test.slow();
@@ -28,11 +28,10 @@ test('robots.txt names the sitemap and excludes personal pages', async ({ reques
   for (const closed of ['/user', '/admin', '/de/user', '/api/']) expect(robots).toContain(`Disallow: ${closed}\n`);
 });
 
-test('each page has a preview picture of its own for sharing', async ({ page, request }) => {
+test('each page has a preview picture of its own for sharing', async ({ request }) => {
   const pictures = new Set<string>();
   for (const path of ['/', '/about', '/ja/about', '/trips/nusa-penida-mantas']) {
-    await page.goto(path);
-    const answer = await sharedPicture(page, request);
+    const answer = await request.get(await sharedPicture(request, path));
     expect(answer.status(), path).toBe(200);
     const body = await answer.body();
     expect(await sharp(body).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
@@ -41,17 +40,14 @@ test('each page has a preview picture of its own for sharing', async ({ page, re
   expect(pictures.size).toBe(4);
 });
 
-test('preview pictures cannot be made with a text of one’s own', async ({ page, request }) => {
-  await page.goto('/about');
-  const forged = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '');
+test('preview pictures cannot be made with a text of one’s own', async ({ request }) => {
+  const forged = new URL(await sharedPicture(request, '/about'));
   forged.searchParams.set('title', 'Free dives at evil.example');
   expect((await request.get(forged.href)).status()).toBe(404);
 });
 
-test('the structured data names the shop and the breadcrumbs of a page', async ({ page }) => {
-  await page.goto('/contact');
-  const jsonLdTexts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const parts = jsonLdTexts.map((text) => JSON.parse(text));
+test('the structured data names the shop and the breadcrumbs of a page', async ({ request }) => {
+  const parts = jsonLdIn(await htmlOf(request, '/contact')).map((text) => JSON.parse(text));
   expect(parts).toContainEqual(expect.objectContaining({ '@type': ['SportsActivityLocation', 'Organization'] }));
   expect(parts).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });
