@@ -11,12 +11,12 @@ test('a visitor is redirected to the sign-in page of customers or of admins', as
   await expect(page).toHaveURL(/\/de\/sign-in\?callbackUrl=/);
 });
 
-for (const [name, path] of [
-  ['diver', '/admin'],
-  ['admin', '/user'],
-  ['agen', '/admin'],
+for (const [name, path, screens] of [
+  ['diver', '/admin', ' @phone'],
+  ['admin', '/user', ''],
+  ['agen', '/admin', ''],
 ] as const) {
-  test(`${name} has no business at ${path}, and is told so on the home page @phone`, async ({ page }) => {
+  test(`${name} has no business at ${path}, and is told so on the home page${screens}`, async ({ page }) => {
     await signIn(page, name);
     const visits: string[] = [];
     page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).search));

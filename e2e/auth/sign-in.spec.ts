@@ -21,7 +21,7 @@ async function fill(page: Page, { email, password }: { email: string; password: 
 const authCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'auth-token');
 
 test.describe('signing in', () => {
-  test('leads a customer to their orders, with a cookie that scripts cannot read @phone', async ({ page }) => {
+  test('leads a customer to their orders, with a cookie that scripts cannot read', async ({ page }) => {
     await page.goto('/sign-in');
     await fill(page, person('diver'));
     await expect(page).toHaveURL(/\/user$/);
