@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
 import { describedIn } from '@/server/api/trpc';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 import { endpoints } from '@/wiring/rest-root';
 import { appRouter } from '@/wiring/trpc-root';
 import sentences from '../../public/locales/en/errors.json';
@@ -335,7 +335,7 @@ async function verdictOfProcedure(name: string, who: Visitor): Promise<string> {
 async function verdictOfEndpoint(endpoint: string, who: Visitor): Promise<string> {
   const [method = '', path = ''] = endpoint.split(' ');
   const token = await tokens[who]();
-  const answer = await handleRest(
+  const answer = await callRest(
     new Request(`http://localhost:3000/api${path.replace(/\{\w+\}/g, 'nothing-of-that-name')}`, {
       method,
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },

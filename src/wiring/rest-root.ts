@@ -9,6 +9,7 @@ import { facilityAdminEndpoints } from '@/features/catalogue/facilities/admin/re
 import { productAdminEndpoints } from '@/features/catalogue/products/admin/rest';
 import { catalogueEndpoints } from '@/features/catalogue/rest';
 import { contactAdminEndpoints } from '@/features/contact/admin/rest';
+import { mediaPaths } from '@/features/media/rest';
 import { orderAdminEndpoints } from '@/features/orders/admin/rest';
 import { orderEndpoints } from '@/features/orders/rest';
 import type { Endpoint } from '@/server/api/rest/endpoint';
@@ -29,3 +30,6 @@ export const endpoints: readonly Endpoint[] = [
   ...orderEndpoints,
   ...availabilityEndpoints,
 ];
+
+/** The paths of the document that no procedure answers. */
+export const otherPaths = mediaPaths;

@@ -4,8 +4,8 @@ import { failedLoginsPerAccount } from '@/features/accounts/domain/limits';
 import { db } from '@/server/database/db';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
+import { callRest } from '@/test/rest';
 import { freshAddress, leaveTries } from '@/test/try-limits';
-import { handleRest } from '@/wiring/rest-handler';
 import { handleTrpc } from '@/wiring/trpc-handler';
 
 const SITE = 'http://localhost:3000';
@@ -23,7 +23,7 @@ async function post(path: string, body: object = {}, { token, lang, address = fr
       ...(token && { authorization: `Bearer ${token}` }),
     },
   });
-  const answer = await handleRest(request);
+  const answer = await callRest(request);
   return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') };
 }
 

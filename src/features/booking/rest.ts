@@ -1,5 +1,10 @@
 import type { Endpoint } from '@/server/api/rest/endpoint';
 
 export const bookingEndpoints: Endpoint[] = [
-  { method: 'POST', path: '/users/bookings/quote', procedure: 'booking.quote' },
+  {
+    method: 'POST',
+    path: '/users/bookings/quote',
+    procedure: 'booking.quote',
+    refusals: { 404: 'No such product', 409: 'Not bookable online' },
+  },
 ];

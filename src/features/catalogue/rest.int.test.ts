@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, product, signIn } from '@/test/factories';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 async function get(path: string, token?: string) {
   const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
-  const answer = await handleRest(new Request(`http://localhost:3000/api/users/products${path}`, { headers }));
+  const answer = await callRest(new Request(`http://localhost:3000/api/users/products${path}`, { headers }));
   return { status: answer.status, text: await answer.clone().text(), body: await answer.json() };
 }
 

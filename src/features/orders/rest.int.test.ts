@@ -4,14 +4,14 @@ import { dayAt, plusDays } from '@/shared/time/days';
 import { bookableProduct, booking } from '@/test/bookings';
 import { account, signIn } from '@/test/factories';
 import { pay } from '@/test/paying';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 const day = plusDays(dayAt(new Date()), 60);
 
 async function integrator(about: Parameters<typeof account>[0] = {}) {
   const token = await signIn(await account(about));
   return async (method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
-    const answer = await handleRest(
+    const answer = await callRest(
       new Request(`http://localhost:3000/api${path}`, {
         method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },

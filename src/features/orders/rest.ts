@@ -11,12 +11,28 @@ export const orderEndpoints: Endpoint[] = [
     status: 201,
     headers: { 'idempotency-key': 'idempotency_key' },
     refusals: {
+      404: 'No such product',
       409: 'Sold out, the day cannot be booked, the price has changed, or too many unpaid orders or seats wait already',
       429: 'Too many orders within an hour',
     },
   },
   { method: 'GET', path: ofOrder, procedure: 'order.get' },
-  { method: 'POST', path: `${ofOrder}/pay`, procedure: 'order.pay' },
-  { method: 'POST', path: `${ofOrder}/cancel`, procedure: 'order.cancel' },
-  { method: 'POST', path: `${ofOrder}/refund`, procedure: 'order.refund' },
+  {
+    method: 'POST',
+    path: `${ofOrder}/pay`,
+    procedure: 'order.pay',
+    refusals: { 409: 'Nothing is due, the time to pay is over, or no gateway answers' },
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/cancel`,
+    procedure: 'order.cancel',
+    refusals: { 409: 'The order has ended already' },
+  },
+  {
+    method: 'POST',
+    path: `${ofOrder}/refund`,
+    procedure: 'order.refund',
+    refusals: { 409: 'Nothing of it can be refunded' },
+  },
 ];

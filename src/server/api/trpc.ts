@@ -22,6 +22,9 @@ export type Carrier = {
 
 export type TrpcContext = Ctx & { carrier: Carrier };
 
+/** What the API document tells about a procedure beyond its input and output. */
+export type ProcedureMeta = { needsSession?: boolean };
+
 /** A refusal as the adapters need it: its entry in the error table, and the sentences in the caller's language. */
 class DescribedError extends Error {
   constructor(
@@ -46,10 +49,13 @@ export function refusalData(error: TRPCError) {
   };
 }
 
-const t = initTRPC.context<TrpcContext>().create({
-  transformer,
-  errorFormatter: ({ shape, error }) => ({ ...shape, data: refusalData(error) }),
-});
+const t = initTRPC
+  .context<TrpcContext>()
+  .meta<ProcedureMeta>()
+  .create({
+    transformer,
+    errorFormatter: ({ shape, error }) => ({ ...shape, data: refusalData(error) }),
+  });
 
 export async function describedError(thrown: unknown, ctx: Pick<Ctx, 'locale' | 'requestId'>): Promise<TRPCError> {
   const refused = toAppError(thrown);
@@ -131,11 +137,11 @@ const requireRole = (...allowed: Person['role'][]) =>
 const base = t.procedure.use(describeErrors).use(refuseUnreadable);
 
 export const publicProcedure = base.use(refuseDeactivated);
-export const signedInProcedure = publicProcedure.use(requirePerson);
+export const signedInProcedure = publicProcedure.meta({ needsSession: true }).use(requirePerson);
 export const customerProcedure = signedInProcedure.use(requireRole('USER', 'AGEN'));
 export const adminProcedure = signedInProcedure.use(requireRole('ADMIN'));
 /** For signing out, the one action a deactivated person may still take. */
-export const leavingProcedure = base.use(requireHolder);
+export const leavingProcedure = base.meta({ needsSession: true }).use(requireHolder);
 
 export const { router, createCallerFactory } = t;
 export type { Ctx };

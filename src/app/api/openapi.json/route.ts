@@ -1,8 +1,9 @@
 import { env } from '@/env';
 import { openApiDocument } from '@/server/api/rest/openapi';
-import { endpoints } from '@/wiring/rest-root';
+import { endpoints, otherPaths } from '@/wiring/rest-root';
 import { appRouter } from '@/wiring/trpc-root';
 
 export const dynamic = 'force-dynamic';
 
-export const GET = () => Response.json(openApiDocument({ router: appRouter, endpoints, appUrl: env.APP_URL }));
+export const GET = () =>
+  Response.json(openApiDocument({ router: appRouter, endpoints, otherPaths, appUrl: env.APP_URL }));

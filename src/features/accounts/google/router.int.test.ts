@@ -6,8 +6,8 @@ import { account, PASSWORD, signIn } from '@/test/factories';
 import { whileHeldUp } from '@/test/locks';
 import { type GoogleAccount, signInAtProvider } from '@/test/oidc-server';
 import { googleRedirectUri as redirectUri } from '@/test/own-google';
+import { callRest } from '@/test/rest';
 import { freshAddress } from '@/test/try-limits';
-import { handleRest } from '@/wiring/rest-handler';
 
 const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 afterAll(() => google.stop());
@@ -233,7 +233,7 @@ describe('Google sign-in over REST', () => {
   }
 
   async function post(path: string, body: object) {
-    const answer = await handleRest(
+    const answer = await callRest(
       new Request(`http://localhost:3000/api${path}`, {
         method: 'POST',
         body: JSON.stringify(body),

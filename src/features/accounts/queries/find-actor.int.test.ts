@@ -3,7 +3,7 @@ import { db } from '@/server/database/db';
 import type { Prisma, User } from '@/server/generated/prisma/client';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 import { handleTrpc } from '@/wiring/trpc-handler';
 
 const SITE = 'http://localhost:3000';
@@ -18,7 +18,7 @@ async function askBrowser(token: string, query = 'auth.me') {
   return { status: answer.status, message: error?.json.message, cookie: answer.headers.get('set-cookie') };
 }
 async function askRest(token: string, path = '/users/profile', method = 'GET') {
-  const answer = await handleRest(
+  const answer = await callRest(
     new Request(`${SITE}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } }),
   );
   const { message } = (await answer.json()) as { message?: string };

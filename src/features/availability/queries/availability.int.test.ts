@@ -4,7 +4,7 @@ import { dayAt, plusDays, toDate } from '@/shared/time/days';
 import { callerFor } from '@/test/actors';
 import { product } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 const now = new Date('2026-12-21T04:00:00Z');
 const daysOf = async (slug: string, from: string, to: string, setting: object = {}) =>
@@ -78,7 +78,7 @@ describe('availability', () => {
 
 describe('GET /users/products/{slug}/availability', () => {
   const get = async (path: string) => {
-    const answer = await handleRest(new Request(`http://localhost:3000/api/users/products/${path}`));
+    const answer = await callRest(new Request(`http://localhost:3000/api/users/products/${path}`));
     return { status: answer.status, body: await answer.json() };
   };
 
@@ -100,8 +100,8 @@ describe('GET /users/products/{slug}/availability', () => {
   test('the endpoint answers HEAD', async () => {
     const { slug } = await product();
     const url = `http://localhost:3000/api/users/products/${slug}/availability?from=2028-02-29&to=2028-02-29`;
-    expect((await handleRest(new Request(url, { method: 'HEAD' }))).status).toBe(200);
-    const wrong = await handleRest(new Request(url, { method: 'DELETE' }));
+    expect((await callRest(new Request(url, { method: 'HEAD' }))).status).toBe(200);
+    const wrong = await callRest(new Request(url, { method: 'DELETE' }));
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 

@@ -1,8 +1,12 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { z } from 'zod';
+import type { ProcedureMeta } from '@/server/api/trpc';
 
 export const restMethods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
 export type RestMethod = (typeof restMethods)[number];
+
+/** The reasons by status, as the API document lists them. */
+export type Refusals = Partial<Record<401 | 404 | 409 | 429, string>>;
 
 /** A row of the table that maps endpoints to procedures. */
 export type Endpoint = {
@@ -14,30 +18,43 @@ export type Endpoint = {
   status?: 201;
   /** Headers that fill an input of the procedure; the body cannot. */
   headers?: Record<string, string>;
-  /** Descriptions of a refusal of this call, where they can be more specific than the general ones. */
-  refusals?: { 409?: string; 429?: string };
+  /** Why this call is refused with a status that does not follow from its method, path and input. */
+  refusals?: Refusals;
 };
 
 /** The facts about a procedure that the adapter and the document need. */
-export type ProcedureFacts = { input: z.ZodObject | null; output: z.ZodType | null };
+export type ProcedureFacts = { input: z.ZodObject | null; output: z.ZodType | null; needsSession: boolean };
 
-type Definition = { inputs?: unknown[]; output?: unknown };
+type Definition = { inputs?: unknown[]; output?: unknown; meta?: ProcedureMeta };
 
 export function factsOf(router: AnyTRPCRouter, procedure: string): ProcedureFacts {
   const found = (router._def.procedures as unknown as Record<string, { _def: Definition } | undefined>)[procedure];
   if (!found) throw new Error(`REST endpoint names a procedure that does not exist: ${procedure}`);
   const [input] = found._def.inputs ?? [];
-  return { input: (input as z.ZodObject | undefined) ?? null, output: (found._def.output as z.ZodType) ?? null };
+  return {
+    input: (input as z.ZodObject | undefined) ?? null,
+    output: (found._def.output as z.ZodType) ?? null,
+    needsSession: found._def.meta?.needsSession ?? false,
+  };
 }
 
+type Crud = 'create' | 'update' | 'remove';
+
 /** The endpoints to list, create, read, change and remove an entity, each under its `key`. */
-export const crudEndpoints = (all: Endpoint['path'], key: 'slug' | 'uuid', procedures: string): Endpoint[] => {
+export const crudEndpoints = (
+  all: Endpoint['path'],
+  key: 'slug' | 'uuid',
+  procedures: string,
+  conflicts: Partial<Record<Crud, string>> = {},
+): Endpoint[] => {
+  const all409 = { update: 'Changed by somebody else since it was read', ...conflicts };
+  const refusals = (call: Crud) => ({ ...(all409[call] && { refusals: { 409: all409[call] } }) });
   const one = `${all}/{${key}}` as const;
   return [
     { method: 'GET', path: all, procedure: `${procedures}.list` },
-    { method: 'POST', path: all, procedure: `${procedures}.create`, status: 201 },
+    { method: 'POST', path: all, procedure: `${procedures}.create`, status: 201, ...refusals('create') },
     { method: 'GET', path: one, procedure: `${procedures}.get` },
-    { method: 'PATCH', path: one, procedure: `${procedures}.update` },
-    { method: 'DELETE', path: one, procedure: `${procedures}.remove` },
+    { method: 'PATCH', path: one, procedure: `${procedures}.update`, ...refusals('update') },
+    { method: 'DELETE', path: one, procedure: `${procedures}.remove`, ...refusals('remove') },
   ];
 };

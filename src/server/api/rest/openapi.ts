@@ -1,48 +1,21 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
 import { locales } from '@/shared/locale/locales';
+import { refusalsOf } from './document-refusals';
 import { type Endpoint, factsOf } from './endpoint';
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return rest;
 };
 
-const error = (description: string, headers?: Json) => ({
-  description,
-  ...(headers && { headers }),
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
-
-const retryAfter = { 'Retry-After': { description: 'Seconds until the next try', schema: { type: 'integer' } } };
-const tooMany = (what: string) => error(`${what}; \`Retry-After\` says when to come back`, retryAfter);
-
-const errorAnswers = {
-  400: error('The body is not JSON'),
-  401: error('Not signed in, or the credential is not valid'),
-  403: error('Not allowed'),
-  404: error('Not there, or not yours'),
-  408: error('The body did not arrive in time'),
-  409: error('The state does not allow it'),
-  413: error('The body is too large'),
-  422: error('A field is not valid; `errors` names it'),
-  429: tooMany('Too many calls'),
-  500: error('Something went wrong'),
-  503: error('Not available at the moment; `Retry-After` says when to come back'),
-};
-
-const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: locales } };
-
-const refusalsOf = ({ refusals = {} }: Endpoint) => ({
-  ...errorAnswers,
-  ...(refusals[409] && { 409: error(refusals[409]) }),
-  ...(refusals[429] && { 429: tooMany(refusals[429]) }),
-});
+export const lang = { name: 'lang', in: 'query', schema: { type: 'string', enum: locales } };
 
 function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
-  const { input, output } = factsOf(router, endpoint.procedure);
+  const facts = factsOf(router, endpoint.procedure);
+  const { input, output } = facts;
   const schema = input ? jsonSchema(input, 'input') : null;
   const properties = (schema?.properties ?? {}) as Record<string, Json>;
   const required = (schema?.required ?? []) as string[];
@@ -91,7 +64,7 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
           },
         },
       },
-      ...refusalsOf(endpoint),
+      ...refusalsOf(endpoint, facts),
     },
   };
 }
@@ -100,9 +73,11 @@ function operation(endpoint: Endpoint, router: AnyTRPCRouter): Json {
 export function openApiDocument(about: {
   router: AnyTRPCRouter;
   endpoints: readonly Endpoint[];
+  /** Paths that no procedure answers, already described. */
+  otherPaths: Record<string, Json>;
   appUrl: string;
 }): Json {
-  const paths: Record<string, Json> = {};
+  const paths: Record<string, Json> = { ...about.otherPaths };
   for (const endpoint of about.endpoints) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],

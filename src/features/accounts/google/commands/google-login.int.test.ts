@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callerFor } from '@/test/actors';
 import { refusalOf } from '@/test/refusal';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 test('Google sign-in has neither a button nor an endpoint where it is not configured', async () => {
   const { auth } = await callerFor(null);
@@ -13,6 +13,6 @@ test('Google sign-in has neither a button nor an endpoint where it is not config
     const body = JSON.stringify({ code: 'any' });
     const headers = { 'content-type': 'application/json' };
     const request = new Request(`http://localhost:3000/api${path}`, { method: 'POST', body, headers });
-    expect((await handleRest(request)).status).toBe(404);
+    expect((await callRest(request)).status).toBe(404);
   }
 });

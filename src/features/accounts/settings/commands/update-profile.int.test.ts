@@ -7,8 +7,8 @@ import { openStorage } from '@/server/storage/open-storage';
 import { callerFor } from '@/test/actors';
 import { account, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
+import { callRest } from '@/test/rest';
 import { handleUpload } from '@/wiring/media-handler';
-import { handleRest } from '@/wiring/rest-handler';
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7ea4' } })
@@ -27,7 +27,7 @@ async function upload(user: User, file: Uint8Array) {
 const accountOf = async (user: User) => (await callerFor(await signIn(user))).account;
 
 async function patch(user: User, audience: string, body: object, lang = 'en') {
-  const answer = await handleRest(
+  const answer = await callRest(
     new Request(`http://localhost:3000/api/${audience}/profile?lang=${lang}`, {
       method: 'PATCH',
       body: JSON.stringify(body),

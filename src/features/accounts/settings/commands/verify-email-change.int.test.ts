@@ -7,7 +7,7 @@ import { callerFor } from '@/test/actors';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
 import { refusalOf } from '@/test/refusal';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 const HOUR = 3_600_000;
 const failed = { status: 422, message: 'Email verification failed', errors: null };
@@ -43,9 +43,7 @@ describe('the link to a new address', () => {
     const admin = await account({ role: 'ADMIN' });
     const { email, token } = await requestChange(admin, newAddress(), 'admins');
     const post = (audience: Audience) =>
-      handleRest(
-        new Request(`http://localhost:3000/api/${audience}/verify-email-changes/${token}`, { method: 'POST' }),
-      );
+      callRest(new Request(`http://localhost:3000/api/${audience}/verify-email-changes/${token}`, { method: 'POST' }));
     expect((await post('users')).status).toBe(422);
     const answer = await post('admins');
     expect(answer.status).toBe(200);

@@ -5,7 +5,7 @@ import { callerFor } from '@/test/actors';
 import { listener } from '@/test/cache-tags';
 import { account, product, signIn } from '@/test/factories';
 import { refusalOf } from '@/test/refusal';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 const now = new Date('2026-12-01T02:00:00Z');
 const staff = async () => (await callerFor(await signIn(await account({ role: 'ADMIN' })), { now })).admin.addons;
@@ -98,7 +98,7 @@ describe('add-ons', () => {
   test('the REST endpoints run the same calls', async () => {
     const authorization = `Bearer ${await signIn(await account({ role: 'ADMIN' }))}`;
     const call = async (method: string, path: string, body?: unknown) => {
-      const answer = await handleRest(
+      const answer = await callRest(
         new Request(`http://localhost:3000/api/admins/addons${path}`, {
           method,
           headers: { authorization, 'content-type': 'application/json' },

@@ -1,3 +1,5 @@
 import { crudEndpoints } from '@/server/api/rest/endpoint';
 
-export const productAdminEndpoints = crudEndpoints('/admins/products', 'slug', 'admin.products');
+export const productAdminEndpoints = crudEndpoints('/admins/products', 'slug', 'admin.products', {
+  remove: 'Other products need it',
+});

@@ -8,7 +8,7 @@ import { account, signIn } from '@/test/factories';
 import { holders } from '@/test/holders';
 import { workThrough } from '@/test/jobs';
 import { refusalOf, refusedCodes } from '@/test/refusal';
-import { handleRest } from '@/wiring/rest-handler';
+import { callRest } from '@/test/rest';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const { later, submit, customer, earlier } = await holders(now);
@@ -103,7 +103,7 @@ describe('the hourly limit', () => {
       },
       body: JSON.stringify(body),
     });
-    const answer = await handleRest(request);
+    const answer = await callRest(request);
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3500);
     expect((await answer.json()).message).toMatch(/^Zu viele Buchungen innerhalb einer Stunde/);

@@ -1,0 +1,40 @@
+import { describeRefusals } from '@/server/api/rest/document-refusals';
+import { jsonSchema, lang } from '@/server/api/rest/openapi';
+import { pictureView } from './schema';
+
+const upload = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', format: 'binary', description: 'JPEG, PNG or WebP' } },
+};
+const picture = { type: 'object', required: ['data'], properties: { data: jsonSchema(pictureView, 'output') } };
+
+/** Pictures travel as files, so no procedure describes these two calls. */
+export const mediaPaths = {
+  '/media': {
+    post: {
+      operationId: 'post_media',
+      summary: 'Upload a picture',
+      tags: ['media'],
+      parameters: [lang],
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: upload } } },
+      responses: {
+        201: { description: 'OK', content: { 'application/json': { schema: picture } } },
+        ...describeRefusals([401, 403, 405, 408, 413, 422, 429, 500, 503]),
+      },
+    },
+  },
+  '/media/{key}': {
+    get: {
+      operationId: 'get_media_key',
+      summary: 'Read a picture',
+      tags: ['media'],
+      security: [{}],
+      parameters: [lang, { name: 'key', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: {
+        200: { description: 'OK', content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } } },
+        ...describeRefusals([404, 405, 500, 503]),
+      },
+    },
+  },
+};
