@@ -131,7 +131,10 @@ describe('an integrator', () => {
     await pay(order.uuid, new Date());
     const staff = await integrator({ role: 'ADMIN' });
     const at = `/admins/orders/${order.uuid}`;
-    expect((await staff('POST', `${at}/confirm`)).body.data).toMatchObject({ status: 'confirmed' });
+    expect((await staff('POST', `${at}/confirm`)).body.data).toMatchObject({
+      status: 'confirmed',
+      message: 'The order is confirmed, and the customer is told.',
+    });
     expect((await staff('POST', `${at}/notes`, { note: 'VIP' })).status).toBe(200);
     const paid = await staff('POST', `${at}/payments`, { amount: 700_001, method: 'cash' });
     expect(paid.body.data).toMatchObject({ outstanding: 0, paid: 1_000_001 });

@@ -5,6 +5,7 @@ import { cancelOrder } from '@/features/orders/admin/commands/cancel-order';
 import { confirmOrder } from '@/features/orders/admin/commands/confirm-order';
 import { declineOrder } from '@/features/orders/admin/commands/decline-order';
 import { moveOrder } from '@/features/orders/admin/commands/move-order';
+import type { Staff } from '@/features/orders/admin/commands/record-order-change';
 import { refundOrder } from '@/features/orders/admin/commands/refund-order';
 import { refundedByHand } from '@/features/orders/admin/commands/refunded-by-hand';
 import { resendMail } from '@/features/orders/admin/commands/resend-mail';
@@ -17,6 +18,8 @@ import { orderDetail } from '@/features/orders/admin/queries/detail';
 import { diversOfCustomer } from '@/features/orders/admin/queries/divers-of-customer';
 import { listAll } from '@/features/orders/admin/queries/list-all';
 import { orderedProducts } from '@/features/orders/admin/queries/ordered-products';
+import type { Resources } from '@/i18n/resources';
+import { translator } from '@/i18n/translate';
 import { adminProcedure, router } from '@/server/api/trpc';
 import { z } from '@/shared/schema/zod';
 import {
@@ -36,11 +39,21 @@ import {
   phoneBookingInput,
   refundToSettle,
   resendInput,
+  type StaffOrderAnswer,
   staffCancelInput,
+  staffOrderAnswer,
   staffOrderList,
   staffOrderView,
   staffRefundInput,
 } from './schema';
+
+type Done = keyof Resources['orders-admin']['done'];
+
+/** The order after an action, with a message about it. */
+async function answer(ctx: Staff, uuid: string, done: Done): Promise<StaffOrderAnswer> {
+  const [order, t] = await Promise.all([orderDetail(ctx, uuid), translator(ctx.locale, 'orders-admin')]);
+  return { ...order, message: t(`done.${done}`) };
+}
 
 /** Staff procedures on orders; each returns the order as it is afterwards. */
 export const orderAdminRouter = router({
@@ -71,86 +84,86 @@ export const orderAdminRouter = router({
     .mutation(async ({ ctx, input }) => orderDetail(ctx, await bookByPhone(ctx, input))),
   confirm: adminProcedure
     .input(orderToChange)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await confirmOrder(ctx, input.uuid);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'confirm');
     }),
   decline: adminProcedure
     .input(declineInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await declineOrder(ctx, input.uuid, input.reason);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'decline');
     }),
   cancel: adminProcedure
     .input(staffCancelInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await cancelOrder(ctx, input.uuid, input.refund_amount);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'cancel');
     }),
   refund: adminProcedure
     .input(staffRefundInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await refundOrder(ctx, input.uuid, input.amount);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'refund');
     }),
   accept_wrong_amount: adminProcedure
     .input(acceptInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await acceptWrongAmount(ctx, input.uuid, input.amount);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'acceptAmount');
     }),
   return_wrong_amount: adminProcedure
     .input(orderToChange)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
-      await giveBackWrongAmount(ctx, input.uuid);
-      return orderDetail(ctx, input.uuid);
+      const refund = await giveBackWrongAmount(ctx, input.uuid);
+      return answer(ctx, input.uuid, refund > 0 ? 'returnAmount' : 'markReturned');
     }),
   retry_refund: adminProcedure
     .input(refundToSettle)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await tryRefundAgain(ctx, input);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'refund');
     }),
   refunded_by_hand: adminProcedure
     .input(refundToSettle)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await refundedByHand(ctx, input);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'byHand');
     }),
   move: adminProcedure
     .input(moveInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await moveOrder(ctx, input.uuid, input.date);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'move');
     }),
   take_payment: adminProcedure
     .input(onSitePaymentInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input: { uuid, ...payment } }) => {
       await takePayment(ctx, uuid, payment);
-      return orderDetail(ctx, uuid);
+      return answer(ctx, uuid, 'payment');
     }),
   add_note: adminProcedure
     .input(noteInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await addNote(ctx, input.uuid, input.note);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'note');
     }),
   resend_mail: adminProcedure
     .input(resendInput)
-    .output(staffOrderView)
+    .output(staffOrderAnswer)
     .mutation(async ({ ctx, input }) => {
       await resendMail(ctx, input.uuid);
-      return orderDetail(ctx, input.uuid);
+      return answer(ctx, input.uuid, 'resend');
     }),
 });

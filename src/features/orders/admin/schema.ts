@@ -105,6 +105,10 @@ export const staffOrderView = orderView.extend({
 });
 export type StaffOrderView = z.infer<typeof staffOrderView>;
 
+/** The order after an action of the staff, with a message about it. */
+export const staffOrderAnswer = staffOrderView.extend({ message: z.string() });
+export type StaffOrderAnswer = z.infer<typeof staffOrderAnswer>;
+
 export const orderToChange = z.strictObject({ uuid });
 export const declineInput = z.strictObject({ uuid, reason: longText(errorKey('required.reason')) });
 /** Without an amount, the policy decides how much goes back. */

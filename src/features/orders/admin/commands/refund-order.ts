@@ -17,7 +17,8 @@ export const refundOrder = (ctx: Staff, uuid: string, wanted?: number): Promise<
     const status = order.status;
     if (status === 'pending_payment' && most > 0) {
       if (wanted !== undefined && wanted !== most) throw new AppError('wrong_amount_waits');
-      return returnAllWrongAmounts(tx, ctx, order);
+      await returnAllWrongAmounts(tx, ctx, order);
+      return;
     }
     if (status !== 'paid' && status !== 'confirmed') throw new AppError('order_state');
     if (most === 0) throw new AppError('nothing_to_refund');

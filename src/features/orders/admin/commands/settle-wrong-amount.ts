@@ -19,9 +19,10 @@ import { dropRefundFlags } from './drop-refund-flags';
 import { recordOrderChange, type Staff } from './record-order-change';
 
 /**
- * Sends back all wrong amounts of an order and leaves its status; only the staff can send back what is in no ledger.
+ * Sends back all wrong amounts of an order and leaves its status. Only the staff can send back what is in no ledger:
+ * the answer is 0 where nothing but that was there.
  */
-export async function returnAllWrongAmounts(tx: Tx, ctx: Staff, order: LockedOrder): Promise<void> {
+export async function returnAllWrongAmounts(tx: Tx, ctx: Staff, order: LockedOrder): Promise<number> {
   const { id: orderId } = order;
   const change = { by: 'admin', actorId: ctx.actor.userId } as const;
   const unbooked = await markUnbookedReturned(tx, orderId);
@@ -30,9 +31,10 @@ export async function returnAllWrongAmounts(tx: Tx, ctx: Staff, order: LockedOrd
   if (refund === 0) await addEvent(tx, { orderId, at: ctx.now, kind: 'wrong_amount_returned', ...change });
   await recordOrderChange(tx, ctx, order, {}, { wrong_amount_returned: refund });
   await notifyReturned(tx, orderId, order.status, refund);
+  return refund;
 }
 
-export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<void> =>
+export const giveBackWrongAmount = (ctx: Staff, uuid: string): Promise<number> =>
   ctx.db.$transaction(async (tx) => returnAllWrongAmounts(tx, ctx, await lock(tx, uuid, {})));
 
 /**

@@ -12,7 +12,7 @@ import { useOrderAction } from './use-order-action';
 export function ConfirmSeveral({ orders, done }: { orders: StaffOrderCard[]; done: () => void }) {
   const { t } = useT('orders-admin');
   const { t: common } = useT('common');
-  const { onSettled } = useOrderAction()('');
+  const { onSettled } = useOrderAction();
   const confirmOrder = trpc.admin.orders.confirm.useMutation();
   const waiting = orders.filter(({ status }) => isAllowed('confirm', status, 'admin'));
 

@@ -28,15 +28,14 @@ export function MoveOrder({ lng, order }: { lng: Locale; order: StaffOrderView }
   const last = plusDays(today, AHEAD_DAYS);
   const days = trpc.admin.schedule.days.useQuery({ product: order.current_slug, from: today, to: last });
   const cache = trpc.useUtils();
-  const done = action(t('done.move'));
   const move = trpc.admin.orders.move.useMutation({
-    ...done,
-    onSuccess() {
+    ...action,
+    onSuccess(answer) {
       setChosen(null);
-      done.onSuccess();
+      action.onSuccess(answer);
     },
     async onSettled() {
-      await Promise.all([done.onSettled(), cache.admin.schedule.days.invalidate()]);
+      await Promise.all([action.onSettled(), cache.admin.schedule.days.invalidate()]);
     },
   });
   const daysByDate = new Map((days.data ?? []).map((day) => [day.date, day]));

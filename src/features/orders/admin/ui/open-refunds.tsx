@@ -13,8 +13,8 @@ import { useOrderAction } from './use-order-action';
 export function OpenRefunds({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
-  const again = trpc.admin.orders.retry_refund.useMutation(action(t('done.refund')));
-  const byHand = trpc.admin.orders.refunded_by_hand.useMutation(action(t('done.byHand')));
+  const again = trpc.admin.orders.retry_refund.useMutation(action);
+  const byHand = trpc.admin.orders.refunded_by_hand.useMutation(action);
   const busy = again.isPending || byHand.isPending;
   const open = order.payments.refunds.filter(({ status }) => status === 'failed' || status === 'by_hand');
 

@@ -18,11 +18,11 @@ import { useOrderAction } from './use-order-action';
 export function OrderDecisions({ lng, order }: { lng: Locale; order: StaffOrderView }) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
-  const confirmOrder = trpc.admin.orders.confirm.useMutation(action(t('done.confirm')));
-  const decline = trpc.admin.orders.decline.useMutation(action(t('done.decline')));
-  const cancel = trpc.admin.orders.cancel.useMutation(action(t('done.cancel')));
-  const refund = trpc.admin.orders.refund.useMutation(action(t('done.refund')));
-  const resend = trpc.admin.orders.resend_mail.useMutation(action(t('done.resend')));
+  const confirmOrder = trpc.admin.orders.confirm.useMutation(action);
+  const decline = trpc.admin.orders.decline.useMutation(action);
+  const cancel = trpc.admin.orders.cancel.useMutation(action);
+  const refund = trpc.admin.orders.refund.useMutation(action);
+  const resend = trpc.admin.orders.resend_mail.useMutation(action);
   const busy = [confirmOrder, decline, cancel, refund, resend].some(({ isPending }) => isPending);
   const { uuid, booking_id: bookingId, may, can } = order;
   const all = inRupiah(may.refundable, lng);

@@ -25,7 +25,7 @@ export function TakePayment({ order: { uuid, outstanding } }: Props) {
     method: 'cash' as (typeof onSiteMethods)[number],
   });
   const take = trpc.admin.orders.take_payment.useMutation({
-    ...action(t('done.payment')),
+    ...action,
     onError: showRefusal,
   });
   const onSubmit = submit(({ amount, method }) => take.mutate({ uuid, amount: Number(amount), method }));
@@ -61,7 +61,7 @@ export function RefundPart({ order: { uuid, booking_id: bookingId, outstanding }
     amount: '' as number | string,
   });
   const refund = trpc.admin.orders.refund.useMutation({
-    ...action(t('done.refund')),
+    ...action,
     onError: showRefusal,
   });
   const onSubmit = submit(async ({ amount: typed }) => {
@@ -94,12 +94,11 @@ export function AddNote({ order: { uuid } }: Props) {
   const { t } = useT('orders-admin');
   const action = useOrderAction();
   const { form, refusal, showRefusal, submit } = useZodForm(noteInput, { uuid, note: '' });
-  const done = action(t('done.note'));
   const add = trpc.admin.orders.add_note.useMutation({
-    ...done,
-    onSuccess() {
+    ...action,
+    onSuccess(answer) {
       form.reset();
-      done.onSuccess();
+      action.onSuccess(answer);
     },
     onError: showRefusal,
   });

@@ -44,10 +44,8 @@ export function SettleWrongAmount({ lng, order, describedBy }: Props) {
   const action = useOrderAction();
   const { uuid, booking_id: bookingId, expires_at, wrong_amount: waiting, acceptance } = order;
   const isByHand = waiting !== null && waiting.received === 0;
-  const accept = trpc.admin.orders.accept_wrong_amount.useMutation(action(t('done.acceptAmount')));
-  const giveBack = trpc.admin.orders.return_wrong_amount.useMutation(
-    action(t(isByHand ? 'done.markReturned' : 'done.returnAmount')),
-  );
+  const accept = trpc.admin.orders.accept_wrong_amount.useMutation(action);
+  const giveBack = trpc.admin.orders.return_wrong_amount.useMutation(action);
   const busy = accept.isPending || giveBack.isPending;
 
   const askAccept = async (of: NonNullable<typeof acceptance>) => {

@@ -9,8 +9,9 @@ export function useOrderAction() {
   const { t } = useT('common');
   const router = useRouter();
   const cache = trpc.useUtils();
-  return (done: string) => ({
-    onSuccess: () => notify({ type: 'success', title: t('notice.success'), text: done }),
+  return {
+    onSuccess: ({ message }: { message: string }) =>
+      notify({ type: 'success', title: t('notice.success'), text: message }),
     onError: ({ message }: { message: string }) => notify({ type: 'error', title: t('notice.error'), text: message }),
     async onSettled() {
       await Promise.all([
@@ -20,5 +21,5 @@ export function useOrderAction() {
       ]);
       router.refresh();
     },
-  });
+  };
 }

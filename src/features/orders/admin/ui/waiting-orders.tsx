@@ -30,7 +30,7 @@ export function WaitingOrders({ lng }: { lng: Locale }) {
     keepFresh,
   );
   const action = useOrderAction();
-  const confirm = trpc.admin.orders.confirm.useMutation(action(t('done.confirm')));
+  const confirm = trpc.admin.orders.confirm.useMutation(action);
   const isBusy = (uuid: string) => confirm.isPending && confirm.variables.uuid === uuid;
 
   const columns: Column<StaffOrderCard>[] = [
