@@ -1,5 +1,5 @@
-import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { diverView } from '@/features/booking/divers/schema';
+import { cancelOwnOrder } from '@/features/orders/commands/cancel-own-order';
 import { createOrder } from '@/features/orders/commands/create-order';
 import { payOrder } from '@/features/orders/commands/pay-order';
 import { refundOwnOrder } from '@/features/orders/commands/refund-own-order';
