@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { useEffect } from 'react';
 import { type Audience, homeOf, inactiveOf, signInOf } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -17,11 +18,15 @@ type Props = { lng: Locale; audience: Audience; token: string };
 export function SignInByLink({ lng, audience, token }: Props) {
   const { t } = useT('accounts');
   const signIn = authCalls(audience).sign_in_by_link.useMutation({
-    onSuccess: () => openPath(lng, undefined, homeOf(audience)),
     onError: (error: CallError) => {
       if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
     },
   });
+  const { data: session } = signIn;
+  // Leaving right away would keep the page from showing the message.
+  useEffect(() => {
+    if (session) openPath(lng, undefined, homeOf(audience));
+  }, [session, lng, audience]);
   if (signIn.error?.data?.code === 'sign_in_link_over') {
     return (
       <>
@@ -41,7 +46,7 @@ export function SignInByLink({ lng, audience, token }: Props) {
     <>
       <p className={css.lead}>{t('sign_in_link.lead')}</p>
       {signIn.error && <Alert tone="error">{signIn.error.message}</Alert>}
-      {signIn.data && <Alert tone="success">{signIn.data.message}</Alert>}
+      {session && <Alert tone="success">{session.message}</Alert>}
       <Button look="next" wide busy={signIn.isPending || signIn.isSuccess} onClick={() => signIn.mutate({ token })}>
         {t('sign_in.submit')}
       </Button>

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect } from 'react';
 import { type Audience, homeOf, inactiveOf } from '@/features/accounts/domain/audience';
 import { loginInput } from '@/features/accounts/schema';
 import { useT } from '@/i18n/client';
@@ -21,12 +22,16 @@ export function SignInForm({ lng, audience, callbackUrl }: Props) {
   const { form, refusal, showRefusal, submit } = useZodForm(loginInput, { email: '', password: '' });
 
   const login = authCalls(audience).login.useMutation({
-    onSuccess: () => openPath(lng, callbackUrl, homeOf(audience)),
     onError: (error: CallError) => {
       if (error.data?.code === 'deactivated') openPath(lng, undefined, inactiveOf(audience));
       else showRefusal(error.data ? error : { message: translateError('credential_invalid') });
     },
   });
+  const { data: session } = login;
+  // Leaving right away would keep the page from showing the message.
+  useEffect(() => {
+    if (session) openPath(lng, callbackUrl, homeOf(audience));
+  }, [session, lng, callbackUrl, audience]);
   const onSubmit = submit((values) => login.mutate(values));
 
   return (
@@ -41,7 +46,7 @@ export function SignInForm({ lng, audience, callbackUrl }: Props) {
       )}
       <TextField form={form} name="email" type="email" label={t('field.email')} autoComplete="username" />
       <PasswordField form={form} name="password" label={t('field.password')} autoComplete="current-password" />
-      {login.data && <Alert tone="success">{login.data.message}</Alert>}
+      {session && <Alert tone="success">{session.message}</Alert>}
       <Button type="submit" look="next" wide busy={login.isPending || login.isSuccess}>
         {t('sign_in.submit')}
       </Button>
