@@ -51,7 +51,7 @@ function readCharColumns(adapter) {
  * transaction marks the migration as finished, so one that is not marked has left nothing behind and can be run again.
  * @param {Adapter} adapter
  */
-function runScriptsWhole(adapter) {
+function sendScriptsAsOneQuery(adapter) {
   adapter.executeScript = async (script) => {
     const checksum = createHash('sha256').update(script).digest('hex');
     const marked = `${script}
@@ -72,7 +72,7 @@ async function connect(url) {
   // One connection, because the engine's advisory lock belongs to the connection that took it.
   const adapter = await new PrismaPg({ connectionString: url, max: 1 }).connect();
   readCharColumns(adapter);
-  runScriptsWhole(adapter);
+  sendScriptsAsOneQuery(adapter);
   return adapter;
 }
 

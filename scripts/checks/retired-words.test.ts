@@ -34,3 +34,9 @@ test('retiredWordProblems allows texts, comments and the listed exceptions', asy
   const text = "// kept\nexport const placeOrder = () => [window.name, 'the whole shelf'];";
   expect(await withTree({ 'src/ui/a.ts': text }, retiredWordProblems)).toEqual([]);
 });
+
+test('retiredWordProblems reads plain JavaScript too', async () => {
+  expect(await withTree({ 'src/server/page-cache/a.mjs': 'const bytesKept = 1;' }, retiredWordProblems)).toHaveLength(
+    1,
+  );
+});

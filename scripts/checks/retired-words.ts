@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { freeNames } from './retired-word-exceptions';
 import { retiredWords } from './retired-word-list';
-import { filesIn, isTypeScript, parse, readSource, walk } from './source';
+import { filesIn, isCode, parse, readSource, walk } from './source';
 
 const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
 
@@ -21,7 +21,7 @@ function complaint(name: string): string | null {
 }
 
 function namesIn(root: string, file: string): string[] {
-  if (!isTypeScript(file)) return [];
+  if (!isCode(file)) return [];
   const names = new Set<string>();
   walk(parse(readSource(root, file)), (node) => {
     if (node.type === 'Identifier' && typeof node.value === 'string') names.add(node.value);

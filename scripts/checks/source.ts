@@ -23,6 +23,7 @@ export function filesIn(root: string, folder: string): string[] {
     .sort();
 }
 
+export const isCode = (file: string) => /\.(?:tsx?|[mc]?js)$/.test(file);
 export const isTypeScript = (file: string) => /\.tsx?$/.test(file);
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('src/test/');
 

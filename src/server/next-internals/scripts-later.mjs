@@ -1,6 +1,6 @@
 // As React writes the scripts of a page; text of the page has its quotes escaped.
 const SCRIPT = /<script src="(\/_next\/static\/[^"]+)" async=""><\/script>/g;
-const ASKED_FOR_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
+const PRELOADED_SCRIPT = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Leaves the line to typefaces and the first picture: the scripts of a page are fetched once it is seen
@@ -8,4 +8,4 @@ const ASKED_FOR_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
  * @param {string} html
  */
 export const scriptsLater = (html) =>
-  html.replaceAll(ASKED_FOR_AHEAD, '').replaceAll(SCRIPT, '<link rel="later" href="$1"/>');
+  html.replaceAll(PRELOADED_SCRIPT, '').replaceAll(SCRIPT, '<link rel="later" href="$1"/>');

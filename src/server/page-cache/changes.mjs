@@ -3,13 +3,13 @@
 
 /** @typedef {{ count: number, parts: Map<string, number>, everything: number }} Changes */
 
-const place = Symbol.for('segara.public-pages');
-const held = /** @type {{ [place]?: Changes }} */ (globalThis);
+const slot = Symbol.for('segara.public-pages');
+const held = /** @type {{ [slot]?: Changes }} */ (globalThis);
 
 /** @returns {Changes} */
 function changes() {
-  held[place] ??= { count: 0, parts: new Map(), everything: 0 };
-  return held[place];
+  held[slot] ??= { count: 0, parts: new Map(), everything: 0 };
+  return held[slot];
 }
 
 export const changesSoFar = () => changes().count;
