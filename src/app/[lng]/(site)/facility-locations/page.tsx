@@ -1,4 +1,3 @@
-import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
@@ -7,6 +6,7 @@ import { BaliMap } from '@/features/catalogue/map/ui/bali-map';
 import { MapSection } from '@/features/catalogue/map/ui/map-section';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';

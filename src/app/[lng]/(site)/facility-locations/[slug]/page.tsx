@@ -1,4 +1,3 @@
-import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { TRPCError } from '@trpc/server';
 import { notFound, permanentRedirect } from 'next/navigation';
@@ -11,6 +10,7 @@ import { openMapLink } from '@/features/catalogue/map/ui/open-map-link';
 import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';

@@ -1,4 +1,3 @@
-import { typeset } from '@/i18n/typography/typeset';
 import '@/app/site-styles';
 import { notFound } from 'next/navigation';
 import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
@@ -10,6 +9,7 @@ import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { PricePrompt } from '@/features/catalogue/ui/price-prompt';
 import { ProductListing } from '@/features/catalogue/ui/product-listing';
 import { getT } from '@/i18n/server';
+import { typeset } from '@/i18n/typography/typeset';
 import { localePath } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { ButtonLink } from '@/ui/action/button-link';
