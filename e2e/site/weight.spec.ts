@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { test } from '../support/test';
 
 const KB = 1000;
-const limits = { script: 185 * KB, stylesheet: 15 * KB };
+const limits = { script: 165 * KB, stylesheet: 15 * KB };
 
 const mostVisited = [
   '/',
