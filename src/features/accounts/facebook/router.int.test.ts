@@ -195,8 +195,8 @@ describe('an answer from Facebook', () => {
     const attempt = async (answer: typeof mine) => (await auth()).facebook_finish(answer);
     await expect(attempt({ ...mine, ticket: other.ticket })).rejects.toEqual(refusal('sign_in_expired'));
     await expect(attempt({ ...mine, code: other.code })).rejects.toEqual(refusal('credential_invalid'));
-    const late = await auth({ now: new Date(Date.now() + 10 * 60_000) });
     const another = await returned(person());
+    const late = await auth({ now: new Date(Date.now() + 10 * 60_000) });
     await expect(late.facebook_finish(another)).rejects.toEqual(refusal('sign_in_expired'));
     await attempt(another);
     await expect(attempt(another)).rejects.toEqual(refusal('credential_invalid'));
