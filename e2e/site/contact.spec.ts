@@ -141,6 +141,7 @@ test('the phone field loads when it is reached, and loses no key that is pressed
   });
   await open(page, '/contact');
   const phone = page.getByLabel('Phone');
+  await phone.scrollIntoViewIfNeeded();
   await expect(page.getByLabel('Country code')).toHaveCount(0);
   const light = await phone.boundingBox();
   await phone.focus();

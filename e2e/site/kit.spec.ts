@@ -83,7 +83,9 @@ test.describe('a date field', () => {
     const opener = section(page, 'Fields').getByRole('button', { name: 'Choose in the calendar' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    return { opener, dialog: page.getByRole('dialog') };
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    return { opener, dialog };
   };
 
   test('takes a date day first, and keeps text that is none', async ({ page }) => {

@@ -21,7 +21,7 @@ export function PhoneControl(props: PhoneControlProps) {
   }, [takesFocus]);
   return (
     <div className={css.field}>
-      <PhoneInput {...rest} ref={input} phone={phone} />
+      <PhoneInput {...rest} data-formatted ref={input} phone={phone} />
       <span className={css.country}>
         <CountryCodeSelect
           lng={lng}

@@ -19,6 +19,7 @@ export function useTypedDate({ value, defaultValue, onChange, onBlur }: TypedDat
   const write = (typed: string) => setDate(dayOrTyped(typed));
   const input = {
     inputMode: 'numeric' as const,
+    'data-day-first': true,
     value: shown,
     onChange: (event: ChangeEvent<HTMLInputElement>) => write(typeDate(event.currentTarget.value, shown)),
     onBlur: (event: FocusEvent<HTMLInputElement>) => {

@@ -1,10 +1,15 @@
+import { dayOrTyped, finishDate } from '@/shared/time/typed-date';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const isTextField = (element: Element): element is TextField =>
   element.matches('input:not([type="checkbox"]), textarea, select');
 
-/** The text fields of a form, as they are on the page. */
+const valueOf = ({ dataset, value }: TextField): string =>
+  'dayFirst' in dataset ? dayOrTyped(finishDate(value)) : value;
+
+/** The text fields of a form, as they are on the page; one that shows its value in another format keeps it itself. */
 export const fieldsFilledIn = (form: HTMLFormElement): [path: string, value: string][] =>
-  [...form.querySelectorAll<HTMLElement>('[data-path]')]
+  [...form.querySelectorAll<HTMLElement>('[data-path]:not([data-formatted])')]
     .filter(isTextField)
-    .map((field) => [field.dataset.path ?? '', field.value]);
+    .map((field) => [field.dataset.path ?? '', valueOf(field)]);
