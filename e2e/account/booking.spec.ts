@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { chooseDay, fillDiver, fillTheRest, goOn, openForm, stepTitle } from '../support/booking';
+import { chooseDay, fillTheRest, goOn, openForm, stepTitle, storedInBrowser } from '../support/booking';
 import { ordersOf, raisePrice, sellOut } from '../support/database';
 import { press, whenAlive } from '../support/hydration';
-import { enter, newcomer } from '../support/newcomer';
+import { newcomer, somebody } from '../support/newcomer';
 import { test } from '../support/test';
-
-async function somebody(page: Page) {
-  const person = await newcomer(page);
-  await enter(page, person);
-  return person;
-}
 
 async function signInThere(page: Page, { email, password }: { email: string; password: string }) {
   const submit = page.getByRole('button', { name: 'Sign in' });
@@ -19,147 +13,6 @@ async function signInThere(page: Page, { email, password }: { email: string; pas
   await page.getByLabel('Password', { exact: true }).fill(password);
   await submit.click();
 }
-
-const storedInBrowser = (page: Page) =>
-  page.evaluate(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('segara-private'))
-      .join(),
-  );
-
-/** Types character by character into the focused element or the named field. */
-async function type(page: Page, name: string | RegExp, text: string) {
-  await page.getByRole('textbox', { name }).last().focus();
-  await page.keyboard.type(text);
-}
-
-const pick = (page: Page, name: string, key: string) =>
-  page.getByRole('combobox', { name, exact: true }).last().press(key);
-
-async function typeDiver(page: Page, name: string, email: string) {
-  await type(page, 'Full name', name);
-  await type(page, 'Date of birth', '21041990');
-  await pick(page, 'Gender', 'F');
-  await page.getByRole('combobox', { name: 'Nationality' }).focus();
-  await page.keyboard.type('swed');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('combobox', { name: 'Nationality' })).toHaveValue('Sweden');
-  await type(page, /^Phone/, '+46 70 123 45 67');
-  await type(page, 'Email', email);
-  await pick(page, 'Diving association', 'S');
-  await pick(page, 'Certification level', 'O');
-  await type(page, 'Diving association number', '12345');
-  await page.getByRole('button', { name: 'Use feet and pounds instead' }).press('Enter');
-  await type(page, 'Feet', '5');
-  await type(page, 'Inches', '8');
-  await type(page, 'Weight in pounds', '141');
-  await page.getByRole('button', { name: 'Use centimetres and kilograms instead' }).press('Enter');
-  await expect(page.getByLabel('Height in cm')).toHaveValue('173');
-  await expect(page.getByLabel('Weight in kg')).toHaveValue('64');
-  await type(page, 'Shoe size', '39,5');
-  await pick(page, 'Dietary restrictions', 'H');
-}
-
-test('a guest books by keyboard alone, sees an error at each missing field, and reaches the payment page', async ({
-  page,
-}) => {
-  // All six steps, character by character.
-  test.slow();
-  await somebody(page);
-  await openForm(page, 'usat-liberty-wreck');
-  await goOn(page).press('Enter');
-  const option = page.getByRole('radio', { name: /^Two dives/ });
-  await expect(option).toBeFocused();
-  await expect(option).toHaveAccessibleDescription('Please choose one of the options');
-  await expectAccessible(page);
-  await option.press('Space');
-
-  const packages = page.getByRole('textbox', { name: 'Total packages' });
-  await expect(page.getByText('You can order up to 6')).toBeVisible();
-  await packages.fill('7');
-  await goOn(page).press('Enter');
-  await expect(packages).toBeFocused();
-  await expect(packages).toHaveAccessibleDescription(/Total packages must same or less than max product order$/);
-  await packages.fill('many');
-  await packages.press('Enter');
-  await expect(packages).toHaveAccessibleDescription(/Not a number$/);
-  await packages.fill('1');
-  await packages.press('Enter');
-
-  const day = page.locator('[data-day][tabindex="0"]');
-  await expect(day).toBeFocused();
-  await page.keyboard.press('PageDown');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(day).toHaveAttribute('aria-pressed', 'true');
-  await expect(day).toHaveAccessibleName(/\d{4}, \d+ places left$/);
-  await page.getByRole('radio', { name: /^Sanur/ }).press('Space');
-  await type(page, 'Hotel or address (optional)', 'Hotel Segara');
-  await page.keyboard.press('Enter');
-
-  await expect(stepTitle(page)).toBeFocused();
-  await expect(stepTitle(page)).toHaveText('Divers');
-  await goOn(page).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(/Full name is required/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Same as me' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Wayan Sudarma');
-  await page.getByRole('textbox', { name: 'Full name' }).fill('');
-  await page.getByRole('textbox', { name: 'Email' }).fill('');
-  await page.getByRole('checkbox', { name: 'No certification yet' }).press('Space');
-  await expect(page.getByText('This activity asks for a higher certification: Open Water Diver')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'No certification yet' }).press('Space');
-  await typeDiver(page, 'Hana Lindqvist', 'hana@example.test');
-  await page.getByRole('button', { name: 'Continue to diver 2' }).press('Enter');
-  await expect(page.getByRole('button', { name: /^Diver 2/ })).toBeFocused();
-  await fillDiver(page, { name: 'Sven Lindqvist', email: 'sven@example.test' });
-  await page.getByRole('textbox', { name: 'Date of birth' }).fill('21042020');
-  await goOn(page).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Date of birth' })).toBeFocused();
-  await expect(page.getByText('Divers must be at least 10 years old on the day')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Date of birth' }).fill('21.4.1990');
-  await goOn(page).press('Enter');
-
-  await expect(stepTitle(page)).toHaveText('Add-ons');
-  await page.getByRole('button', { name: 'One more: Quantity: Full equipment' }).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Quantity: Full equipment' })).toHaveValue('1');
-  await goOn(page).press('Enter');
-
-  await expect(stepTitle(page)).toHaveText('Emergency contact');
-  await goOn(page).press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await type(page, 'Name', 'Anna Lindqvist');
-  await type(page, 'Phone', '0701234567');
-  await page.getByRole('combobox', { name: 'Country code' }).selectOption('SE');
-  await type(page, /^A question for us/, 'Is there a shower?');
-  await goOn(page).press('Enter');
-
-  await expect(stepTitle(page)).toHaveText('Review');
-  for (const text of [
-    'Hotel Segara',
-    'Hana Lindqvist',
-    'Sven Lindqvist',
-    'Anna Lindqvist',
-    'Is there a shower?',
-    '+46 70 123 45 67',
-  ])
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Total/ })).toContainText('Rp 3,600,000');
-  await goOn(page).press('Enter');
-
-  await expect(stepTitle(page)).toHaveText('Payment');
-  await expect(page.getByRole('radio', { name: /^Down payment of 30%/ })).toBeChecked();
-  await expect(page.getByText('Rp 1,080,000').first()).toBeVisible();
-  await expect(page.getByText('The remaining Rp 2,520,000 is due on site.')).toBeVisible();
-  await goOn(page).press('Enter');
-  await expect(page).toHaveURL(/\/sandbox-gateway\//);
-
-  // The browser stores nothing about the guests, and going back shows the order instead of the form.
-  await page.goto('/booking-form');
-  await expect(page.getByText(/^Your order SGR-[A-Z2-9]{6} is placed$/)).toBeVisible();
-  expect(await storedInBrowser(page)).toBe('');
-});
 
 test('a booking leads from a day in the trip’s box through sign-in to a paid order and back @phone', async ({
   page,

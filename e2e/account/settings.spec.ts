@@ -1,48 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { setActive } from '../support/database';
 import { signInHere } from '../support/forms';
 import { press } from '../support/hydration';
-import { lastMailTo, linkIn, mailsTo } from '../support/mailbox';
-import { enter, type Newcomer, newAddress, newcomer } from '../support/newcomer';
+import { lastMailTo, mailsTo } from '../support/mailbox';
+import { enter } from '../support/newcomer';
+import { anotherBrowser, atSettings, fieldIn, fillPart, part, settingsOf } from '../support/settings';
 import { test } from '../support/test';
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const settingsOf = ({ audience }: Newcomer) => (audience === 'admins' ? '/admin/settings' : '/user/settings');
-
-async function atSettings(page: Page, audience: Newcomer['audience'] = 'users', lng = '') {
-  const person = await newcomer(page, { audience });
-  await enter(page, person);
-  await page.goto(`${lng}${settingsOf(person)}`);
-  return person;
-}
-
-async function anotherBrowser(browser: Browser, person: Newcomer) {
-  const page = await (await browser.newContext({ baseURL: process.env.SEGARA_E2E_URL })).newPage();
-  await enter(page, person);
-  await page.goto(settingsOf(person));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings');
-  return page;
-}
-
-const fieldIn = (page: Page, form: string, name: string) => part(page, form).locator(`input[name="${name}"]`);
-
-async function fillPart(page: Page, form: string, fields: Record<string, string>) {
-  for (const [name, value] of Object.entries(fields)) await fieldIn(page, form, name).fill(value);
-}
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#0b5c7a' } })
-    .jpeg()
-    .toBuffer();
-
-async function choosePicture(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
-  const chooser = page.waitForEvent('filechooser');
-  await press(page.getByRole('button', { name: 'Choose a picture' }));
-  await (await chooser).setFiles(file);
-}
 
 for (const audience of ['users', 'admins'] as const) {
   test(`the page can be used by everybody: ${audience} @phone`, async ({ page }) => {
@@ -120,98 +85,6 @@ test('a changed profile is saved', async ({ page }) => {
   await expect(profile.getByRole('combobox', { name: 'Language of our emails' })).toHaveValue('Bahasa Indonesia');
 });
 
-test('a new address takes effect once its link is used, and the old one is notified', async ({ page }) => {
-  const person = await atSettings(page);
-  const email = newAddress();
-  const send = part(page, 'Email address').getByRole('button', { name: 'Send the link' });
-  await fillPart(page, 'Email address', { email: person.email, current_password: person.password });
-  await press(send);
-  await expect(page.getByText('This is already your email address')).toBeVisible();
-  await fillPart(page, 'Email address', { email });
-  await send.click();
-  await expect(page.locator(':focus')).toContainText(`We have sent a link to ${email}.`);
-  await lastMailTo(person.email, 2);
-  const link = linkIn((await lastMailTo(email)).text, '/email-change-verification/');
-  await page.reload();
-  await expect(part(page, 'Email address')).toContainText(`It is ${person.email} now.`);
-
-  expect((await page.request.get(link)).status()).toBe(200);
-  await page.goto(link);
-  await expectAccessible(page);
-  const use = page.getByRole('button', { name: 'Use this address' });
-  await press(use);
-  await expect(page.locator(':focus')).toContainText('Your email address has been changed.');
-  await expectAccessible(page);
-  await page.goto(link);
-  await press(use);
-  await expect(page.getByText('Email verification failed')).toBeVisible();
-  await page.context().clearCookies();
-  await page.goto('/sign-in');
-  await signInHere(page, { email, password: person.password });
-  await expect(page).toHaveURL(/\/user$/);
-});
-
-test('an admin’s new address takes effect once its link is used in the back office', async ({ page }) => {
-  const person = await atSettings(page, 'admins');
-  const email = newAddress();
-  await fillPart(page, 'Email address', { email, current_password: person.password });
-  await press(part(page, 'Email address').getByRole('button', { name: 'Send the link' }));
-  await expect(page.locator(':focus')).toContainText(`We have sent a link to ${email}.`);
-  await page.goto(linkIn((await lastMailTo(email)).text, '/admin/email-change-verification/'));
-  await expectAccessible(page);
-  await press(page.getByRole('button', { name: 'Use this address' }));
-  await expect(page.locator(':focus')).toContainText('Your email address has been changed.');
-  await page.context().clearCookies();
-  await page.goto('/admin/sign-in');
-  await signInHere(page, { email, password: person.password });
-  await expect(page).toHaveURL(/\/admin$/);
-});
-
-test('a picture is cropped to 200 × 200 with keyboard or mouse, shown, and removed again @phone', async ({ page }) => {
-  await atSettings(page);
-  await choosePicture(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await picture(900, 600) });
-  const dialog = page.getByRole('dialog', { name: 'Crop the picture' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('slider').focus();
-  await page.keyboard.press('ArrowRight');
-  await press(dialog.getByRole('button', { name: 'Use this picture' }));
-  await expect(dialog).toHaveCount(0);
-  const shown = page.getByRole('img', { name: 'Your picture' });
-  await expect(shown).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
-
-  const profile = await page.request.get('/api/trpc/auth.me');
-  const { avatar } = (await profile.json()).result.data.json;
-  const stored = await page.request.get(avatar);
-  expect(await sharp(await stored.body()).metadata()).toMatchObject({ width: 200, height: 200 });
-
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(shown).toHaveCount(0);
-});
-
-test('a file that is not a picture, too large or damaged is refused with a message', async ({ page }) => {
-  await atSettings(page);
-  const fault = part(page, 'Your profile').getByRole('alert');
-  await choosePicture(page, { name: 'me.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
-  await expect(fault).toHaveText('Please choose a JPEG, PNG or WebP picture');
-  await choosePicture(page, { name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-  await expect(fault).toHaveText('Please choose a file of at most 2 MB.');
-  await choosePicture(page, { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
-  await expect(fault).toContainText('This picture cannot be read.');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('closing the dialog leaves the current picture', async ({ page }) => {
-  await atSettings(page);
-  await choosePicture(page, { name: 'me.png', mimeType: 'image/jpeg', buffer: await picture(300, 300) });
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'Your picture' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
-});
-
 test('one session can be ended from the list, or all of them at once', async ({ page, browser }) => {
   const person = await atSettings(page);
   const other = await anotherBrowser(browser, person);
@@ -274,17 +147,4 @@ test('an account is erased after the password and a confirmation, and a mail con
   await page.goto('/sign-in');
   await signInHere(page, person);
   await expect(page.getByText('Credential is not valid')).toBeVisible();
-});
-
-test('the German settings are in German, as is the mail about a new address', async ({ page }) => {
-  const person = await atSettings(page, 'users', '/de');
-  await expectAccessible(page);
-  const email = newAddress();
-  await fillPart(page, 'E-Mail-Adresse', { email, current_password: person.password });
-  await press(part(page, 'E-Mail-Adresse').getByRole('button', { name: 'Link senden' }));
-  await expect(page.locator(':focus')).toContainText(email);
-  const link = linkIn((await lastMailTo(email)).text, '/email-change-verification/');
-  await page.goto(`/de${new URL(link).pathname.replace(/^\/de/, '')}`);
-  await press(page.getByRole('button', { name: 'Diese Adresse verwenden' }));
-  await expect(page.getByText('Ihre E-Mail-Adresse wurde geändert')).toBeVisible();
 });

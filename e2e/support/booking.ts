@@ -62,3 +62,11 @@ export async function fillTheRest(page: Page, look: (page: Page) => Promise<void
   await expect(stepTitle(page)).toHaveText('Payment');
   await look(page);
 }
+
+/** What the browser stores of the person’s booking. */
+export const storedInBrowser = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('segara-private'))
+      .join(),
+  );

@@ -36,3 +36,10 @@ export async function newcomer(
 
 export const enter = ({ request }: Page, { email, password, audience }: Newcomer) =>
   call(request, `auth.${audience}.login`, { email, password });
+
+/** Creates an account that no other test uses, and signs it in. */
+export async function somebody(page: Page) {
+  const person = await newcomer(page);
+  await enter(page, person);
+  return person;
+}

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { openKit, section } from '../support/kit';
+import { test } from '../support/test';
+
+test.describe('a date field', () => {
+  // Where today begins 15 or 16 hours after the shop's.
+  test.use({ timezoneId: 'America/Los_Angeles' });
+  const field = (page: Page) => section(page, 'Fields').getByLabel('Date of birth');
+  const openCalendar = async (page: Page) => {
+    const opener = section(page, 'Fields').getByRole('button', { name: 'Choose in the calendar' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    return { opener, dialog };
+  };
+
+  test('takes a date day first, and keeps text that is none', async ({ page }) => {
+    await openKit(page);
+    await field(page).fill('');
+    await field(page).pressSequentially('21041991');
+    await expect(field(page)).toHaveValue('21/04/1991');
+    await field(page).fill('1/2/1990');
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('01/02/1990');
+    await field(page).fill('31/02/1990');
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('31/02/1990');
+  });
+
+  test('opens a calendar at its day, which is used by keyboard alone', async ({ page }) => {
+    await openKit(page);
+    const { opener, dialog } = await openCalendar(page);
+    await expect(dialog.locator('[data-day="1990-04-21"]')).toBeFocused();
+    await expectAccessible(page);
+    for (const [key, day] of [
+      ['End', '1990-04-22'],
+      ['ArrowDown', '1990-04-29'],
+      ['ArrowDown', '1990-05-06'],
+      ['PageUp', '1990-04-06'],
+      ['Home', '1990-04-02'],
+      ['ArrowLeft', '1990-04-01'],
+      ['ArrowLeft', '1990-03-31'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator(`[data-day="${day}"]`)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(field(page)).toHaveValue('31/03/1990');
+    await openCalendar(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("marks the shop's today, not the browser's", async ({ page }) => {
+    await page.clock.install({ time: '2026-12-24T16:30:00Z' });
+    await openKit(page);
+    await field(page).fill('');
+    const { dialog } = await openCalendar(page);
+    await expect(dialog.locator('[aria-current="date"]')).toHaveAttribute('data-day', '2026-12-25');
+    await expect(dialog.locator('[data-today="true"]')).toHaveAttribute('data-day', '2026-12-25');
+  });
+});
+
+test.describe('a phone field', () => {
+  const field = (page: Page) => section(page, 'Fields').getByLabel('Phone');
+  const country = (page: Page) => section(page, 'Fields').getByLabel('Country code');
+
+  test('groups the digits and gives a national number the code of its country', async ({ page }) => {
+    await openKit(page);
+    await expect(field(page)).toHaveValue('+62');
+    await field(page).press('ControlOrMeta+a');
+    await field(page).pressSequentially('081255500142');
+    await expect(field(page)).toHaveValue('+62 812 555 001 42');
+    await field(page).fill('+49 (0)151 23456789');
+    await expect(country(page)).toHaveValue('DE');
+    await field(page).blur();
+    await expect(field(page)).toHaveValue('+49 1512 3456789');
+  });
+
+  test('keeps the number when another country is chosen; Escape does nothing, and Enter sends the form', async ({
+    page,
+  }) => {
+    await openKit(page);
+    await field(page).fill('0812 5550 0142');
+    await country(page).selectOption({ label: 'Japan (+81)' });
+    await expect(field(page)).toHaveValue('+81 81 2555 00142');
+    await field(page).press('Escape');
+    await expect(field(page)).toBeFocused();
+    await field(page).press('Enter');
+    await expect(section(page, 'Fields').getByRole('button', { name: 'Saving' })).toBeVisible();
+  });
+});
