@@ -1,4 +1,5 @@
 import { TRPCError } from '@trpc/server';
+import { expect } from 'vitest';
 import { describedIn } from '@/server/api/trpc';
 
 /** The refusal as the caller gets it; a call that is not refused fails the test. */
@@ -25,3 +26,7 @@ export async function refusedCodes(answers: PromiseSettledResult<unknown>[]): Pr
   const codes = await Promise.all(refused.map(async ({ reason }) => (await refusalOf(Promise.reject(reason))).code));
   return [...new Set(codes)];
 }
+
+/** Matches the error of a call that was refused with a code. */
+export const refusal = (code: string) =>
+  expect.objectContaining({ cause: expect.objectContaining({ refused: expect.objectContaining({ code }) }) });

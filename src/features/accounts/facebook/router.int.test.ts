@@ -2,56 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
-import { type FacebookAccount, signInAtFacebook } from '@/test/facebook-server';
+import {
+  accountAt,
+  auth,
+  codeFor,
+  confirm,
+  finish,
+  person,
+  profileOf,
+  returned,
+  unknown,
+} from '@/test/facebook-sign-in';
 import { account, PASSWORD, signIn } from '@/test/factories';
 import { mailsTo } from '@/test/outbox';
-import { facebookRedirectUri as redirectUri } from '@/test/own-facebook';
-import { freshAddress } from '@/test/try-limits';
-import { handleRest } from '@/wiring/rest-handler';
+import { refusal } from '@/test/refusal';
 
 const facebook = await vi.hoisted(async () => (await import('@/test/own-facebook')).startFacebook());
 const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 afterAll(() => Promise.all([facebook.stop(), google.stop()]));
-
-const person = (about: Partial<FacebookAccount> = {}): FacebookAccount => {
-  const id = randomUUID();
-  return { id, first_name: 'Sari', last_name: 'Dewi', email: `${id}@mail.example`, ...about };
-};
-const auth = async (about: Parameters<typeof callerFor>[1] = {}) =>
-  (await callerFor(null, { address: freshAddress(), ...about })).auth.users;
-const refusal = (code: string) =>
-  expect.objectContaining({ cause: expect.objectContaining({ refused: expect.objectContaining({ code }) }) });
-const profileOf = async (session: object) => {
-  const token = 'token' in session ? String(session.token) : '';
-  return (await callerFor(token)).account.profile();
-};
-const accountAt = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
-
-/** Starts on one of our pages and signs in at Facebook; returns what reaches the page. */
-async function returned(who: FacebookAccount) {
-  const { url, ticket } = await (await auth()).facebook_start();
-  const answer = await signInAtFacebook(url, who);
-  return { ticket, code: answer.get('code') ?? '', state: answer.get('state') ?? '' };
-}
-const finish = async (who: FacebookAccount) => (await auth()).facebook_finish(await returned(who));
-
-/** The first sign-in of somebody we do not know. */
-async function unknown(who: FacebookAccount) {
-  const view = await finish(who);
-  if (!('proof' in view)) throw new Error('the person is known');
-  return view;
-}
-
-async function codeFor(email: string): Promise<string> {
-  const codes = (await mailsTo(email)).filter(({ template }) => template === 'facebook_code');
-  return String(codes.at(-1)?.params.code);
-}
-
-/** Confirms the address with the mailed code. */
-async function confirm(proof: string, email: string, about: Parameters<typeof callerFor>[1] = {}) {
-  await (await auth(about)).facebook_send_code({ proof, email });
-  return (await auth(about)).facebook_confirm({ proof, email, pin: await codeFor(email) });
-}
 
 describe('a new customer who signs in with Facebook', () => {
   test('gets an account only once the mailed code has confirmed the address', async () => {
@@ -214,54 +182,5 @@ describe('an answer from Facebook', () => {
     const guess = () => guesser.facebook_login({ code: 'made-up' }).catch((error: unknown) => error);
     for (let count = 0; count < 30; count++) expect(await guess()).toEqual(refusal('credential_invalid'));
     expect(await guess()).toEqual(refusal('too_many_requests'));
-  });
-});
-
-describe('Facebook sign-in over REST', () => {
-  async function post(body: object) {
-    const answer = await handleRest(
-      new Request('http://localhost:3000/api/auth/facebook', {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', 'x-client-address': freshAddress() },
-      }),
-    );
-    return { status: answer.status, body: await answer.json() };
-  }
-
-  /** An integrator starts the request, without PKCE. */
-  async function theirCode(who: FacebookAccount) {
-    const url = new URL(facebook.environment.FACEBOOK_AUTHORIZATION_URL);
-    url.search = new URLSearchParams({ client_id: facebook.client.id, redirect_uri: redirectUri }).toString();
-    return (await signInAtFacebook(url.href, who)).get('code') ?? '';
-  }
-
-  test('exchanges the code of somebody we know for a token', async () => {
-    const who = person();
-    await confirm((await unknown(who)).proof, who.email ?? '');
-    const request = { client_id: facebook.client.id, redirect_uri: redirectUri };
-    expect(await post({ code: await theirCode(who), ...request })).toMatchObject({
-      status: 200,
-      body: { data: { token: expect.any(String), message: 'Welcome aboard.' } },
-    });
-  });
-
-  test('refuses anybody else, whatever address Facebook names', async () => {
-    const user = await account();
-    expect(await post({ code: await theirCode(person({ email: user.email })) })).toMatchObject({
-      status: 403,
-      body: { message: expect.stringContaining('We do not know this Facebook account yet.') },
-    });
-    expect(await db.session.count({ where: { userId: user.id } })).toBe(0);
-  });
-
-  test('refuses a made-up code, another client and another return address', async () => {
-    expect(await post({ code: 'made-up' })).toMatchObject({
-      status: 401,
-      body: { message: 'Credential is not valid' },
-    });
-    const code = await theirCode(person());
-    expect(await post({ code, client_id: 'another' })).toMatchObject({ status: 422 });
-    expect(await post({ code, redirect_uri: `${redirectUri}/` })).toMatchObject({ status: 422 });
   });
 });

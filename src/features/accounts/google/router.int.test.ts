@@ -1,45 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { db } from '@/server/database/db';
 import { callerFor } from '@/test/actors';
 import { account, PASSWORD, signIn } from '@/test/factories';
+import { person, profileOf, returned, visitor } from '@/test/google-sign-in';
 import { whileHeldUp } from '@/test/locks';
 import { type GoogleAccount, signInAtProvider } from '@/test/oidc-server';
 import { googleRedirectUri as redirectUri } from '@/test/own-google';
-import { callRest } from '@/test/rest';
+import { refusal } from '@/test/refusal';
 import { freshAddress } from '@/test/try-limits';
 
 const google = await vi.hoisted(async () => (await import('@/test/own-google')).startGoogle());
 afterAll(() => google.stop());
 beforeEach(() => google.forge(null));
 
-const person = (about: Partial<GoogleAccount> = {}): GoogleAccount => {
-  const id = randomUUID();
-  return {
-    subject: id,
-    email: `${id}@gmail.example`,
-    emailVerified: true,
-    givenName: 'Sari',
-    familyName: 'Dewi',
-    ...about,
-  };
-};
-
-const visitor = () => callerFor(null, { address: freshAddress() });
-
-/** Starts on one of our pages and signs in at Google; returns what reaches the page. */
-async function returned(who: GoogleAccount) {
-  const { url, ticket } = await (await visitor()).auth.users.google_start();
-  const answer = await signInAtProvider(url, who);
-  return { ticket, code: answer.get('code') ?? '', state: answer.get('state') ?? '' };
-}
-
 const signInWithGoogle = async (who: GoogleAccount) => (await visitor()).auth.users.google_finish(await returned(who));
-
-const profileOf = async ({ token = '' }: { token?: string }) => (await callerFor(token)).account.profile();
 const accountCalled = (email: string) => db.user.findUnique({ where: { email }, include: { identities: true } });
-const refusal = (code: string) =>
-  expect.objectContaining({ cause: expect.objectContaining({ refused: expect.objectContaining({ code }) }) });
 
 describe('a new customer who signs in with Google', () => {
   test('gets a confirmed account with the name from Google, in the language of the page', async () => {
@@ -212,101 +188,6 @@ describe('the request to Google', () => {
 
   test('has a button only where Google is configured', async () => {
     expect(await (await visitor()).auth.sign_in_providers()).toEqual({ google: true, facebook: false });
-  });
-});
-
-describe('Google sign-in over REST', () => {
-  const verifier = 'a-verifier-of-the-integrator-that-is-long-enough';
-
-  /** An integrator starts the Google request, with or without PKCE. */
-  async function codeFor(who: GoogleAccount, challenge = createHash('sha256').update(verifier).digest('base64url')) {
-    const url = new URL(`${google.issuer}/auth`);
-    url.search = new URLSearchParams({
-      response_type: 'code',
-      client_id: google.client.id,
-      redirect_uri: redirectUri,
-      scope: 'openid email profile',
-      state: 'theirs',
-      ...(challenge && { code_challenge: challenge, code_challenge_method: 'S256' }),
-    }).toString();
-    return (await signInAtProvider(url.href, who)).get('code') ?? '';
-  }
-
-  async function post(path: string, body: object) {
-    const answer = await callRest(
-      new Request(`http://localhost:3000/api${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', 'x-client-address': freshAddress() },
-      }),
-    );
-    return { status: answer.status, cookie: answer.headers.get('set-cookie'), body: await answer.json() };
-  }
-
-  const session = {
-    data: {
-      token: expect.any(String),
-      device_token: expect.any(String),
-      expires_at: expect.any(String),
-      message: 'Welcome aboard.',
-    },
-  };
-
-  test('exchanges the code and the verifier of a challenge for a token', async () => {
-    const code = await codeFor(person());
-    const answer = await post('/users/google/login', { code, redirect_uri: redirectUri, code_verifier: verifier });
-    expect(answer).toEqual({ status: 200, cookie: null, body: session });
-  });
-
-  test('needs no verifier for a code requested without a challenge', async () => {
-    const code = await codeFor(person(), '');
-    expect(await post('/users/google/login', { code })).toMatchObject({ status: 200, body: session });
-  });
-
-  test('answers the call of social-login libraries alike', async () => {
-    const code = await codeFor(person(), '');
-    const body = { code, client_id: google.client.id, redirect_uri: redirectUri };
-    expect(await post('/auth/google', body)).toMatchObject({ status: 200, body: session });
-  });
-
-  test('refuses a challenge without its verifier', async () => {
-    const unmet = { status: 401, body: { message: 'Credential is not valid' } };
-    expect(await post('/users/google/login', { code: await codeFor(person()) })).toMatchObject(unmet);
-    const wrong = { code: await codeFor(person()), code_verifier: 'x'.repeat(50) };
-    expect(await post('/users/google/login', wrong)).toMatchObject(unmet);
-  });
-
-  test('refuses a code that Google did not issue and requires one', async () => {
-    expect(await post('/users/google/login', { code: 'made-up' })).toMatchObject({
-      status: 401,
-      body: { message: 'Credential is not valid' },
-    });
-    expect(await post('/auth/google', { code: '' })).toMatchObject({
-      status: 422,
-      body: { message: 'Some fields are required', errors: { code: ['The sign-in code is missing'] } },
-    });
-  });
-
-  test('refuses another return address or client before calling Google', async () => {
-    const code = await codeFor(person(), '');
-    expect(await post('/auth/google', { code, redirect_uri: `${redirectUri}/` })).toMatchObject({
-      status: 422,
-      body: { errors: { redirect_uri: [expect.any(String)] } },
-    });
-    expect(await post('/auth/google', { code, client_id: 'another' })).toMatchObject({
-      status: 422,
-      body: { errors: { client_id: [expect.any(String)] } },
-    });
-    expect((await post('/auth/google', { code })).status).toBe(200);
-  });
-
-  test('informs a deactivated person', async () => {
-    const user = await account({ active: false });
-    const code = await codeFor(person({ email: user.email }), '');
-    expect(await post('/users/google/login', { code })).toMatchObject({
-      status: 403,
-      body: { message: 'Sorry, your account has been deactivated' },
-    });
   });
 });
 
