@@ -71,6 +71,12 @@ export async function begunAttempt(wanted: Wanted = {}): Promise<Begun & { url: 
   return { ...begun, url: (await sessionOf(begun.attemptId)) ?? '' };
 }
 
+/** Begins an attempt; returns also the id of the payment at the sandbox. */
+export async function begin(orderId: string) {
+  const { attemptId, url } = await begunAttempt({ orderId });
+  return { attemptId, url, payment: url.split('/').at(-1) ?? '' };
+}
+
 export const statusOf = async (attemptId: string) =>
   (await db.paymentAttempt.findUniqueOrThrow({ where: { id: attemptId } })).status;
 
