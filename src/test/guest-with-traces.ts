@@ -19,51 +19,12 @@ import { signInAtProvider } from './oidc-server';
 import { mailsTo } from './outbox';
 import type { startGateways } from './own-gateways';
 import { forgetTries, leaveTries } from './try-limits';
+import { emails, payer, person } from './words-of-guest';
 
 type Gateways = Awaited<ReturnType<typeof startGateways>>;
 
 const PASSWORD = 'a-password-of-zebulon';
 export const jobs = [...mailJobs(mails), ...orderJobs, ...paymentJobs(paymentHook), ...mediaJobs];
-
-const person = { first_name: 'Zebulon', last_name: 'Quillfeather' };
-const emails = {
-  first: 'first@quill.example',
-  current: 'current@quill.example',
-  wanted: 'wanted@quill.example',
-  typed: 'typed@elsewhere.example',
-};
-const payer = { given_names: 'Zebulon Quillfeather', email: emails.current, mobile_number: '+628119090771' };
-
-/** Personal words in an order, one for each field. */
-export const wordsOfOrder = [
-  'Ottoline',
-  'Brackwater',
-  '628119090771',
-  'CERT-9911',
-  '1971-03-09',
-  'Marmalade',
-  'turtlephobia',
-  'Perpetua',
-  '628125550987',
-  'penicillin',
-  'heart condition',
-  'narcolepsy',
-  'ACCOUNT_OF',
-];
-
-/** Personal words elsewhere. */
-export const wordsOfPerson = [
-  'Zebulon',
-  'Quillfeather',
-  'quill.example',
-  'elsewhere.example',
-  'subject-at-google',
-  '203.0.113.77',
-  'vertigo',
-  'claustrophobia',
-  'asthma',
-  'tinnitus',
-];
 
 const tokenIn = ({ params }: { params: Record<string, unknown> } | undefined = { params: {} }) =>
   String(params.path).split('/').at(-1) ?? '';

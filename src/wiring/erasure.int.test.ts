@@ -7,9 +7,10 @@ const google = await vi.hoisted(async () => (await import('@/test/own-google')).
 const gateways = await startGateways();
 const { erasedDiverRow } = await import('@/features/booking/divers/domain/row');
 const { db } = await import('@/server/database/db');
-const { guestWithTraces, jobs, wordsOfOrder, wordsOfPerson } = await import('@/test/guest-with-traces');
+const { guestWithTraces, jobs } = await import('@/test/guest-with-traces');
 const { hurry, workThrough } = await import('@/test/jobs');
 const { remainsOf } = await import('@/test/remains');
+const { wordsOfOrder, wordsOfPerson } = await import('@/test/words-of-guest');
 
 afterAll(() => google.stop());
 

@@ -1,0 +1,39 @@
+export const person = { first_name: 'Zebulon', last_name: 'Quillfeather' };
+export const emails = {
+  first: 'first@quill.example',
+  current: 'current@quill.example',
+  wanted: 'wanted@quill.example',
+  typed: 'typed@elsewhere.example',
+};
+export const payer = { given_names: 'Zebulon Quillfeather', email: emails.current, mobile_number: '+628119090771' };
+
+/** Personal words in an order, one for each field. */
+export const wordsOfOrder = [
+  'Ottoline',
+  'Brackwater',
+  '628119090771',
+  'CERT-9911',
+  '1971-03-09',
+  'Marmalade',
+  'turtlephobia',
+  'Perpetua',
+  '628125550987',
+  'penicillin',
+  'heart condition',
+  'narcolepsy',
+  'ACCOUNT_OF',
+];
+
+/** Personal words elsewhere. */
+export const wordsOfPerson = [
+  'Zebulon',
+  'Quillfeather',
+  'quill.example',
+  'elsewhere.example',
+  'subject-at-google',
+  '203.0.113.77',
+  'vertigo',
+  'claustrophobia',
+  'asthma',
+  'tinnitus',
+];
