@@ -7,7 +7,6 @@ import { type Names, named } from './names';
 type Addition = { file: string; after: string; lines: string[] };
 
 const startOfFile = '';
-const matrix = 'src/test/authorisation-matrix.int.test.ts';
 
 const additions: Addition[] = [
   {
@@ -45,12 +44,12 @@ const additions: Addition[] = [
   },
   { file: 'src/i18n/resources.ts', after: 'interface Resources {', lines: ["'__feature-path__': typeof __feature__;"] },
   {
-    file: matrix,
+    file: 'src/test/authorisation-of-procedures.ts',
     after: 'const procedures: Record<string, Row> = {',
     lines: ["'__feature__.list': anyone,", "'admin.__feature__.add': admins,", "'admin.__feature__.remove': admins,"],
   },
   {
-    file: matrix,
+    file: 'src/test/authorisation-of-endpoints.ts',
     after: 'const restEndpoints: Record<string, Row> = {',
     lines: [
       "'GET /users/__feature-path__': anyone,",
