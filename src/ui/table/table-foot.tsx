@@ -1,7 +1,7 @@
 import { useT } from '@/i18n/client';
 import type { PageMeta } from '@/shared/list/pages';
-import css from './data-table.module.css';
 import { Pagination } from './pagination';
+import css from './table-foot.module.css';
 import type { TableControl } from './use-table-state';
 
 const sizes = [10, 20, 50, 100];

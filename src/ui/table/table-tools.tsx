@@ -2,8 +2,8 @@ import { IconDownload, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useT } from '@/i18n/client';
 import { buttonClass } from '@/ui/action/button-shape';
-import css from './data-table.module.css';
 import { stateQuery } from './table-state';
+import css from './table-tools.module.css';
 import type { TableControl } from './use-table-state';
 import { useTypedText } from './use-typed-text';
 
