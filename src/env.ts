@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { number, text, url } from './shared/schema/setting';
 
 type Source = Record<string, string | undefined>;
 
@@ -11,27 +12,6 @@ export class EnvFault extends Error {
     this.name = 'EnvFault';
   }
 }
-
-/** A text that `read` parses, or that is reported as `fault`. */
-const text = <T>(fault: string, read: (value: string) => T | undefined) =>
-  z
-    .string()
-    .transform((value, ctx) => {
-      const result = read(value);
-      if (result !== undefined) return result;
-      ctx.addIssue({ code: 'custom', message: fault });
-      return z.NEVER;
-    })
-    .optional();
-
-const number = (fault: string, allowed: (value: number) => boolean) =>
-  text(fault, (value) => (allowed(Number(value)) ? Number(value) : undefined));
-
-const url = (fault: string, protocols: string[], allowed: (value: URL) => boolean = () => true) =>
-  text(fault, (value) => {
-    const parsed = URL.canParse(value) ? new URL(value) : undefined;
-    return parsed && protocols.includes(parsed.protocol) && allowed(parsed) ? value : undefined;
-  });
 
 const web = ['http:', 'https:'];
 const baseUrl = url('must be an http or https address', web);

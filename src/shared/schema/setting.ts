@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/** A text that `read` parses, or that is reported as `fault`. */
+export const text = <T>(fault: string, read: (value: string) => T | undefined) =>
+  z
+    .string()
+    .transform((value, ctx) => {
+      const result = read(value);
+      if (result !== undefined) return result;
+      ctx.addIssue({ code: 'custom', message: fault });
+      return z.NEVER;
+    })
+    .optional();
+
+export const number = (fault: string, allowed: (value: number) => boolean) =>
+  text(fault, (value) => (allowed(Number(value)) ? Number(value) : undefined));
+
+export const url = (fault: string, protocols: string[], allowed: (value: URL) => boolean = () => true) =>
+  text(fault, (value) => {
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    return parsed && protocols.includes(parsed.protocol) && allowed(parsed) ? value : undefined;
+  });
