@@ -4,6 +4,7 @@ import { dependencyRuleProblems } from './checks/dependency-rules';
 import { environmentProblems } from './checks/environment';
 import { dependencyPaperProblems } from './checks/explained-dependencies';
 import { featureFileProblems } from './checks/feature-files';
+import { fileLengthProblems } from './checks/file-length';
 import { localeProblems } from './checks/locales';
 import { retiredValueProblems } from './checks/retired-values';
 import { retiredWordProblems } from './checks/retired-words';
@@ -34,6 +35,7 @@ const checks: Check[] = [
   ['no retired words in names', retiredWordProblems],
   ['no retired values in SQL', retiredValueProblems],
   ['no check silenced', silencedProblems],
+  ['no file too long', fileLengthProblems],
   ['every dependency explained', dependencyPaperProblems],
 ];
 

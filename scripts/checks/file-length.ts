@@ -1,0 +1,21 @@
+import { filesIn, isCode, readSource } from './source';
+
+const folders = ['src', 'scripts', 'prisma', 'demo', 'e2e'];
+const isCodeOrStyle = (file: string) => isCode(file) || file.endsWith('.css');
+const limit = 250;
+
+/** Drawn data, which a reader looks at as a picture. */
+const drawings = new Set(['src/server/pictures/art/compose.mjs']);
+
+const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+
+/** Reports files of code that are too long to be read at a glance. */
+export function fileLengthProblems(root: string): string[] {
+  return folders
+    .flatMap((folder) => filesIn(root, folder))
+    .filter((file) => isCodeOrStyle(file) && !drawings.has(file))
+    .flatMap((file) => {
+      const lines = linesOf(readSource(root, file).text);
+      return lines > limit ? [`${file}: has ${lines} lines; split it by subject into files of at most ${limit}`] : [];
+    });
+}
