@@ -5,11 +5,11 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isTextField = (element: Element): element is TextField =>
   element.matches('input:not([type="checkbox"]), textarea, select');
 
-const valueOf = ({ dataset, value }: TextField): string =>
+const filledIn = ({ dataset, value }: TextField): string =>
   'dayFirst' in dataset ? dayOrTyped(finishDate(value)) : value;
 
 /** The text fields of a form, as they are on the page; one that shows its value in another format keeps it itself. */
 export const fieldsFilledIn = (form: HTMLFormElement): [path: string, value: string][] =>
   [...form.querySelectorAll<HTMLElement>('[data-path]:not([data-formatted])')]
     .filter(isTextField)
-    .map((field) => [field.dataset.path ?? '', valueOf(field)]);
+    .map((field) => [field.dataset.path ?? '', filledIn(field)]);
