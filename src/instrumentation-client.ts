@@ -1,6 +1,24 @@
 import { announceNavigation } from '@/ui/feedback/navigation-start';
 import { watchForOutdatedBuild } from '@/ui/feedback/reload-guard';
-import { startInTurns } from '@/ui/start-in-turns';
+
+type Waiting = [source: 0, attributes: { children: string }][];
+
+declare global {
+  interface Window {
+    /** The scripts that Next runs one after the other before it starts (`next/script`, `beforeInteractive`). */
+    __next_s?: Waiting;
+  }
+}
+
+/**
+ * React, the router and the page start as one long task on a phone, during which no touch is answered. An empty script
+ * to wait for makes Next start in a task of its own, and React is evaluated in the task before.
+ */
+function startInTurns() {
+  window.__next_s ??= [];
+  window.__next_s.push([0, { children: '' }]);
+  setTimeout(() => import('react-dom/client'));
+}
 
 watchForOutdatedBuild();
 startInTurns();

@@ -2,10 +2,11 @@
 import { useForm } from '@mantine/form';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Sentence } from '@/shared/errors/errors';
-import type { Refused } from './field-of-refusal';
 import { focusFirst } from './focus-first';
 import { type FormInput, firstSentences } from './form-input';
 import { type LazyInput, useFormInput } from './use-form-input';
+
+type Refused = { message: string; data?: { errors?: Record<string, string[]> | null } | null };
 
 /** The first error of each field, in the language of the page. */
 export type FieldErrors = Record<string, string>;

@@ -1,8 +1,16 @@
 'use client';
+import { useCallback } from 'react';
+import { useT } from '@/i18n/client';
+import type { Sentence } from '@/shared/errors/errors';
 import type { z } from '@/shared/schema/zod';
 import type { LazyInput } from './use-form-input';
 import { useSchemaForm } from './use-schema-form';
-import { useSentence } from './use-sentence';
+
+/** Translates a sentence of the `errors` texts into the language of the page. */
+function useSentence(): (sentence: Sentence) => string {
+  const { t } = useT('errors');
+  return useCallback(({ key, params = {} }) => t(key as 'internal', params), [t]);
+}
 
 /** A form of a page with translations at hand; it takes the schema, or a function that loads it. */
 export function useZodForm<Values extends Record<string, unknown>>(

@@ -3,7 +3,13 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { publicPath } from '@/shared/locale/locales';
-import { isCurrent } from './is-current';
+
+/** Whether a link leads to the current page or, unless `exact`, to a parent of it. */
+export function isCurrent(path: string, href: string, exact = false): boolean {
+  const [target = '', anchor] = href.split('#');
+  if (anchor !== undefined) return false;
+  return path === target || (!exact && path.startsWith(`${target}/`));
+}
 
 /** Sets `aria-current`; `exact` is for an overview whose sub-pages have links of their own. */
 export function NavLink({ exact, ...rest }: ComponentProps<typeof Link> & { href: string; exact?: boolean }) {

@@ -1,5 +1,7 @@
+import { readListQuery } from '@/shared/list/list-query';
 import { mostPerPage, usualPerPage } from '@/shared/list/page-size';
 import type { PageMeta } from '@/shared/list/pages';
+import type { z } from '@/shared/schema/zod';
 
 /** The state of a list; it lives in the address, so that a list can be bookmarked, shared and reached with Back. */
 export interface TableState {
@@ -77,3 +79,7 @@ export function position(meta: PageMeta): { from: number; to: number; total: num
   const from = meta.total === 0 ? 0 : (meta.page - 1) * meta.per_page + 1;
   return { from, to: Math.min(meta.page * meta.per_page, meta.total), total: meta.total };
 }
+
+/** The server input of a list, parsed by its own schema; the CSV export uses the same input. */
+export const listInput = <Input extends z.ZodObject>(input: Input, state: TableState): z.output<Input> =>
+  readListQuery(input, stateQuery(state));

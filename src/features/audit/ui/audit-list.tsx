@@ -8,7 +8,7 @@ import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { AuditFilters } from './audit-filters';
 import { Changes } from './changes';

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { postPath, postsPath } from './paths';
 import css from './post-list.module.css';

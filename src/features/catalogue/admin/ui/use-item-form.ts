@@ -3,8 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { z } from '@/shared/schema/zod';
 import { useLastEditor } from '@/trpc/react';
-import { type Refused, withFieldOf } from '@/ui/form/field-of-refusal';
-import { type Saved, useEditForm } from '@/ui/form/use-edit-form';
+import { type Refused, type Saved, useEditForm, withFieldOf } from '@/ui/form/use-edit-form';
 import { useCatalogueRefresh } from './use-catalogue-refresh';
 
 type View = { uuid: string; slug: string; version: string };

@@ -13,7 +13,7 @@ import { confirm } from '@/ui/feedback/confirm';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { type TableControl, useTableState } from '@/ui/table/use-table-state';
 import css from './message-list.module.css';
 import { MessageStatus } from './message-status';

@@ -10,7 +10,7 @@ import { trpc } from '@/trpc/react';
 import { StatusBadge } from '@/ui/show/status-badge';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { ConfirmSeveral } from './confirm-several';
 import { OrderAtAGlance } from './order-at-a-glance';

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '@/shared/locale/locales';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { DataTable } from '@/ui/table/data-table';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { userPath } from './paths';
 import { PeopleFilters } from './people-filters';

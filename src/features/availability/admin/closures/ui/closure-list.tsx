@@ -15,7 +15,7 @@ import { notify } from '@/ui/feedback/notify';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import css from './closures.module.css';
 import { closurePath } from './paths';

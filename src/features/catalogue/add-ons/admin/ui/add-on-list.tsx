@@ -16,7 +16,7 @@ import { MissingLanguages } from '@/ui/show/missing-languages';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { addOnPath, newAddOnPath } from './paths';
 

@@ -16,7 +16,7 @@ import { ButtonLink } from '@/ui/action/button-link';
 import { MissingLanguages } from '@/ui/show/missing-languages';
 import type { Column } from '@/ui/table/column';
 import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
-import { listInput } from '@/ui/table/list-input';
+import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 
 const defaults = { sort: 'position', filters: ['kind', 'active'], perPage: 50 };

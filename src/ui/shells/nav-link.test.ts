@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCurrent } from './is-current';
+import { isCurrent } from './nav-link';
 
 test('a navigation link is current on its page and on the pages below it', () => {
   expect(isCurrent('/admin/orders', '/admin/orders')).toBe(true);
