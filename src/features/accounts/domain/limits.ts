@@ -33,6 +33,9 @@ export const wrongCodesPerAddress = perAddress('code-address', 30, QUARTER_HOUR)
 export const signInLinksPerAddress = perAddress('sign-in-link-address', 20, QUARTER_HOUR);
 export const signInLinksPerAccount = limit('sign-in-link-account', 3, QUARTER_HOUR);
 
+/** Limited because each request mails an address that the user typed. */
+export const emailChangesPerAccount = limit('email-change', 3, QUARTER_HOUR);
+
 /**
  * The minimum time between two mails of a kind to one person; an earlier request gets the usual answer and sends
  * nothing.

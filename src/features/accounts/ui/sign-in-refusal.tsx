@@ -1,10 +1,29 @@
 'use client';
+import type { ReactNode } from 'react';
 import type { Audience } from '@/features/accounts/domain/audience';
 import { useT } from '@/i18n/client';
 import { trpc } from '@/trpc/react';
+import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
-import { authCalls } from './auth-calls';
-import { LinkNotice } from './link-notice';
+import { authCalls, type LinkCall } from './auth-calls';
+import { ResendLink } from './resend-link';
+
+type NoticeProps = { call: LinkCall; email: string; label: string; children: ReactNode };
+
+function LinkNotice({ call, email, label, children }: NoticeProps) {
+  const request = call.useMutation();
+  if (request.data) return <ResendLink call={call} email={email} notice={request.data.message} />;
+  const send = (
+    <Button size="s" busy={request.isPending} onClick={() => request.mutate({ email })}>
+      {label}
+    </Button>
+  );
+  return (
+    <Alert tone="error" actions={send}>
+      {request.error?.message ?? children}
+    </Alert>
+  );
+}
 
 type Props = { audience: Audience; code: string | undefined; email: string; message: string };
 

@@ -1,9 +1,9 @@
 import { issueLink } from '@/features/accounts/commands/issue-link';
 import { type Account, accountByEmail, accountById } from '@/features/accounts/data';
 import { audienceOf, signInOf } from '@/features/accounts/domain/audience';
+import { emailChangesPerAccount } from '@/features/accounts/domain/limits';
 import { LINK_HOURS, linkPath } from '@/features/accounts/domain/links';
 import { lockIfUnchanged } from '@/features/accounts/settings/data';
-import { emailChangesPerAccount } from '@/features/accounts/settings/domain/limits';
 import type { RequestEmailChangeInput } from '@/features/accounts/settings/schema';
 import type { Ctx } from '@/server/api/context';
 import { takeTry } from '@/server/auth/rate-limit';

@@ -5,7 +5,15 @@ import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
 import { Alert } from '@/ui/feedback/alert';
 import { accountCalls } from './account-calls';
-import { saveData } from './save-data';
+
+export function saveData(data: unknown, fileName: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
 
 export function ExportData({ audience }: { audience: Audience }) {
   const { t } = useT('accounts');

@@ -14,8 +14,7 @@ import { ErrorState } from '@/ui/feedback/error-state';
 import { Panel } from '@/ui/show/panel';
 import { StatusBadge } from '@/ui/show/status-badge';
 import css from './customers.module.css';
-import { NewCustomer } from './new-customer';
-import { bookingFor } from './paths';
+import { bookingFor, NewCustomer } from './new-customer';
 
 const PAUSE_MS = 250;
 

@@ -3,7 +3,7 @@ import { Select, TextInput } from '@mantine/core';
 import { useRouter } from 'next/navigation';
 import { createCustomerInput } from '@/features/accounts/admin/customers/schema';
 import { useT } from '@/i18n/client';
-import { type Locale, locales } from '@/shared/locale/locales';
+import { type Locale, localePath, locales } from '@/shared/locale/locales';
 import { nameOrder } from '@/shared/locale/name-order';
 import { trpc } from '@/trpc/react';
 import { Button } from '@/ui/action/button';
@@ -11,7 +11,8 @@ import { Alert } from '@/ui/feedback/alert';
 import { useZodForm } from '@/ui/form/use-zod-form';
 import { languageNames } from '@/ui/shells/language-names';
 import css from './customers.module.css';
-import { bookingFor } from './paths';
+
+export const bookingFor = (lng: Locale, uuid: string) => localePath(lng, `/admin/orders/create/${uuid}`);
 
 export function NewCustomer({ lng }: { lng: Locale }) {
   const { t } = useT('accounts-admin');

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { PersonView } from '@/features/accounts/admin/people/schema';
-import { saveData } from '@/features/accounts/settings/ui/save-data';
+import { saveData } from '@/features/accounts/settings/ui/export-data';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { fullName } from '@/shared/locale/name-order';
