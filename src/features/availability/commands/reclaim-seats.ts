@@ -1,5 +1,5 @@
 import { departureById, scheduleOn, takeSeats } from '@/features/availability/data';
-import { closureOn } from '@/features/availability/domain/closures';
+import { closureOn } from '@/features/availability/domain/schedule';
 import type { Tx } from '@/server/database/db';
 import { toDay } from '@/shared/time/days';
 

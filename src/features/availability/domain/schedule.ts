@@ -1,8 +1,17 @@
 import type { LocalisedLine } from '@/shared/schema/localised';
 import type { Day } from '@/shared/time/days';
 import type { BookableRange } from './bookable-range';
-import { type Closed, closureOn } from './closures';
 import { type DayStatus, type Departure, dayStatus, type Plan, seatsLeft } from './day-status';
+
+/** An empty `areas` closes all areas. */
+type Closed = { from: Day; to: Day; areas: readonly string[] };
+
+const isWhere = ({ areas }: Closed, area: string | null): boolean =>
+  areas.length === 0 || (area !== null && areas.includes(area));
+
+/** Returns the closure that applies to products of this area on this day. */
+export const closureOn = <C extends Closed>(closures: readonly C[], area: string | null, day: Day): C | null =>
+  closures.find((closure) => closure.from <= day && day <= closure.to && isWhere(closure, area)) ?? null;
 
 /** `updatedAt` is the last change by the staff; bookings do not touch it. */
 export type StoredDeparture = Departure & { id: string; note: LocalisedLine | null; updatedAt: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closureOn } from './closures';
+import { closureOn } from './schedule';
 
 const nyepi = { from: '2027-03-08', to: '2027-03-08', areas: [] };
 const quietSea = { from: '2027-10-15', to: '2027-10-17', areas: ['nusa_penida', 'nusa_lembongan'] };

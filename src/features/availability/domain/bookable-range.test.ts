@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plusDays, startOf } from '@/shared/time/days';
-import { firstInTime } from './cut-off';
+import { firstInTime } from './bookable-range';
 
 const MS_AN_HOUR = 3_600_000;
 const firstAt = (hours: number, clock: string) => firstInTime(hours, new Date(`${clock}+08:00`));
