@@ -1,5 +1,5 @@
 import type { Mails, ParamsOf } from '@/server/mail/mail';
-import { sitePath as path } from '@/shared/mail/site-path';
+import { sitePath as path } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 
 const name = z.string();

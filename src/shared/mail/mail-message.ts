@@ -1,4 +1,5 @@
-import type { SentenceKey } from '@/shared/errors/sentence-key';
+import type { SentenceKey } from '@/shared/errors/error-key';
+import { z } from '@/shared/schema/zod';
 import type { CalendarEntry } from '@/shared/time/calendar-entry';
 import type texts from '../../../public/locales/en/mail.json';
 
@@ -24,3 +25,6 @@ export type MailMessage = {
   /** For the reader's calendar. */
   calendar?: CalendarEntry;
 };
+
+/** A path on this site without a language: the mail adds its reader's. */
+export const sitePath = z.string().startsWith('/');

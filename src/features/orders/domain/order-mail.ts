@@ -1,4 +1,4 @@
-import { sitePath } from '@/shared/mail/site-path';
+import { sitePath } from '@/shared/mail/mail-message';
 import { z } from '@/shared/schema/zod';
 import { span, transfers } from '@/shared/time/pickup';
 
