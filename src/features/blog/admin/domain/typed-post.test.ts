@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPostInput, type StaffPostView } from '@/features/blog/admin/schema';
-import { asSent, newPost, typedPost, typedPostSchema } from './typed-post';
+import { asMoment, asSent, asTyped, newPost, typedPost, typedPostSchema } from './typed-post';
 
 const body = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: [] }] };
 const savedPost: StaffPostView = {
@@ -34,4 +34,14 @@ test('the form reports the errors of the server at the same fields', () => {
   const typed = { ...newPost('Made'), slug: 'mola', status: 'published' as const };
   const paths = typedPostSchema.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toEqual(['texts.en.title', 'texts.en.summary', 'texts.en.body']);
+});
+
+test('asMoment reads a time by the shop’s clock, in any time zone', () => {
+  expect(asMoment('2026-12-24T08:00')).toBe('2026-12-24T00:00:00.000Z');
+  expect(asTyped('2026-12-23T16:30:00.000Z')).toBe('2026-12-24T00:30');
+});
+
+test('asTyped reverses asMoment, for an empty field too', () => {
+  expect(asTyped(asMoment('2026-03-01T23:59'))).toBe('2026-03-01T23:59');
+  expect([asMoment(''), asTyped(null)]).toEqual([null, '']);
 });

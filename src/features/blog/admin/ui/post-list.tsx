@@ -1,13 +1,14 @@
 'use client';
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
-import { postStates, postsInput, type StaffPostCard } from '@/features/blog/admin/schema';
+import { postStates, postsInput, type StaffPostCard, type PostState as State } from '@/features/blog/admin/schema';
 import { tagName } from '@/features/blog/ui/tag-name';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { formatMoment } from '@/shared/time/dates';
 import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
+import { StatusBadge } from '@/ui/show/status-badge';
 import type { Column } from '@/ui/table/column';
 import { DataTable } from '@/ui/table/data-table';
 import { SelectFilter } from '@/ui/table/filters';
@@ -15,7 +16,13 @@ import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
 import { postPath, postsPath } from './paths';
 import css from './post-list.module.css';
-import { PostState } from './post-state';
+
+const tones = { draft: 'neutral', scheduled: 'info', published: 'success' } as const;
+
+function PostState({ state }: { state: State }) {
+  const { t } = useT('blog-admin');
+  return <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>;
+}
 
 const defaults = { sort: '-updated_at', filters: ['state', 'tag'] };
 
