@@ -1,7 +1,10 @@
 'use client';
+import { diverCount } from '@/features/booking/domain/draft';
+import { type DayFor, dayFor } from '@/features/booking/domain/free-days';
 import { useT } from '@/i18n/client';
 import { Alert } from '@/ui/feedback/alert';
 import { ErrorState } from '@/ui/feedback/error-state';
+import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { useBooking } from './booking-context';
 import { ChosenProduct } from './chosen-product';
 import { DateChoice } from './date-choice';
@@ -11,9 +14,25 @@ import { PackagesField } from './packages-field';
 import { PickupChoice } from './pickup-choice';
 import { ProductChooser } from './product-chooser';
 import { StepForm } from './step-form';
-import { useDayFault } from './use-day-fault';
+import { useAvailability } from './use-availability';
 import type { useProduct } from './use-product';
 import { VariantChoice } from './variant-choice';
+
+/** Checks the selected day against the calendar before the server has to. */
+function useDayFault(): () => FieldErrors {
+  const { t } = useT('booking');
+  const { form, product, byStaff } = useBooking();
+  const { dayOf } = useAvailability(product?.slug ?? '');
+  return () => {
+    const draft = form.values();
+    const day = dayOf(draft.activity_date);
+    const nothing: FieldErrors = {};
+    if (!product || !day) return nothing;
+    const status: DayFor = dayFor(day, diverCount(draft, product), byStaff);
+    if (status === 'open') return nothing;
+    return { activity_date: t(`day.refused.${status}`, { count: day.places_left }) };
+  };
+}
 
 type Found = Omit<ReturnType<typeof useProduct>, 'product' | 'prices'>;
 

@@ -4,18 +4,25 @@ import { DOWN_PAYMENT_PERCENT, percentOf } from '@/features/booking/domain/price
 import { useT } from '@/i18n/client';
 import { type Locale, localePath } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
+import { trpc } from '@/trpc/react';
 import { ButtonLink } from '@/ui/action/button-link';
 import { Alert } from '@/ui/feedback/alert';
 import { Skeleton } from '@/ui/feedback/skeleton';
-import { useChosen } from './booking-context';
+import { useBooking, useChosen } from './booking-context';
 import { ChoiceCards } from './choice-cards';
 import { useDraft } from './draft-provider';
 import css from './payment-step.module.css';
 import { PriceFailed } from './price-failed';
 import { RefundTerms } from './refund-terms';
 import { StepForm } from './step-form';
-import { useHoldMinutes } from './use-hold-minutes';
 import { type Failure, usePlaceOrder } from './use-place-order';
+
+/** Refetches the length of the hold, since other orders of the customer may have ended after the page was opened. */
+function useHoldMinutes(): number {
+  const { byStaff, holdMinutes } = useBooking();
+  const options = { enabled: !byStaff, initialData: { minutes: holdMinutes }, staleTime: 0 };
+  return trpc.order.next_hold.useQuery(undefined, options).data.minutes;
+}
 
 /** The amount due now, the refund terms, and the button that places the order. */
 export function PaymentStep() {

@@ -6,10 +6,14 @@ import { operator } from '@/config/operator';
 import { faultsIn, stepAfter, stepBefore, steps } from '@/features/booking/domain/form-steps';
 import { useT } from '@/i18n/client';
 import { Button } from '@/ui/action/button';
+import { focusFirst } from '@/ui/form/focus-first';
 import type { FieldErrors } from '@/ui/form/use-schema-form';
 import { useBooking } from './booking-context';
-import { leadTo } from './lead-to';
 import css from './step-form.module.css';
+
+/** Focuses the first field with an error, clear of the bar at the foot of a phone's screen. */
+export const leadTo = (errors: Record<string, unknown>) =>
+  focusFirst(errors, { preventScroll: true })?.scrollIntoView({ block: 'center' });
 
 /** The id by which the button at the foot of a phone's screen submits the form of the step. */
 export const STEP_FORM = 'booking-step';
