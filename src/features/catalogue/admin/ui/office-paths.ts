@@ -10,3 +10,12 @@ export const locationEditPath = (lng: Locale, slug: string, part: 'edit' | 'imag
 
 export const facilitiesPath = (lng: Locale) => localePath(lng, '/admin/facility-locations');
 export const facilityEditPath = (lng: Locale, slug: string) => `${facilitiesPath(lng)}/${slug}/edit`;
+
+export const addOnsPath = (lng: Locale) => localePath(lng, '/admin/addons');
+export const newAddOnPath = (lng: Locale) => `${addOnsPath(lng)}/create`;
+export const addOnPath = (lng: Locale, uuid: string) => `${addOnsPath(lng)}/${uuid}/edit`;
+
+export const faqsPath = (lng: Locale) => localePath(lng, '/admin/faqs');
+export const newFaqPath = (lng: Locale) => `${faqsPath(lng)}/create`;
+export const faqOrderPath = (lng: Locale) => `${faqsPath(lng)}/order`;
+export const faqPath = (lng: Locale, uuid: string) => `${faqsPath(lng)}/${uuid}/edit`;

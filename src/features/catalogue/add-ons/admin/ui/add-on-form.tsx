@@ -1,6 +1,7 @@
 'use client';
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { type AddOnInput, type AddOnView, addOnInput } from '@/features/catalogue/add-ons/admin/schema';
+import { addOnPath, addOnsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -13,7 +14,6 @@ import { MoneyField } from '@/ui/form/money-field';
 import { RemoveButton } from '@/ui/form/remove-button';
 import { Panel } from '@/ui/show/panel';
 import css from './add-on-form.module.css';
-import { addOnPath, addOnsPath } from './paths';
 
 const blank = { name: '', description: '' };
 const typed = ({ texts, price, unit, maximum, active }: AddOnView) => ({

@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { type AddOnRow, allAddOnsInput } from '@/features/catalogue/add-ons/admin/schema';
 import { ActivationActions } from '@/features/catalogue/admin/ui/activation-actions';
+import { addOnPath, newAddOnPath } from '@/features/catalogue/admin/ui/office-paths';
 import { addOnUnits } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
@@ -18,7 +19,6 @@ import { DataTable } from '@/ui/table/data-table';
 import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
 import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
-import { addOnPath, newAddOnPath } from './paths';
 
 const defaults = { sort: 'slug', filters: ['unit', 'active'] };
 

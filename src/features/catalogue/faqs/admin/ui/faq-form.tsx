@@ -1,5 +1,6 @@
 'use client';
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { faqPath, faqsPath } from '@/features/catalogue/admin/ui/office-paths';
 import { useListedItemForm } from '@/features/catalogue/admin/ui/use-listed-item-form';
 import { faqInput, type StaffFaqView } from '@/features/catalogue/faqs/admin/schema';
 import { faqTopics } from '@/features/catalogue/schema';
@@ -12,7 +13,6 @@ import { LanguageTabs } from '@/ui/form/language-tabs';
 import { RemoveButton } from '@/ui/form/remove-button';
 import { Panel } from '@/ui/show/panel';
 import css from './faq-form.module.css';
-import { faqPath, faqsPath } from './paths';
 
 const blank = { question: '', answer: '' };
 const typed = ({ topic, texts, active }: StaffFaqView) => ({ topic, texts: inEveryLanguage(texts, blank), active });

@@ -2,6 +2,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import Link from 'next/link';
 import { ActivationActions } from '@/features/catalogue/admin/ui/activation-actions';
+import { faqOrderPath, faqPath, newFaqPath } from '@/features/catalogue/admin/ui/office-paths';
 import { allFaqsInput, type FaqRow } from '@/features/catalogue/faqs/admin/schema';
 import { faqTopics } from '@/features/catalogue/schema';
 import { useT } from '@/i18n/client';
@@ -16,7 +17,6 @@ import { DataTable } from '@/ui/table/data-table';
 import { ActiveFilter, SelectFilter } from '@/ui/table/filters';
 import { listInput } from '@/ui/table/table-state';
 import { useTableState } from '@/ui/table/use-table-state';
-import { faqOrderPath, faqPath, newFaqPath } from './paths';
 
 const defaults = { sort: 'topic', filters: ['topic', 'active'] };
 
