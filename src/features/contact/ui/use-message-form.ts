@@ -3,10 +3,19 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import type { Sentence } from '@/shared/errors/errors';
 import type { Locale } from '@/shared/locale/locales';
 import type { z } from '@/shared/schema/zod';
+import { mutate } from '@/trpc/light';
 import { useSchemaForm } from '@/ui/form/use-schema-form';
 import { fieldsFilledIn } from './fields-filled-in';
 import type { Refusals } from './refusals';
-import { sendMessage } from './send-message';
+
+type Outcome = { sent: string } | { refused: string; fields: Record<string, string[]> };
+type Values = Parameters<typeof mutate<'contact.send'>>[2] & Parameters<typeof mutate<'contact.inquire'>>[2];
+
+async function sendMessage(lng: Locale, procedure: 'send' | 'inquire', values: unknown): Promise<Outcome> {
+  const { output, refusal } = await mutate(lng, `contact.${procedure}`, values as Values);
+  if (refusal) return { refused: refusal.message, fields: refusal.data.errors ?? {} };
+  return { sent: output.message };
+}
 
 type Setting<Values> = {
   lng: Locale;
