@@ -1,7 +1,8 @@
 'use client';
+import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
-import { type Day, plusDays } from '@/shared/time/days';
+import { type Day, dayAt, plusDays } from '@/shared/time/days';
 import { trpc } from '@/trpc/react';
 import { ErrorState } from '@/ui/feedback/error-state';
 import { Skeleton } from '@/ui/feedback/skeleton';
@@ -9,7 +10,18 @@ import { Panel } from '@/ui/show/panel';
 import { DayOnBoard } from './day-on-board';
 import css from './days-board.module.css';
 import { keepFresh } from './keep-fresh';
-import { useToday } from './use-today';
+
+const A_MINUTE = 60_000;
+
+/** The current day at the shop, updated on a screen that stays on overnight. */
+function useToday(atFirst: Day): Day {
+  const [today, setToday] = useState(atFirst);
+  useEffect(() => {
+    const look = setInterval(() => setToday(dayAt(new Date())), A_MINUTE);
+    return () => clearInterval(look);
+  }, []);
+  return today;
+}
 
 /** Shows destinations, guests, guides and pickups for today and tomorrow. */
 export function DaysBoard({ lng, today: atFirst }: { lng: Locale; today: Day }) {

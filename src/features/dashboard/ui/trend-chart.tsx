@@ -3,7 +3,7 @@ import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { intlLocale, type Locale } from '@/shared/locale/locales';
 import { aboutRupiah, inRupiah } from '@/shared/schema/money';
-import type { Figure } from './figure';
+import type { Figure } from './trend-table';
 
 type Point = { label: string } & Record<Figure, number>;
 

@@ -2,9 +2,10 @@ import type { TrendsView } from '@/features/dashboard/schema';
 import { useT } from '@/i18n/client';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import type { Figure } from './figure';
 import { spanOfStep } from './step-names';
 import css from './trends-panel.module.css';
+
+export type Figure = 'revenue' | 'bookings';
 
 export function TrendTable(props: { lng: Locale; trends: TrendsView; of: Figure; name: string }) {
   const { lng, trends, of, name } = props;

@@ -1,1 +1,0 @@
-export type Figure = 'revenue' | 'bookings';
