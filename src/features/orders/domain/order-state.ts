@@ -51,3 +51,7 @@ export const hasEnded = (status: OrderStatus): status is EndedStatus => ended.so
 
 export const isFinal = (status: OrderStatus): boolean =>
   allTransitions.every((transition) => !(transitions[transition].from as readonly OrderStatus[]).includes(status));
+
+export const hasVoucher = (status: OrderStatus): boolean => status === 'confirmed' || status === 'completed';
+
+export const hasCalendar = (status: OrderStatus): boolean => status === 'paid' || hasVoucher(status);

@@ -1,7 +1,7 @@
 import { operator } from '@/config/operator';
 import { env } from '@/env';
 import { calendarEntry } from '@/features/orders/domain/calendar-entry';
-import { hasCalendar } from '@/features/orders/domain/papers';
+import { hasCalendar } from '@/features/orders/domain/order-state';
 import { translator } from '@/i18n/translate';
 import { calendarFile } from '@/server/api/calendar';
 import type { Ctx } from '@/server/api/context';

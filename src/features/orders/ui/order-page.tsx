@@ -1,4 +1,4 @@
-import { hasCalendar, hasVoucher } from '@/features/orders/domain/papers';
+import { hasCalendar, hasVoucher } from '@/features/orders/domain/order-state';
 import type { OrderView } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

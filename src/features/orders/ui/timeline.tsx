@@ -2,9 +2,17 @@ import type { TimelineEntry } from '@/features/orders/schema';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { inRupiah } from '@/shared/schema/money';
-import { formatMoment } from '@/shared/time/dates';
-import { eventNote } from './event-note';
+import { formatDay, formatMoment } from '@/shared/time/dates';
 import css from './timeline.module.css';
+
+type Noted = Pick<TimelineEntry, 'kind' | 'note'>;
+
+/** The text below an event, with days and amounts in the reader's format. */
+export function eventNote({ kind, note }: Noted, lng: Locale, insteadOf: (amount: string) => string): string | null {
+  if (kind === 'moved') return note?.replaceAll(/\d{4}-\d\d-\d\d/g, (day) => formatDay(day, lng)) ?? null;
+  if (kind === 'wrong_amount') return note && insteadOf(inRupiah(Number(note), lng));
+  return note;
+}
 
 /** The events of an order, the oldest first. */
 export async function Timeline({ lng, entries }: { lng: Locale; entries: TimelineEntry[] }) {

@@ -6,7 +6,10 @@ import { inRupiah } from '@/shared/schema/money';
 import { clockSpan } from '@/shared/time/clock-times';
 import { formatDay } from '@/shared/time/dates';
 import { formatPickup } from '@/shared/time/pickup';
+import { ButtonLink } from '@/ui/action/button-link';
+import { EmptyState } from '@/ui/feedback/empty-state';
 import { Facts } from '@/ui/show/facts';
+import { orderPath } from './paths';
 import { PrintButton } from './print-button';
 import { QrCode } from './qr-code';
 import css from './voucher-page.module.css';
@@ -79,5 +82,20 @@ export async function VoucherPage({ lng, order, name, address }: Props) {
         <PrintButton label={t('do.print')} />
       </div>
     </article>
+  );
+}
+
+export async function NoVoucher({ lng, uuid }: { lng: Locale; uuid: string }) {
+  const { t } = await getT(lng, 'orders');
+  return (
+    <EmptyState
+      as="h1"
+      title={t('voucher.notYet')}
+      action={
+        <ButtonLink look="solid" href={orderPath(lng, uuid)}>
+          {t('backToOrder')}
+        </ButtonLink>
+      }
+    />
   );
 }

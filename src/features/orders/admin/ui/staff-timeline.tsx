@@ -1,5 +1,5 @@
 import type { StaffOrderView } from '@/features/orders/admin/schema';
-import { eventNote } from '@/features/orders/ui/event-note';
+import { eventNote } from '@/features/orders/ui/timeline';
 import css from '@/features/orders/ui/timeline.module.css';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';

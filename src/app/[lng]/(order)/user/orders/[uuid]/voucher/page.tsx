@@ -1,9 +1,8 @@
 import { orderOf } from '@/app/[lng]/(order)/user/orders/[uuid]/_order';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { env } from '@/env';
-import { hasVoucher } from '@/features/orders/domain/papers';
-import { NoVoucher } from '@/features/orders/ui/no-voucher';
-import { VoucherPage } from '@/features/orders/ui/voucher-page';
+import { hasVoucher } from '@/features/orders/domain/order-state';
+import { NoVoucher, VoucherPage } from '@/features/orders/ui/voucher-page';
 import { getT } from '@/i18n/server';
 import { fullName } from '@/shared/locale/name-order';
 
