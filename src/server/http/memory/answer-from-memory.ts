@@ -1,10 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Step } from '@/server/http/step';
 import { shrinkSoon } from '@/server/page-cache/shrink-pages.mjs';
 import { acceptedEncoding, type Encoding } from './accepted-encoding';
-import { isNotModified } from './is-not-modified';
 import { type PageAnswer, pageAnswer } from './page-answer';
 import { type RequestedPage, requestedPage } from './requested-page';
+
+const NO_CACHE = /(?:^|,)\s*no-cache\s*(?:,|$)/;
+
+const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
+
+/** Whether the client has the document with this ETag; by the same rules as Next. */
+function isNotModified(headers: IncomingHttpHeaders, etag: string): boolean {
+  const { 'if-none-match': tags, 'if-modified-since': since, 'cache-control': cacheControl } = headers;
+  if (tags === undefined || since !== undefined || (cacheControl !== undefined && NO_CACHE.test(cacheControl)))
+    return false;
+  return tags === '*' || tags.split(',').some((tag) => strong(tag) === etag);
+}
 
 type Answers = Map<string, PageAnswer>;
 type NewAnswer = { requested: RequestedPage; encoding: Encoding; isSecure: boolean; store(answer: PageAnswer): void };
