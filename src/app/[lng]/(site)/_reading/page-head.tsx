@@ -1,5 +1,5 @@
-import { breadcrumbList } from '@/app/breadcrumb-list';
-import { Breadcrumb } from '@/features/catalogue/ui/breadcrumb';
+import { env } from '@/env';
+import { Breadcrumb, type Crumb } from '@/features/catalogue/ui/breadcrumb';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
 import { getT } from '@/i18n/server';
 import { type Locale, localePath } from '@/shared/locale/locales';
@@ -7,6 +7,16 @@ import { JsonLd } from '@/ui/json-ld';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
 import type { PictureSource } from '@/ui/show/art';
 import css from './page-head.module.css';
+
+const breadcrumbList = (crumbs: Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: new URL(href, env.APP_URL).href,
+  })),
+});
 
 type Props = {
   lng: Locale;

@@ -1,16 +1,33 @@
 import { listingPath, readListingPage } from '@/app/[lng]/(site)/_listing/listing-page';
 import { ListingPagination } from '@/app/[lng]/(site)/_listing/listing-pagination';
 import { pageMetadata } from '@/app/page-metadata';
+import type { LocationCard } from '@/features/catalogue/schema';
+import { areaId, byArea } from '@/features/catalogue/ui/areas';
 import { ListingHeader } from '@/features/catalogue/ui/listing-header';
+import { SiteCard } from '@/features/catalogue/ui/sites-map-card';
 import { getT } from '@/i18n/server';
 import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { Band } from '@/ui/layout/band';
 import { DepthGauge } from '@/ui/layout/depth-gauge';
+import { Section } from '@/ui/layout/section';
 import { art } from '@/ui/show/art';
-import { SitesByArea } from './_sites-by-area';
+import { CardGrid } from '@/ui/show/picture-card';
 import { SitesAndAreas } from './_sites-map';
+
+async function SitesByArea({ lng, sites }: { lng: Locale; sites: LocationCard[] }) {
+  const { t } = await getT(lng, 'catalogue');
+  return byArea(sites).map(({ name, sites: there }) => (
+    <Section key={name} id={areaId(name)} title={t(`area.${name}`)} intro={t(`areaIntro.${name}`)}>
+      <CardGrid>
+        {there.map((site) => (
+          <SiteCard key={site.slug} lng={lng} site={site} />
+        ))}
+      </CardGrid>
+    </Section>
+  ));
+}
 
 export async function locationsMetadata(lng: Locale, page: number) {
   const { t } = await getT(lng, 'catalogue');

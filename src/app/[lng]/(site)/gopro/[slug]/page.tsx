@@ -1,14 +1,25 @@
 import '@/app/site-styles';
+import { crumbsOf } from '@/app/[lng]/(site)/_products/crumbs';
 import { findProduct } from '@/app/[lng]/(site)/_products/find-product';
 import { ProductDays } from '@/app/[lng]/(site)/_products/product-days';
-import { goProCrumbs } from '@/app/[lng]/(site)/gopro/_crumbs';
 import { lngOf, type PageProps } from '@/app/[lng]/lng';
 import { pageMetadata } from '@/app/page-metadata';
+import type { ProductDetail } from '@/features/catalogue/schema';
 import { CareerPath } from '@/features/catalogue/ui/career-path';
 import { ProductPage } from '@/features/catalogue/ui/product-page';
 import { getT } from '@/i18n/server';
+import type { Locale } from '@/shared/locale/locales';
 import { publicCalls } from '@/trpc/server';
 import { Section } from '@/ui/layout/section';
+
+/** Includes the programme, for one of its formats. */
+function goProCrumbs(lng: Locale, product: Pick<ProductDetail, 'slug' | 'title' | 'programme'>) {
+  const { slug, title, programme } = product;
+  return crumbsOf(lng, '/gopro', [
+    ...(programme ? [{ title: programme.title, path: `/gopro/${programme.slug}` }] : []),
+    { title, path: `/gopro/${slug}` },
+  ]);
+}
 
 type Props = PageProps<{ slug: string }>;
 
