@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useT } from '@/i18n/client';
 import type { Sentence } from '@/shared/errors/errors';
 import type { z } from '@/shared/schema/zod';
-import type { LazyInput } from './use-form-input';
+import type { LazyInput } from './use-schema-form';
 import { useSchemaForm } from './use-schema-form';
 
 /** Translates a sentence of the `errors` texts into the language of the page. */
