@@ -1,8 +1,7 @@
 import { env } from '@/env';
 import { lockBuyer, usageOf } from '@/features/orders/holds/data';
 import { decideHold, type HoldRefusal, type OrderOrigin } from '@/features/orders/holds/domain/decide-hold';
-import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
-import { holdMinutes } from '@/features/orders/holds/domain/hold-minutes';
+import { holdMinutes, holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
 import type { Ctx } from '@/server/api/context';
 import { addressOrNull } from '@/server/auth/client-network';
 import { pepperedHmac } from '@/server/crypto/crypto';

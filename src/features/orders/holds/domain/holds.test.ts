@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decideHold, type HoldFacts, type HoldUsage } from './decide-hold';
-import { holdSettings, limitsOf } from './hold-limits';
-import { holdMinutes } from './hold-minutes';
+import { holdMinutes, holdSettings, limitsOf } from './hold-limits';
 
 const now = new Date('2026-11-21T02:00:00Z');
 const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

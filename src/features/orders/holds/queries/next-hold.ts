@@ -1,7 +1,6 @@
 import { env } from '@/env';
 import { usageOf } from '@/features/orders/holds/data';
-import { holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
-import { holdMinutes } from '@/features/orders/holds/domain/hold-minutes';
+import { holdMinutes, holdSettings, limitsOf } from '@/features/orders/holds/domain/hold-limits';
 import type { Ctx } from '@/server/api/context';
 import type { Person } from '@/shared/schema/actor';
 
