@@ -1,8 +1,7 @@
 import type { PaymentContext } from '@/features/payments/commands/payment-context';
 import { chargesOf } from '@/features/payments/data';
 import { countTry, type RefundOfAttempt, refundById } from '@/features/payments/refunds/data';
-import { referenceOf } from '@/features/payments/refunds/domain/reference';
-import { isWithGateway } from '@/features/payments/refunds/domain/refund-state';
+import { isWithGateway, referenceOf } from '@/features/payments/refunds/domain/refund-state';
 import { step } from '@/server/api/step';
 import { type Gateway, GatewayRefused, type RefundKey, type RefundReport } from '@/server/gateways/gateway';
 import { gatewayNamed } from '@/server/gateways/gateways';

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { referenceOf, refundOfReference } from './reference';
-import { isWithGateway, nextRefundStatus, type RefundOutcome, type RefundStatus, refundStatuses } from './refund-state';
+import {
+  isWithGateway,
+  nextRefundStatus,
+  type RefundOutcome,
+  type RefundStatus,
+  referenceOf,
+  refundOfReference,
+  refundStatuses,
+} from './refund-state';
 
 const outcomes: RefundOutcome[] = ['pending', 'by_hand', 'failed', 'succeeded'];
 const heard = fc.array(fc.constantFrom(...outcomes), { maxLength: 12 });
