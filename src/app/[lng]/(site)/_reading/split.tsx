@@ -11,3 +11,6 @@ export function Split({ picture, alt, children }: { picture: PictureSource; alt:
     </div>
   );
 }
+
+/** Two columns, where there is room. */
+export const SideBySide = ({ children }: { children: ReactNode }) => <div className={css.beside}>{children}</div>;
